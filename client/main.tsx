@@ -1,12 +1,20 @@
 import './ui/styles.css';
+import { defaultLocale } from '#shared/locales.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { takeRecordedClick } from './lib/hydration-replay.ts';
+import { errorLocale, startDocumentLocale } from './lib/i18n/document-locale.ts';
 import { followNavigation, nameMissingChunks } from './lib/navigation.ts';
 import { onSessionEnd } from './lib/session.ts';
 import { createAppRouter } from './router.tsx';
 
+startDocumentLocale();
 const router = createAppRouter();
+if (errorLocale() !== defaultLocale) {
+  import('./lib/i18n/error-words.ts')
+    .then(({ loadErrorWords }) => loadErrorWords(errorLocale()))
+    .catch(() => undefined);
+}
 followNavigation(router);
 nameMissingChunks();
 onSessionEnd(() => router.invalidate());

@@ -1,8 +1,10 @@
 import { createRouter, parseSearchWith, stringifySearchWith, type RouterHistory } from '@tanstack/react-router';
+import { rewriteFor } from './lib/i18n/rewrite.ts';
 import { PagePending } from './routes/-shell/page-pending.tsx';
 import { PageError } from './routes/-shell/page-error.tsx';
 import { UnknownPage } from './routes/-shell/unknown-page.tsx';
 import { routeTree } from './routeTree.gen.ts';
+import { currentLocale } from './ui/words.ts';
 
 /**
  * Creates the router on the window's history, or on `history` for prerendering. Search parameters stay plain strings
@@ -11,6 +13,7 @@ import { routeTree } from './routeTree.gen.ts';
 export function createAppRouter({ history }: { history?: RouterHistory } = {}) {
   return createRouter({
     routeTree,
+    rewrite: rewriteFor(currentLocale()),
     ...(history ? { history, origin: 'http://localhost' } : {}),
     parseSearch: parseSearchWith((value) => value),
     stringifySearch: stringifySearchWith(String),

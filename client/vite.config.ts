@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type BuildEnvironmentOptions, type Plugin, type SSROptions } from 'vite';
 import { resolveBrand, type Brand } from '#shared/brand.ts';
 import { chunkGroups } from './chunk-groups.ts';
+import { compileMessages } from './compile-messages.ts';
 import { compressAssets } from './prerender/compress.ts';
 import { prerenderPages } from './prerender/plugin.ts';
 
@@ -63,6 +64,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     envDir,
     envPrefix,
     plugins: [
+      compileMessages(),
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: true,

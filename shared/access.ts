@@ -50,6 +50,12 @@ export const publicBarPaths: readonly string[] = ['/', '/translations', '/verify
 
 const allowed: Access = { allow: true };
 
+/** Whether a page belongs to staff alone, whose areas are in English. */
+export function isStaffPath(path: string): boolean {
+  const area = path.split('/')[1] ?? '';
+  return Object.hasOwn(areas, area) && !(areas[area] ?? []).includes('user');
+}
+
 interface SignedIn {
   role: Role;
   needsSecondFactor?: boolean;

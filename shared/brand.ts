@@ -12,6 +12,8 @@ const defaults = {
     'We are a private company. We are not affiliated with or endorsed by USCIS or any other government agency, and we do not give legal advice.',
 } as const;
 
+export const defaultDisclaimer = defaults.disclaimer;
+
 export type Brand = Record<keyof typeof defaults, string>;
 
 const settingOf = {

@@ -5,8 +5,10 @@ const wholeFormatter = new Intl.NumberFormat('en-US', { style: 'currency', curre
 
 export const currency = 'usd';
 
-/** `10500` → `$105.00`. */
-export function formatCents(cents: number): string {
+/** `10500` → `$105.00`; with a tag such as `pt-BR` as that language writes it. */
+export function formatCents(cents: number, tag?: string): string {
+  if (tag !== undefined && tag !== 'en-US')
+    return new Intl.NumberFormat(tag, { style: 'currency', currency: 'USD' }).format(cents / 100);
   return formatter.format(cents / 100);
 }
 

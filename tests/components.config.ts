@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { compileMessages } from '../client/compile-messages.ts';
 import { findBrowser } from '../scripts/run/browser.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -11,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '..');
 export default defineConfig({
   root,
   cacheDir: path.join(root, 'node_modules/.vitest-components'),
-  plugins: [react(), tailwindcss()],
+  plugins: [compileMessages(), react(), tailwindcss()],
   // Known before the first page: one found later would reload it in the middle of a test.
   optimizeDeps: {
     include: [
@@ -28,11 +29,13 @@ export default defineConfig({
       'react-dropzone',
       'react-hook-form',
       'react/jsx-dev-runtime',
+      'use-intl/core',
     ],
   },
   test: {
     name: 'components',
     include: ['tests/components/**/*.test.tsx'],
+    setupFiles: 'tests/components/words.ts',
     testTimeout: 30_000,
     browser: {
       enabled: true,

@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { compileMessages } from '../compile-messages.ts';
 
 /** Storybook of `client/ui` and of what a certificate is shown with, with its own Vite plugins: router and prerendering do not apply to stories. */
 const config: StorybookConfig = {
@@ -11,7 +12,7 @@ const config: StorybookConfig = {
     options: { builder: { viteConfigPath: 'client/.storybook/vite.config.ts' } },
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), react(), tailwindcss()] }),
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), compileMessages(), react(), tailwindcss()] }),
 };
 
 export default config;

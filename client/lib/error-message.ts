@@ -3,14 +3,16 @@ import { fillMessage } from '#shared/catalogue/entry.ts';
 import { generalErrors } from '#shared/catalogue/general-errors.ts';
 import type { Finding } from '#shared/certificate/findings.ts';
 import type { ErrorCode, ErrorDetails } from '#shared/errors.ts';
-import { findErrorText, isCode } from './error-texts.ts';
+import type { Locale } from '#shared/locales.ts';
+import { currentLocale } from '#client/ui/words.ts';
+import { findErrorText, findTranslatedError, isCode } from './error-texts.ts';
 
 /** The only place where an error becomes text. */
 
-/** A display text, with its language if that is not English. */
+/** A display text, with its language if that is not the page's. */
 export interface Message {
   text: string;
-  lang: 'pt' | undefined;
+  lang: Locale | undefined;
 }
 
 /** An error as the interface shows it. */
@@ -53,9 +55,14 @@ interface ClientErrorOptions {
 
 /** The catalogue's text for a code. */
 export function messageOf(code: ErrorCode, details?: ErrorDetails, serverText?: string): Message {
-  const entry = findErrorText(code);
-  if (entry === undefined) return { text: serverText ?? generalErrors.UNEXPECTED.message, lang: undefined };
-  return { text: fillMessage(entry.message, details), lang: entry.lang };
+  const entry = findTranslatedError(code) ?? findErrorText(code);
+  const page = currentLocale();
+  if (entry === undefined) return { text: serverText ?? generalErrors.UNEXPECTED.message, lang: langOn(page, 'en') };
+  return { text: fillMessage(entry.message, details), lang: langOn(page, entry.lang ?? 'en') };
+}
+
+function langOn(page: Locale, lang: Locale): Locale | undefined {
+  return lang === page ? undefined : lang;
 }
 
 /** Text of a form rule, whose message is a catalogue code. */
@@ -72,7 +79,7 @@ export function describeError(error: unknown, fallback?: ErrorCode): Failure {
   const found = readError(error);
   if (found.code !== 'UNEXPECTED' || fallback === undefined)
     return { ...found, ...messageOf(found.code, found.details, found.serverText) };
-  const details = { message: generalErrors.UNEXPECTED.message };
+  const details = { message: messageOf('UNEXPECTED').text };
   return { ...found, ...messageOf(fallback, details), code: fallback, details };
 }
 

@@ -1,14 +1,30 @@
-import { accountErrors } from '#shared/catalogue/account-errors.ts';
 import type { CatalogueEntry } from '#shared/catalogue/entry.ts';
 import { generalErrors } from '#shared/catalogue/general-errors.ts';
 import type { ErrorCode } from '#shared/errors.ts';
+import type { Locale } from '#shared/locales.ts';
 
-/** Loaded catalogue entries. Public pages omit those of orders and staff to stay within their size budget. */
-const loaded: Partial<Record<ErrorCode, CatalogueEntry>> = { ...generalErrors, ...accountErrors };
+/** Loaded catalogue entries. Public pages omit those of accounts, orders and staff to stay within their size budget. */
+const loaded: Partial<Record<ErrorCode, CatalogueEntry>> = { ...generalErrors };
 
 /** Registers entries; called by the chunks whose pages raise them. */
 export function addErrorTexts(entries: Partial<Record<ErrorCode, CatalogueEntry>>): void {
   Object.assign(loaded, entries);
+}
+
+/** Texts in the visitor's language, if that is not English; codes that only staff see are missing. */
+const translated: { locale: Locale | undefined; texts: Readonly<Partial<Record<ErrorCode, string>>> } = {
+  locale: undefined,
+  texts: {},
+};
+
+export function translateErrors(locale: Locale, texts: Readonly<Partial<Record<ErrorCode, string>>>): void {
+  Object.assign(translated, { locale, texts });
+}
+
+/** Undefined in English, and before the texts are loaded. */
+export function findTranslatedError(code: ErrorCode): { message: string; lang: Locale | undefined } | undefined {
+  const message = translated.texts[code];
+  return message === undefined ? undefined : { message, lang: translated.locale };
 }
 
 /** Undefined if the entry is not loaded: the server's response carries its text. */

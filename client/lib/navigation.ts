@@ -5,20 +5,26 @@ import { timedFetch } from './timed-fetch.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Document title of the page, without the brand. */
-    title?: string;
+    /** Document title of the page, without the brand; a function where it depends on the language. */
+    title?: string | (() => string);
   }
 }
 
 /** Updates the document title and focuses the new page's heading after each navigation. */
 export function followNavigation(router: AnyRouter): void {
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-    const title = router.state.matches.findLast((match) => match.staticData.title !== undefined)?.staticData.title;
-    document.title = title === undefined ? brand.name : `${title} · ${brand.name}`;
+    document.title = documentTitle(router);
     if (fromLocation === undefined || !pathChanged) return;
     const target = document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main');
     target?.focus({ preventScroll: true });
   });
+}
+
+/** `Verify Document · Brand`, of the innermost page that has a title. */
+export function documentTitle(router: AnyRouter): string {
+  const title = router.state.matches.findLast((match) => match.staticData.title !== undefined)?.staticData.title;
+  if (title === undefined) return brand.name;
+  return `${typeof title === 'string' ? title : title()} · ${brand.name}`;
 }
 
 /** Ref callback for content that replaces a form: scrolls to the top and focuses its heading. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './account-error-texts.ts';
 import './order-error-texts.ts';
 import { queryClient } from './query-client.ts';
 import { trpc, trpcClient } from './trpc.ts';

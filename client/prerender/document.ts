@@ -1,9 +1,10 @@
 import type { Brand } from '#shared/brand.ts';
-import { descriptions } from '#shared/marketing.ts';
-import { publicUrlMark } from './pages.ts';
-import type { RenderedPage } from './render.tsx';
+import { directionOf, localizePath } from '#shared/locales.ts';
+import { alternatesOf, publicUrlMark } from './pages.ts';
+import type { Frame, RenderedPage } from './render.tsx';
 
 export interface PageParts {
+  frame: Frame;
   page: RenderedPage;
   brand: Brand;
   isIndexed: boolean;
@@ -11,34 +12,45 @@ export interface PageParts {
   scripts: readonly string[];
 }
 
-const markImage = [
-  meta('property', 'og:image', `${publicUrlMark}/icon-512.png`),
-  meta('name', 'twitter:card', 'summary'),
-];
-const certificateImage = [
-  meta('property', 'og:image', `${publicUrlMark}/og.png`),
-  meta('property', 'og:image:alt', 'A certificate of translation accuracy with its seal'),
-  meta('name', 'twitter:card', 'summary_large_image'),
-];
+/** The application's `index.html` in a language, for pages that are not prerendered. */
+export function shellOf(template: string, { locale, noScript, words }: Frame): string {
+  return template
+    .replace(/<html lang="en" dir="ltr">/, `<html lang="${locale}" dir="${directionOf(locale)}">`)
+    .replace(/<noscript>[\s\S]*?<\/noscript>/, () => `<noscript>${escapeHtml(noScript)}</noscript>`)
+    .replace('</body>', () => `  ${wordsBlock(words)}\n  </body>`);
+}
 
 /** HTML document of a prerendered page, built from the application's `index.html`. */
-export function documentOf(template: string, { page, brand, isIndexed, scripts }: PageParts): string {
-  const address = publicUrlMark + page.path;
-  const description = descriptions[page.path] ?? '';
+export function documentOf(template: string, { frame, page, brand, isIndexed, scripts }: PageParts): string {
+  const address = publicUrlMark + localizePath(page.locale, page.path);
+  const { description } = page;
   const head = [
     `<title>${escapeHtml(page.title)}</title>`,
     meta('name', 'description', description),
-    ...(isIndexed ? [`<link rel="canonical" href="${address}">`] : [meta('name', 'robots', 'noindex')]),
+    ...(isIndexed
+      ? [
+          `<link rel="canonical" href="${address}">`,
+          ...alternatesOf(page.path).map(
+            ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${href}">`,
+          ),
+        ]
+      : [meta('name', 'robots', 'noindex')]),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', brand.name),
     meta('property', 'og:title', page.title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
-    ...(page.path === '/' ? markImage : certificateImage),
+    ...(page.path === '/'
+      ? [meta('property', 'og:image', `${publicUrlMark}/icon-512.png`), meta('name', 'twitter:card', 'summary')]
+      : [
+          meta('property', 'og:image', `${publicUrlMark}/og.png`),
+          meta('property', 'og:image:alt', frame.imageAlt),
+          meta('name', 'twitter:card', 'summary_large_image'),
+        ]),
     ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
   ];
   return (
-    template
+    shellOf(template, { ...frame, words: page.words })
       .replace(/<title>[\s\S]*?<\/title>/, '')
       .replace(/\s*<meta\s+name="(description|robots)"[\s\S]*?>/g, '')
       // Low priority: markup, styles and fonts load before the scripts.
@@ -47,6 +59,11 @@ export function documentOf(template: string, { page, brand, isIndexed, scripts }
       .replace('</head>', `  ${head.join('\n    ')}\n  </head>`)
       .replace('<div id="root"></div>', () => `<div id="root" data-page="${page.path}">${page.body}</div>`)
   );
+}
+
+/** Data for the scripts: compressed, it costs little beside the same texts in the markup. */
+function wordsBlock(words: object): string {
+  return `<script type="application/json" id="words">${JSON.stringify(words).replaceAll('<', '\\u003c')}</script>`;
 }
 
 function meta(kind: 'name' | 'property', key: string, content: string): string {

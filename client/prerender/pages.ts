@@ -1,17 +1,68 @@
-/** Prerendered pages by path, with their route files. The server serves them by these paths. */
-export const renderedPages: Readonly<Record<string, { routes: readonly string[]; isIndexed: boolean }>> = {
-  '/': { routes: ['_public.tsx', '_public/index.tsx'], isIndexed: true },
-  '/translations': { routes: ['_public.tsx', '_public/translations.tsx'], isIndexed: true },
-  '/verify': { routes: ['_public.tsx', '_public/verify.tsx'], isIndexed: true },
-  '/security': { routes: ['_public.tsx', '_public/security.tsx'], isIndexed: true },
-  '/privacy': { routes: ['_public.tsx', '_public/privacy.tsx'], isIndexed: true },
-  '/terms': { routes: ['_public.tsx', '_public/terms.tsx'], isIndexed: true },
-  '/refunds': { routes: ['_public.tsx', '_public/refunds.tsx'], isIndexed: true },
-  '/contact': { routes: ['_public.tsx', '_public/contact.tsx'], isIndexed: true },
-  '/login': { routes: ['login.tsx'], isIndexed: true },
-  '/register': { routes: ['register.tsx'], isIndexed: true },
-  '/forgot-password': { routes: ['forgot-password.tsx'], isIndexed: false },
+import { defaultLocale, isLocalizedPath, localizePath, locales, type Locale } from '#shared/locales.ts';
+
+interface PrerenderedPage {
+  routes: readonly string[];
+  isIndexed: boolean;
+  description?: Description;
+  /** Description of a page that exists in English only. */
+  english?: string;
+}
+
+/** Prerendered pages by path, with their route files. The server serves them by these paths, once per language. */
+export const renderedPages: Readonly<Record<string, PrerenderedPage>> = {
+  '/': { routes: ['_public.tsx', '_public/index.tsx'], isIndexed: true, description: 'home' },
+  '/translations': {
+    routes: ['_public.tsx', '_public/translations.tsx'],
+    isIndexed: true,
+    description: 'translations',
+  },
+  '/verify': { routes: ['_public.tsx', '_public/verify.tsx'], isIndexed: true, description: 'verify' },
+  '/security': {
+    routes: ['_public.tsx', '_public/security.tsx'],
+    isIndexed: true,
+    english: 'Who can open your file, where it is, and for how long, in plain words.',
+  },
+  '/privacy': {
+    routes: ['_public.tsx', '_public/privacy.tsx'],
+    isIndexed: true,
+    english: 'What we keep about you and your documents, for how long, and how to download or delete it.',
+  },
+  '/terms': {
+    routes: ['_public.tsx', '_public/terms.tsx'],
+    isIndexed: true,
+    english: 'What you order, what we promise, and what we ask of you.',
+  },
+  '/refunds': {
+    routes: ['_public.tsx', '_public/refunds.tsx'],
+    isIndexed: true,
+    english: 'When you get your money back, how, and what happens to your documents.',
+  },
+  '/contact': {
+    routes: ['_public.tsx', '_public/contact.tsx'],
+    isIndexed: true,
+    english: 'Reach us by phone, email, or chat.',
+  },
+  '/login': { routes: ['login.tsx'], isIndexed: true, description: 'login' },
+  '/register': { routes: ['register.tsx'], isIndexed: true, description: 'register' },
+  '/forgot-password': { routes: ['forgot-password.tsx'], isIndexed: false, description: 'forgotPassword' },
 };
+
+/** Key of a page's description in `messages/<language>/meta.ts`. */
+export type Description = 'home' | 'translations' | 'verify' | 'login' | 'register' | 'forgotPassword';
 
 /** Placeholder of PUBLIC_URL in built files; the server replaces it. */
 export const publicUrlMark = '%PUBLIC_URL%';
+
+/** Languages in which a page exists. */
+export function localesOf(path: string): readonly Locale[] {
+  return isLocalizedPath(path) ? locales : [defaultLocale];
+}
+
+/** Addresses of a page in all languages, for `hreflang`; `x-default` is the address that follows the browser. */
+export function alternatesOf(path: string): { language: Locale | 'x-default'; href: string }[] {
+  const addressIn = (locale: Locale) => publicUrlMark + localizePath(locale, path);
+  return [
+    ...localesOf(path).map((locale) => ({ language: locale, href: addressIn(locale) })),
+    { language: 'x-default' as const, href: addressIn(defaultLocale) },
+  ];
+}

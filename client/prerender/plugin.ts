@@ -6,12 +6,20 @@ import { Worker } from 'node:worker_threads';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { z } from 'zod';
 import type { Brand } from '#shared/brand.ts';
-import { documentOf } from './document.ts';
+import { locales } from '#shared/locales.ts';
+import { documentOf, shellOf } from './document.ts';
 import { renderedPages } from './pages.ts';
 import { siteFiles } from './site.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-const rendered = z.array(z.object({ path: z.string(), title: z.string(), body: z.string() }));
+const locale = z.enum(locales);
+const words = z.record(z.string(), z.unknown());
+const rendered = z.object({
+  frames: z.array(z.object({ locale, noScript: z.string(), imageAlt: z.string(), words })),
+  pages: z.array(
+    z.object({ locale, path: z.string(), title: z.string(), description: z.string(), body: z.string(), words }),
+  ),
+});
 const fonts = /(public-sans-latin-wght|source-serif-4-latin-600)-normal.*\.woff2$/;
 
 /**
@@ -34,15 +42,21 @@ export function prerenderPages({ configFile, brand }: { configFile: string; bran
     },
     async writeBundle({ dir = '' }, bundle) {
       const template = textOf(bundle['index.html']);
-      const pages = await renderPages(configFile, path.join(dir, '.rendering'));
-      await mkdir(path.join(dir, 'pages'), { recursive: true });
+      const { frames, pages } = await renderPages(configFile, path.join(dir, '.rendering'));
+      await mkdir(path.join(dir, 'shells'), { recursive: true });
+      for (const frame of frames)
+        await writeFile(path.join(dir, 'shells', `${frame.locale}.html`), shellOf(template, frame));
       for (const page of pages) {
+        const frame = frames.find((one) => one.locale === page.locale);
+        if (!frame) throw new Error(`no frame in ${page.locale}`);
         const { routes = [], isIndexed = false } = renderedPages[page.path] ?? {};
         const scripts = scriptsOf(bundle, template, routes);
         const name = page.path === '/' ? 'index' : page.path.slice(1);
+        const folder = path.join(dir, 'pages', page.locale);
+        await mkdir(folder, { recursive: true });
         await writeFile(
-          path.join(dir, 'pages', `${name}.html`),
-          documentOf(template, { page, brand, isIndexed, scripts }),
+          path.join(folder, `${name}.html`),
+          documentOf(template, { frame, page, brand, isIndexed, scripts }),
         );
       }
       for (const [name, text] of Object.entries(siteFiles(brand))) await writeFile(path.join(dir, name), text);
@@ -63,10 +77,10 @@ async function renderPages(configFile: string, outDir: string) {
       logLevel: 'warn',
       build: { ssr: path.join(here, 'worker.ts'), outDir, emptyOutDir: true },
     });
-    const worker = new Worker(path.join(outDir, 'worker.js'), { workerData: Object.keys(renderedPages) });
+    const worker = new Worker(path.join(outDir, 'worker.js'));
     try {
-      const [pages] = z.tuple([rendered]).parse(await once(worker, 'message'));
-      return pages;
+      const [found] = z.tuple([rendered]).parse(await once(worker, 'message'));
+      return found;
     } finally {
       await worker.terminate();
     }

@@ -1,5 +1,6 @@
 import type { Brand } from '#shared/brand.ts';
-import { publicUrlMark, renderedPages } from './pages.ts';
+import { localizePath } from '#shared/locales.ts';
+import { alternatesOf, localesOf, publicUrlMark, renderedPages } from './pages.ts';
 
 const indexed = Object.entries(renderedPages)
   .filter(([, { isIndexed }]) => isIndexed)
@@ -9,7 +10,14 @@ const disallowed = ['admin', 'authenticator', 'dashboard', 'documents', 'files',
 
 /** robots.txt, sitemap.xml and site.webmanifest, by file name. */
 export function siteFiles(brand: Brand): Record<string, string> {
-  const urls = indexed.map((path) => `  <url><loc>${publicUrlMark}${path}</loc></url>`);
+  const urls = indexed.flatMap((path) => {
+    const links = alternatesOf(path)
+      .map(({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
+      .join('');
+    return localesOf(path).map(
+      (locale) => `  <url><loc>${publicUrlMark}${localizePath(locale, path)}</loc>${links}</url>`,
+    );
+  });
   const manifest = {
     name: brand.name,
     short_name: brand.mark,
@@ -25,7 +33,7 @@ export function siteFiles(brand: Brand): Record<string, string> {
   };
   return {
     'robots.txt': `User-agent: *\n${disallowed.map((area) => `Disallow: /${area}\n`).join('')}\nSitemap: ${publicUrlMark}/sitemap.xml\n`,
-    'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+    'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`,
     'site.webmanifest': JSON.stringify(manifest),
   };
 }

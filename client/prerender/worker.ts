@@ -1,13 +1,18 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { z } from 'zod';
+import { parentPort } from 'node:worker_threads';
+import { locales } from '#shared/locales.ts';
+import { localesOf, renderedPages } from './pages.ts';
 
-/** Renders the paths in `workerData` and posts the pages. Terminating the worker closes the client's open handles. */
+/** Renders every page in every language and posts them. Terminating the worker closes the client's open handles. */
 
 // The router's browser build writes to `self`.
 Reflect.set(globalThis, 'self', globalThis);
 
-const paths = z.array(z.string()).parse(workerData);
-const { renderPage } = await import('./render.tsx');
+const { renderFrame, renderPage } = await import('./render.tsx');
+const frames = [];
 const pages = [];
-for (const path of paths) pages.push(await renderPage(path));
-parentPort?.postMessage(pages);
+for (const locale of locales) {
+  frames.push(await renderFrame(locale));
+  const paths = Object.keys(renderedPages).filter((path) => localesOf(path).includes(locale));
+  for (const path of paths) pages.push(await renderPage(locale, path));
+}
+parentPort?.postMessage({ frames, pages });

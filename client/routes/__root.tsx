@@ -1,5 +1,7 @@
 import { createRootRoute, Outlet, useMatches } from '@tanstack/react-router';
 import { guard } from '#client/lib/guard.ts';
+import { needsOtherDocument } from '#client/lib/i18n/document-locale.ts';
+import { loadWords } from '#client/lib/i18n/load-words.ts';
 import type * as SignedInModule from './-shell/signed-in.tsx';
 
 declare module '@tanstack/react-router' {
@@ -12,17 +14,25 @@ declare module '@tanstack/react-router' {
 }
 
 let signedIn: typeof SignedInModule | undefined;
+let hasEntered = false;
 
 export const Route = createRootRoute({
-  beforeLoad: async ({ location, matches }) => {
-    if (matches.some((match) => match.staticData.isLight)) {
-      await guard(location);
-      return;
-    }
-    const loading = import('./-shell/signed-in.tsx');
-    // A redirect by the guard leaves a failure unhandled.
-    loading.catch(() => undefined);
+  beforeLoad: async ({ location, matches, preload }) => {
+    const isLight = matches.some((match) => match.staticData.isLight);
+    // Both load alongside the session. A redirect by the guard leaves a failure unhandled.
+    const texts = loadWords(matches);
+    texts.catch(() => undefined);
+    const loading = isLight ? undefined : import('./-shell/signed-in.tsx');
+    loading?.catch(() => undefined);
     await guard(location);
+    if (!import.meta.env.SSR && hasEntered && !preload && needsOtherDocument(location.pathname)) {
+      window.location.assign(location.href);
+      // The old page stays until the new document arrives.
+      await new Promise(() => undefined);
+    }
+    hasEntered = true;
+    await texts;
+    if (!loading) return;
     signedIn = await loading;
     await signedIn.openKeptLists();
   },

@@ -7,6 +7,8 @@ import { trpcClient } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { CenterCard } from '#client/ui/layout/center-card.tsx';
 import { BrandLink } from './-shell/brand-link.tsx';
+import { words } from '#client/ui/words.ts';
+import { slot } from '#client/ui/message-tags.ts';
 
 type Outcome = { email: string; alreadyConfirmed?: true | undefined } | { failure: Message };
 
@@ -21,7 +23,7 @@ async function confirm(token: string | undefined): Promise<Outcome> {
 }
 
 export const Route = createFileRoute('/confirm-email')({
-  staticData: { title: 'Confirm Email' },
+  staticData: { title: () => words('account')('confirm.title'), words: ['account'] },
   validateSearch: (search): { token?: string } => ({ token: searchText(search['token']) }),
   loaderDeps: ({ search }) => ({ token: search.token }),
   shouldReload: false,
@@ -30,6 +32,7 @@ export const Route = createFileRoute('/confirm-email')({
 });
 
 function ConfirmEmailPage() {
+  const t = words('account');
   const outcome = Route.useLoaderData();
   if ('failure' in outcome) {
     return (
@@ -37,7 +40,7 @@ function ConfirmEmailPage() {
         brand={<BrandLink />}
         band="error"
         emblem={<MailX aria-hidden="true" strokeWidth={1.5} className="size-12 text-seal" />}
-        title="Email Not Confirmed"
+        title={t('confirm.failed')}
         description={outcome.failure.text}
       >
         <ResendConfirmationForm />
@@ -49,16 +52,17 @@ function ConfirmEmailPage() {
       brand={<BrandLink />}
       band="ok"
       emblem={<MailCheck aria-hidden="true" strokeWidth={1.5} className="size-12 text-ok" />}
-      title={outcome.alreadyConfirmed ? 'Email Already Confirmed' : 'Email Confirmed'}
+      title={outcome.alreadyConfirmed ? t('confirm.already') : t('confirm.done')}
       description={
         <p>
-          <bdi className="font-semibold wrap-anywhere text-ink">{outcome.email}</bdi>{' '}
-          {outcome.alreadyConfirmed ? 'was already confirmed.' : 'is confirmed.'} You can sign in now.
+          {t.rich(outcome.alreadyConfirmed ? 'confirm.alreadyText' : 'confirm.doneText', {
+            email: slot(<bdi className="font-semibold wrap-anywhere text-ink">{outcome.email}</bdi>),
+          })}
         </p>
       }
       actions={
         <ButtonLink render={<Link to="/login" />} size="lg" wide>
-          Go to Login
+          {t('goToLogin')}
         </ButtonLink>
       }
     />

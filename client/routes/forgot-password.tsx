@@ -9,23 +9,26 @@ import { Button } from '#client/ui/button/button.tsx';
 import { CenterCard } from '#client/ui/layout/center-card.tsx';
 import { AuthFrame } from './-shell/auth-frame.tsx';
 import { BrandLink } from './-shell/brand-link.tsx';
+import { words } from '#client/ui/words.ts';
+import { slot } from '#client/ui/message-tags.ts';
 
 export const Route = createFileRoute('/forgot-password')({
-  staticData: { title: 'Reset Password' },
+  staticData: { title: () => words('account')('forgot.title'), words: ['account'] },
   component: ForgotPasswordPage,
 });
 
 function ForgotPasswordPage() {
+  const t = words('account');
   const [email, setEmail] = useState('');
   const [isSent, setIsSent] = useState(false);
   if (!isSent) {
     return (
       <AuthFrame
-        title="Forgot Your Password?"
-        description="Enter your email address and we’ll send you a link to choose a new one."
+        title={t('forgot.heading')}
+        description={t('forgot.description')}
         foot={
           <Link to="/login" className="inline-link">
-            Back to login
+            {t('backToLogin')}
           </Link>
         }
       >
@@ -45,21 +48,22 @@ function ForgotPasswordPage() {
         brand={<BrandLink />}
         band="ok"
         emblem={<MailCheck aria-hidden="true" strokeWidth={1.5} className="size-12 text-ok" />}
-        title="Check Your Email"
+        title={t('forgot.sent')}
         description={
           <p>
-            If an account has the address <bdi className="font-semibold wrap-anywhere text-ink">{email}</bdi>, a reset
-            link is on its way. The link expires in 1 hour and works once.
+            {t.rich('forgot.sentText', {
+              email: slot(<bdi className="font-semibold wrap-anywhere text-ink">{email}</bdi>),
+            })}
           </p>
         }
         actions={
           <>
             <ButtonLink render={<Link to="/login" />} size="lg" wide>
-              Back to login
+              {t('backToLogin')}
             </ButtonLink>
             <ResendReset email={email} />
             <Button variant="quiet" size="lg" wide onClick={() => setIsSent(false)}>
-              Use another address
+              {t('forgot.otherAddress')}
             </Button>
           </>
         }

@@ -9,30 +9,28 @@ import { setCurrentUser } from '#client/lib/session.ts';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { AuthFrame } from './-shell/auth-frame.tsx';
 import { QuoteSlot } from './-shell/quote-slot.tsx';
+import { words } from '#client/ui/words.ts';
+import { wrap } from '#client/ui/message-tags.ts';
 
 export const Route = createFileRoute('/login')({
-  staticData: { title: 'Sign In', isLight: true },
+  staticData: { title: () => words('account')('login.title'), words: ['account'], isLight: true },
   validateSearch: (search): { redirect?: string } => ({ redirect: safeReturnPath(search['redirect']) }),
   component: LoginPage,
 });
 
 function LoginPage() {
+  const t = words('account');
   const router = useRouter();
   const { redirect } = Route.useSearch();
   return (
     <AuthFrame
-      title="Welcome Back"
-      description="Sign in to upload, track, and download your translations."
-      foot={
-        <>
-          New here?{' '}
-          <Link to="/register" className="inline-link">
-            Create Account
-          </Link>
-        </>
-      }
+      title={t('login.heading')}
+      description={t('login.description')}
+      foot={t.rich('login.newHere', {
+        link: wrap(<Link to="/register" className="inline-link" />),
+      })}
     >
-      <QuoteSlot next="Sign in to order it." />
+      <QuoteSlot next={t('login.toOrder')} />
       {redirect === undefined ? null : (
         <InlineAlert tone="info" className="mb-6">
           {messageOf('NOT_SIGNED_IN').text}

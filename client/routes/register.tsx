@@ -2,7 +2,6 @@ import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { limits } from '#shared/limits.ts';
-import { countOf } from '#shared/plural.ts';
 import { CountdownButton } from '#client/features/auth/recovery/countdown-button.tsx';
 import { RegisterForm } from '#client/features/auth/sign-in/register-form.tsx';
 import { focusHeading } from '#client/lib/navigation.ts';
@@ -11,29 +10,27 @@ import { CenterCard } from '#client/ui/layout/center-card.tsx';
 import { AuthFrame } from './-shell/auth-frame.tsx';
 import { PublicHeader } from './-shell/public-header.tsx';
 import { QuoteSlot } from './-shell/quote-slot.tsx';
+import { words } from '#client/ui/words.ts';
+import { slot, wrap } from '#client/ui/message-tags.ts';
 
 export const Route = createFileRoute('/register')({
-  staticData: { title: 'Create Account' },
+  staticData: { title: () => words('account')('register.title'), words: ['account'] },
   component: RegisterPage,
 });
 
 function RegisterPage() {
+  const t = words('account');
   const [email, setEmail] = useState<string>();
   if (email !== undefined) return <Registered email={email} />;
   return (
     <AuthFrame
-      title="Create Your Account"
-      description="Keep your orders, receipts, and certificates in one place."
-      foot={
-        <>
-          Already have an account?{' '}
-          <Link to="/login" className="inline-link">
-            Sign In
-          </Link>
-        </>
-      }
+      title={t('register.heading')}
+      description={t('register.description')}
+      foot={t.rich('register.already', {
+        link: wrap(<Link to="/login" className="inline-link" />),
+      })}
     >
-      <QuoteSlot next="Create an account to order it." />
+      <QuoteSlot next={t('register.toOrder')} />
       <RegisterForm
         onRegistered={(address) => {
           setEmail(address);
@@ -51,6 +48,7 @@ function RegisterPage() {
 }
 
 function Registered({ email }: { email: string }) {
+  const t = words('account');
   const navigate = useNavigate();
   return (
     <>
@@ -59,21 +57,22 @@ function Registered({ email }: { email: string }) {
         <CenterCard
           band="ok"
           emblem={<MailCheck aria-hidden="true" strokeWidth={1.5} className="size-12 text-ok" />}
-          title="Account Created Successfully"
+          title={t('register.done')}
           description={
             <p>
-              We emailed a verification link to <bdi className="font-semibold wrap-anywhere text-ink">{email}</bdi>.
-              Open it to confirm your address, then sign in.
-              {mayHaveQuote() ? ' Use this browser: your document waits here for 24 hours.' : null}
+              {t.rich('register.doneText', {
+                email: slot(<bdi className="font-semibold wrap-anywhere text-ink">{email}</bdi>),
+              })}
+              {mayHaveQuote() ? <> {t('register.quoteWaits')}</> : null}
             </p>
           }
           actions={
             <CountdownButton
               milliseconds={limits.registerRedirectMs}
-              describe={(seconds) => `You’ll be taken to the login page in ${countOf(seconds, 'second')}.`}
+              describe={(seconds) => t('countdown', { seconds })}
               onGo={() => void navigate({ to: '/login' })}
             >
-              Go to Login Now
+              {t('goToLoginNow')}
             </CountdownButton>
           }
         />

@@ -9,9 +9,10 @@ import { CenterCard } from '#client/ui/layout/center-card.tsx';
 import { AuthFrame } from './-shell/auth-frame.tsx';
 import { BrandLink } from './-shell/brand-link.tsx';
 import { PasswordUpdated } from './-account/password-updated.tsx';
+import { words } from '#client/ui/words.ts';
 
 export const Route = createFileRoute('/reset-password')({
-  staticData: { title: 'New Password' },
+  staticData: { title: () => words('account')('reset.title'), words: ['account'] },
   validateSearch: (search): { token?: string } => ({ token: searchText(search['token']) }),
   loaderDeps: ({ search }) => ({ token: search.token }),
   shouldReload: false,
@@ -21,6 +22,7 @@ export const Route = createFileRoute('/reset-password')({
 });
 
 function ResetPasswordPage() {
+  const t = words('account');
   const { token = '' } = Route.useSearch();
   const { valid } = Route.useLoaderData();
   const [isUpdated, setIsUpdated] = useState(false);
@@ -30,18 +32,18 @@ function ResetPasswordPage() {
       <CenterCard
         brand={<BrandLink />}
         band="error"
-        title="This link can’t be used"
+        title={t('reset.unusable')}
         description={messageOf('RESET_LINK_INVALID').text}
         actions={
           <ButtonLink render={<Link to="/forgot-password" />} size="lg" wide>
-            Request a New Link
+            {t('reset.newLink')}
           </ButtonLink>
         }
       />
     );
   }
   return (
-    <AuthFrame title="Choose a New Password" description="You’ll be signed out everywhere else.">
+    <AuthFrame title={t('reset.heading')} description={t('reset.description')}>
       <ResetPasswordForm
         token={token}
         onUpdated={() => {

@@ -10,15 +10,18 @@ import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { CenterCard } from '#client/ui/layout/center-card.tsx';
 import { BrandLink } from './-shell/brand-link.tsx';
+import { words } from '#client/ui/words.ts';
+import { slot } from '#client/ui/message-tags.ts';
 
 export const Route = createFileRoute('/undo-email-change')({
-  staticData: { title: 'Undo Email Change' },
+  staticData: { title: () => words('account')('undo.title'), words: ['account'] },
   validateSearch: (search): { token?: string } => ({ token: searchText(search['token']) }),
   component: UndoEmailChangePage,
 });
 
 /** Needs a press, since mail scanners open links. */
 function UndoEmailChangePage() {
+  const t = words('account');
   const { token } = Route.useSearch();
   const undo = useMutation({ mutationFn: (link: { token: string }) => trpcClient.auth.undoEmailChange.mutate(link) });
   if (undo.data) return <AddressRestored email={undo.data.email} />;
@@ -29,12 +32,8 @@ function UndoEmailChangePage() {
       brand={<BrandLink />}
       band={isUsable ? 'brass' : 'error'}
       emblem={<MailWarning aria-hidden="true" strokeWidth={1.5} className="size-12 text-seal" />}
-      title={isUsable ? 'Undo Email Change' : 'This link can’t be used'}
-      description={
-        isUsable
-          ? 'We’ll restore your previous email address and sign everyone out of your account. You can then choose a new password.'
-          : messageOf('UNDO_LINK_INVALID').text
-      }
+      title={isUsable ? t('undo.title') : t('reset.unusable')}
+      description={isUsable ? t('undo.description') : messageOf('UNDO_LINK_INVALID').text}
       actions={
         isUsable ? (
           <Button
@@ -45,11 +44,11 @@ function UndoEmailChangePage() {
               if (!undo.isPending) undo.mutate({ token });
             }}
           >
-            Restore My Email Address
+            {t('undo.submit')}
           </Button>
         ) : (
           <ButtonLink render={<Link to="/forgot-password" />} size="lg" wide>
-            Reset Your Password
+            {t('undo.resetPassword')}
           </ButtonLink>
         )
       }
@@ -60,22 +59,24 @@ function UndoEmailChangePage() {
 }
 
 function AddressRestored({ email }: { email: string }) {
+  const t = words('account');
   return (
     <div ref={focusHeading}>
       <CenterCard
         brand={<BrandLink />}
         band="ok"
         emblem={<MailCheck aria-hidden="true" strokeWidth={1.5} className="size-12 text-ok" />}
-        title="Email Address Restored"
+        title={t('undo.done')}
         description={
           <p>
-            Your account uses <bdi className="font-semibold wrap-anywhere text-ink">{email}</bdi> again, and everyone
-            was signed out. We sent you a link to choose a new password. Please use it now.
+            {t.rich('undo.doneText', {
+              email: slot(<bdi className="font-semibold wrap-anywhere text-ink">{email}</bdi>),
+            })}
           </p>
         }
         actions={
           <ButtonLink render={<Link to="/login" />} size="lg" wide>
-            Go to Login
+            {t('goToLogin')}
           </ButtonLink>
         }
       />

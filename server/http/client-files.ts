@@ -2,10 +2,21 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { Router, static as serveStatic, type RequestHandler, type Response } from 'express';
+import { Router, static as serveStatic, type Request, type RequestHandler, type Response } from 'express';
 import { resolveAccess } from '#shared/access.ts';
+import {
+  defaultLocale,
+  isLocale,
+  isLocalizedPath,
+  locales,
+  localizePath,
+  readLocaleCookie,
+  resolveLocale,
+  splitLocale,
+  type Locale,
+} from '#shared/locales.ts';
 
-/** Serves the built client: immutable hashed assets, prerendered public pages, and one noindex shell for all other routes. */
+/** Serves the built client: immutable hashed assets, prerendered public pages, and a noindex shell per language for all other routes. */
 
 const yearSeconds = 365 * 24 * 60 * 60;
 const hourSeconds = 60 * 60;
@@ -39,7 +50,8 @@ export function loadClientBuild(clientDir: string, publicUrl: string): ClientBui
   if (!existsSync(path.join(root, 'index.html'))) return undefined;
   const read = (file: string) =>
     readFileSync(path.join(root, file), 'utf8').replaceAll(publicUrlPlaceholder, publicUrl);
-  const application = toPage(read('index.html'));
+  const shells = readShells(root, read);
+  const application = shells.get(defaultLocale) ?? toPage(read('index.html'));
   const pages = readPages(root, read);
 
   const router = Router();
@@ -58,6 +70,7 @@ export function loadClientBuild(clientDir: string, publicUrl: string): ClientBui
         .send(text);
     });
   }
+  router.get('/{*path}', redirectToLanguage);
   router.get('/{*path}', (request, response, next) => {
     const page = pages.get(pathOf(request.path));
     if (page) sendPage(response, page);
@@ -69,14 +82,15 @@ export function loadClientBuild(clientDir: string, publicUrl: string): ClientBui
     if (pages.has(pathname)) response.redirect(303, pathname);
     else next();
   });
-  router.use(['/pages', '/index.html'], (_request, response) => {
+  router.use(['/pages', '/shells', '/index.html'], (_request, response) => {
     response.status(404);
     sendPage(response, application);
   });
   router.use(serveStatic(root, { index: false, maxAge: hourSeconds * 1000 }));
   router.get('/{*path}', (request, response) => {
-    if (!isKnown(pathOf(request.path))) response.status(404);
-    sendPage(response, application);
+    const { locale = defaultLocale, path: pathname } = splitLocale(pathOf(request.path));
+    if (!isKnown(pathname)) response.status(404);
+    sendPage(response, shells.get(locale) ?? application);
   });
   return { router, scriptHashes: inlineScriptHashes([application, ...pages.values()]) };
 }
@@ -89,16 +103,47 @@ function toPage(html: string): Page {
   };
 }
 
-/** Prerendered pages by path: `pages/verify.html` is `/verify`. */
+/** Prerendered pages by path: `pages/en/verify.html` is `/verify`, `pages/pt/verify.html` is `/pt/verify`. */
 function readPages(root: string, read: (file: string) => string): Map<string, Page> {
-  const folder = path.join(root, 'pages');
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.html')) : [];
   return new Map(
-    files.map((file) => {
-      const name = file.replace(/\.html$/, '');
-      return [name === 'index' ? '/' : `/${name}`, toPage(read(path.join('pages', file)))];
+    locales.flatMap((locale) => {
+      const folder = path.join(root, 'pages', locale);
+      const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.html')) : [];
+      return files.map((file): [string, Page] => {
+        const name = file.replace(/\.html$/, '');
+        const address = localizePath(locale, name === 'index' ? '/' : `/${name}`);
+        return [address, toPage(read(path.join('pages', locale, file)))];
+      });
     }),
   );
+}
+
+/** Shells by language: `shells/pt.html`. */
+function readShells(root: string, read: (file: string) => string): Map<Locale, Page> {
+  const folder = path.join(root, 'shells');
+  const names = existsSync(folder) ? readdirSync(folder).map((file) => file.replace(/\.html$/, '')) : [];
+  return new Map(names.filter(isLocale).map((locale) => [locale, toPage(read(path.join('shells', `${locale}.html`)))]));
+}
+
+/** Leads from the plain address of a page to the visitor's language: switch first, then Accept-Language. */
+function redirectToLanguage(request: Request, response: Response, next: () => void): void {
+  const pathname = pathOf(request.path);
+  if (!isLocalizedPath(pathname)) {
+    next();
+    return;
+  }
+  response.vary('Accept-Language').vary('Cookie');
+  const locale = resolveLocale({
+    cookie: readLocaleCookie(request.headers.cookie ?? ''),
+    acceptLanguage: request.headers['accept-language'],
+  });
+  if (locale === defaultLocale) {
+    next();
+    return;
+  }
+  const { search } = new URL(request.originalUrl, 'http://localhost');
+  response.setHeader('Cache-Control', 'no-cache');
+  response.redirect(302, localizePath(locale, pathname) + search);
 }
 
 function pathOf(requested: string): string {
@@ -136,7 +181,9 @@ function sendPage(response: Response, { html, gzipped, isIndexed }: Page): void 
 }
 
 function inlineScriptHashes(pages: readonly Page[]): string[] {
-  const scripts = pages.flatMap(({ html }) => [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)]);
+  const scripts = pages.flatMap(({ html }) => [
+    ...html.matchAll(/<script(?![^>]*\b(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g),
+  ]);
   const hashes = scripts.map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   return [...new Set(hashes)];
 }

@@ -21,10 +21,6 @@ export const accountErrors = {
     trpc: 'NOT_FOUND',
     message: '👤 No account found with this email. Please check the email or create a new account.',
   },
-  NETWORK: {
-    trpc: 'SERVICE_UNAVAILABLE',
-    message: '🌐 Connection problem. Please check your internet and try again.',
-  },
   LOGIN_OTHER: { trpc: 'INTERNAL_SERVER_ERROR', message: '❌ Error: {message}' },
 
   // Recent authentication.

@@ -9,6 +9,10 @@ export const generalErrors = {
     trpc: 'SERVICE_UNAVAILABLE',
     message: 'The service is briefly unavailable. Nothing was lost. Please try again in a moment.',
   },
+  NETWORK: {
+    trpc: 'SERVICE_UNAVAILABLE',
+    message: '🌐 Connection problem. Please check your internet and try again.',
+  },
   TOO_MANY_REQUESTS: { trpc: 'TOO_MANY_REQUESTS', message: 'Too many requests. Please wait a moment and try again.' },
   REQUEST_TOO_LARGE: { trpc: 'PAYLOAD_TOO_LARGE', message: 'This request is too large.' },
   NOT_FOUND: { trpc: 'NOT_FOUND', message: 'Not found.' },

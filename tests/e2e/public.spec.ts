@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { catalogue } from '#shared/errors.ts';
-import { landing, translations } from '#shared/marketing.ts';
-import { greetings } from '#shared/support.ts';
+import { messages as frame } from '#shared/messages/en/frame.ts';
+import { messages as landing } from '#shared/messages/en/home.ts';
+import { messages as translations } from '#shared/messages/en/translations.ts';
 import { expect, test } from './support/app.ts';
 import { makeTranslation, signUp } from './support/customer.ts';
 
@@ -116,7 +117,7 @@ test('buttons lead to their targets; the chat opens in a new tab with its greeti
   for (const chat of await chats.all()) {
     await expect(chat).toHaveAttribute('target', '_blank');
     const url = new URL((await chat.getAttribute('href')) ?? '');
-    expect(url.searchParams.get('text')).toBe(greetings.mentorship);
+    expect(url.searchParams.get('text')).toBe(frame.contact.mentorshipGreeting);
   }
   const contact = page.getByRole('region', { name: 'Get in Touch' });
   await expect(contact.locator('a[href^="tel:"]')).toBeVisible();

@@ -1,11 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { descriptions, landing, translations } from '#shared/marketing.ts';
 import { mailedCopy } from '#shared/mailing.ts';
+import { messages as frame } from '#shared/messages/en/frame.ts';
+import { messages as landing } from '#shared/messages/en/home.ts';
+import { messages as meta } from '#shared/messages/en/meta.ts';
+import { messages as translations } from '#shared/messages/en/translations.ts';
+import { messages as verify } from '#shared/messages/en/verify.ts';
 import { formatWholeDollars } from '#shared/money.ts';
 import { speedRules } from '#shared/promise/speeds.ts';
-import { support } from '#shared/support.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -21,14 +24,14 @@ function clientSources(): { file: string; text: string }[] {
     .flatMap((folder) =>
       fs.readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
     )
-    .filter((file) => /\.tsx?$/.test(file) && !/\.stories\.|routeTree/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.stories\.|routeTree|\/messages\/(?!en\/)/.test(file))
     .map((file) => ({
       file,
       text: fs.readFileSync(path.join(root, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''),
     }));
 }
 
-const publicTexts = [...stringsIn(landing), ...stringsIn(translations), ...stringsIn(descriptions)];
+const publicTexts = [...stringsIn(landing), ...stringsIn(translations), ...stringsIn(meta)];
 
 describe('advertised services can be ordered', () => {
   test.each([
@@ -75,8 +78,7 @@ describe('figures are unambiguous', () => {
       if (number === '24h') expect(label).toContain('one page');
       if (number.includes('months')) expect(label).toContain('initial application');
     }
-    const profiles = fs.readFileSync(path.join(root, 'client/routes/_public/-home/profiles.tsx'), 'utf8');
-    expect(profiles).toContain('Students since 2016');
+    expect(landing.facts.studentsSince).toBe('Students since 2016');
   });
 
   test('defines a page by the file, never by word count alone', () => {
@@ -92,17 +94,15 @@ describe('figures are unambiguous', () => {
   });
 
   test('states the hours of each support channel once, and never promises more', () => {
-    expect(support.phoneHours).toBe('Mon-Fri 9AM-6PM EST');
-    expect(support.chatHours).toBe(support.phoneHours);
+    expect(frame.contact.officeHours).toBe('Mon-Fri 9AM-6PM EST');
     const found = clientSources().filter(({ text }) => /'24\/7 support'|day and night|within minutes'/.test(text));
     expect(found.map(({ file }) => file)).toEqual([]);
   });
 });
 
 test('the verification page has one "What it shows" section, which does not claim that names are hidden', () => {
-  const source = fs.readFileSync(path.join(root, 'client/features/verification/verification-info.tsx'), 'utf8');
-  expect(source.split("title: 'What it shows'")).toHaveLength(2);
-  expect(source).not.toContain('It shows no names');
+  expect(verify.info.filter(({ title }) => title === 'What it shows')).toHaveLength(1);
+  expect(JSON.stringify(verify)).not.toContain('It shows no names');
 });
 
 describe('one spelling', () => {

@@ -1,25 +1,27 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { support } from '#shared/support.ts';
 import { brand, chatHref, phoneHref } from '#client/lib/brand.ts';
 import { Card } from '#client/ui/layout/card.tsx';
+import { words } from '#client/ui/words.ts';
 
 export interface ContactCardsProps {
-  greeting: string;
+  /** Subject of the chat's first message. */
+  greeting: 'mentorship' | 'translation';
   /** Whether the e-mail address is plain text, as the specification has it on the home page, or a link. */
   email: 'text' | 'link';
 }
 
 /** Support by phone, e-mail and messaging app. */
 export function ContactCards({ greeting, email }: ContactCardsProps) {
+  const t = words('frame');
   return (
     <ul className="grid gap-5 md:grid-cols-3">
-      <ContactCard icon={<Phone aria-hidden="true" />} title="Phone" hours={support.phoneHours}>
-        <a href={phoneHref} className="inline-link whitespace-nowrap">
+      <ContactCard icon={<Phone aria-hidden="true" />} title={t('contact.phone')} hours={t('contact.officeHours')}>
+        <a href={phoneHref} dir="ltr" className="inline-link whitespace-nowrap">
           {brand.supportPhone}
         </a>
       </ContactCard>
-      <ContactCard icon={<Mail aria-hidden="true" />} title="Email" hours={support.emailHours}>
+      <ContactCard icon={<Mail aria-hidden="true" />} title={t('contact.email')} hours={t('contact.always')}>
         {email === 'text' ? (
           brand.supportEmail
         ) : (
@@ -28,9 +30,9 @@ export function ContactCards({ greeting, email }: ContactCardsProps) {
           </a>
         )}
       </ContactCard>
-      <ContactCard icon={<MessageCircle aria-hidden="true" />} title="WhatsApp" hours={support.chatHours}>
-        <a href={chatHref(greeting)} target="_blank" rel="noreferrer" className="inline-link">
-          Chat with us
+      <ContactCard icon={<MessageCircle aria-hidden="true" />} title="WhatsApp" hours={t('contact.officeHours')}>
+        <a href={chatHref(t(`contact.${greeting}Greeting`))} target="_blank" rel="noreferrer" className="inline-link">
+          {t('contact.chat')}
         </a>
       </ContactCard>
     </ul>

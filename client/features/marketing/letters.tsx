@@ -2,6 +2,7 @@ import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '#client/ui/data/avatar.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
+import { words } from '#client/ui/words.ts';
 
 export interface Testimonial {
   readonly name: string;
@@ -22,7 +23,9 @@ export function Testimonials({ letters }: { letters: readonly Testimonial[] }) {
         <Card as="li" key={name} className="flex flex-col">
           <Stars rating={rating} />
           <blockquote className="mt-4 text-lg">
-            <p>“{text}”</p>
+            <p>
+              <q>{text}</q>
+            </p>
           </blockquote>
           <div className="mt-auto flex items-center gap-3 pt-6">
             <Avatar name={name} />
@@ -41,7 +44,7 @@ export function Testimonials({ letters }: { letters: readonly Testimonial[] }) {
 function Stars({ rating }: { rating: number }) {
   return (
     <p className="flex gap-0.5 text-brass">
-      <span className="sr-only">{rating} of 5 stars</span>
+      <span className="sr-only">{words('frame')('stars', { rating })}</span>
       {Array.from({ length: rating }, (_none, star) => (
         <Star key={star} aria-hidden="true" className="size-4 fill-current" />
       ))}

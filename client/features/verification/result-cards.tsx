@@ -1,4 +1,3 @@
-import { revocationWords } from '#shared/certificate/revocation.ts';
 import { isSpecimenCode } from '#shared/verification-code.ts';
 import type { RevokedResult, SupersededResult, ValidResult } from '#shared/schemas/verification.ts';
 import { brand } from '#client/lib/brand.ts';
@@ -10,6 +9,8 @@ import { DateTime } from '#client/ui/data/date-time.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { certificateFacts, codeFact, RecordSheet, SupportLink } from './record.tsx';
+import { content, words } from '#client/ui/words.ts';
+import { slot } from '#client/ui/message-tags.ts';
 
 interface CardProps<Result> {
   result: Result;
@@ -19,13 +20,14 @@ interface CardProps<Result> {
 function SearchAgain({ onReset }: { onReset: () => void }) {
   return (
     <Button variant="secondary" wide="phone" onClick={onReset}>
-      Search Another Document
+      {words('verify')('another')}
     </Button>
   );
 }
 
 /** A valid certificate's public facts. */
 export function VerifiedCard({ result, onReset }: CardProps<ValidResult>) {
+  const t = words('verify');
   return (
     <RecordSheet
       labelledBy="verified"
@@ -36,7 +38,7 @@ export function VerifiedCard({ result, onReset }: CardProps<ValidResult>) {
       <div className="p-4 md:p-6 print:px-0">
         <div className="flex items-start justify-between gap-4">
           <div className="min-w-0">
-            <StatusBadge tone="ok" icon="seal" word="Authenticated" />
+            <StatusBadge tone="ok" icon="seal" word={t('verified.badge')} />
             <h2 id="verified" className="mt-3 font-serif text-2xl font-semibold wrap-anywhere">
               <bdi>{result.filename}</bdi>
             </h2>
@@ -47,15 +49,13 @@ export function VerifiedCard({ result, onReset }: CardProps<ValidResult>) {
             mark={brand.mark}
             topText={brand.name}
             bottomText="Certified · Verifiable"
-            label="Seal: authenticated"
+            label={t('verified.seal')}
             className="size-24"
           />
         </div>
         <DescriptionList className="mt-4" facts={certificateFacts(result)} />
         {result.revision > 1 ? (
-          <p className="mt-3 text-sm text-ink-2">
-            This is revision {result.revision}. A paper that shows an earlier revision is superseded.
-          </p>
+          <p className="mt-3 text-sm text-ink-2">{t('verified.revision', { revision: result.revision })}</p>
         ) : null}
       </div>
     </RecordSheet>
@@ -64,6 +64,7 @@ export function VerifiedCard({ result, onReset }: CardProps<ValidResult>) {
 
 /** An earlier revision of a certificate. */
 export function SupersededCard({ result, onReset }: CardProps<SupersededResult>) {
+  const t = words('verify');
   return (
     <RecordSheet
       labelledBy="superseded"
@@ -71,12 +72,12 @@ export function SupersededCard({ result, onReset }: CardProps<SupersededResult>)
       actions={<SearchAgain onReset={onReset} />}
     >
       <div className="p-4 md:p-6 print:px-0">
-        <StatusBadge tone="warn" word="Superseded" />
+        <StatusBadge tone="warn" word={t('superseded.badge')} />
         <h2 id="superseded" className="mt-3 font-serif text-2xl font-semibold">
-          Superseded by revision {result.currentRevision}
+          {t('superseded.heading', { revision: result.currentRevision })}
         </h2>
         <p className="mt-2 text-ink-2">
-          We replaced it on <DateTime value={result.supersededAt} format="longDate" />. Ask for the current revision.
+          {t.rich('superseded.text', { date: slot(<DateTime value={result.supersededAt} format="longDate" />) })}
         </p>
         <DescriptionList className="mt-4" facts={certificateFacts(result)} />
       </div>
@@ -84,29 +85,23 @@ export function SupersededCard({ result, onReset }: CardProps<SupersededResult>)
   );
 }
 
-const reasons = [
-  'The code was mistyped.',
-  'The translation has not been certified yet.',
-  'The certificate was revoked.',
-  'The document was not issued by us.',
-];
-
 /** No certificate has this code: possible reasons and the support address. */
 export function NotFoundCard({ code, onReset }: { code: string; onReset: () => void }) {
   if (isSpecimenCode(code)) return <SpecimenCard onReset={onReset} />;
+  const { notFound } = content('verify');
   return (
     <Card as="section" aria-labelledby="not-found">
       <h2 id="not-found" className="font-serif text-2xl font-semibold">
-        Document Not Found
+        {notFound.heading}
       </h2>
-      <p className="mt-2 text-ink-2">We have no certified translation with this code. Possible reasons:</p>
+      <p className="mt-2 text-ink-2">{notFound.text}</p>
       <ul className="mt-2 list-disc ps-5 text-ink-2 marker:text-ink-3">
-        {reasons.map((reason) => (
+        {notFound.reasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
       </ul>
       <p className="mt-4 text-sm text-ink-2">
-        Not sure? Write to <SupportLink /> and we’ll look into it together.
+        {words('verify').rich('notFound.help', { email: slot(<SupportLink />) })}
       </p>
       <div className="mt-6">
         <SearchAgain onReset={onReset} />
@@ -117,16 +112,14 @@ export function NotFoundCard({ code, onReset }: { code: string; onReset: () => v
 
 /** The code of the public sample, which certifies nothing. */
 function SpecimenCard({ onReset }: { onReset: () => void }) {
+  const t = words('verify');
   return (
     <Card as="section" aria-labelledby="specimen">
-      <StatusBadge tone="idle" word="Specimen" />
+      <StatusBadge tone="idle" word={t('specimen.badge')} />
       <h2 id="specimen" className="mt-3 font-serif text-2xl font-semibold">
-        This is our sample
+        {t('specimen.heading')}
       </h2>
-      <p className="mt-2 text-ink-2">
-        The code belongs to the sample on our website. Its document and its people are invented, and it certifies
-        nothing. A genuine certificate has a code of its own, and shows its facts here.
-      </p>
+      <p className="mt-2 text-ink-2">{t('specimen.text')}</p>
       <div className="mt-6">
         <SearchAgain onReset={onReset} />
       </div>
@@ -136,6 +129,7 @@ function SpecimenCard({ onReset }: { onReset: () => void }) {
 
 /** A revoked certificate. */
 export function RevokedCard({ result, onReset }: CardProps<RevokedResult>) {
+  const t = words('verify');
   return (
     <RecordSheet
       labelledBy="revoked"
@@ -143,23 +137,21 @@ export function RevokedCard({ result, onReset }: CardProps<RevokedResult>) {
       actions={<SearchAgain onReset={onReset} />}
     >
       <div className="p-4 md:p-6 print:px-0">
-        <StatusBadge tone="error" word="Revoked" />
+        <StatusBadge tone="error" word={t('revoked.badge')} />
         <h2 id="revoked" className="mt-3 font-serif text-2xl font-semibold">
-          Revoked on <DateTime value={result.revokedAt} format="longDate" />
+          {t.rich('revoked.heading', { date: slot(<DateTime value={result.revokedAt} format="longDate" />) })}
         </h2>
-        <p className="mt-2 text-ink-2">
-          We issued a certificate with this code and later withdrew it. It is no longer valid.
-        </p>
+        <p className="mt-2 text-ink-2">{t('revoked.text')}</p>
         <DescriptionList
           className="mt-4"
           facts={[
             codeFact(result.verificationCode),
-            ...(result.revokedClass ? [{ term: 'Reason', value: revocationWords[result.revokedClass].said }] : []),
+            ...(result.revokedClass
+              ? [{ term: t('revoked.reason'), value: t(`revoked.reasons.${result.revokedClass}`) }]
+              : []),
           ]}
         />
-        <p className="mt-4 text-sm text-ink-2">
-          Questions? Write to <SupportLink />.
-        </p>
+        <p className="mt-4 text-sm text-ink-2">{t.rich('revoked.help', { email: slot(<SupportLink />) })}</p>
       </div>
     </RecordSheet>
   );

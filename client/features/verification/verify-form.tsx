@@ -4,6 +4,8 @@ import { messageOf } from '#client/lib/error-message.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { CodeInput } from '#client/ui/form/code-input.tsx';
 import { Field } from '#client/ui/form/field.tsx';
+import { words } from '#client/ui/words.ts';
+import { slot } from '#client/ui/message-tags.ts';
 
 const exampleCode = `${codeShapes.customer.prefix}7K2M9QXR`;
 
@@ -15,6 +17,7 @@ export interface VerifyFormProps {
 
 /** Submits a verification code, trimmed and in upper case. */
 export function VerifyForm({ code, isPending, onVerify }: VerifyFormProps) {
+  const t = words('verify');
   const [isEmpty, setIsEmpty] = useState(false);
   return (
     <form
@@ -30,15 +33,15 @@ export function VerifyForm({ code, isPending, onVerify }: VerifyFormProps) {
       className="flex flex-wrap items-start gap-3"
     >
       <Field
-        label="Verification code"
-        hint={`Printed under the QR code, for example ${exampleCode}`}
+        label={t('code')}
+        hint={t.rich('codeHint', { code: slot(<bdi dir="ltr">{exampleCode}</bdi>) })}
         error={isEmpty ? messageOf('VERIFICATION_CODE_EMPTY').text : undefined}
         className="flex-1 basis-64"
       >
         <CodeInput name="code" defaultValue={code} maxLength={codeInputMax} onChange={() => setIsEmpty(false)} />
       </Field>
       <Button type="submit" size="lg" wide="phone" busy={isPending} className="md:mt-12.5 md:min-h-11">
-        {isPending ? 'Verifying...' : 'Verify'}
+        {isPending ? t('verifying') : t('submit')}
       </Button>
     </form>
   );

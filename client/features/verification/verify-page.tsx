@@ -9,6 +9,7 @@ import { useFileCheck, type FileCheck } from './file-check/use-file-check.ts';
 import { LookupOutcome, prepareAnswers, useLookup } from './lookup-result.tsx';
 import { VerificationInfo } from './verification-info.tsx';
 import { VerifyForm } from './verify-form.tsx';
+import { words } from '#client/ui/words.ts';
 
 const FileResult = lazy(async () => ({ default: (await import('./file-check/file-result.tsx')).FileResult }));
 
@@ -20,6 +21,7 @@ interface VerifyPageProps {
 
 /** Verification of a document, by its code or by its file. */
 export function VerifyPage({ code, onCode }: VerifyPageProps) {
+  const t = words('verify');
   const lookup = useLookup(code);
   const { check, start, reset } = useFileCheck(code);
   // With a code in the URL, the text below waits for the result, which would shift it.
@@ -33,10 +35,7 @@ export function VerifyPage({ code, onCode }: VerifyPageProps) {
   const isLookupShown = check.state === 'idle' && code !== undefined && !lookup.isFetching;
   return (
     <Page width="reading" align="centre" className="md:py-8">
-      <PageHeader
-        title="Document Verification"
-        description="Every translation we certify carries a code. Enter it to check that the document is ours."
-      />
+      <PageHeader title={t('heading')} description={t('description')} />
       <div onFocus={prepareAnswers}>
         <VerifyForm key={code ?? ''} code={code ?? ''} isPending={lookup.isFetching} onVerify={show} />
         <FileDrop isBusy={check.state === 'reading'} onFiles={start} />
@@ -60,14 +59,16 @@ export function VerifyPage({ code, onCode }: VerifyPageProps) {
 }
 
 function FileOutcome({ check, onReset }: { check: Exclude<FileCheck, { state: 'idle' }>; onReset: () => void }) {
-  if (check.state === 'reading') return <p className="text-ink-2">Reading the file… {check.percent}%</p>;
+  const t = words('verify');
+  if (check.state === 'reading')
+    return <p className="text-ink-2">{t('file.reading', { share: check.percent / 100 })}</p>;
   if (check.state === 'done') return <FileResult filename={check.filename} answer={check.answer} onReset={onReset} />;
   return (
     <FailureAlert
       failure={check.failure}
       action={
         <Button variant="secondary" size="sm" onClick={check.retry}>
-          Try again
+          {t('file.tryAgain')}
         </Button>
       }
     />

@@ -1,19 +1,15 @@
 import { brand } from '#client/lib/brand.ts';
 import { AuthPanel } from '#client/ui/layout/auth-panel.tsx';
 import { Seal } from '#client/ui/certificate/seal.tsx';
-
-const facts = [
-  'See the price per page before you pay',
-  'A named authenticator signs every translation',
-  'Anyone can verify it with a public code',
-];
+import { words } from '#client/ui/words.ts';
 
 /** The brand panel beside the form. */
 export function AuthBrandPanel() {
+  const t = words('account');
   return (
     <AuthPanel
-      title="Certified English, page by page"
-      facts={facts}
+      title={t('panel.title')}
+      facts={[t('panel.price'), t('panel.signed'), t('panel.verify')]}
       seal={
         <Seal
           tone="red"

@@ -2,18 +2,21 @@ import { Link } from '@tanstack/react-router';
 import { homeOf } from '#shared/roles.ts';
 import type { SessionUser } from '#shared/schemas/auth.ts';
 import { PublicLink } from '#client/ui/layout/public-link.tsx';
+import { words } from '#client/ui/words.ts';
 import { LogoutButton } from './logout-button.tsx';
+import { slot } from '#client/ui/message-tags.ts';
 
 /** The top bar's links for signed-in users. */
 export function AccountLinks({ user }: { user: SessionUser }) {
+  const t = words('frame');
   return (
     <>
       <span className="hidden max-w-56 truncate px-2 text-sm text-ink-2 lg:inline">
-        Welcome, <bdi>{user.name ?? user.email}</bdi>
+        {t.rich('nav.welcome', { name: slot(<bdi>{user.name ?? user.email}</bdi>) })}
       </span>
-      <PublicLink render={<Link to={homeOf[user.role]} />}>Dashboard</PublicLink>
-      {user.role === 'admin' ? <PublicLink render={<Link to="/admin" />}>Admin</PublicLink> : null}
-      <PublicLink render={<LogoutButton />}>Logout</PublicLink>
+      <PublicLink render={<Link to={homeOf[user.role]} />}>{t('nav.dashboard')}</PublicLink>
+      {user.role === 'admin' ? <PublicLink render={<Link to="/admin" />}>{t('nav.admin')}</PublicLink> : null}
+      <PublicLink render={<LogoutButton />}>{t('nav.logout')}</PublicLink>
     </>
   );
 }

@@ -11,7 +11,7 @@ export function NavFoot() {
       <ThemeToggle compact className="w-full" />
       <NavItem
         render={<button type="button" onClick={session.signOut} aria-busy={session.isPending || undefined} />}
-        icon={<LogOut aria-hidden="true" />}
+        icon={<LogOut aria-hidden="true" className="flip-rtl" />}
       >
         Logout
       </NavItem>

@@ -1,22 +1,24 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { use, useEffect, useEffectEvent } from 'react';
-import { describeError, isMissingChunk } from '#client/lib/error-message.ts';
+import { describeError, isMissingChunk, messageOf } from '#client/lib/error-message.ts';
 import { reloadForRelease } from '#client/lib/navigation.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { MessageText } from '#client/ui/feedback/message-text.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
+import { words } from '#client/ui/words.ts';
 import { BrandLink } from './brand-link.tsx';
 import { InShell } from './in-shell.ts';
 
 /** The router's error page: shows the request id and retries without a reload. */
 export function PageError({ error, reset }: ErrorComponentProps) {
+  const t = words('frame');
   const router = useRouter();
   const isInShell = use(InShell);
   const failure = describeError(error, 'APPLICATION_ERROR');
   const isKnown = failure.code !== 'APPLICATION_ERROR';
-  const what = isKnown ? failure.text : 'We couldn’t show this page. Nothing you saved was lost.';
-  const request = failure.requestId ? `Request ${failure.requestId}` : undefined;
+  const what = isKnown ? failure.text : t('page.failedText');
+  const request = failure.requestId ? t('page.request', { id: failure.requestId }) : undefined;
   const isUnreachable = failure.code === 'NETWORK';
   const retry = () => {
     reset();
@@ -33,14 +35,14 @@ export function PageError({ error, reset }: ErrorComponentProps) {
     window.addEventListener('online', onOnline);
     return () => window.removeEventListener('online', onOnline);
   }, []);
-  const again = <Button onClick={retry}>Try Again</Button>;
-  const title = isUnreachable ? 'No connection' : isKnown ? 'We couldn’t show this page' : undefined;
+  const again = <Button onClick={retry}>{t('page.tryAgain')}</Button>;
+  const title = isUnreachable ? t('page.noConnection') : isKnown ? t('page.failed') : undefined;
   if (!isInShell) {
     return (
       <main className="gutter mx-auto max-w-form py-16">
         <BrandLink />
         <h1 tabIndex={-1} className="mt-8 font-serif text-2xl font-semibold">
-          {isUnreachable ? title : 'Unexpected Application Error!'}
+          {isUnreachable ? title : messageOf('APPLICATION_ERROR').text}
         </h1>
         <p className="mt-3 mb-6 text-ink-2">
           <MessageText text={what} lang={failure.lang} />
@@ -52,7 +54,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
   }
   return (
     <Page width="reading">
-      <PageHeader title={title ?? 'Unexpected Application Error!'} />
+      <PageHeader title={title ?? messageOf('APPLICATION_ERROR').text} />
       <InlineAlert tone="error" announce action={again}>
         <p>
           <MessageText text={what} lang={failure.lang} />

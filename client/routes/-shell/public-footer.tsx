@@ -1,64 +1,67 @@
 import { Link } from '@tanstack/react-router';
-import { greetings, support } from '#shared/support.ts';
+import { defaultDisclaimer } from '#shared/brand.ts';
 import { brand, chatHref, phoneHref } from '#client/lib/brand.ts';
 import { Footer, FooterColumn } from '#client/ui/layout/footer.tsx';
 import { Wordmark } from '#client/ui/layout/wordmark.tsx';
+import { words } from '#client/ui/words.ts';
+import { LanguageLinks } from './language-links.tsx';
 
-const information = [
-  { to: '/security', label: 'Security' },
-  { to: '/privacy', label: 'Privacy' },
-  { to: '/terms', label: 'Terms' },
-  { to: '/refunds', label: 'Refunds' },
-  { to: '/contact', label: 'Contact' },
-] as const;
+const information = ['security', 'privacy', 'terms', 'refunds', 'contact'] as const;
 
 /** The footer of the public pages: links, contacts and disclaimer. */
 export function PublicFooter() {
+  const t = words('frame');
   return (
     <Footer
       brand={<Wordmark mark={brand.mark} name={brand.name} />}
-      disclaimer={brand.disclaimer}
+      // A disclaimer of the settings has no translations.
+      disclaimer={brand.disclaimer === defaultDisclaimer ? t('footer.disclaimer') : brand.disclaimer}
       legal={`© ${brand.legalName}`}
     >
-      <FooterColumn title="Explore">
+      <FooterColumn title={t('footer.explore')}>
         <li>
-          <Link to="/">Mentorship</Link>
+          <Link to="/">{t('nav.mentorship')}</Link>
         </li>
         <li>
-          <Link to="/translations">Translations</Link>
+          <Link to="/translations">{t('nav.translations')}</Link>
         </li>
         <li>
-          <Link to="/verify">Verify Document</Link>
-        </li>
-      </FooterColumn>
-      <FooterColumn title="Account">
-        <li>
-          <Link to="/login">Login</Link>
-        </li>
-        <li>
-          <Link to="/register">Create Account</Link>
+          <Link to="/verify">{t('nav.verifyDocument')}</Link>
         </li>
       </FooterColumn>
-      <FooterColumn title="Legal">
-        {information.map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
+      <FooterColumn title={t('footer.account')}>
+        <li>
+          <Link to="/login">{t('nav.login')}</Link>
+        </li>
+        <li>
+          <Link to="/register">{t('nav.createAccount')}</Link>
+        </li>
+      </FooterColumn>
+      <FooterColumn title={t('footer.legal')}>
+        {information.map((page) => (
+          <li key={page}>
+            <Link to={`/${page}`}>{t(`footer.${page}`)}</Link>
           </li>
         ))}
       </FooterColumn>
-      <FooterColumn title="Contact">
+      <FooterColumn title={t('footer.contact')}>
         <li>
           <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
         </li>
         <li>
-          <a href={phoneHref}>{brand.supportPhone}</a>
-        </li>
-        <li>{support.phoneHours}</li>
-        <li>
-          <a href={chatHref(greetings.translation)} target="_blank" rel="noreferrer">
-            Chat with us
+          <a href={phoneHref} dir="ltr">
+            {brand.supportPhone}
           </a>
         </li>
+        <li>{t('contact.officeHours')}</li>
+        <li>
+          <a href={chatHref(t('contact.translationGreeting'))} target="_blank" rel="noreferrer">
+            {t('contact.chat')}
+          </a>
+        </li>
+      </FooterColumn>
+      <FooterColumn title={t('language')}>
+        <LanguageLinks />
       </FooterColumn>
     </Footer>
   );

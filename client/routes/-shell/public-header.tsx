@@ -4,7 +4,9 @@ import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.t
 import { keepSessionHint, visitorsOnly } from '#client/lib/session-hint.ts';
 import { PublicBar } from '#client/ui/layout/public-bar.tsx';
 import { PublicLink } from '#client/ui/layout/public-link.tsx';
+import { words } from '#client/ui/words.ts';
 import { BrandLink } from './brand-link.tsx';
+import { LanguageSelect } from './language-select.tsx';
 
 // Loaded lazily: most readers are visitors on a desktop.
 const PublicMenu = lazy(async () => ({ default: (await import('./public-menu.tsx')).PublicMenu }));
@@ -12,6 +14,7 @@ const MemberLinks = lazy(async () => ({ default: (await import('./member-links.t
 
 /** The top bar of the public pages. */
 export function PublicHeader() {
+  const t = words('frame');
   const user = useCurrentUser();
   useEffect(() => {
     if (user !== undefined) keepSessionHint(user !== null);
@@ -21,9 +24,9 @@ export function PublicHeader() {
       brand={<BrandLink />}
       links={
         <>
-          <PublicLink render={<Link to="/" activeOptions={{ exact: true }} />}>Mentorship</PublicLink>
-          <PublicLink render={<Link to="/translations" />}>Translations</PublicLink>
-          <PublicLink render={<Link to="/verify" />}>Verify</PublicLink>
+          <PublicLink render={<Link to="/" activeOptions={{ exact: true }} />}>{t('nav.mentorship')}</PublicLink>
+          <PublicLink render={<Link to="/translations" />}>{t('nav.translations')}</PublicLink>
+          <PublicLink render={<Link to="/verify" />}>{t('nav.verify')}</PublicLink>
           <span aria-hidden="true" className="mx-2 h-6 border-s border-line" />
           {user ? (
             <Suspense fallback={null}>
@@ -31,12 +34,13 @@ export function PublicHeader() {
             </Suspense>
           ) : (
             <span className={`flex items-center gap-1 ${visitorsOnly}`}>
-              <PublicLink render={<Link to="/login" />}>Login</PublicLink>
-              <PublicLink render={<Link to="/register" />}>Register</PublicLink>
+              <PublicLink render={<Link to="/login" />}>{t('nav.login')}</PublicLink>
+              <PublicLink render={<Link to="/register" />}>{t('nav.register')}</PublicLink>
             </span>
           )}
         </>
       }
+      actions={<LanguageSelect />}
       drawer={
         <Suspense fallback={null}>
           <PublicMenu user={user} />

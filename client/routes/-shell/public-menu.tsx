@@ -12,7 +12,9 @@ import {
 import { homeOf } from '#shared/roles.ts';
 import type { SessionUser } from '#shared/schemas/auth.ts';
 import { NavItem, NavList } from '#client/ui/layout/nav-item.tsx';
+import { words } from '#client/ui/words.ts';
 import { LogoutButton } from './logout-button.tsx';
+import { slot } from '#client/ui/message-tags.ts';
 
 export interface PublicMenuProps {
   user: SessionUser | null | undefined;
@@ -20,41 +22,42 @@ export interface PublicMenuProps {
 
 /** The top bar's links, in a phone's drawer. */
 export function PublicMenu({ user }: PublicMenuProps) {
+  const t = words('frame');
   return (
-    <NavList label="Main">
+    <NavList label={t('main')}>
       <NavItem render={<Link to="/" activeOptions={{ exact: true }} />} icon={<GraduationCap aria-hidden="true" />}>
-        Mentorship
+        {t('nav.mentorship')}
       </NavItem>
       <NavItem render={<Link to="/translations" />} icon={<Languages aria-hidden="true" />}>
-        Translations
+        {t('nav.translations')}
       </NavItem>
       <NavItem render={<Link to="/verify" />} icon={<ShieldCheck aria-hidden="true" />}>
-        Verify Document
+        {t('nav.verifyDocument')}
       </NavItem>
       {user ? (
         <>
           <p className="mt-3 border-t border-line px-3 pt-4 pb-1 text-sm wrap-anywhere text-ink-2">
-            Welcome, <bdi>{user.name ?? user.email}</bdi>
+            {t.rich('nav.welcome', { name: slot(<bdi>{user.name ?? user.email}</bdi>) })}
           </p>
           <NavItem render={<Link to={homeOf[user.role]} />} icon={<LayoutDashboard aria-hidden="true" />}>
-            {user.role === 'authenticator' ? 'Authenticator Dashboard' : 'My Dashboard'}
+            {user.role === 'authenticator' ? t('nav.authenticatorDashboard') : t('nav.myDashboard')}
           </NavItem>
           {user.role === 'authenticator' ? (
             <NavItem render={<Link to="/authenticator/authenticate" />} icon={<FileCheck2 aria-hidden="true" />}>
-              Documents to Authenticate
+              {t('nav.toAuthenticate')}
             </NavItem>
           ) : null}
-          <NavItem render={<LogoutButton />} icon={<LogOut aria-hidden="true" />}>
-            Logout
+          <NavItem render={<LogoutButton />} icon={<LogOut aria-hidden="true" className="flip-rtl" />}>
+            {t('nav.logout')}
           </NavItem>
         </>
       ) : (
         <>
-          <NavItem render={<Link to="/login" />} icon={<LogIn aria-hidden="true" />}>
-            Login
+          <NavItem render={<Link to="/login" />} icon={<LogIn aria-hidden="true" className="flip-rtl" />}>
+            {t('nav.login')}
           </NavItem>
           <NavItem render={<Link to="/register" />} icon={<UserPlus aria-hidden="true" />}>
-            Register
+            {t('nav.register')}
           </NavItem>
         </>
       )}

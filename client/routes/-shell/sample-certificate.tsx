@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Download } from 'lucide-react';
+import { words } from '#client/ui/words.ts';
 
 export interface SampleCertificateProps {
   className?: string;
@@ -10,13 +11,14 @@ export interface SampleCertificateProps {
 }
 
 const pages = [
-  { number: 1, alt: 'Sample certificate: a birth certificate translated from Portuguese, marked Specimen' },
-  { number: 2, alt: 'Second page of the sample: the translation' },
-  { number: 3, alt: 'Third page of the sample: the stamped copy of the original' },
+  { number: 1, alt: 'sample.certificate' },
+  { number: 2, alt: 'sample.translation' },
+  { number: 3, alt: 'sample.original' },
 ] as const;
 
 /** The public sample, printed by the same typesetter as every certificate, with its PDF to download. */
 export function SampleCertificate({ className, isFirst = false, withPages = false }: SampleCertificateProps) {
+  const t = words('frame');
   const [certificate, ...others] = pages;
   return (
     <figure className={className}>
@@ -29,10 +31,10 @@ export function SampleCertificate({ className, isFirst = false, withPages = fals
         </div>
       ) : null}
       <figcaption className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-ink-2">
-        A sample with an invented document
+        {t('sample.caption')}
         <a href="/sample/certificate.pdf" download="sample-certificate.pdf" className="inline-link inline-flex gap-1.5">
           <Download aria-hidden="true" className="size-4.5" />
-          Download the sample (PDF)
+          {t('sample.download')}
         </a>
       </figcaption>
     </figure>
@@ -56,7 +58,7 @@ function PagePicture({ page: { number, alt }, isFirst = false, className }: Page
         src={`/sample/page-${number}-480.webp`}
         srcSet={sourcesOf('webp')}
         sizes={sizes}
-        alt={alt}
+        alt={words('frame')(alt)}
         width={480}
         height={621}
         loading={isFirst ? 'eager' : 'lazy'}

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { greetings } from '#shared/support.ts';
 import { ContactCards } from '#client/features/marketing/contact-cards.tsx';
 import { brand } from '#client/lib/brand.ts';
 
@@ -17,7 +16,7 @@ function ContactPage() {
         through your account, never by email or chat.
       </p>
       <h2 className="sr-only">Ways to reach us</h2>
-      <ContactCards email="link" greeting={greetings.translation} />
+      <ContactCards email="link" greeting="translation" />
       <p className="mt-8 max-w-prose">
         {brand.legalName}. Questions about your data and requests under data protection law go to the same email
         address.

@@ -1,31 +1,31 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { landing } from '#shared/marketing.ts';
-import { greetings } from '#shared/support.ts';
 import { ContactCards } from '#client/features/marketing/contact-cards.tsx';
 import { Faq } from '#client/features/marketing/faq.tsx';
 import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
+import { content, words } from '#client/ui/words.ts';
 import { About } from './-home/about.tsx';
 import { HomeHero } from './-home/hero.tsx';
 import { Profiles } from './-home/profiles.tsx';
 import { Stories } from './-home/stories.tsx';
 
 export const Route = createFileRoute('/_public/')({
-  staticData: { title: 'Study in the USA with a scholarship', isLight: true },
+  staticData: { title: () => words('home')('title'), words: ['home'], isLight: true },
   component: HomePage,
 });
 
 function HomePage() {
+  const { faq, contact } = content('home');
   return (
     <>
       <HomeHero />
       <About />
       <Profiles />
       <Stories />
-      <MarketingSection aside tone="paper" title={landing.faq.title}>
-        <Faq questions={landing.faq.questions} />
+      <MarketingSection aside tone="paper" title={faq.title}>
+        <Faq questions={faq.questions} />
       </MarketingSection>
-      <MarketingSection tone="sheet" title={landing.contact.title} text={landing.contact.text}>
-        <ContactCards email="text" greeting={greetings.mentorship} />
+      <MarketingSection tone="sheet" title={contact.title} text={contact.text}>
+        <ContactCards email="text" greeting="mentorship" />
       </MarketingSection>
     </>
   );

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { VerifyPage } from '#client/features/verification/verify-page.tsx';
 import { searchText } from '#client/lib/search.ts';
+import { words } from '#client/ui/words.ts';
 
 export const Route = createFileRoute('/_public/verify')({
-  staticData: { title: 'Verify Document', isLight: true },
+  staticData: { title: () => words('verify')('title'), words: ['verify'], isLight: true },
   validateSearch: (search): { code?: string } => ({ code: searchText(search['code']) }),
   component: VerifyAnyCode,
 });

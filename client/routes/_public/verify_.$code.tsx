@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { VerifyPage } from '#client/features/verification/verify-page.tsx';
+import { words } from '#client/ui/words.ts';
 
 export const Route = createFileRoute('/_public/verify_/$code')({
-  staticData: { title: 'Verify Document', isLight: true },
+  staticData: { title: () => words('verify')('title'), words: ['verify'], isLight: true },
   component: VerifyOneCode,
 });
 

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderAs } from '#client/ui/render-as.ts';
+import { formatTag } from '#client/ui/words.ts';
 
 export interface Bar {
   key: string;
@@ -18,11 +19,10 @@ export interface BarListProps {
   total?: number;
 }
 
-const number = new Intl.NumberFormat('en-US');
-const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 });
-
 /** Horizontal bar chart with values and percentages. */
 export function BarList({ label, bars, total }: BarListProps) {
+  const number = new Intl.NumberFormat(formatTag());
+  const percent = new Intl.NumberFormat(formatTag(), { style: 'percent', maximumFractionDigits: 0 });
   const whole = total ?? bars.reduce((sum, bar) => sum + bar.value, 0);
   return (
     <ul aria-label={label} className="grid gap-1">

@@ -1,29 +1,26 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { formatTag } from '#client/ui/words.ts';
 
 const formats = {
-  dateTime: new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }),
-  dateTimeYear: new Intl.DateTimeFormat('en-US', {
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  }),
-  date: new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' }),
-  longDate: new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' }),
+  dateTime: { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  dateTimeYear: { month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+  date: { month: 'short', day: 'numeric', year: 'numeric' },
+  longDate: { month: 'long', day: 'numeric', year: 'numeric' },
   /** With the weekday, for a date in the near future or past: `Sun, Nov 23, 10:37 PM`. */
-  dayTime: new Intl.DateTimeFormat('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  }),
-  time: new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }),
-} as const;
+  dayTime: { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  time: { hour: 'numeric', minute: '2-digit' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+/** Made on first use: the language of the document is known then, and a formatter is costly. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(format: keyof typeof formats): Intl.DateTimeFormat {
+  const key = `${formatTag()} ${format}`;
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(formatTag(), formats[format]);
+  formatters.set(key, formatter);
+  return formatter;
+}
 
 export interface DateTimeProps {
   value: Date | string | number;
@@ -38,7 +35,7 @@ export function DateTime({ value, format = 'dateTime', className }: DateTimeProp
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return null;
   const otherYear = date.getFullYear() !== new Date(now).getFullYear();
-  const formatter = formats[format === 'dateTime' && otherYear ? 'dateTimeYear' : format];
+  const formatter = formatterOf(format === 'dateTime' && otherYear ? 'dateTimeYear' : format);
   return (
     <time
       dateTime={date.toISOString()}
@@ -51,6 +48,7 @@ export function DateTime({ value, format = 'dateTime', className }: DateTimeProp
 }
 
 function relativeHint(milliseconds: number): string {
+  const relative = new Intl.RelativeTimeFormat(formatTag(), { numeric: 'auto' });
   const minutes = Math.round(milliseconds / 60_000);
   if (Math.abs(minutes) < 60) return relative.format(minutes, 'minute');
   const hours = Math.round(minutes / 60);

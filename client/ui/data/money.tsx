@@ -1,5 +1,6 @@
 import { formatCents } from '#shared/money.ts';
 import { clsx } from 'clsx';
+import { formatTag } from '#client/ui/words.ts';
 
 export interface MoneyProps {
   /** Integer cents. */
@@ -11,7 +12,7 @@ export interface MoneyProps {
 
 /** Amount of money in tabular digits. */
 export function Money({ cents, struck, className }: MoneyProps) {
-  const text = <span dir="ltr">{formatCents(cents)}</span>;
+  const text = <span dir="ltr">{formatCents(cents, formatTag())}</span>;
   const style = clsx('tabular-nums lining-nums', className);
   if (!struck) return <span className={style}>{text}</span>;
   return (

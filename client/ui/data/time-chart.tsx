@@ -3,6 +3,7 @@ import { DataTable } from './data-table.tsx';
 import type { TimePoint } from './time-chart-plot.tsx';
 import { Skeleton, SkeletonRegion } from '#client/ui/feedback/skeleton.tsx';
 import { Switch } from '#client/ui/form/switch.tsx';
+import { formatTag } from '#client/ui/words.ts';
 
 const Plot = lazy(async () => ({ default: (await import('./time-chart-plot.tsx')).TimeChartPlot }));
 
@@ -20,11 +21,17 @@ export interface TimeChartProps {
   format?: (value: number) => string;
 }
 
-const plain = new Intl.NumberFormat('en-US');
-
 /** One series over time, as summary, chart and table. */
 export function TimeChart(props: TimeChartProps) {
-  const { title, series, pointName = 'Date', sentence, points, kind = 'line', format = plain.format } = props;
+  const {
+    title,
+    series,
+    pointName = 'Date',
+    sentence,
+    points,
+    kind = 'line',
+    format = new Intl.NumberFormat(formatTag()).format,
+  } = props;
   const [isTable, setIsTable] = useState(false);
   return (
     <figure aria-label={title}>

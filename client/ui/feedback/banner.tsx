@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { words } from '#client/ui/words.ts';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 
 const style = cva('gutter flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-1.5 text-sm text-ink', {
@@ -21,7 +22,7 @@ export function Banner({ tone, children, action, onDismiss }: BannerProps) {
       <span className="min-w-0 flex-1 basis-60 py-1.5 font-medium wrap-anywhere">{children}</span>
       {action}
       {onDismiss ? (
-        <IconButton label="Dismiss" size="sm" onClick={onDismiss}>
+        <IconButton label={words('frame')('dismiss')} size="sm" onClick={onDismiss}>
           <X aria-hidden="true" />
         </IconButton>
       ) : null}

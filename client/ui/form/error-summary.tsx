@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { words } from '#client/ui/words.ts';
 import { MessageText } from '#client/ui/feedback/message-text.tsx';
 
 export interface ErrorSummaryItem {
@@ -35,7 +36,7 @@ function SummaryBox({ errors, title }: Omit<ErrorSummaryProps, 'focusKey'>) {
       data-slot="alert"
       className="mb-6 rounded-control border-2 border-seal bg-sheet p-4"
     >
-      <h2 className="font-semibold">{title ?? 'There is a problem'}</h2>
+      <h2 className="font-semibold">{title ?? words('frame')('form.problem')}</h2>
       <ul className="mt-2 grid gap-1">
         {errors.map((error) => (
           <li key={`${error.name ?? ''} ${error.message}`} className="text-seal">

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { useId, useMemo, type ReactNode } from 'react';
 import { MessageText } from '#client/ui/feedback/message-text.tsx';
+import { words } from '#client/ui/words.ts';
 import { FieldContext, type FieldState } from './use-field-control.ts';
 
 export interface FieldProps {
@@ -38,7 +39,7 @@ export function Field(props: FieldProps) {
     <div className={clsx('flex min-w-0 flex-col', className)}>
       <label htmlFor={state.controlId} className={hideLabel ? 'sr-only' : 'mb-1.5 text-sm font-semibold text-ink'}>
         {label}
-        {optional ? <span className="font-normal text-ink-3"> (optional)</span> : null}
+        {optional ? <span className="font-normal text-ink-3"> {words('frame')('form.optional')}</span> : null}
       </label>
       {hasHint ? (
         <p id={`${id}-hint`} className="-mt-1 mb-1.5 text-sm text-ink-2">

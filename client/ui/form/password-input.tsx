@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { clsx } from 'clsx';
+import { words } from '#client/ui/words.ts';
 import { controlStyle } from './control-style.ts';
 import { useFieldControl } from './use-field-control.ts';
 
@@ -24,7 +25,7 @@ export function PasswordInput(props: PasswordInputProps) {
       />
       <button
         type="button"
-        aria-label="Show password"
+        aria-label={words('frame')('form.showPassword')}
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
         className="absolute inset-y-0.5 end-0.5 flex w-11 items-center justify-center rounded-control text-ink-2 hover:text-ink"

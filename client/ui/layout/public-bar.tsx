@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { MenuDrawer } from '#client/ui/overlay/menu-drawer.tsx';
+import { words } from '#client/ui/words.ts';
 import { SkipLink } from './skip-link.tsx';
 
 export interface PublicBarProps {
@@ -21,7 +22,7 @@ export function PublicBar({ brand, links, drawer, actions }: PublicBarProps) {
         {brand}
         <div className="flex items-center gap-1">
           {links ? (
-            <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
+            <nav aria-label={words('frame')('main')} className="hidden items-center gap-1 md:flex">
               {links}
             </nav>
           ) : null}

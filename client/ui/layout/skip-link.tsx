@@ -1,3 +1,5 @@
+import { words } from '#client/ui/words.ts';
+
 /** Skip link to the main content, first in tab order. */
 export function SkipLink() {
   return (
@@ -9,7 +11,7 @@ export function SkipLink() {
       }}
       className="sr-only rounded-control bg-primary px-4 py-3 font-semibold text-on-primary focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-60"
     >
-      Skip to content
+      {words('frame')('skip')}
     </button>
   );
 }

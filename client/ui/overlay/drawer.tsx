@@ -3,6 +3,7 @@ import { Drawer as BaseDrawer } from '@base-ui/react/drawer';
 import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
+import { words } from '#client/ui/words.ts';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 
 const viewport = cva('fixed inset-0 z-40 flex', {
@@ -72,7 +73,7 @@ export function Drawer({ open, onOpenChange, trigger, side, title, heading, onFo
               {heading}
               <BaseDrawer.Close
                 render={
-                  <IconButton label="Close">
+                  <IconButton label={words('frame')('close')}>
                     <X aria-hidden="true" />
                   </IconButton>
                 }

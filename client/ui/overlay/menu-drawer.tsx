@@ -1,5 +1,6 @@
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { words } from '#client/ui/words.ts';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 
 const loadDrawer = async () => ({ default: (await import('./drawer.tsx')).Drawer });
@@ -12,7 +13,7 @@ export function MenuDrawer({ heading, children }: { heading: ReactNode; children
   return (
     <>
       <IconButton
-        label="Menu"
+        label={words('frame')('menu')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerDown={() => void loadDrawer()}
@@ -27,7 +28,7 @@ export function MenuDrawer({ heading, children }: { heading: ReactNode; children
         <Suspense fallback={null}>
           <Drawer
             side="start"
-            title="Menu"
+            title={words('frame')('menu')}
             heading={heading}
             open={isOpen}
             onOpenChange={setIsOpen}

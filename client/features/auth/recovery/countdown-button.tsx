@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useCountdown } from '#client/lib/use-countdown.ts';
 import { Button } from '#client/ui/button/button.tsx';
+import { words } from '#client/ui/words.ts';
 
 export interface CountdownButtonProps {
   milliseconds: number;
@@ -23,7 +24,7 @@ export function CountdownButton({ milliseconds, onGo, describe, children }: Coun
         <span className="sr-only" role="status">
           {describe(Math.ceil(milliseconds / 1000))}
         </span>
-        <span aria-hidden="true">{isPaused ? 'Waiting for you.' : describe(seconds)}</span>
+        <span aria-hidden="true">{isPaused ? words('account')('waiting') : describe(seconds)}</span>
       </p>
       <Button size="lg" wide onClick={onGo} onFocus={pause} onBlur={resume} onMouseEnter={pause} onMouseLeave={resume}>
         {children}

@@ -9,9 +9,11 @@ import { ErrorSummary } from '#client/ui/form/error-summary.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { words } from '#client/ui/words.ts';
 
 /** Requests a password reset link; `onSent` does not say whether the account exists. */
 export function ForgotPasswordForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
+  const t = words('account');
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(emailInput),
     defaultValues: { email },
@@ -32,11 +34,11 @@ export function ForgotPasswordForm({ email, onSent }: { email: string; onSent: (
       <ErrorSummary errors={summaryItems(errors, ['email'])} focusKey={submitCount} />
       <FailureAlert failure={request.error ? describeError(request.error, 'FORGOT_FAILED') : undefined} />
       <div className="grid gap-5">
-        <Field label="Email" {...fieldError(errors.email)}>
+        <Field label={t('fields.email')} {...fieldError(errors.email)}>
           <TextInput type="email" autoComplete="username" {...register('email')} />
         </Field>
         <Button type="submit" size="lg" wide busy={request.isPending}>
-          Send Reset Link
+          {t('forgot.submit')}
         </Button>
       </div>
     </form>

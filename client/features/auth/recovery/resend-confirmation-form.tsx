@@ -9,9 +9,11 @@ import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { useResendConfirmation } from './use-resend-confirmation.ts';
+import { words } from '#client/ui/words.ts';
 
 /** Resends the confirmation link to a typed address. */
 export function ResendConfirmationForm() {
+  const t = words('account');
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(emailInput),
     defaultValues: { email: '' },
@@ -25,15 +27,15 @@ export function ResendConfirmationForm() {
       <FailureAlert failure={resend.failure} />
       {resend.isSent ? (
         <InlineAlert tone="ok" announce className="mb-6">
-          If this address still needs to be confirmed, a new link is on its way.
+          {t('login.sentAgain')}
         </InlineAlert>
       ) : null}
       <div className="grid gap-5">
-        <Field label="Email" {...fieldError(errors.email)}>
+        <Field label={t('fields.email')} {...fieldError(errors.email)}>
           <TextInput type="email" autoComplete="username" {...register('email')} />
         </Field>
         <Button type="submit" wide busy={resend.isPending}>
-          Send a New Link
+          {t('confirm.sendNew')}
         </Button>
       </div>
     </form>

@@ -6,6 +6,7 @@ import { trpcClient } from '#client/lib/trpc-client.ts';
 import { useCountdown } from '#client/lib/use-countdown.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
+import { words } from '#client/ui/words.ts';
 
 /** Time before another e-mail can be requested. */
 const resendDelayMs = 60_000;
@@ -22,7 +23,7 @@ export function ResendReset({ email }: { email: string }) {
       <FailureAlert failure={error ? describeError(error, 'FORGOT_FAILED') : undefined} />
       {sent > 0 && !error ? (
         <InlineAlert tone="ok" announce>
-          We sent another email. Only the link in the latest email works.
+          {words('account')('forgot.sentAnother')}
         </InlineAlert>
       ) : null}
       <ResendButton
@@ -37,6 +38,7 @@ export function ResendReset({ email }: { email: string }) {
 }
 
 function ResendButton({ isPending, onSend }: { isPending: boolean; onSend: () => void }) {
+  const t = words('account');
   const [isReady, setIsReady] = useState(false);
   const seconds = useCountdown({
     milliseconds: resendDelayMs,
@@ -45,7 +47,7 @@ function ResendButton({ isPending, onSend }: { isPending: boolean; onSend: () =>
   });
   return (
     <Button variant="secondary" size="lg" wide disabled={!isReady} busy={isPending} onClick={onSend}>
-      {isReady ? 'Send another reset email' : `Send another reset email in ${String(seconds)} s`}
+      {isReady ? t('forgot.sendAnother') : t('forgot.sendAnotherIn', { seconds })}
     </Button>
   );
 }

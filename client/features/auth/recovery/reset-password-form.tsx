@@ -10,11 +10,13 @@ import { Field } from '#client/ui/form/field.tsx';
 import { PasswordInput } from '#client/ui/form/password-input.tsx';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { MatchIndicator } from '#client/features/auth/sign-in/match-indicator.tsx';
+import { words } from '#client/ui/words.ts';
 
 const names = ['password', 'confirmPassword'] as const;
 
 /** Sets a new password with the link's token. */
 export function ResetPasswordForm({ token, onUpdated }: { token: string; onUpdated: () => void }) {
+  const t = words('account');
   const { register, handleSubmit, formState, control, setError } = useForm({
     resolver: zodResolver(resetPasswordForm),
     defaultValues: { password: '', confirmPassword: '' },
@@ -39,17 +41,17 @@ export function ResetPasswordForm({ token, onUpdated }: { token: string; onUpdat
       <ErrorSummary errors={summaryItems(errors, names)} focusKey={submitCount} />
       <FailureAlert failure={bannerFailure(failure, names)} />
       <div className="grid gap-5">
-        <Field label="New Password" hint="6 to 128 characters." {...fieldError(errors.password)}>
+        <Field label={t('fields.newPassword')} hint={t('fields.newPasswordHint')} {...fieldError(errors.password)}>
           <PasswordInput autoComplete="new-password" {...register('password')} />
         </Field>
         <div>
-          <Field label="Confirm New Password" {...fieldError(errors.confirmPassword)}>
+          <Field label={t('fields.confirmNewPassword')} {...fieldError(errors.confirmPassword)}>
             <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
           </Field>
           <MatchIndicator password={password} confirmation={confirmation} />
         </div>
         <Button type="submit" size="lg" wide busy={reset.isPending}>
-          Update Password
+          {t('reset.submit')}
         </Button>
       </div>
     </form>

@@ -12,6 +12,7 @@ import { TextInput } from '#client/ui/form/text-input.tsx';
 import type { LoginErrors, LoginField } from './login-rules.ts';
 import { loadRules, useLogin } from './use-login.ts';
 import { useResendConfirmation } from '#client/features/auth/recovery/use-resend-confirmation.ts';
+import { words } from '#client/ui/words.ts';
 
 // Loaded after the form, which works without it.
 const PasskeySignIn = lazy(async () => ({
@@ -34,6 +35,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => v
     email,
     clearError: forgive,
   } = useLogin(onSignedIn);
+  const t = words('account');
   const resend = useResendConfirmation();
   if (challenge !== undefined) {
     return (
@@ -59,7 +61,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => v
         action={
           failure?.code === 'EMAIL_NOT_CONFIRMED' && !resend.isSent ? (
             <Button variant="secondary" size="sm" busy={resend.isPending} onClick={() => resend.send(email)}>
-              Send the link again
+              {t('login.sendAgain')}
             </Button>
           ) : undefined
         }
@@ -67,21 +69,21 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => v
       <FailureAlert failure={resend.failure} />
       {resend.isSent ? (
         <InlineAlert tone="ok" announce className="mb-6">
-          If this address still needs to be confirmed, a new link is on its way.
+          {t('login.sentAgain')}
         </InlineAlert>
       ) : null}
       <div className="grid gap-5">
-        <Field label="Email" error={ruleMessage(errors.email)?.text}>
+        <Field label={t('fields.email')} error={ruleMessage(errors.email)?.text}>
           <TextInput type="email" name="email" autoComplete="username" onChange={() => forgive('email')} />
         </Field>
-        <Field label="Password" error={ruleMessage(errors.password)?.text}>
+        <Field label={t('fields.password')} error={ruleMessage(errors.password)?.text}>
           <PasswordInput name="password" autoComplete="current-password" onChange={() => forgive('password')} />
         </Field>
         <Link to="/forgot-password" className="inline-link justify-self-start text-sm">
-          Forgot your password?
+          {t('login.forgot')}
         </Link>
         <Button type="submit" size="lg" wide busy={isPending}>
-          Sign In
+          {t('login.submit')}
         </Button>
         <Suspense fallback={<div className="h-13" />}>
           <PasskeySignIn onSignedIn={onSignedIn} />

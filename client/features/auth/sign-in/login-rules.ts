@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#shared/errors.ts';
 import { loginInput, type LoginInput } from '#shared/schemas/auth.ts';
+import '#client/lib/account-error-texts.ts';
 import { isCode } from '#client/lib/error-texts.ts';
 
 export type LoginField = 'email' | 'password';

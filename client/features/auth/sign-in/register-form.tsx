@@ -10,11 +10,14 @@ import { Field } from '#client/ui/form/field.tsx';
 import { PasswordInput } from '#client/ui/form/password-input.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { words } from '#client/ui/words.ts';
+import { slot } from '#client/ui/message-tags.ts';
 
 const names = ['name', 'email', 'phone', 'password', 'confirmPassword'] as const;
 
 /** Creates an account; `onRegistered` gets the address of the confirmation link. */
 export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
+  const t = words('account');
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(registerForm),
     defaultValues: { name: '', email: '', phone: '', password: '', confirmPassword: '' },
@@ -39,27 +42,27 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
       <ErrorSummary errors={summaryItems(errors, names)} focusKey={submitCount} />
       <FailureAlert failure={bannerFailure(failure, names)} />
       <div className="grid gap-5">
-        <Field label="Full Name" {...fieldError(errors.name)}>
+        <Field label={t('fields.name')} {...fieldError(errors.name)}>
           <TextInput autoComplete="name" {...register('name')} />
         </Field>
-        <Field label="Email" hint="We’ll send a confirmation link here." {...fieldError(errors.email)}>
+        <Field label={t('fields.email')} hint={t('fields.emailHint')} {...fieldError(errors.email)}>
           <TextInput type="email" autoComplete="email" {...register('email')} />
         </Field>
         <Field
-          label="Phone"
-          hint="Include the country code, for example +1 555 010 0142."
+          label={t('fields.phone')}
+          hint={t.rich('fields.phoneHint', { number: slot(<bdi dir="ltr">+1 555 010 0142</bdi>) })}
           {...fieldError(errors.phone)}
         >
           <TextInput type="tel" autoComplete="tel" {...register('phone')} />
         </Field>
-        <Field label="Password" hint="At least 6 characters." {...fieldError(errors.password)}>
+        <Field label={t('fields.password')} hint={t('fields.passwordHint')} {...fieldError(errors.password)}>
           <PasswordInput autoComplete="new-password" {...register('password')} />
         </Field>
-        <Field label="Confirm Password" {...fieldError(errors.confirmPassword)}>
+        <Field label={t('fields.confirmPassword')} {...fieldError(errors.confirmPassword)}>
           <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
         </Field>
         <Button type="submit" size="lg" wide busy={signUp.isPending}>
-          Create Account
+          {t('register.submit')}
         </Button>
       </div>
     </form>

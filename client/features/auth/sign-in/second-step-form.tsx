@@ -11,6 +11,7 @@ import { trpcClient } from '#client/lib/trpc-client.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
+import { words } from '#client/ui/words.ts';
 
 interface SecondStepFormProps {
   challenge: string;
@@ -20,6 +21,7 @@ interface SecondStepFormProps {
 
 /** The second step of signing in: a code from the app, or a recovery code. */
 export function SecondStepForm({ challenge, onSignedIn, onStartOver }: SecondStepFormProps) {
+  const t = words('account');
   const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: zodResolver(totpConfirmInput),
     defaultValues: { code: '' },
@@ -41,18 +43,14 @@ export function SecondStepForm({ challenge, onSignedIn, onStartOver }: SecondSte
     >
       <FailureAlert failure={login.error ? describeError(login.error, 'LOGIN_OTHER') : undefined} />
       <div className="grid gap-5">
-        <Field
-          label="Code"
-          hint="The 6-digit code from your authenticator app, or one of your recovery codes."
-          {...fieldError(formState.errors.code)}
-        >
+        <Field label={t('secondStep.code')} hint={t('secondStep.hint')} {...fieldError(formState.errors.code)}>
           <TextInput autoComplete="one-time-code" autoCapitalize="characters" {...register('code')} />
         </Field>
         <Button type="submit" size="lg" wide busy={login.isPending}>
-          Sign In
+          {t('login.submit')}
         </Button>
         <Button variant="quiet" wide onClick={onStartOver}>
-          Use Another Account
+          {t('secondStep.otherAccount')}
         </Button>
       </div>
     </form>

@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '#client/ui/button/button.tsx';
+import { words } from '#client/ui/words.ts';
 
 /** Asks for a file: chosen, or dropped anywhere on the page. */
 export function FileDrop({ isBusy, onFiles }: { isBusy: boolean; onFiles: (files: readonly File[]) => void }) {
+  const t = words('verify');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const isOver = useFileDrop(onFiles);
@@ -20,7 +22,7 @@ export function FileDrop({ isBusy, onFiles }: { isBusy: boolean; onFiles: (files
   return (
     <section aria-labelledby={`${id}-title`} className="mt-6">
       <h2 id={`${id}-title`} className="text-sm font-semibold">
-        Or check the file itself
+        {t('file.heading')}
       </h2>
       <div
         className={clsx(
@@ -29,7 +31,7 @@ export function FileDrop({ isBusy, onFiles }: { isBusy: boolean; onFiles: (files
         )}
       >
         <p id={`${id}-hint`} className="min-w-0 flex-1 basis-64 text-ink-2">
-          Drop the PDF here. It is read on this device and never uploaded.
+          {t('file.hint')}
         </p>
         <Button
           variant="secondary"
@@ -38,13 +40,13 @@ export function FileDrop({ isBusy, onFiles }: { isBusy: boolean; onFiles: (files
           aria-describedby={`${id}-hint`}
           onClick={() => input.current?.click()}
         >
-          Choose a PDF
+          {t('file.choose')}
         </Button>
         <input
           ref={input}
           type="file"
           accept="application/pdf,.pdf"
-          aria-label="PDF to check"
+          aria-label={t('file.label')}
           tabIndex={-1}
           className="sr-only"
           onChange={(event) => take(event.currentTarget)}

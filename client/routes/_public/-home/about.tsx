@@ -1,12 +1,12 @@
 import { Globe, Handshake, MapPinned } from 'lucide-react';
-import { landing } from '#shared/marketing.ts';
 import { Figures } from '#client/features/marketing/figures.tsx';
 import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
+import { content } from '#client/ui/words.ts';
 
-const { about } = landing;
 const featureIcons = [Globe, MapPinned, Handshake];
 
 export function About() {
+  const { about } = content('home');
   return (
     <MarketingSection tone="sheet" title={about.title} text={about.text}>
       <Figures figures={about.figures} />

@@ -1,19 +1,25 @@
 import { GraduationCap, UserCheck, Zap } from 'lucide-react';
-import { landing } from '#shared/marketing.ts';
-import { greetings } from '#shared/support.ts';
 import { QuoteDoorSlot } from '#client/features/documents/quote/quote-door-slot.tsx';
 import { ChatButton } from '#client/features/marketing/chat-button.tsx';
 import { MarketingHero } from '#client/features/marketing/marketing-hero.tsx';
+import { content, words } from '#client/ui/words.ts';
 
-const { hero } = landing;
 const badgeIcons = [UserCheck, Zap];
 
 export function HomeHero() {
+  const { hero } = content('home');
   return (
     <MarketingHero
       words={hero}
       icon={<GraduationCap aria-hidden="true" />}
-      secondary={<ChatButton size="lg" wide="phone" label={hero.secondary} greeting={greetings.mentorship} />}
+      secondary={
+        <ChatButton
+          size="lg"
+          wide="phone"
+          label={hero.secondary}
+          greeting={words('frame')('contact.mentorshipGreeting')}
+        />
+      }
       picture={<ResultsTable />}
     >
       <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-sm font-medium text-ink-2">
@@ -34,6 +40,7 @@ export function HomeHero() {
 
 /** Results of former students, as a table. */
 function ResultsTable() {
+  const { hero, profiles, results } = content('home');
   return (
     <div className="relative mx-auto w-full max-w-110 lg:me-0">
       <div
@@ -50,16 +57,16 @@ function ResultsTable() {
           ))}
         </dl>
         <table className="mt-8 w-full border-t-2 border-ink text-sm">
-          <caption className="sr-only">Success rate by type of application</caption>
+          <caption className="sr-only">{results.caption}</caption>
           <thead className="sr-only">
             <tr>
-              <th scope="col">Profile</th>
-              <th scope="col">Duration</th>
-              <th scope="col">Success rate</th>
+              <th scope="col">{results.profile}</th>
+              <th scope="col">{results.duration}</th>
+              <th scope="col">{results.successRate}</th>
             </tr>
           </thead>
           <tbody className="divide-y divide-line">
-            {landing.profiles.cards.map(({ title, duration, successRate }) => (
+            {profiles.cards.map(({ title, duration, successRate }) => (
               <tr key={title}>
                 <th scope="row" className="py-3 pe-2 text-start font-semibold">
                   {title}

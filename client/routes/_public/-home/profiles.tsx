@@ -1,15 +1,13 @@
 import { Check } from 'lucide-react';
-import { landing } from '#shared/marketing.ts';
-import { greetings } from '#shared/support.ts';
 import { ChatButton } from '#client/features/marketing/chat-button.tsx';
 import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
-
-const { profiles } = landing;
+import { content, words } from '#client/ui/words.ts';
 
 /** The three student profiles, with their facts. */
 export function Profiles() {
+  const { profiles, facts } = content('home');
   return (
     <MarketingSection tone="paper" title={profiles.title} text={profiles.text}>
       <ul className="grid gap-5 lg:grid-cols-3">
@@ -29,12 +27,17 @@ export function Profiles() {
             <DescriptionList
               className="mt-5 mb-6"
               facts={[
-                { term: 'Typical duration', value: card.duration },
-                { term: 'Students since 2016', value: card.students },
-                { term: 'Success rate', value: card.successRate },
+                { term: facts.typicalDuration, value: card.duration },
+                { term: facts.studentsSince, value: card.students },
+                { term: facts.successRate, value: card.successRate },
               ]}
             />
-            <ChatButton wide className="mt-auto" label={profiles.action} greeting={greetings.mentorship} />
+            <ChatButton
+              wide
+              className="mt-auto"
+              label={profiles.action}
+              greeting={words('frame')('contact.mentorshipGreeting')}
+            />
           </Card>
         ))}
       </ul>

@@ -1,15 +1,17 @@
-import { sourceLanguages, targetLanguage } from '#shared/languages.ts';
-import { translations } from '#shared/marketing.ts';
+import { sourceLanguages } from '#shared/languages.ts';
 import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
 import { VerifyLink } from './verify-call.tsx';
+import { languageName } from '#client/ui/language-name.ts';
+import { content } from '#client/ui/words.ts';
 
 /** Accepted documents and languages. */
 export function Coverage() {
+  const { scope, coverage } = content('translations');
   return (
-    <MarketingSection tone="paper" title={translations.scope.title} lead={<VerifyLink />} aside>
+    <MarketingSection tone="paper" title={scope.title} lead={<VerifyLink />} aside>
       <div className="grid gap-8 sm:grid-cols-2">
-        <RuledList title="Documents" items={translations.scope.documentTypes} />
-        <RuledList title={`Languages, into ${targetLanguage}`} items={sourceLanguages} />
+        <RuledList title={coverage.documents} items={scope.documentTypes} />
+        <RuledList title={coverage.languages} items={sourceLanguages.map(languageName)} />
       </div>
     </MarketingSection>
   );

@@ -1,15 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
-import { translations } from '#shared/marketing.ts';
 import { QuoteDoorSlot } from '#client/features/documents/quote/quote-door-slot.tsx';
 import { MarketingHero } from '#client/features/marketing/marketing-hero.tsx';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { SampleCertificate } from '#client/routes/-shell/sample-certificate.tsx';
-
-const { hero } = translations;
+import { content } from '#client/ui/words.ts';
 
 /** The hero of /translations, with a sample certificate. */
 export function TranslationsHero() {
+  const { hero } = content('translations');
   return (
     <MarketingHero
       words={hero}

@@ -1,55 +1,48 @@
 import { Link } from '@tanstack/react-router';
 import { formatCents } from '#shared/money.ts';
-import { translations } from '#shared/marketing.ts';
-import { describeService, ratePerPage, services, translationTypes } from '#shared/pricing.ts';
+import { ratePerPage, translationTypes } from '#shared/pricing.ts';
 import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
-
-const { pricing } = translations;
-
-const plans = [
-  ...translationTypes.map((type) => ({
-    name: services[type].label,
-    rate: ratePerPage({ translationType: type, isBankStatement: false }),
-    includes: pricing.plans[type],
-    condition: pricing.conditions[type],
-    isPopular: type === 'certified',
-  })),
-  {
-    name: 'Bank Statement',
-    rate: ratePerPage({ translationType: 'certified', isBankStatement: true }),
-    includes: pricing.bankStatement,
-    condition: null,
-    isPopular: false,
-  },
-];
-
-const notes = [
-  ...pricing.notes,
-  ...translationTypes
-    .filter((type) => type !== 'certified')
-    .map((type) => {
-      const cents = ratePerPage({ translationType: type, isBankStatement: true });
-      return `${describeService({ translationType: type, isBankStatement: true }, 'short')}s cost ${formatCents(cents)} per page.`;
-    }),
-];
+import { content, formatTag, words } from '#client/ui/words.ts';
+import { wrap } from '#client/ui/message-tags.ts';
 
 /** The price table, stacked on phones. */
 export function Pricing() {
+  const t = words('translations');
+  const { pricing } = content('translations');
+  const priceOf = (cents: number) => formatCents(cents, formatTag());
+  const plans = [
+    ...translationTypes.map((type) => ({
+      name: t(`table.services.${type}`),
+      rate: ratePerPage({ translationType: type, isBankStatement: false }),
+      includes: pricing.plans[type],
+      condition: pricing.conditions[type],
+      isPopular: type === 'certified',
+    })),
+    {
+      name: t('table.bankStatement'),
+      rate: ratePerPage({ translationType: 'certified', isBankStatement: true }),
+      includes: pricing.bankStatement,
+      condition: '',
+      isPopular: false,
+    },
+  ];
+  const notarizedRate = ratePerPage({ translationType: 'notarized', isBankStatement: true });
+  const notes = [...pricing.notes, t('table.notarizedBankStatement', { price: priceOf(notarizedRate) })];
   return (
     <MarketingSection tone="sheet" title={pricing.title} text={pricing.text}>
       <table className="w-full border-y-2 border-ink max-md:block">
-        <caption className="sr-only">Price per page</caption>
+        <caption className="sr-only">{t('table.caption')}</caption>
         <thead className="max-md:sr-only">
           <tr className="border-b border-line text-sm text-ink-2">
             <th scope="col" className="py-3 pe-4 text-start font-semibold">
-              Translation
+              {t('table.translation')}
             </th>
             <th scope="col" className="px-4 py-3 text-start font-semibold">
-              What you receive
+              {t('table.receive')}
             </th>
             <th scope="col" className="px-4 py-3 text-end font-semibold">
-              Per page
+              {t('table.perPage')}
             </th>
             <td className="ps-4" />
           </tr>
@@ -73,19 +66,25 @@ export function Pricing() {
                     </li>
                   ))}
                 </ul>
-                {plan.condition === null ? null : <p className="mt-2 text-sm font-semibold">{plan.condition}</p>}
+                {plan.condition === '' ? null : <p className="mt-2 text-sm font-semibold">{plan.condition}</p>}
               </td>
               <td className="align-top whitespace-nowrap md:px-4 md:py-6 md:text-end">
-                <span className="font-serif text-2xl font-semibold tabular-nums lining-nums">
-                  {formatCents(plan.rate)}
+                <span className="text-sm text-ink-2">
+                  {t.rich('table.price', {
+                    price: priceOf(plan.rate),
+                    amount: wrap(
+                      <bdi className="font-serif text-2xl font-semibold text-ink tabular-nums lining-nums" />,
+                    ),
+                  })}
                 </span>
-                <span className="text-sm text-ink-2"> per page</span>
               </td>
               <td className="align-top md:py-6 md:ps-4 md:text-end">
                 <ButtonLink
                   variant={plan.isPopular ? 'primary' : 'secondary'}
                   wide="phone"
-                  render={<Link to="/register" aria-label={`${pricing.action}: ${plan.name}`} />}
+                  render={
+                    <Link to="/register" aria-label={t('table.order', { action: pricing.action, plan: plan.name })} />
+                  }
                 >
                   {pricing.action}
                 </ButtonLink>

@@ -1,10 +1,9 @@
-import { translations } from '#shared/marketing.ts';
 import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
-
-const { process } = translations;
+import { content } from '#client/ui/words.ts';
 
 /** The four steps of an order. */
 export function Steps() {
+  const { process } = content('translations');
   return (
     <MarketingSection tone="sheet" title={process.title}>
       <ol className="grid gap-6 lg:grid-cols-4 lg:gap-0">

@@ -1,15 +1,16 @@
 import { BadgeCheck, LockKeyhole, Search, Signature } from 'lucide-react';
-import { translations } from '#shared/marketing.ts';
 import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
+import { content } from '#client/ui/words.ts';
 
 const icons = [BadgeCheck, Search, Signature, LockKeyhole];
 
 /** Reasons to trust the certificate. */
 export function Why() {
+  const { why } = content('translations');
   return (
-    <MarketingSection tone="paper" title={translations.why.title}>
+    <MarketingSection tone="paper" title={why.title}>
       <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
-        {translations.why.reasons.map(({ title, text }, index) => {
+        {why.reasons.map(({ title, text }, index) => {
           const Icon = icons[index] ?? BadgeCheck;
           return (
             <li key={title} className="border-t-2 border-brass-deco pt-4">

@@ -1,0 +1,57 @@
+import { isStaffPath } from '#shared/access.ts';
+import {
+  defaultLocale,
+  isLocale,
+  isLocalizedPath,
+  localeCookie,
+  localizePath,
+  readLocaleCookie,
+  resolveLocale,
+  splitLocale,
+  type Locale,
+} from '#shared/locales.ts';
+import type { Area } from '#shared/messages/areas.ts';
+import { addWords, currentLocale, startLocale, type CompiledMessages } from '#client/ui/words.ts';
+
+/** Id of the data block with the texts of this page, which the build and the server write. */
+export const wordsElementId = 'words';
+
+/** Takes the language and the texts from the document. */
+export function startDocumentLocale(): void {
+  const { lang } = document.documentElement;
+  startLocale(splitLocale(location.pathname).locale ?? (isLocale(lang) ? lang : defaultLocale));
+  const block = document.getElementById(wordsElementId)?.textContent;
+  if (block === undefined) return;
+  for (const [area, messages] of Object.entries(JSON.parse(block) as Record<Area, CompiledMessages>))
+    addWords(area as Area, messages);
+}
+
+/** Language of error texts: the visitor's also on pages that are in English, except for staff. */
+export function errorLocale(): Locale {
+  if (currentLocale() !== defaultLocale || isStaffPath(location.pathname)) return currentLocale();
+  return resolveLocale({ cookie: readLocaleCookie(document.cookie), acceptLanguage: navigator.languages.join(',') });
+}
+
+const yearSeconds = 365 * 24 * 60 * 60;
+
+/** Keeps a choice of the switch, or the profile's language after signing in. */
+export function keepLocale(locale: Locale): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${localeCookie}=${locale}; Path=/; Max-Age=${String(yearSeconds)}; SameSite=Lax${secure}`;
+}
+
+/** The address of this page in a language. */
+export function currentAddressIn(locale: Locale): string {
+  return localizePath(locale, splitLocale(location.pathname).path) + location.search;
+}
+
+/**
+ * Whether the server must send the document of a path, because of its language: pages of signed-in users are in English,
+ * the others in the chosen language.
+ */
+export function needsOtherDocument(path: string): boolean {
+  const current = currentLocale();
+  if (!isLocalizedPath(path)) return current !== defaultLocale;
+  const chosen = readLocaleCookie(document.cookie);
+  return current === defaultLocale && isLocale(chosen) && chosen !== current;
+}

@@ -1,0 +1,13 @@
+import type { Area } from '#shared/messages/areas.ts';
+import { addWords, currentLocale, type CompiledMessages } from '#client/ui/words.ts';
+
+/** One chunk per language and area. In a chunk of its own, since prerendered pages carry their texts in the HTML. */
+const files = import.meta.glob<CompiledMessages>(['../../../shared/messages/*/*.ts', '!**/{errors,mails}.ts'], {
+  import: 'messages',
+});
+
+export async function loadArea(area: Area): Promise<void> {
+  const load = files[`../../../shared/messages/${currentLocale()}/${area}.ts`];
+  if (!load) throw new Error(`no texts of ${area} in ${currentLocale()}`);
+  addWords(area, await load());
+}

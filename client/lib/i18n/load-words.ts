@@ -1,0 +1,22 @@
+import type { Area } from '#shared/messages/areas.ts';
+import { hasWords } from '#client/ui/words.ts';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Areas of texts besides `frame`. A page that names them exists in every language, any other in English only. */
+    words?: readonly Area[];
+  }
+}
+
+interface Match {
+  staticData: { words?: readonly Area[] };
+}
+
+/** Loads the texts of these routes. Those in the page's HTML are there already. */
+export async function loadWords(matches: readonly Match[]): Promise<void> {
+  const areas: Area[] = ['frame', ...matches.flatMap(({ staticData }) => staticData.words ?? [])];
+  const missing = areas.filter((area) => !hasWords(area));
+  if (missing.length === 0) return;
+  const { loadArea } = await import('./load-area.ts');
+  await Promise.all(missing.map(loadArea));
+}

@@ -1,0 +1,26 @@
+import { useLocation } from '@tanstack/react-router';
+import { localeNames, locales, localizePath } from '#shared/locales.ts';
+import { keepLocale } from '#client/lib/i18n/document-locale.ts';
+import { currentLocale } from '#client/ui/words.ts';
+
+/** Links to this page in each language; documents of their own, so plain links. */
+export function LanguageLinks() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      {locales.map((locale) => (
+        <li key={locale}>
+          <a
+            href={localizePath(locale, pathname)}
+            hrefLang={locale}
+            lang={locale}
+            aria-current={locale === currentLocale() ? 'true' : undefined}
+            onClick={() => keepLocale(locale)}
+          >
+            {localeNames[locale]}
+          </a>
+        </li>
+      ))}
+    </>
+  );
+}

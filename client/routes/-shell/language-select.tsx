@@ -1,0 +1,25 @@
+import { isLocale, localeNames, locales } from '#shared/locales.ts';
+import { currentAddressIn, keepLocale } from '#client/lib/i18n/document-locale.ts';
+import { currentLocale, words } from '#client/ui/words.ts';
+
+/** Opens this page in another language and keeps the choice. */
+export function LanguageSelect() {
+  return (
+    <select
+      aria-label={words('frame')('language')}
+      defaultValue={currentLocale()}
+      onChange={({ currentTarget: { value } }) => {
+        if (!isLocale(value)) return;
+        keepLocale(value);
+        window.location.assign(currentAddressIn(value));
+      }}
+      className="min-h-11 max-w-28 rounded-control border border-line bg-bg px-2 text-sm text-ink hover:border-line-strong"
+    >
+      {locales.map((locale) => (
+        <option key={locale} value={locale} lang={locale}>
+          {localeNames[locale]}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,24 @@
+import type { messages as account } from './en/account.ts';
+import type { messages as frame } from './en/frame.ts';
+import type { messages as home } from './en/home.ts';
+import type { messages as meta } from './en/meta.ts';
+import type { messages as translations } from './en/translations.ts';
+import type { messages as verify } from './en/verify.ts';
+
+/**
+ * Texts of the interface in ICU message format, by area: a page loads the areas it names. English has the
+ * specification's words; every other language must have the same keys, arguments and tags.
+ */
+export interface AreaMessages {
+  account: typeof account;
+  frame: typeof frame;
+  home: typeof home;
+  meta: typeof meta;
+  translations: typeof translations;
+  verify: typeof verify;
+}
+
+export type Area = keyof AreaMessages;
+
+/** Messages of another language than English. */
+export type Translated<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : Translated<T[Key]> };

@@ -1,0 +1,29 @@
+import type { accountErrors } from '#shared/catalogue/account-errors.ts';
+import type { documentErrors } from '#shared/catalogue/document-errors.ts';
+import type { generalErrors } from '#shared/catalogue/general-errors.ts';
+import type { paymentErrors } from '#shared/catalogue/payment-errors.ts';
+
+/** Errors that only machines and staff meet; they stay in English. */
+type InternalCode =
+  | 'REQUEST_TOO_LARGE'
+  | 'FOREIGN_ORIGIN'
+  | 'STAFF_ONLY'
+  | 'ADMIN_ONLY'
+  | 'WEBHOOK_SIGNATURE'
+  | 'WEBHOOK_UNAUTHORIZED'
+  | 'WEBHOOK_STALE'
+  | 'WEBHOOK_PAYLOAD'
+  | 'SOCKET_REQUIRED'
+  | 'IDEMPOTENCY_MISMATCH'
+  | 'STATUS_NOT_ALLOWED'
+  | 'STATUS_REASON_REQUIRED'
+  | 'STAFF_DOWNLOAD_FAILED'
+  | 'REFUND_NOT_POSSIBLE'
+  | 'SECOND_FACTOR_REQUIRED'
+  | 'SECOND_FACTOR_KEPT';
+
+type CatalogueCode =
+  keyof typeof generalErrors | keyof typeof accountErrors | keyof typeof documentErrors | keyof typeof paymentErrors;
+
+/** Texts of the error catalogue in another language, with the same `{name}` placeholders. English is the catalogue. */
+export type ErrorTexts = Readonly<Record<Exclude<CatalogueCode, InternalCode>, string>>;

@@ -1,0 +1,102 @@
+import type { Translated } from '../areas.ts';
+import type { messages as english } from '../en/account.ts';
+
+export const messages = {
+  panel: {
+    title: 'Inglês certificado, página por página',
+    price: 'Veja o preço por página antes de pagar',
+    signed: 'Cada tradução é assinada por um autenticador identificado',
+    verify: 'Qualquer pessoa pode verificá-la com um código público',
+  },
+  fields: {
+    name: 'Nome completo',
+    email: 'E-mail',
+    emailHint: 'Enviaremos um link de confirmação para este endereço.',
+    phone: 'Telefone',
+    phoneHint: 'Inclua o código do país, por exemplo <number></number>.',
+    password: 'Senha',
+    passwordHint: 'No mínimo 6 caracteres.',
+    confirmPassword: 'Confirmar senha',
+    newPassword: 'Nova senha',
+    newPasswordHint: 'De 6 a 128 caracteres.',
+    confirmNewPassword: 'Confirmar nova senha',
+    match: 'As senhas coincidem',
+    differ: 'As senhas ainda não coincidem',
+  },
+  backToLogin: 'Voltar ao login',
+  goToLogin: 'Ir para o login',
+  goToLoginNow: 'Ir para o login agora',
+  countdown:
+    'Você será levado à página de login em {seconds, plural, one {# segundo} many {# segundos} other {# segundos}}.',
+  waiting: 'Esperando por você.',
+  login: {
+    title: 'Entrar',
+    heading: 'Que bom ver você de novo',
+    description: 'Entre para enviar, acompanhar e baixar suas traduções.',
+    newHere: 'Ainda não tem conta? <link>Criar conta</link>',
+    forgot: 'Esqueceu sua senha?',
+    toOrder: 'Entre para encomendá-la.',
+    submit: 'Entrar',
+    sendAgain: 'Enviar o link novamente',
+    sentAgain: 'Se este endereço ainda precisa ser confirmado, um novo link está a caminho.',
+  },
+  secondStep: {
+    code: 'Código',
+    hint: 'O código de 6 dígitos do seu aplicativo autenticador ou um dos seus códigos de recuperação.',
+    otherAccount: 'Usar outra conta',
+  },
+  register: {
+    title: 'Criar conta',
+    heading: 'Crie sua conta',
+    description: 'Guarde seus pedidos, recibos e certificados em um só lugar.',
+    already: 'Já tem uma conta? <link>Entrar</link>',
+    toOrder: 'Crie uma conta para encomendá-la.',
+    quoteWaits: 'Use este navegador: seu documento espera aqui por 24 horas.',
+    submit: 'Criar conta',
+    done: 'Conta criada com sucesso',
+    doneText:
+      'Enviamos um link de verificação para <email></email>. Abra-o para confirmar seu endereço e depois faça login.',
+  },
+  forgot: {
+    title: 'Redefinir senha',
+    heading: 'Esqueceu sua senha?',
+    description: 'Digite seu e-mail e enviaremos um link para você escolher uma nova senha.',
+    submit: 'Enviar link de redefinição',
+    sent: 'Verifique seu e-mail',
+    sentText:
+      'Se houver uma conta com o endereço <email></email>, um link de redefinição está a caminho. O link expira em 1 hora e funciona uma única vez.',
+    otherAddress: 'Usar outro endereço',
+    sendAnother: 'Enviar outro e-mail de redefinição',
+    sendAnotherIn: 'Enviar outro e-mail de redefinição em {seconds, number} s',
+    sentAnother: 'Enviamos outro e-mail. Só o link do e-mail mais recente funciona.',
+  },
+  reset: {
+    title: 'Nova senha',
+    unusable: 'Este link não pode ser usado',
+    newLink: 'Solicitar um novo link',
+    heading: 'Escolha uma nova senha',
+    description: 'Sua sessão será encerrada em todos os outros dispositivos.',
+    submit: 'Atualizar senha',
+    done: 'Senha atualizada!',
+    doneText: 'Todas as suas sessões foram encerradas. Entre com a nova senha.',
+  },
+  confirm: {
+    title: 'Confirmar e-mail',
+    failed: 'E-mail não confirmado',
+    sendNew: 'Enviar um novo link',
+    already: 'E-mail já confirmado',
+    alreadyText: '<email></email> já estava confirmado. Você já pode entrar.',
+    done: 'E-mail confirmado',
+    doneText: '<email></email> está confirmado. Você já pode entrar.',
+  },
+  undo: {
+    title: 'Desfazer troca de e-mail',
+    description:
+      'Vamos restaurar seu endereço de e-mail anterior e encerrar todas as sessões da sua conta. Depois você poderá escolher uma nova senha.',
+    submit: 'Restaurar meu endereço de e-mail',
+    resetPassword: 'Redefinir sua senha',
+    done: 'Endereço de e-mail restaurado',
+    doneText:
+      'Sua conta voltou a usar <email></email> e todas as sessões foram encerradas. Enviamos um link para você escolher uma nova senha. Use-o agora.',
+  },
+} satisfies Translated<typeof english>;

@@ -1,0 +1,117 @@
+import type { Translated } from '../areas.ts';
+import type { messages as english } from '../en/verify.ts';
+
+export const messages = {
+  title: 'Verificar documento',
+  heading: 'Verificação de documento',
+  description: 'Toda tradução que certificamos traz um código. Digite-o para conferir se o documento é nosso.',
+  code: 'Código de verificação',
+  codeHint: 'Impresso abaixo do QR code, por exemplo <code></code>',
+  submit: 'Verificar',
+  verifying: 'Verificando…',
+  file: {
+    heading: 'Ou confira o próprio arquivo',
+    hint: 'Solte o PDF aqui. Ele é lido neste dispositivo e nunca é enviado.',
+    choose: 'Escolher um PDF',
+    label: 'PDF a conferir',
+    reading: 'Lendo o arquivo… {share, number, percent}',
+    tryAgain: 'Tentar novamente',
+  },
+  info: [
+    {
+      title: 'Como funciona a verificação',
+      text: 'Um autenticador certifica cada tradução em seu próprio nome. A partir daí, qualquer pessoa pode conferir o código aqui a qualquer momento, e o QR code do certificado abre esta página com o código preenchido.',
+    },
+    {
+      title: 'O que ela prova',
+      text: 'Que certificamos uma tradução com este código na data indicada, com este número de páginas e nestes idiomas. Compare-os com o documento que você tem.',
+    },
+    {
+      title: 'O que ela não prova',
+      text: 'Que o documento original é autêntico ou que a pessoa que o apresenta é seu titular.',
+    },
+    {
+      title: 'O que ela mostra',
+      text: 'O tipo de documento, os idiomas, o número de páginas, as datas e, no máximo, as iniciais do titular. Nunca mostra nomes completos, contatos nem o arquivo.',
+    },
+  ],
+  institutions: 'Instituições com dúvidas sobre um certificado podem escrever para <email></email>.',
+  another: 'Pesquisar outro documento',
+  record: {
+    title: 'Registro de verificação',
+    checked: 'Verificado em {time}',
+    print: 'Imprimir este registro',
+    again: 'Verifique novamente em <address></address>',
+    proof:
+      'A correspondência prova que certificamos esta tradução, não que o original é autêntico nem quem o apresenta.',
+    status: 'Situação',
+    holder: 'Titular',
+    register: 'Número de registro',
+    languages: 'Idiomas',
+    languagePair: '{source} → {target}',
+    date: 'Data da tradução',
+    pages: 'Páginas',
+    deliveredPages: 'Páginas do arquivo entregue',
+    revision: 'Revisão',
+    revisionOn: '{revision, number}, <date></date>',
+    type: 'Tipo de tradução',
+    notarized: 'Notarização',
+    notarizedOn: 'Em <date></date>, <place></place>',
+    recipient: 'Preparada para',
+    signature: 'Assinatura',
+    signatures: {
+      none: 'Nenhuma',
+      'B-B': 'Assinada eletronicamente',
+      'B-T': 'Assinada eletronicamente, com carimbo de tempo independente',
+    },
+    types: { certified: 'Tradução certificada', notarized: 'Tradução notarizada' },
+    recipients: {
+      uscis: 'USCIS (imigração dos EUA)',
+      eoir: 'Um tribunal de imigração dos EUA',
+      ukvi: 'Uma autoridade do Reino Unido',
+      ircc: 'IRCC (Canadá)',
+      ata: 'Um destinatário nos EUA que pede o formulário da ATA',
+      naati: 'Uma autoridade australiana',
+      general: 'Uma universidade ou outra organização',
+    },
+  },
+  verified: {
+    badge: 'Autenticado',
+    seal: 'Selo: autenticado',
+    revision: 'Esta é a revisão {revision, number}. Um papel que mostra uma revisão anterior foi substituído.',
+  },
+  superseded: {
+    badge: 'Substituído',
+    heading: 'Substituído pela revisão {revision, number}',
+    text: 'Nós o substituímos em <date></date>. Peça a revisão atual.',
+  },
+  notFound: {
+    heading: 'Documento não encontrado',
+    text: 'Não temos nenhuma tradução certificada com este código. Motivos possíveis:',
+    reasons: [
+      'O código foi digitado incorretamente.',
+      'A tradução ainda não foi certificada.',
+      'O certificado foi revogado.',
+      'O documento não foi emitido por nós.',
+    ],
+    help: 'Em dúvida? Escreva para <email></email> e verificaremos juntos.',
+  },
+  specimen: {
+    badge: 'Amostra',
+    heading: 'Esta é a nossa amostra',
+    text: 'O código pertence à amostra do nosso site. O documento e as pessoas são fictícios, e ela não certifica nada. Um certificado verdadeiro tem um código próprio e mostra seus dados aqui.',
+  },
+  revoked: {
+    badge: 'Revogado',
+    heading: 'Revogado em <date></date>',
+    text: 'Emitimos um certificado com este código e depois o cancelamos. Ele não é mais válido.',
+    reason: 'Motivo',
+    reasons: {
+      error: 'Contém um erro',
+      fraud: 'Não se deve confiar nele',
+      payment: 'O pagamento foi devolvido',
+      withdrawn: 'Foi retirado',
+    },
+    help: 'Dúvidas? Escreva para <email></email>.',
+  },
+} satisfies Translated<typeof english>;

@@ -1,6 +1,6 @@
 /** Languages of the interface. Source languages of documents are in `languages.ts`. */
 
-export const locales = ['en', 'pt'] as const;
+export const locales = ['en', 'pt', 'es', 'de', 'ar'] as const;
 export type Locale = (typeof locales)[number];
 
 export const defaultLocale = 'en' satisfies Locale;
@@ -9,18 +9,22 @@ export const defaultLocale = 'en' satisfies Locale;
 export const localeNames = {
   en: 'English',
   pt: 'Português',
+  es: 'Español',
+  de: 'Deutsch',
+  ar: 'العربية',
 } as const satisfies Record<Locale, string>;
 
 /** Regional tags for dates, numbers and money. Arabic keeps the digits that codes and prices are printed in. */
 export const formatTags = {
   en: 'en-US',
   pt: 'pt-BR',
+  es: 'es-US',
+  de: 'de-DE',
+  ar: 'ar-u-nu-latn',
 } as const satisfies Record<Locale, string>;
 
-const rightToLeft: readonly string[] = ['ar', 'he'];
-
 export function directionOf(locale: Locale): 'ltr' | 'rtl' {
-  return rightToLeft.includes(locale) ? 'rtl' : 'ltr';
+  return locale === 'ar' ? 'rtl' : 'ltr';
 }
 
 export function isLocale(value: unknown): value is Locale {

@@ -22,8 +22,11 @@ type InternalCode =
   | 'SECOND_FACTOR_REQUIRED'
   | 'SECOND_FACTOR_KEPT';
 
-type CatalogueCode =
-  keyof typeof generalErrors | keyof typeof accountErrors | keyof typeof documentErrors | keyof typeof paymentErrors;
+type PublicCode = Exclude<keyof typeof generalErrors | keyof typeof accountErrors, InternalCode>;
+type OrderCode = Exclude<keyof typeof documentErrors | keyof typeof paymentErrors, InternalCode>;
 
-/** Texts of the error catalogue in another language, with the same `{name}` placeholders. English is the catalogue. */
-export type ErrorTexts = Readonly<Record<Exclude<CatalogueCode, InternalCode>, string>>;
+/**
+ * Texts of the error catalogue in another language, with the same `{name}` placeholders. English is the catalogue, which
+ * also stands in for errors of orders that a language lacks.
+ */
+export type ErrorTexts = Readonly<Record<PublicCode, string> & Partial<Record<OrderCode, string>>>;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { catalogue } from '#shared/errors.ts';
-import { landing, translations } from '#shared/marketing.ts';
+import { messages as landing } from '#shared/messages/en/home.ts';
+import { messages as translations } from '#shared/messages/en/translations.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
 import { expect, test } from './support/app.ts';
 import { expectNoObjections } from './support/axe.ts';

@@ -63,6 +63,7 @@ export const messages = {
   RESET_FAILED: 'تعذّر تحديث كلمة المرور. يرجى المحاولة مرة أخرى.',
   USER_NOT_FOUND: 'المستخدم غير موجود',
   PROFILE_NOT_FOUND: 'الملف الشخصي غير موجود',
+  ACCOUNT_ADDRESS_DIFFERS: 'هذا ليس عنوان البريد الإلكتروني لحسابك. لم يُحذف شيء.',
   PROFILE_LOAD_FAILED: 'خطأ في تحميل الملف الشخصي',
   PROFILE_UPDATE_FAILED: 'خطأ في تحديث الملف الشخصي',
   CURRENT_PASSWORD_WRONG: 'كلمة المرور الحالية غير صحيحة.',

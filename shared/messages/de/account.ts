@@ -34,6 +34,7 @@ export const messages = {
     description: 'Melden Sie sich an, um Ihre Übersetzungen hochzuladen, zu verfolgen und herunterzuladen.',
     newHere: 'Neu hier? <link>Konto erstellen</link>',
     forgot: 'Passwort vergessen?',
+    toOrder: 'Melden Sie sich an, um sie zu bestellen.',
     submit: 'Anmelden',
     sendAgain: 'Link erneut senden',
     sentAgain: 'Falls diese Adresse noch bestätigt werden muss, ist ein neuer Link unterwegs.',
@@ -48,6 +49,8 @@ export const messages = {
     heading: 'Erstellen Sie Ihr Konto',
     description: 'Bestellungen, Belege und Zertifikate an einem Ort.',
     already: 'Sie haben bereits ein Konto? <link>Anmelden</link>',
+    toOrder: 'Erstellen Sie ein Konto, um sie zu bestellen.',
+    quoteWaits: 'Verwenden Sie diesen Browser: Ihr Dokument wartet hier 24 Stunden.',
     submit: 'Konto erstellen',
     done: 'Konto erfolgreich erstellt',
     doneText:

@@ -71,6 +71,7 @@ export const messages = {
   RESET_FAILED: 'Das Passwort konnte nicht aktualisiert werden. Bitte versuchen Sie es erneut.',
   USER_NOT_FOUND: 'Benutzer nicht gefunden',
   PROFILE_NOT_FOUND: 'Profil nicht gefunden',
+  ACCOUNT_ADDRESS_DIFFERS: 'Das ist nicht die E-Mail-Adresse Ihres Kontos. Es wurde nichts gelöscht.',
   PROFILE_LOAD_FAILED: 'Fehler beim Laden des Profils',
   PROFILE_UPDATE_FAILED: 'Fehler beim Aktualisieren des Profils',
   CURRENT_PASSWORD_WRONG: 'Das aktuelle Passwort stimmt nicht.',

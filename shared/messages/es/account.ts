@@ -35,6 +35,7 @@ export const messages = {
     description: 'Inicie sesión para subir, seguir y descargar sus traducciones.',
     newHere: '¿Es nuevo aquí? <link>Crear cuenta</link>',
     forgot: '¿Olvidó su contraseña?',
+    toOrder: 'Inicie sesión para pedirla.',
     submit: 'Iniciar sesión',
     sendAgain: 'Enviar el enlace de nuevo',
     sentAgain: 'Si esta dirección aún debe confirmarse, un nuevo enlace va en camino.',
@@ -49,6 +50,8 @@ export const messages = {
     heading: 'Cree su cuenta',
     description: 'Guarde sus pedidos, recibos y certificados en un solo lugar.',
     already: '¿Ya tiene una cuenta? <link>Iniciar sesión</link>',
+    toOrder: 'Cree una cuenta para pedirla.',
+    quoteWaits: 'Use este navegador: su documento le espera aquí 24 horas.',
     submit: 'Crear cuenta',
     done: 'Cuenta creada correctamente',
     doneText:

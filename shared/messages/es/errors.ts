@@ -66,6 +66,7 @@ export const messages = {
   RESET_FAILED: 'No se pudo actualizar la contraseña. Inténtelo de nuevo.',
   USER_NOT_FOUND: 'Usuario no encontrado',
   PROFILE_NOT_FOUND: 'Perfil no encontrado',
+  ACCOUNT_ADDRESS_DIFFERS: 'Esta no es la dirección de correo de su cuenta. No se eliminó nada.',
   PROFILE_LOAD_FAILED: 'Error al cargar el perfil',
   PROFILE_UPDATE_FAILED: 'Error al actualizar el perfil',
   CURRENT_PASSWORD_WRONG: 'La contraseña actual no es correcta.',

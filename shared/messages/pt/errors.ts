@@ -65,6 +65,7 @@ export const messages = {
   RESET_FAILED: 'Não foi possível atualizar a senha. Tente novamente.',
   USER_NOT_FOUND: 'Usuário não encontrado',
   PROFILE_NOT_FOUND: 'Perfil não encontrado',
+  ACCOUNT_ADDRESS_DIFFERS: 'Este não é o endereço de e-mail da sua conta. Nada foi excluído.',
   PROFILE_LOAD_FAILED: 'Erro ao carregar o perfil',
   PROFILE_UPDATE_FAILED: 'Erro ao atualizar o perfil',
   CURRENT_PASSWORD_WRONG: 'A senha atual não está correta.',

@@ -7,7 +7,7 @@ import { content, words } from '#client/ui/words.ts';
 const badgeIcons = [UserCheck, Zap];
 
 export function HomeHero() {
-  const { hero } = content('home');
+  const { hero, translation } = content('home');
   return (
     <MarketingHero
       words={hero}
@@ -33,7 +33,7 @@ export function HomeHero() {
           );
         })}
       </ul>
-      <QuoteDoorSlot {...landing.translation} />
+      <QuoteDoorSlot {...translation} />
     </MarketingHero>
   );
 }

@@ -8,12 +8,12 @@ import { content } from '#client/ui/words.ts';
 
 /** The hero of /translations, with a sample certificate. */
 export function TranslationsHero() {
-  const { hero } = content('translations');
+  const { hero, quote } = content('translations');
   return (
     <MarketingHero
       words={hero}
       icon={<ShieldCheck aria-hidden="true" />}
-      door={<QuoteDoorSlot {...translations.quote} />}
+      door={<QuoteDoorSlot {...quote} />}
       secondary={
         <ButtonLink size="lg" wide="phone" variant="secondary" render={<Link to="/verify" />}>
           {hero.secondary}

@@ -5,7 +5,7 @@ import { locales } from '#shared/locales.ts';
 
 /** Compiles the catalogue at build time: messages become data, and the browser needs no ICU parser. */
 
-const catalogue = /\/shared\/messages\/(\w+)\/(\w+)\.ts$/;
+const catalogue = /\/shared\/messages\/(\w+)\/([\w-]+)\.ts$/;
 
 type Tree = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,5 @@
 import type { messages as account } from './en/account.ts';
+import type { messages as fileCheck } from './en/file-check.ts';
 import type { messages as frame } from './en/frame.ts';
 import type { messages as home } from './en/home.ts';
 import type { messages as meta } from './en/meta.ts';
@@ -11,6 +12,7 @@ import type { messages as verify } from './en/verify.ts';
  */
 export interface AreaMessages {
   account: typeof account;
+  'file-check': typeof fileCheck;
   frame: typeof frame;
   home: typeof home;
   meta: typeof meta;

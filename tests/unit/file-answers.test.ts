@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { explain } from '#client/features/verification/file-check/file-answers.ts';
 import type { SignatureVerdict } from '#client/features/verification/file-check/read-signature.ts';
+import { messages } from '#shared/messages/en/file-check.ts';
 import type { CheckResult, LookupResult, ValidResult } from '#shared/schemas/verification.ts';
+import { addWords } from '#client/ui/words.ts';
 
 /** What the check of a file says: one outcome, and three questions answered apart. */
 
@@ -42,6 +44,8 @@ const revoked: LookupResult = {
   isAuthenticated: false,
   status: 'Revoked',
 };
+
+addWords('file-check', messages);
 
 const say = (result: CheckResult, signature: SignatureVerdict, isLocked = false) => {
   const { outcome, title, answers } = explain({ result, reading: { signature, signer: 'Mallory' }, isLocked }, (time) =>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { lazy, Suspense, useState } from 'react';
 import { describeError } from '#client/lib/error-message.ts';
+import { loadAreas } from '#client/lib/i18n/load-words.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
@@ -11,7 +12,13 @@ import { VerificationInfo } from './verification-info.tsx';
 import { VerifyForm } from './verify-form.tsx';
 import { words } from '#client/ui/words.ts';
 
-const FileResult = lazy(async () => ({ default: (await import('./file-check/file-result.tsx')).FileResult }));
+const FileResult = lazy(async () => {
+  const [{ FileResult: result }] = await Promise.all([
+    import('./file-check/file-result.tsx'),
+    loadAreas(['file-check']),
+  ]);
+  return { default: result };
+});
 
 interface VerifyPageProps {
   code: string | undefined;

@@ -12,9 +12,13 @@ interface Match {
   staticData: { words?: readonly Area[] };
 }
 
-/** Loads the texts of these routes. Those in the page's HTML are there already. */
-export async function loadWords(matches: readonly Match[]): Promise<void> {
-  const areas: Area[] = ['frame', ...matches.flatMap(({ staticData }) => staticData.words ?? [])];
+/** Loads the texts of these routes. */
+export function loadWords(matches: readonly Match[]): Promise<void> {
+  return loadAreas(['frame', ...matches.flatMap(({ staticData }) => staticData.words ?? [])]);
+}
+
+/** Loads texts, for example of a part that is loaded on demand. Those in the page's HTML are there already. */
+export async function loadAreas(areas: readonly Area[]): Promise<void> {
   const missing = areas.filter((area) => !hasWords(area));
   if (missing.length === 0) return;
   const { loadArea } = await import('./load-area.ts');

@@ -1,11 +1,11 @@
-import { revocationWords } from '#shared/certificate/revocation.ts';
 import type { CheckResult, FileOutcome } from '#shared/schemas/verification.ts';
+import { words } from '#client/ui/words.ts';
 import type { FileReading } from './read-signature.ts';
 
-/** What a check says, in words: the outcome, and three questions answered apart. Pure. */
+/** What a check says, in words: the outcome, and three questions answered apart. */
 
 export interface Answer {
-  question: 'Untouched?' | 'Still valid?' | 'Issued by us?';
+  question: string;
   tone: 'ok' | 'warn' | 'error' | 'idle';
   word: string;
   detail: string;
@@ -41,70 +41,61 @@ function outcomeOf({ result, reading }: Checked): FileOutcome {
 }
 
 function titleOf(outcome: FileOutcome, { certificate }: CheckResult): string {
-  if (outcome === 'genuine') return 'Genuine, byte for byte';
-  if (outcome === 'altered') return 'Not the file we issued';
-  if (outcome === 'revoked') return 'Revoked';
-  if (outcome === 'unknown') return 'Not a file of ours';
-  return certificate?.state === 'superseded'
-    ? `Superseded by revision ${certificate.currentRevision}`
-    : 'Superseded by a later revision';
+  const t = words('file-check');
+  return outcome === 'superseded' && certificate?.state === 'superseded'
+    ? t('titles.supersededBy', { revision: certificate.currentRevision })
+    : t(`titles.${outcome}`);
 }
 
 function untouched(outcome: FileOutcome, { reading, isLocked }: Checked): Answer {
-  const question = 'Untouched?';
+  const t = words('file-check');
+  const question = t('untouched.question');
   if (outcome === 'genuine' || outcome === 'superseded' || outcome === 'revoked')
-    return { question, tone: 'ok', word: 'Yes', detail: 'Every byte is as we issued it.' };
-  if (outcome === 'altered') return { question, tone: 'error', word: 'No', detail: changeOf(reading) };
+    return { question, tone: 'ok', word: t('yes'), detail: t('untouched.asIssued') };
+  if (outcome === 'altered') return { question, tone: 'error', word: t('no'), detail: changeOf(reading) };
   const detail = isLocked
-    ? 'It is locked with a password. We never lock the files we issue.'
+    ? t('untouched.locked')
     : reading.signature === 'intact'
-      ? 'Our signature on it is whole, but the file is not in our records.'
-      : 'There is nothing of ours to compare it with.';
-  return { question, tone: 'idle', word: 'Can’t say', detail };
+      ? t('untouched.unrecorded')
+      : t('untouched.nothing');
+  return { question, tone: 'idle', word: t('cannotSay'), detail };
 }
 
 function changeOf({ signature, signer }: Checked['reading']): string {
-  if (signature === 'extended') return 'Something was added after we signed it.';
-  if (signature === 'broken') return 'Its content is not what our signature was made for.';
-  if (signature === 'foreign')
-    return signer ? `It was signed by “${signer}”, not by us.` : 'It was signed by someone else.';
-  if (signature === 'intact') return 'What we signed is unchanged, but the file is not as we delivered it.';
-  return 'It carries our code, but its bytes are not those we issued, and it has no signature of ours.';
+  const t = words('file-check');
+  if (signature === 'foreign' && signer) return t('untouched.signedBy', { signer });
+  return t(`untouched.${signature === 'none' ? 'unsigned' : signature}`);
 }
 
 function stillValid(outcome: FileOutcome, { result }: Checked, dateOf: (time: string) => string): Answer {
+  const t = words('file-check');
   const { certificate } = result;
-  const question = 'Still valid?';
-  if (certificate === undefined)
-    return { question, tone: 'idle', word: 'Can’t say', detail: 'The file names no certificate of ours.' };
-  const { verificationCode } = certificate;
+  const question = t('valid.question');
+  if (certificate === undefined) return { question, tone: 'idle', word: t('cannotSay'), detail: t('valid.unnamed') };
+  const code = certificate.verificationCode;
   if (certificate.state === 'valid' && outcome === 'altered')
-    return {
-      question,
-      tone: 'warn',
-      word: 'Not this file',
-      detail: `Certificate ${verificationCode} is valid for the file we delivered.`,
-    };
+    return { question, tone: 'warn', word: t('valid.notThisFile'), detail: t('valid.delivered', { code }) };
   if (certificate.state === 'valid')
-    return { question, tone: 'ok', word: 'Yes', detail: `Certificate ${verificationCode} is valid today.` };
+    return { question, tone: 'ok', word: t('yes'), detail: t('valid.today', { code }) };
   if (certificate.state === 'superseded') {
-    const detail = `Revision ${certificate.currentRevision} replaced it on ${dateOf(certificate.supersededAt)}. Ask for that one.`;
-    return { question, tone: 'warn', word: 'No', detail };
+    const { currentRevision: revision, supersededAt } = certificate;
+    const detail = t('valid.superseded', { revision, date: dateOf(supersededAt) });
+    return { question, tone: 'warn', word: t('no'), detail };
   }
   const { revokedAt, revokedClass } = certificate;
-  const reason = revokedClass ? ` ${revocationWords[revokedClass].said}.` : '';
-  const detail = `Certificate ${verificationCode} was revoked on ${dateOf(revokedAt)}.${reason}`;
-  return { question, tone: 'error', word: 'No', detail };
+  const key = revokedClass ? (`valid.revokedFor.${revokedClass}` as const) : 'valid.revoked';
+  return { question, tone: 'error', word: t('no'), detail: t(key, { code, date: dateOf(revokedAt) }) };
 }
 
 function issuedByUs(outcome: FileOutcome, { reading }: Checked): Answer {
-  const question = 'Issued by us?';
+  const t = words('file-check');
+  const question = t('issued.question');
   if (outcome === 'unknown') {
     return reading.signature === 'intact'
-      ? { question, tone: 'warn', word: 'Not recorded', detail: 'It has our signature. Please write to us about it.' }
-      : { question, tone: 'error', word: 'No', detail: 'We have no record of this file.' };
+      ? { question, tone: 'warn', word: t('issued.notRecorded'), detail: t('issued.writeToUs') }
+      : { question, tone: 'error', word: t('no'), detail: t('issued.noRecord') };
   }
   if (outcome === 'altered')
-    return { question, tone: 'error', word: 'Not like this', detail: 'Ask the holder for the file we delivered.' };
-  return { question, tone: 'ok', word: 'Yes', detail: 'Its fingerprint is in our records.' };
+    return { question, tone: 'error', word: t('issued.notLikeThis'), detail: t('issued.askHolder') };
+  return { question, tone: 'ok', word: t('yes'), detail: t('issued.recorded') };
 }

@@ -1,5 +1,4 @@
 import { CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react';
-import { limits } from '#shared/limits.ts';
 import type { FileOutcome } from '#shared/schemas/verification.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
@@ -7,36 +6,19 @@ import { DescriptionList, type Fact } from '#client/ui/data/description-list.tsx
 import { StatusBadge, type StatusTone } from '#client/ui/data/status-badge.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { certificateFacts, codeFact, RecordSheet, SupportLink } from '#client/features/verification/record.tsx';
-import type { FileAnswer, Refusal } from './check-file.ts';
+import type { FileAnswer } from './check-file.ts';
 import { explain, type Answer } from './file-answers.ts';
 import type { FileReading } from './read-signature.ts';
+import { formatTag, words } from '#client/ui/words.ts';
+import { slot } from '#client/ui/message-tags.ts';
 
-const refusals: Record<Refusal, { title: string; text: string }> = {
-  many: { title: 'One file at a time, please', text: 'Each file is checked on its own.' },
-  empty: { title: 'This file is empty', text: 'It has no content. Try downloading or saving it again.' },
-  large: {
-    title: 'This file is too large to check here',
-    text: `We check files up to ${limits.checkedFileBytes / 1_000_000} MB. The files we deliver are much smaller.`,
-  },
-  'not-pdf': {
-    title: 'This is not a PDF',
-    text: 'We deliver PDF files. For a photo or a printed copy, enter the code or scan its QR code with your phone.',
-  },
-  unreadable: {
-    title: 'The file could not be read',
-    text: 'It may have been moved or deleted. Please choose it again.',
-  },
-};
-
-const badges = {
-  genuine: { tone: 'ok', word: 'Genuine' },
-  altered: { tone: 'error', word: 'Altered' },
-  superseded: { tone: 'warn', word: 'Superseded' },
-  revoked: { tone: 'error', word: 'Revoked' },
-  unknown: { tone: 'idle', word: 'Unknown' },
-} as const satisfies Record<FileOutcome, { tone: StatusTone; word: string }>;
-
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+const tones = {
+  genuine: 'ok',
+  altered: 'error',
+  superseded: 'warn',
+  revoked: 'error',
+  unknown: 'idle',
+} as const satisfies Record<FileOutcome, StatusTone>;
 
 interface FileResultProps {
   filename: string;
@@ -46,17 +28,19 @@ interface FileResultProps {
 
 /** The outcome of a file's check, with its three questions answered apart. */
 export function FileResult({ filename, answer, onReset }: FileResultProps) {
+  const t = words('file-check');
   if (answer.refusal) {
-    const { title, text } = refusals[answer.refusal];
     return (
-      <InlineAlert tone="info" title={title}>
-        {text}
+      <InlineAlert tone="info" title={t(`refusals.${answer.refusal}.title`)}>
+        {t(`refusals.${answer.refusal}.text`)}
       </InlineAlert>
     );
   }
   const { reading, result } = answer;
+  const longDate = new Intl.DateTimeFormat(formatTag(), { dateStyle: 'long' });
   const { outcome, title, answers } = explain(answer, (time) => longDate.format(new Date(time)));
   const { certificate } = result;
+  const heading = outcome === 'altered' ? t('namedCertificate') : t('itsCertificate');
   const path = certificate ? `/verify/${certificate.verificationCode}` : '/verify';
   return (
     <RecordSheet
@@ -64,12 +48,12 @@ export function FileResult({ filename, answer, onReset }: FileResultProps) {
       path={path}
       actions={
         <Button variant="secondary" wide="phone" onClick={onReset}>
-          Check Another Document
+          {t('again')}
         </Button>
       }
     >
       <div className="p-4 md:p-6 print:px-0">
-        <StatusBadge {...badges[outcome]} />
+        <StatusBadge tone={tones[outcome]} word={t(`badges.${outcome}`)} />
         <h2 id="file-outcome" className="mt-3 font-serif text-2xl font-semibold">
           {title}
         </h2>
@@ -84,12 +68,9 @@ export function FileResult({ filename, answer, onReset }: FileResultProps) {
         {certificate === undefined ? null : (
           <>
             <h3 className="mt-6 font-semibold">
-              {outcome === 'altered' ? 'The certificate it names' : 'Its certificate'}
-              {certificate.state === 'revoked' ? null : (
-                <>
-                  : <bdi>{certificate.paperKind}</bdi>
-                </>
-              )}
+              {certificate.state === 'revoked'
+                ? heading
+                : t.rich('ofKind', { heading, kind: slot(<bdi>{certificate.paperKind}</bdi>) })}
             </h3>
             <DescriptionList
               className="mt-2"
@@ -101,11 +82,11 @@ export function FileResult({ filename, answer, onReset }: FileResultProps) {
             />
           </>
         )}
-        <h3 className="mt-6 font-semibold">This file</h3>
+        <h3 className="mt-6 font-semibold">{t('file')}</h3>
         <DescriptionList className="mt-2" facts={readingFacts(reading, outcome)} />
         {outcome === 'genuine' ? null : (
           <p className="mt-4 text-sm text-ink-2">
-            Questions? Write to <SupportLink />.
+            {t.rich('help', { email: slot(<SupportLink />) })}
           </p>
         )}
       </div>
@@ -134,41 +115,32 @@ function AnswerRow({ question, tone, word, detail }: Answer) {
   );
 }
 
-const signatures = {
-  intact: 'Ours, over the whole file',
-  extended: 'Ours, over its first part only',
-  broken: 'Ours, but made for other content',
-  foreign: 'Not ours',
-  none: 'None',
-} as const satisfies Record<FileReading['signature'], string>;
-
-/** A key that was lost, in a file that our records vouch for. */
-const retiredKey = 'By a key that we no longer rely on';
-
 function readingFacts({ signature, signer, signedAt, timestamp, sha256 }: FileReading, outcome: FileOutcome): Fact[] {
   // Anyone can replace a timestamp, so it counts only in a file that is as we issued it.
+  const t = words('file-check');
   const isAsIssued = outcome !== 'altered' && outcome !== 'unknown';
   return [
-    { term: 'Signature', value: isAsIssued && signature === 'foreign' ? retiredKey : signatures[signature] },
-    ...(signer ? [{ term: 'Signed by', value: <bdi>{signer}</bdi> }] : []),
-    ...(signedAt ? [{ term: 'Signed', value: <DateTime value={signedAt} /> }] : []),
+    // A lost key, in a file that our records vouch for.
+    { term: t('signature'), value: t(`signatures.${isAsIssued && signature === 'foreign' ? 'retired' : signature}`) },
+    ...(signer ? [{ term: t('signedBy'), value: <bdi>{signer}</bdi> }] : []),
+    ...(signedAt ? [{ term: t('signedAt'), value: <DateTime value={signedAt} /> }] : []),
     ...(timestamp && isAsIssued
       ? [
           {
-            term: 'Timestamp',
-            value: (
-              <>
-                <DateTime value={timestamp.time} />
-                {timestamp.authority ? <>, {timestamp.authority}</> : null}
-              </>
-            ),
+            term: t('timestamp'),
+            value: timestamp.authority
+              ? t.rich('timestampBy', {
+                  time: slot(<DateTime value={timestamp.time} />),
+                  authority: slot(<bdi>{timestamp.authority}</bdi>),
+                })
+              : <DateTime value={timestamp.time} />,
           },
         ]
       : []),
     {
       term: 'SHA-256',
       value: (
-        <span className="font-mono text-xs break-all">
+        <span dir="ltr" className="font-mono text-xs break-all">
           {sha256.slice(0, 32)}
           <wbr />
           {sha256.slice(32)}

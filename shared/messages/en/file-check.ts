@@ -1,0 +1,97 @@
+import { limits } from '../../limits.ts';
+
+const megabytes = limits.checkedFileBytes / 1_000_000;
+
+/** Result of checking a delivered file; loaded with it. */
+export const messages = {
+  refusals: {
+    many: { title: 'One file at a time, please', text: 'Each file is checked on its own.' },
+    empty: { title: 'This file is empty', text: 'It has no content. Try downloading or saving it again.' },
+    large: {
+      title: 'This file is too large to check here',
+      text: `We check files up to ${megabytes} MB. The files we deliver are much smaller.`,
+    },
+    'not-pdf': {
+      title: 'This is not a PDF',
+      text: 'We deliver PDF files. For a photo or a printed copy, enter the code or scan its QR code with your phone.',
+    },
+    unreadable: {
+      title: 'The file could not be read',
+      text: 'It may have been moved or deleted. Please choose it again.',
+    },
+  },
+  badges: {
+    genuine: 'Genuine',
+    altered: 'Altered',
+    superseded: 'Superseded',
+    revoked: 'Revoked',
+    unknown: 'Unknown',
+  },
+  titles: {
+    genuine: 'Genuine, byte for byte',
+    altered: 'Not the file we issued',
+    revoked: 'Revoked',
+    unknown: 'Not a file of ours',
+    superseded: 'Superseded by a later revision',
+    supersededBy: 'Superseded by revision {revision, number}',
+  },
+  again: 'Check Another Document',
+  namedCertificate: 'The certificate it names',
+  itsCertificate: 'Its certificate',
+  ofKind: '{heading}: <kind></kind>',
+  file: 'This file',
+  help: 'Questions? Write to <email></email>.',
+  yes: 'Yes',
+  no: 'No',
+  cannotSay: 'Can’t say',
+  untouched: {
+    question: 'Untouched?',
+    asIssued: 'Every byte is as we issued it.',
+    locked: 'It is locked with a password. We never lock the files we issue.',
+    unrecorded: 'Our signature on it is whole, but the file is not in our records.',
+    nothing: 'There is nothing of ours to compare it with.',
+    extended: 'Something was added after we signed it.',
+    broken: 'Its content is not what our signature was made for.',
+    signedBy: 'It was signed by “{signer}”, not by us.',
+    foreign: 'It was signed by someone else.',
+    intact: 'What we signed is unchanged, but the file is not as we delivered it.',
+    unsigned: 'It carries our code, but its bytes are not those we issued, and it has no signature of ours.',
+  },
+  valid: {
+    question: 'Still valid?',
+    unnamed: 'The file names no certificate of ours.',
+    notThisFile: 'Not this file',
+    delivered: 'Certificate {code} is valid for the file we delivered.',
+    today: 'Certificate {code} is valid today.',
+    superseded: 'Revision {revision, number} replaced it on {date}. Ask for that one.',
+    revoked: 'Certificate {code} was revoked on {date}.',
+    revokedFor: {
+      error: 'Certificate {code} was revoked on {date}. It contains an error.',
+      fraud: 'Certificate {code} was revoked on {date}. It must not be relied on.',
+      payment: 'Certificate {code} was revoked on {date}. Its payment was returned.',
+      withdrawn: 'Certificate {code} was revoked on {date}. It was withdrawn.',
+    },
+  },
+  issued: {
+    question: 'Issued by us?',
+    notRecorded: 'Not recorded',
+    writeToUs: 'It has our signature. Please write to us about it.',
+    noRecord: 'We have no record of this file.',
+    notLikeThis: 'Not like this',
+    askHolder: 'Ask the holder for the file we delivered.',
+    recorded: 'Its fingerprint is in our records.',
+  },
+  signature: 'Signature',
+  signatures: {
+    intact: 'Ours, over the whole file',
+    extended: 'Ours, over its first part only',
+    broken: 'Ours, but made for other content',
+    foreign: 'Not ours',
+    none: 'None',
+    retired: 'By a key that we no longer rely on',
+  },
+  signedBy: 'Signed by',
+  signedAt: 'Signed',
+  timestamp: 'Timestamp',
+  timestampBy: '<time></time>, <authority></authority>',
+} as const;

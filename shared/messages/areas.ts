@@ -2,7 +2,9 @@ import type { messages as account } from './en/account.ts';
 import type { messages as fileCheck } from './en/file-check.ts';
 import type { messages as frame } from './en/frame.ts';
 import type { messages as home } from './en/home.ts';
+import type { messages as live } from './en/live.ts';
 import type { messages as meta } from './en/meta.ts';
+import type { messages as sample } from './en/sample.ts';
 import type { messages as translations } from './en/translations.ts';
 import type { messages as verify } from './en/verify.ts';
 
@@ -15,7 +17,9 @@ export interface AreaMessages {
   'file-check': typeof fileCheck;
   frame: typeof frame;
   home: typeof home;
+  live: typeof live;
   meta: typeof meta;
+  sample: typeof sample;
   translations: typeof translations;
   verify: typeof verify;
 }

@@ -1,3 +1,5 @@
+import { words } from '#client/ui/words.ts';
+
 export interface DeliveryBar {
   label: string;
   /** Percent of all orders. */
@@ -8,7 +10,7 @@ export interface DeliveryBar {
 export function DeliveryPlot({ bars }: { bars: readonly DeliveryBar[] }) {
   const highest = Math.max(...bars.map(({ share }) => share), 1);
   return (
-    <ol aria-label="Share of orders by time" className="grid grid-cols-6 gap-2 border-b-2 border-ink pt-2 sm:gap-4">
+    <ol aria-label={words('live')('plot')} className="grid grid-cols-6 gap-2 border-b-2 border-ink pt-2 sm:gap-4">
       {bars.map(({ label, share }) => (
         <li key={label} className="flex flex-col-reverse text-center text-xs text-ink-2 sm:text-sm">
           <span className="mt-2 pb-2 whitespace-nowrap">

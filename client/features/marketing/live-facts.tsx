@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { countOf } from '#shared/plural.ts';
 import {
   deliveryDays,
   deliveryEdges,
@@ -7,7 +6,9 @@ import {
   type PublicSigner,
 } from '#shared/schemas/public-facts.ts';
 import { trpcClient } from '#client/lib/trpc-client.ts';
+import { languageName } from '#client/ui/language-name.ts';
 import { Card } from '#client/ui/layout/card.tsx';
+import { formatTag, words } from '#client/ui/words.ts';
 import { DeliveryPlot } from './delivery-plot.tsx';
 import { MarketingSection } from './marketing-section.tsx';
 
@@ -33,18 +34,14 @@ export function LiveFacts() {
 }
 
 function DeliveryTimes({ times }: { times: Times & object }) {
+  const t = words('live');
   const { deliveries, medianHours, p90Hours, shares } = times;
   const bars = shares.map((share, index) => ({ label: barLabel(index), share }));
   return (
-    <MarketingSection
-      aside
-      tone="sheet"
-      title="How long it really takes"
-      text={`From payment to delivery, measured over the ${String(deliveries)} orders of the last ${String(deliveryDays)} days.`}
-    >
+    <MarketingSection aside tone="sheet" title={t('title')} text={t('text', { deliveries, days: deliveryDays })}>
       <dl className="grid grid-cols-2 gap-6">
-        <HourFigure hours={medianHours} label="half of all orders took at most this long" />
-        <HourFigure hours={p90Hours} label="nine of ten took at most this long" />
+        <HourFigure hours={medianHours} label={t('median')} />
+        <HourFigure hours={p90Hours} label={t('p90')} />
       </dl>
       <DeliveryPlot bars={bars} />
     </MarketingSection>
@@ -54,7 +51,7 @@ function DeliveryTimes({ times }: { times: Times & object }) {
 function barLabel(index: number): string {
   const from = deliveryEdges[index - 1] ?? 0;
   const to = deliveryEdges[index];
-  return to === undefined ? `${String(from)}+ h` : `${String(from)}–${String(to)} h`;
+  return to === undefined ? words('live')('above', { from }) : words('live')('range', { from, to });
 }
 
 function HourFigure({ hours, label }: { hours: number; label: string }) {
@@ -62,19 +59,17 @@ function HourFigure({ hours, label }: { hours: number; label: string }) {
     <div className="flex flex-col-reverse justify-end">
       <dt className="mt-1 text-sm text-ink-2">{label}</dt>
       <dd className="font-serif text-3xl font-semibold lining-nums">
-        {countOf(Math.max(1, Math.round(hours)), 'hour')}
+        {words('live')('hours', { hours: Math.max(1, Math.round(hours)) })}
       </dd>
     </div>
   );
 }
 
 function PeopleWhoSign({ signers }: { signers: readonly PublicSigner[] }) {
+  const t = words('live');
+  const list = new Intl.ListFormat(formatTag(), { type: 'unit' });
   return (
-    <MarketingSection
-      tone="paper"
-      title="The people who sign"
-      text="Members of our team who chose to be listed. Their name and credential stand on the certificates they sign."
-    >
+    <MarketingSection tone="paper" title={t('signers.title')} text={t('signers.text')}>
       <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
         {signers.map(({ legalName, nativeName, credential, languages }) => (
           <Card as="li" key={`${legalName} ${credential}`}>
@@ -89,7 +84,9 @@ function PeopleWhoSign({ signers }: { signers: readonly PublicSigner[] }) {
             <p className="mt-2 font-medium wrap-anywhere">
               <bdi>{credential}</bdi>
             </p>
-            <p className="mt-3 border-t border-line pt-3 text-sm text-ink-2">From {languages.join(', ')}</p>
+            <p className="mt-3 border-t border-line pt-3 text-sm text-ink-2">
+              {t('signers.languages', { languages: list.format(languages.map(languageName)) })}
+            </p>
           </Card>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { Faq } from '#client/features/marketing/faq.tsx';
 import { Testimonials } from '#client/features/marketing/letters.tsx';
 import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
 import { SampleDelivery } from '#client/features/marketing/sample-delivery.tsx';
+import { loadAreas } from '#client/lib/i18n/load-words.ts';
 import { content, words } from '#client/ui/words.ts';
 import { TranslationsHero } from './-translations/hero.tsx';
 import { Coverage } from './-translations/coverage.tsx';
@@ -13,7 +14,7 @@ import { Pricing } from './-translations/pricing.tsx';
 import { Why } from './-translations/why.tsx';
 
 export const Route = createFileRoute('/_public/translations')({
-  staticData: { title: () => words('translations')('title'), words: ['translations'], isLight: true },
+  staticData: { title: () => words('translations')('title'), words: ['translations', 'sample'], isLight: true },
   component: TranslationsPage,
 });
 
@@ -23,8 +24,8 @@ function TranslationsPage() {
   const [Live, setLive] = useState<ComponentType>();
   // After hydration, since prerendered pages know no figures of today.
   useEffect(() => {
-    import('#client/features/marketing/live-facts.tsx').then(
-      ({ LiveFacts }) => setLive(() => LiveFacts),
+    Promise.all([import('#client/features/marketing/live-facts.tsx'), loadAreas(['live'])]).then(
+      ([{ LiveFacts }]) => setLive(() => LiveFacts),
       () => undefined,
     );
   }, []);

@@ -85,9 +85,7 @@ export function FileResult({ filename, answer, onReset }: FileResultProps) {
         <h3 className="mt-6 font-semibold">{t('file')}</h3>
         <DescriptionList className="mt-2" facts={readingFacts(reading, outcome)} />
         {outcome === 'genuine' ? null : (
-          <p className="mt-4 text-sm text-ink-2">
-            {t.rich('help', { email: slot(<SupportLink />) })}
-          </p>
+          <p className="mt-4 text-sm text-ink-2">{t.rich('help', { email: slot(<SupportLink />) })}</p>
         )}
       </div>
     </RecordSheet>
@@ -128,12 +126,14 @@ function readingFacts({ signature, signer, signedAt, timestamp, sha256 }: FileRe
       ? [
           {
             term: t('timestamp'),
-            value: timestamp.authority
-              ? t.rich('timestampBy', {
-                  time: slot(<DateTime value={timestamp.time} />),
-                  authority: slot(<bdi>{timestamp.authority}</bdi>),
-                })
-              : <DateTime value={timestamp.time} />,
+            value: timestamp.authority ? (
+              t.rich('timestampBy', {
+                time: slot(<DateTime value={timestamp.time} />),
+                authority: slot(<bdi>{timestamp.authority}</bdi>),
+              })
+            ) : (
+              <DateTime value={timestamp.time} />
+            ),
           },
         ]
       : []),

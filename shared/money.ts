@@ -13,6 +13,10 @@ export function formatCents(cents: number, tag?: string): string {
 }
 
 /** `1500` → `$15`, for rates and averages. */
-export function formatWholeDollars(cents: number): string {
+export function formatWholeDollars(cents: number, tag?: string): string {
+  if (tag !== undefined && tag !== 'en-US')
+    return new Intl.NumberFormat(tag, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(
+      cents / 100,
+    );
   return wholeFormatter.format(cents / 100);
 }

@@ -9,8 +9,13 @@ export interface Offer {
   hasNotary: boolean | undefined;
 }
 
+/** Whether a service cannot be ordered, or it is not known yet whether it can. */
+export function lacksNotary(translationType: TranslationType, { hasNotary }: Offer): boolean {
+  return translationType === 'notarized' && hasNotary !== true;
+}
+
 /** Reason why a service cannot be ordered; null if it can. */
 export function unavailableReason(translationType: TranslationType, { hasNotary }: Offer): string | null {
-  if (translationType !== 'notarized' || hasNotary === true) return null;
+  if (!lacksNotary(translationType, { hasNotary })) return null;
   return hasNotary === undefined ? 'Checking whether a notary is available…' : notaryReason;
 }

@@ -4,6 +4,8 @@ import type { messages as frame } from './en/frame.ts';
 import type { messages as home } from './en/home.ts';
 import type { messages as live } from './en/live.ts';
 import type { messages as meta } from './en/meta.ts';
+import type { messages as offer } from './en/offer.ts';
+import type { messages as quote } from './en/quote.ts';
 import type { messages as sample } from './en/sample.ts';
 import type { messages as translations } from './en/translations.ts';
 import type { messages as verify } from './en/verify.ts';
@@ -19,6 +21,8 @@ export interface AreaMessages {
   home: typeof home;
   live: typeof live;
   meta: typeof meta;
+  offer: typeof offer;
+  quote: typeof quote;
   sample: typeof sample;
   translations: typeof translations;
   verify: typeof verify;

@@ -3,7 +3,7 @@ import { hasWords } from '#client/ui/words.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Areas of texts besides `frame`. A page that names them exists in every language, any other in English only. */
+    /** Areas of texts besides `frame`. */
     words?: readonly Area[];
   }
 }

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { formatCents } from '#shared/money.ts';
 import { findQuote } from '#client/lib/kept-quote.ts';
+import { formatTag, words } from '#client/ui/words.ts';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 
 /** Names the document of the visitor's quote on the pages between the quote and the order. `next` is a sentence. */
 export function WaitingQuote({ next }: { next: string }) {
   const [quote] = useState(() => findQuote());
   if (!quote) return null;
+  const t = words('quote');
   const { ids, filename, totalCents } = quote;
   return (
     <InlineAlert
@@ -14,11 +16,12 @@ export function WaitingQuote({ next }: { next: string }) {
       className="mb-6"
       title={
         <>
-          {ids.length === 1 ? <bdi>{filename}</bdi> : `${String(ids.length)} documents`} · {formatCents(totalCents)}
+          {ids.length === 1 ? <bdi>{filename}</bdi> : t('documents', { count: ids.length })} ·{' '}
+          {formatCents(totalCents, formatTag())}
         </>
       }
     >
-      Kept in this browser, not uploaded yet. {next}
+      {t('kept')} {next}
     </InlineAlert>
   );
 }

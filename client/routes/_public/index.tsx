@@ -9,7 +9,7 @@ import { Profiles } from './-home/profiles.tsx';
 import { Stories } from './-home/stories.tsx';
 
 export const Route = createFileRoute('/_public/')({
-  staticData: { title: () => words('home')('title'), words: ['home'], isLight: true },
+  staticData: { title: () => words('home')('title'), words: ['home', 'quote'], isLight: true },
   component: HomePage,
 });
 

@@ -14,7 +14,11 @@ import { Pricing } from './-translations/pricing.tsx';
 import { Why } from './-translations/why.tsx';
 
 export const Route = createFileRoute('/_public/translations')({
-  staticData: { title: () => words('translations')('title'), words: ['translations', 'sample'], isLight: true },
+  staticData: {
+    title: () => words('translations')('title'),
+    words: ['translations', 'quote', 'sample'],
+    isLight: true,
+  },
   component: TranslationsPage,
 });
 

@@ -10,7 +10,7 @@ import { CheckSummary } from './-check/check-summary.tsx';
 import { RecountNotice } from './-check/recount-notice.tsx';
 
 export const Route = createFileRoute('/dashboard/check')({
-  staticData: { title: 'Check your answers' },
+  staticData: { title: 'Check your answers', words: ['offer'] },
   validateSearch: (search): { documents?: string } => ({ documents: searchText(search['documents']) }),
   loaderDeps: ({ search }) => ({ documents: search.documents }),
   staleTime: 0,

@@ -8,7 +8,7 @@ import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 import { UploadForm } from './-upload/upload-form.tsx';
 
 export const Route = createFileRoute('/dashboard/upload')({
-  staticData: { title: 'Get Translation' },
+  staticData: { title: 'Get Translation', words: ['offer'] },
   validateSearch: (search): { draft?: string } => ({ draft: searchText(search['draft']) }),
   loaderDeps: ({ search }) => ({ draft: search.draft }),
   shouldReload: false,

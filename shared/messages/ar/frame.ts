@@ -56,6 +56,12 @@ export const messages = {
     translation: 'الصفحة الثانية من النموذج: الترجمة',
     original: 'الصفحة الثالثة من النموذج: نسخة الأصل المختومة',
   },
+  promise: {
+    delivered: 'سُلّم: <time></time>',
+    paused: 'توقّف احتساب مدة التسليم',
+    late: 'متأخر: كان الموعد <time></time>',
+    readyBy: 'جاهز بحلول <time></time>',
+  },
   page: {
     unknown: 'هذه الصفحة غير موجودة. هذه صفحتنا الرئيسية.',
     failed: 'تعذّر عرض هذه الصفحة',

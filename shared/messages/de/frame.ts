@@ -56,6 +56,12 @@ export const messages = {
     translation: 'Zweite Seite des Musters: die Übersetzung',
     original: 'Dritte Seite des Musters: die gestempelte Kopie des Originals',
   },
+  promise: {
+    delivered: 'Geliefert: <time></time>',
+    paused: 'Lieferfrist ruht',
+    late: 'Verspätet: zugesagt für <time></time>',
+    readyBy: 'Fertig bis <time></time>',
+  },
   page: {
     unknown: 'Diese Seite gibt es nicht. Hier ist unsere Startseite.',
     failed: 'Diese Seite konnte nicht angezeigt werden',

@@ -58,6 +58,12 @@ export const messages = {
     translation: 'Second page of the sample: the translation',
     original: 'Third page of the sample: the stamped copy of the original',
   },
+  promise: {
+    delivered: 'Delivered <time></time>',
+    paused: 'Delivery time paused',
+    late: 'Late: promised for <time></time>',
+    readyBy: 'Ready by <time></time>',
+  },
   page: {
     unknown: 'That page doesn’t exist. This is our home page.',
     failed: 'We couldn’t show this page',

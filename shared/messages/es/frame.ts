@@ -56,6 +56,12 @@ export const messages = {
     translation: 'Segunda página de la muestra: la traducción',
     original: 'Tercera página de la muestra: la copia sellada del original',
   },
+  promise: {
+    delivered: 'Entregado: <time></time>',
+    paused: 'Plazo de entrega en pausa',
+    late: 'Con retraso: prometido para <time></time>',
+    readyBy: 'Listo para el <time></time>',
+  },
   page: {
     unknown: 'Esa página no existe. Esta es nuestra página de inicio.',
     failed: 'No pudimos mostrar esta página',

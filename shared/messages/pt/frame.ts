@@ -60,6 +60,12 @@ export const messages = {
     translation: 'Segunda página da amostra: a tradução',
     original: 'Terceira página da amostra: a cópia carimbada do original',
   },
+  promise: {
+    delivered: 'Entregue: <time></time>',
+    paused: 'Prazo de entrega pausado',
+    late: 'Atrasado: prometido para <time></time>',
+    readyBy: 'Pronto até <time></time>',
+  },
   page: {
     unknown: 'Essa página não existe. Esta é a nossa página inicial.',
     failed: 'Não foi possível mostrar esta página',

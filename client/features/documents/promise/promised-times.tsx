@@ -1,4 +1,5 @@
-import { speedRules, speeds, type Speed } from '#shared/promise/speeds.ts';
+import { speeds, type Speed } from '#shared/promise/speeds.ts';
+import { words } from '#client/ui/words.ts';
 import { ReadyBy } from './ready-by.tsx';
 import { useReadyBy } from './use-ready-by.ts';
 
@@ -11,7 +12,7 @@ export function PromisedTimes({ speeds: ordered }: { speeds: readonly Speed[] })
     <ul className="mb-2 text-sm font-semibold text-ink">
       {distinct.map((speed) => (
         <li key={speed}>
-          {distinct.length > 1 ? `${speedRules[speed].label}: ` : null}
+          {distinct.length > 1 ? `${words('offer')(`speeds.${speed}.label`)}: ` : null}
           <ReadyBy dueAt={times[speed]} />
         </li>
       ))}

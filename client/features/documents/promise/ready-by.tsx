@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { DateTime } from '#client/ui/data/date-time.tsx';
+import { slot } from '#client/ui/message-tags.ts';
+import { words } from '#client/ui/words.ts';
 
 export interface ReadyByProps {
   /** Promised delivery time; null before payment. */
@@ -13,26 +15,27 @@ export interface ReadyByProps {
 
 /** When an order is promised, or was delivered, as a sentence in the reader's time zone. Nothing before payment. */
 export function ReadyBy({ dueAt, pausedSince = null, deliveredAt = null, className }: ReadyByProps) {
+  const t = words('frame');
   const [now] = useState(() => Date.now());
   if (deliveredAt !== null) {
     return (
       <span className={className}>
-        Delivered <DateTime value={deliveredAt} format="dayTime" />
+        {t.rich('promise.delivered', { time: slot(<DateTime value={deliveredAt} format="dayTime" />) })}
       </span>
     );
   }
   if (dueAt === null) return null;
-  if (pausedSince !== null) return <span className={className}>Delivery time paused</span>;
+  if (pausedSince !== null) return <span className={className}>{t('promise.paused')}</span>;
   if (new Date(dueAt).getTime() < now) {
     return (
       <span className={className}>
-        Late: promised for <DateTime value={dueAt} format="dayTime" />
+        {t.rich('promise.late', { time: slot(<DateTime value={dueAt} format="dayTime" />) })}
       </span>
     );
   }
   return (
     <span className={className}>
-      Ready by <DateTime value={dueAt} format="dayTime" />
+      {t.rich('promise.readyBy', { time: slot(<DateTime value={dueAt} format="dayTime" />) })}
     </span>
   );
 }

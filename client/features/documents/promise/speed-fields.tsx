@@ -1,9 +1,10 @@
 import { formatCents } from '#shared/money.ts';
-import { describeSpeed, speedSurcharge, type PricedItem } from '#shared/pricing.ts';
+import { speedSurcharge, type PricedItem } from '#shared/pricing.ts';
 import { speedRules, speeds, type Speed } from '#shared/promise/speeds.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { RadioCard, RadioCardGroup } from '#client/ui/form/radio-card.tsx';
 import { Select } from '#client/ui/form/select.tsx';
+import { formatTag, words } from '#client/ui/words.ts';
 import { ReadyBy } from './ready-by.tsx';
 import { useReadyBy } from './use-ready-by.ts';
 
@@ -16,23 +17,22 @@ export interface SpeedFieldProps {
 /** `+$7.50 / page`; nothing for the standard speed. */
 function surchargeWords(choice: SpeedFieldProps['choice'], speed: Speed): string {
   const cents = speedSurcharge({ ...choice, speed });
-  return cents === 0 ? 'Included' : `+${formatCents(cents)} / page`;
+  const t = words('offer');
+  return cents === 0 ? t('included') : t('surcharge', { price: formatCents(cents, formatTag()) });
 }
 
 /** Choice of the speed, with its price and its promised time. */
 export function SpeedCards({ choice, disabled, onChange }: SpeedFieldProps) {
+  const t = words('offer');
   const times = useReadyBy();
   return (
-    <RadioCardGroup
-      legend="Delivery"
-      hint="If we miss a rush deadline, we refund the rush surcharge. The time stands still while a question waits for your answer."
-    >
+    <RadioCardGroup legend={t('delivery')} hint={t('deliveryHint')}>
       {speeds.map((speed) => (
         <RadioCard
           key={speed}
           name="speed"
           value={speed}
-          label={describeSpeed(speed)}
+          label={t(`speeds.${speed}.full`)}
           description={times ? <ReadyBy dueAt={times[speed]} /> : undefined}
           aside={surchargeWords(choice, speed)}
           checked={choice.speed === speed}
@@ -46,16 +46,17 @@ export function SpeedCards({ choice, disabled, onChange }: SpeedFieldProps) {
 
 /** The same choice as a select, for one of several documents. */
 export function SpeedSelect({ choice, disabled, onChange }: SpeedFieldProps) {
+  const t = words('offer');
   return (
-    <Field label="Delivery" disabled={disabled}>
+    <Field label={t('delivery')} disabled={disabled}>
       <Select
         size="sm"
         options={speeds.map((speed) => ({
           value: speed,
           label:
             speedRules[speed].surchargePercent === 0
-              ? describeSpeed(speed)
-              : `${describeSpeed(speed)}, ${surchargeWords(choice, speed)}`,
+              ? t(`speeds.${speed}.full`)
+              : t('priced', { speed: t(`speeds.${speed}.full`), surcharge: surchargeWords(choice, speed) }),
         }))}
         value={choice.speed}
         onChange={(event) => {

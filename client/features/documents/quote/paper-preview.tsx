@@ -1,25 +1,27 @@
 import type { ReactNode } from 'react';
+import { words } from '#client/ui/words.ts';
 
 /** The three parts of a delivery in small: sample pages, and the customer's own page as the copy of the original. */
 export function PaperPreview({ thumbnail }: { thumbnail: string | undefined }) {
+  const t = words('quote');
   return (
     <div>
-      <h3 className="text-sm font-semibold">What your paper will look like</h3>
+      <h3 className="text-sm font-semibold">{t('preview.title')}</h3>
       <ol className="mt-2 grid grid-cols-3 gap-3">
-        <Part name="Certificate">
+        <Part name={t('preview.certificate')}>
           <SamplePage number={1} />
         </Part>
-        <Part name="Translation">
+        <Part name={t('preview.translation')}>
           <SamplePage number={2} />
         </Part>
-        <Part name="Copy of your original">
+        <Part name={t('preview.original')}>
           {thumbnail === undefined ? <SamplePage number={3} /> : <img src={thumbnail} alt="" className={look} />}
         </Part>
       </ol>
       <p className="mt-2 text-sm text-ink-2">
-        One PDF, with a code that anyone can verify. The first two are from our sample.{' '}
+        {t('preview.text')}{' '}
         <a href="/sample/certificate.pdf" target="_blank" rel="noreferrer" className="inline-link">
-          Open the sample delivery (PDF)
+          {t('preview.open')}
         </a>
       </p>
     </div>

@@ -2,8 +2,10 @@ import { clsx } from 'clsx';
 import { Camera, FileUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentType, type DragEvent } from 'react';
 import { describeError, type Failure } from '#client/lib/error-message.ts';
+import { loadAreas } from '#client/lib/i18n/load-words.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { Button } from '#client/ui/button/button.tsx';
+import { words } from '#client/ui/words.ts';
 import { buttonStyle } from '#client/ui/button/button-style.ts';
 import type { UploadQueue } from '#client/features/documents/upload-queue/upload-queue.ts';
 import type { QuotePanelProps } from './quote-panel.tsx';
@@ -23,6 +25,7 @@ interface OpenedQuote {
  * file is chosen.
  */
 export function QuoteDoor({ title, text }: QuoteDoorProps) {
+  const t = words('quote');
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState<OpenedQuote>();
@@ -39,7 +42,7 @@ export function QuoteDoor({ title, text }: QuoteDoorProps) {
     }
     setWaiting(files);
     try {
-      const { QuotePanel, createQuote } = await import('./quote-panel.tsx');
+      const [{ QuotePanel, createQuote }] = await Promise.all([import('./quote-panel.tsx'), loadAreas(['offer'])]);
       setOpened({ Panel: QuotePanel, queue: createQuote(files) });
       setWaiting([]);
     } catch (error) {
@@ -88,22 +91,22 @@ export function QuoteDoor({ title, text }: QuoteDoorProps) {
       <div className="mt-4 flex flex-wrap gap-3">
         <FileButton
           icon={<FileUp aria-hidden="true" />}
-          label={opened ? 'Add another document' : 'Choose a file'}
+          label={t(opened ? 'addFile' : 'chooseFile')}
           isPrimary={!opened}
           accept=".pdf,.jpg,.jpeg,.png,.heic,.heif,application/pdf,image/jpeg,image/png,image/heic"
           onFiles={take}
         />
         <FileButton
           icon={<Camera aria-hidden="true" />}
-          label="Take a photo"
+          label={t('takePhoto')}
           accept="image/jpeg,image/png"
           isCamera
           onFiles={take}
         />
       </div>
-      <p className="mt-2 text-sm text-ink-2">PDF, JPG or PNG, under 10MB. Nothing is uploaded until you go on.</p>
+      <p className="mt-2 text-sm text-ink-2">{t('formats')}</p>
       <p role="status" className="mt-3 text-sm font-medium empty:hidden">
-        {isLoading ? 'Reading the file…' : null}
+        {isLoading ? t('reading') : null}
       </p>
       {failure ? (
         <div className="mt-4">
@@ -111,7 +114,7 @@ export function QuoteDoor({ title, text }: QuoteDoorProps) {
             failure={failure}
             action={
               <Button size="sm" variant="secondary" onClick={() => void take(waiting)}>
-                Try again
+                {t('tryAgain')}
               </Button>
             }
           />

@@ -2,18 +2,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { formatCents, formatWholeDollars } from '#shared/money.ts';
-import { unavailableReason } from '#shared/notary.ts';
-import {
-  bankStatementSurcharge,
-  describeService,
-  describeSpeed,
-  quote,
-  ratePerPage,
-  services,
-  translationTypes,
-} from '#shared/pricing.ts';
+import { lacksNotary } from '#shared/notary.ts';
+import { bankStatementSurcharge, quote, ratePerPage, translationTypes } from '#shared/pricing.ts';
 import { messageOf } from '#client/lib/error-message.ts';
-import { formatPages } from '#client/lib/format.ts';
 import { TrpcProvider } from '#client/lib/trpc-provider.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
@@ -35,6 +26,7 @@ import {
   customerCapacity,
   type UploadQueue,
 } from '#client/features/documents/upload-queue/upload-queue.ts';
+import { formatTag, words } from '#client/ui/words.ts';
 import { keepForOrder } from './keep-for-order.ts';
 import { PaperPreview } from './paper-preview.tsx';
 
@@ -88,7 +80,7 @@ function OpenQuote({ queue, onClosed }: QuotePanelProps) {
 
   return (
     <div className="mt-5 grid gap-5 border-t border-line pt-5">
-      <ul aria-label="Your files" className="grid gap-3">
+      <ul aria-label={words('quote')('files')} className="grid gap-3">
         {items.map((item) => (
           <li key={item.key}>
             <QuotedFile item={item} onRemove={() => remove(item.key)} onRetry={() => queue.retry(item.key)} />
@@ -108,17 +100,22 @@ function OpenQuote({ queue, onClosed }: QuotePanelProps) {
 }
 
 function QuotedFile({ item, onRemove, onRetry }: { item: QueueItem; onRemove: () => void; onRetry: () => void }) {
+  const t = words('quote');
   const { draft, phase } = item;
   const reason = phase.name === 'refused' || phase.name === 'failed' ? phase.reason : undefined;
   return (
     <FileCard
       name={draft.filename}
       meta={
-        phase.name === 'reading' ? 'Reading the file…' : draft.pages === undefined ? null : formatPages(draft.pages)
+        phase.name === 'reading'
+          ? t('reading')
+          : draft.pages === undefined
+            ? null
+            : words('offer')('pages', { count: draft.pages })
       }
       thumb={draft.thumbnail ? <img src={draft.thumbnail} alt="" /> : undefined}
       actions={
-        <IconButton label={`Remove ${draft.filename}`} title="Remove" onClick={onRemove}>
+        <IconButton label={t('removeFile', { name: draft.filename })} title={t('remove')} onClick={onRemove}>
           <X aria-hidden="true" />
         </IconButton>
       }
@@ -129,8 +126,13 @@ function QuotedFile({ item, onRemove, onRetry }: { item: QueueItem; onRemove: ()
             <MessageText text={reason.text} lang={reason.lang} />
           </p>
           {phase.name === 'failed' ? (
-            <Button size="sm" variant="secondary" aria-label={`Try ${draft.filename} again`} onClick={onRetry}>
-              Try again
+            <Button
+              size="sm"
+              variant="secondary"
+              aria-label={t('retryFile', { name: draft.filename })}
+              onClick={onRetry}
+            >
+              {t('tryAgain')}
             </Button>
           ) : null}
         </div>
@@ -147,22 +149,29 @@ interface ChoicesProps {
 
 /** The price of each translation type, for all files. */
 function Choices({ items, options, onChange }: ChoicesProps) {
+  const t = words('offer');
   const { isBankStatement, translationType } = options;
   const offer = useOffer();
   return (
     <div>
-      <RadioCardGroup legend="Translation type">
+      <RadioCardGroup legend={t('type')}>
         {translationTypes.map((type) => {
           const choice = { translationType: type, isBankStatement };
-          const reason = unavailableReason(type, offer);
+          const isMissing = lacksNotary(type, offer);
+          const missing = t(offer.hasNotary === undefined ? 'checkingNotary' : 'noNotary');
           return (
             <RadioCard
               key={type}
               name="quotedType"
               value={type}
-              label={services[type].label}
+              label={t(`services.${type}.label`)}
               description={
-                reason ?? `${services[type].description}. ${formatWholeDollars(ratePerPage(choice))} per page.`
+                isMissing
+                  ? missing
+                  : t('described', {
+                      description: t(`services.${type}.description`),
+                      price: formatWholeDollars(ratePerPage(choice), formatTag()),
+                    })
               }
               aside={
                 <Money
@@ -171,7 +180,7 @@ function Choices({ items, options, onChange }: ChoicesProps) {
                 />
               }
               checked={translationType === type}
-              disabled={reason !== null}
+              disabled={isMissing}
               onChange={() => onChange({ ...options, translationType: type })}
             />
           );
@@ -179,8 +188,10 @@ function Choices({ items, options, onChange }: ChoicesProps) {
       </RadioCardGroup>
       <Checkbox
         className="mt-2"
-        label={items.length === 1 ? 'This is a bank statement' : 'These are bank statements'}
-        hint={`Adds ${formatWholeDollars(bankStatementSurcharge(translationType))} per page, for its tables and figures.`}
+        label={t('isBankStatement', { count: items.length })}
+        hint={t('bankStatementHint', {
+          price: formatWholeDollars(bankStatementSurcharge(translationType), formatTag()),
+        })}
         checked={isBankStatement}
         onChange={(event) => onChange({ ...options, isBankStatement: event.currentTarget.checked })}
       />
@@ -198,6 +209,8 @@ function quoteOf(items: readonly QueueItem[], choice: Choice) {
 }
 
 function Total({ items, options }: { items: readonly QueueItem[]; options: OrderOptions }) {
+  const t = words('quote');
+  const offer = words('offer');
   const { lines, totalCents: cents } = quoteOf(items, options);
   const pages = lines.reduce((sum, line) => sum + line.pages, 0);
   const surcharge = lines.reduce((sum, line) => sum + (line.surchargeCents ?? 0), 0);
@@ -205,20 +218,24 @@ function Total({ items, options }: { items: readonly QueueItem[]; options: Order
     <div className="border-y-2 border-ink py-3">
       <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-2">
         <dt className="text-ink-2">
-          {describeService(options, 'short')}, {formatPages(pages)} × {formatCents(ratePerPage(options))}
+          {t('line', {
+            service: offer(`services.${options.translationType}.${options.isBankStatement ? 'bankStatement' : 'word'}`),
+            pages: offer('pages', { count: pages }),
+            price: formatCents(ratePerPage(options), formatTag()),
+          })}
         </dt>
         <dd className="text-end">
           <Money cents={cents - surcharge} />
         </dd>
         {surcharge > 0 ? (
           <>
-            <dt className="text-ink-2">{describeSpeed(options.speed)}</dt>
+            <dt className="text-ink-2">{offer(`speeds.${options.speed}.full`)}</dt>
             <dd className="text-end">
               <Money cents={surcharge} />
             </dd>
           </>
         ) : null}
-        <dt className="text-lg font-semibold">Total</dt>
+        <dt className="text-lg font-semibold">{t('total')}</dt>
         <dd aria-live="polite" aria-atomic="true" className="text-end font-serif text-2xl font-semibold">
           <Money cents={cents} />
         </dd>
@@ -236,6 +253,7 @@ interface GoOnProps {
 
 /** Keeps the files in this browser and leads on: to registration, or to the order of a signed-in customer. */
 function GoOn({ items, options, totalCents: cents }: GoOnProps) {
+  const t = words('quote');
   const user = useCurrentUser();
   const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useState(false);
@@ -252,7 +270,7 @@ function GoOn({ items, options, totalCents: cents }: GoOnProps) {
     setIsLeaving(false);
   }
 
-  if (user && user.role !== 'user') return <p className="text-sm text-ink-2">Sign in as a customer to order this.</p>;
+  if (user && user.role !== 'user') return <p className="text-sm text-ink-2">{t('staffOnly')}</p>;
   const message = failure === 'device' ? messageOf('DEVICE_STORAGE_FAILED') : undefined;
   return (
     <div>
@@ -263,20 +281,16 @@ function GoOn({ items, options, totalCents: cents }: GoOnProps) {
           className="mb-4"
           title={<MessageText text={message.text} lang={message.lang} />}
         >
-          This browser keeps no files. Go on, and choose the file again after you sign in.{' '}
+          {t('noStorage')}{' '}
           <a href={next} className="inline-link">
-            Go on without the file
+            {t('goOnWithout')}
           </a>
         </InlineAlert>
       ) : null}
       <Button size="lg" wide busy={isLeaving} onClick={() => void goOn()}>
-        {`Continue to order · ${formatCents(cents)}`}
+        {t('goOn', { price: formatCents(cents, formatTag()) })}
       </Button>
-      <p className="mt-3 text-sm text-ink-2">
-        {user
-          ? 'You choose the language and check everything before you pay.'
-          : 'You create an account next. Your file waits in this browser for up to 24 hours and is uploaded when you place the order.'}
-      </p>
+      <p className="mt-3 text-sm text-ink-2">{t(user ? 'nextSignedIn' : 'nextGuest')}</p>
     </div>
   );
 }

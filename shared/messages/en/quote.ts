@@ -1,0 +1,32 @@
+/** The door to a price before any account: choosing a file, and its quote. */
+export const messages = {
+  addFile: 'Add another document',
+  chooseFile: 'Choose a file',
+  takePhoto: 'Take a photo',
+  formats: 'PDF, JPG or PNG, under 10MB. Nothing is uploaded until you go on.',
+  reading: 'Reading the file…',
+  tryAgain: 'Try again',
+  files: 'Your files',
+  remove: 'Remove',
+  removeFile: 'Remove {name}',
+  retryFile: 'Try {name} again',
+  total: 'Total',
+  line: '{service}, {pages} × {price}',
+  staffOnly: 'Sign in as a customer to order this.',
+  noStorage: 'This browser keeps no files. Go on, and choose the file again after you sign in.',
+  goOnWithout: 'Go on without the file',
+  goOn: 'Continue to order · {price}',
+  nextSignedIn: 'You choose the language and check everything before you pay.',
+  nextGuest:
+    'You create an account next. Your file waits in this browser for up to 24 hours and is uploaded when you place the order.',
+  kept: 'Kept in this browser, not uploaded yet.',
+  documents: '{count, plural, one {# document} other {# documents}}',
+  preview: {
+    title: 'What your paper will look like',
+    certificate: 'Certificate',
+    translation: 'Translation',
+    original: 'Copy of your original',
+    text: 'One PDF, with a code that anyone can verify. The first two are from our sample.',
+    open: 'Open the sample delivery (PDF)',
+  },
+} as const;

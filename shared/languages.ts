@@ -14,3 +14,6 @@ export type SourceLanguage = (typeof sourceLanguages)[number];
 
 export const defaultSourceLanguage: SourceLanguage = 'Portuguese';
 export const targetLanguage = 'English';
+
+export const sourceTags = ['pt', 'es', 'de', 'ar', 'he', 'ja', 'ko'] as const;
+export type SourceTag = (typeof sourceTags)[number];

@@ -1,11 +1,11 @@
 import { limits } from './limits.ts';
 import { mailedCopy } from './mailing.ts';
 import { speedRules, type Speed } from './promise/speeds.ts';
+import type { TranslationType } from './translation-types.ts';
 
 /** Services: their names and prices. The form, the server, the checkout, receipts and mails all read this table. */
 
-export const translationTypes = ['certified', 'notarized'] as const;
-export type TranslationType = (typeof translationTypes)[number];
+export { translationTypes, type TranslationType } from './translation-types.ts';
 
 interface Service {
   readonly label: string;

@@ -1,4 +1,4 @@
-import { sourceLanguages, type SourceLanguage } from './languages.ts';
+import { sourceLanguages, sourceTags, type SourceLanguage, type SourceTag } from './languages.ts';
 
 /** Words of the translation text: kinds, states and limits of blocks, shared by schemas, checks, studio and printing. */
 
@@ -14,8 +14,7 @@ export const languageTags: Readonly<Record<SourceLanguage, LanguageTag>> = {
   Korean: 'ko',
 };
 
-export const sourceTags = ['pt', 'es', 'de', 'ar', 'he', 'ja', 'ko'] as const;
-export type SourceTag = (typeof sourceTags)[number];
+export { sourceTags, type SourceTag } from './languages.ts';
 /** Language of a block: a source language, or English for text that stands in English on the source. */
 export const languageTagList = [...sourceTags, 'en'] as const;
 export type LanguageTag = (typeof languageTagList)[number];

@@ -1,5 +1,5 @@
 import { phraseFilters, type PhraseFilter } from '#shared/phrase.ts';
-import { sourceTags, type SourceTag } from '#shared/translation-text.ts';
+import { sourceTags, type SourceTag } from '#shared/languages.ts';
 import { searchChoice, searchPage, searchText } from '#client/lib/search.ts';
 
 const phraseTabs = ['phrasebook', 'memory'] as const;

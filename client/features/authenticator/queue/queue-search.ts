@@ -1,5 +1,4 @@
 import { sourceLanguages, type SourceLanguage } from '#shared/languages.ts';
-import { translationTypes, type TranslationType } from '#shared/pricing.ts';
 import {
   queueAssignments,
   queueDues,
@@ -15,6 +14,7 @@ import {
   type ReviewList,
 } from '#shared/reviews.ts';
 import type { Role } from '#shared/roles.ts';
+import { translationTypes, type TranslationType } from '#shared/translation-types.ts';
 import { searchChoice, searchPage, searchText } from '#client/lib/search.ts';
 
 /** Search parameters of the queue. */

@@ -16,6 +16,12 @@ async function readAnswer(answer: unknown) {
   return scanOutput.parse(answer);
 }
 
+async function isBlurred(file: File): Promise<boolean> {
+  if (!file.type.startsWith('image/')) return false;
+  const { checkPhoto } = await import('#client/features/documents/photo-check/check-photo.ts');
+  return (await checkPhoto(file))?.isBlurred ?? false;
+}
+
 /** Replaces the file of an order with a better scan of the same pages. */
 export function BetterScan({ document }: { document: DocumentDetails }) {
   const { id, pages } = document;
@@ -24,8 +30,11 @@ export function BetterScan({ document }: { document: DocumentDetails }) {
   const toast = useToast();
   const send = useMutation({
     mutationFn: (file: File) => uploadFile({ url: `/files/scans/${id}`, file, parse: readAnswer }),
-    onSuccess() {
-      toast.show({ tone: 'ok', title: 'Thank you for the better scan', description: 'Our translator has it now.' });
+    async onSuccess(_answer, file) {
+      const description = (await isBlurred(file))
+        ? 'Our translator has it now. It looks blurred, so please send a sharper one if you can.'
+        : 'Our translator has it now.';
+      toast.show({ tone: 'ok', title: 'Thank you for the better scan', description });
     },
     onSettled: () => utils.documents.invalidate(),
   });

@@ -1,6 +1,7 @@
 import { fileExtension, hasAcceptedExtension, isAcceptedMimeType } from '#shared/files.ts';
 import { limits } from '#shared/limits.ts';
 import { ClientError } from '#client/lib/error-message.ts';
+import { rememberedAdvice, type PageAdvice } from '#client/features/documents/photo-check/page-advice.ts';
 import type { DraftFileFacts } from './draft.ts';
 import { guessLanguage } from './language-guess.ts';
 
@@ -43,16 +44,24 @@ export async function readFile(file: File): Promise<DraftFileFacts> {
     throw new ClientError('PDF_PROCESSING', { cause });
   });
   const { text, ...facts } = await readPdf(file, thumbnailWidth);
-  return { file, ...facts, proposal: guessLanguage(text) };
+  return { file, ...facts, advice: rememberedAdvice(file), proposal: guessLanguage(text) };
 }
 
 async function readImage(file: File): Promise<DraftFileFacts> {
   try {
     const image = await createImageBitmap(file, { resizeWidth: thumbnailWidth, resizeQuality: 'medium' });
-    return { file, pages: 1, thumbnail: draw(image).toDataURL('image/jpeg'), proposal: undefined };
+    const thumbnail = draw(image).toDataURL('image/jpeg');
+    return { file, pages: 1, thumbnail, advice: await adviceOn(file), proposal: undefined };
   } catch (cause) {
     throw new ClientError('IMAGE_PROCESSING', { cause });
   }
+}
+
+/** None without its code: advice never holds an order up. */
+async function adviceOn(file: File): Promise<PageAdvice[]> {
+  const checker = await import('#client/features/documents/photo-check/check-photo.ts').catch(() => undefined);
+  const advice = await checker?.checkPhoto(file);
+  return advice ? [{ page: 1, ...advice }] : [];
 }
 
 function isHeic(file: File): boolean {

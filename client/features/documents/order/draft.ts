@@ -6,6 +6,7 @@ import type { DocumentDetails } from '#shared/schemas/documents.ts';
 import type { MailAddress } from '#shared/schemas/mailing.ts';
 import type { NamedPerson } from '#shared/schemas/people.ts';
 import type { AddressDraft } from '#client/features/documents/mailing/address-draft.ts';
+import type { PageAdvice } from '#client/features/documents/photo-check/page-advice.ts';
 import type { PendingFile } from '#client/lib/pending-file.ts';
 
 /** Types of an order before payment: its options, and what the server has of it. */
@@ -43,6 +44,8 @@ export interface Draft {
   /** Counted in the browser; the server's count replaces `pages` only. */
   quotedPages: number | undefined;
   thumbnail: string | undefined;
+  /** What may be wrong with its photos. */
+  advice?: readonly PageAdvice[];
   /** Id of the server's record; undefined before the first upload. */
   documentId: string | undefined;
   /** True once the server has the file. */
@@ -61,6 +64,7 @@ export interface DraftFileFacts {
   pages: number;
   /** The first page, as a data URL; undefined where this browser cannot draw it. */
   thumbnail: string | undefined;
+  advice?: readonly PageAdvice[];
   /** Guessed from the text layer; the customer confirms it. */
   proposal: SourceLanguage | undefined;
 }

@@ -4,6 +4,7 @@ import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
+import { rememberAdvice } from '#client/features/documents/photo-check/page-advice.ts';
 import type { QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
 import type { UploadQueue } from '#client/features/documents/upload-queue/upload-queue.ts';
 
@@ -14,6 +15,10 @@ export function PhotoPages({ items, queue }: { items: readonly QueueItem[]; queu
     mutationFn: async () => {
       const { combinePhotos } = await import('./combine-photos.ts');
       const paper = await combinePhotos(photos.flatMap(({ draft }) => draft.file ?? []));
+      const advice = photos.flatMap(
+        ({ draft }, index) => draft.advice?.map((one) => ({ ...one, page: index + 1 })) ?? [],
+      );
+      rememberAdvice(paper, advice);
       const options = photos[0]?.options;
       for (const { key } of photos) await queue.remove(key);
       queue.add([paper], options);

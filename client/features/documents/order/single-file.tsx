@@ -4,6 +4,7 @@ import { FileCard } from '#client/ui/data/file-card.tsx';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { Progress } from '#client/ui/feedback/progress.tsx';
 import { describeFile } from '#client/features/documents/upload-queue/queue-row.tsx';
+import { PhotoAdviceAlert } from '#client/features/documents/photo-check/photo-advice.tsx';
 import type { QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
 import { UploadPhase } from './upload-phase.tsx';
 
@@ -37,6 +38,7 @@ export function SingleFile({ item, disabled, onRemove, onCancel, onRetry }: Sing
         )
       }
     >
+      <PhotoAdviceAlert advice={draft.advice} pages={draft.pages} />
       {isSending ? <Progress label="Uploading…" value={phase.percent} /> : null}
       {phase.name === 'failed' || phase.name === 'waiting' ? (
         <UploadPhase item={item} onRetry={() => onRetry(key)} onCancel={() => onCancel(key)} />

@@ -14,6 +14,7 @@ import { Select } from '#client/ui/form/select.tsx';
 import type { OrderOptions } from '#client/features/documents/order/draft.ts';
 import { LanguageField, RecipientField } from '#client/features/documents/order/order-options.tsx';
 import { NeededByField, NoteField, PaperKindField } from '#client/features/documents/order/paper-fields.tsx';
+import { PhotoAdviceAlert } from '#client/features/documents/photo-check/photo-advice.tsx';
 import { PeopleFields } from '#client/features/documents/people/people-fields.tsx';
 import { MailingFields } from '#client/features/documents/mailing/mailing-fields.tsx';
 import { SpeedSelect } from '#client/features/documents/promise/speed-fields.tsx';
@@ -62,6 +63,11 @@ export function QueueRow(props: QueueRowProps) {
         </>
       }
     >
+      {draft.advice?.length ? (
+        <div className="mb-4">
+          <PhotoAdviceAlert advice={draft.advice} pages={draft.pages} />
+        </div>
+      ) : null}
       <Choices {...props} disabled={disabled || phase.name === 'reading'} />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-3">
         <div className="min-w-0 flex-1 basis-60">

@@ -1,0 +1,47 @@
+import { judgePhoto, photoSide, type GrayPicture, type PhotoAdvice } from './judge-photo.ts';
+
+/** Judges a chosen photo in the browser, while nothing else is to be done. Import dynamically. */
+
+/** Of the judgement alone; a browser that stays busy gets it anyway. */
+const idleTimeoutMs = 500;
+
+/** Undefined where there is nothing to say, and where the photo cannot be judged. */
+export async function checkPhoto(file: Blob): Promise<PhotoAdvice | undefined> {
+  try {
+    await whenIdle();
+    const advice = judgePhoto(await toGray(file));
+    return advice.isBlurred || advice.isCutOff ? advice : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    // Safari has no idle callbacks.
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: idleTimeoutMs });
+    else setTimeout(resolve);
+  });
+}
+
+async function toGray(file: Blob): Promise<GrayPicture> {
+  const image = await createImageBitmap(file);
+  const scale = Math.min(1, photoSide / Math.max(image.width, image.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(image.width * scale));
+  canvas.height = Math.max(1, Math.round(image.height * scale));
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('no canvas');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  image.close();
+  const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
+  const gray = new Uint8Array(width * height);
+  for (let at = 0; at < gray.length; at += 1) {
+    const from = at * 4;
+    gray[at] = 0.299 * (data[from] ?? 0) + 0.587 * (data[from + 1] ?? 0) + 0.114 * (data[from + 2] ?? 0);
+  }
+  return { gray, width, height };
+}

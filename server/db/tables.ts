@@ -138,6 +138,8 @@ export interface DocumentsTable extends PromiseColumns {
   fileMimetype: string | null;
   /** Object key of the first page's picture; null until it is made. */
   thumbnailKey: string | null;
+  /** When a picture was requested for a document without one. */
+  thumbnailTriedAt: OptionalTimestamp;
   idempotencyKey: string;
   /** Hash of the request that created the row; null where unknown. */
   idempotencyHash: string | null;

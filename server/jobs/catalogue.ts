@@ -40,6 +40,7 @@ export const jobCatalogue = {
     retryDelay: 5,
     retryDelayMax: 300,
   },
+  'documents.requestMissingThumbnails': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '*/5 * * * *' },
   'documents.expireDrafts': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '27 * * * *' },
   'documents.checkPromises': { payload: z.object({}), retryLimit: 1, retryDelay: 10, cron: '* * * * *' },
   'documents.mailMessages': { payload: z.object({}), retryLimit: 1, retryDelay: 10, cron: '* * * * *' },

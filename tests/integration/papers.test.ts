@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { requestMissingThumbnails } from '#server/features/documents/thumbnails/service.ts';
 import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { listKeys } from '../support/objects.ts';
@@ -118,6 +119,41 @@ describe('the picture of the first page', () => {
     await h.runJobs();
     const { thumbnailKey } = await documentOf(h, id);
     expect(await listKeys(h.env, `thumbnails/${id}`)).toEqual([thumbnailKey]);
+  });
+
+  test('is made for older documents that have none: some per run, each once', async () => {
+    const old = await Promise.all(
+      Array.from({ length: 22 }, async () => buildDocument(h, { owner: ana, withFile: await pdfOf(1) })),
+    );
+    const ids = old.map(({ id }) => id);
+    const broken = await buildDocument(h, { owner: ana, withFile: Buffer.from('%PDF-1.7 no') });
+    const hoursAgo = (hours: number) => new Date(h.deps.now().getTime() - hours * 3_600_000);
+    const withPicture = async () =>
+      (
+        await h.db
+          .selectFrom('documents')
+          .select('id')
+          .where('id', 'in', ids)
+          .where('thumbnailKey', 'is not', null)
+          .execute()
+      ).length;
+    await requestMissingThumbnails(h.deps);
+    await h.runJobs();
+    expect(await withPicture()).toBe(0);
+    await h.db
+      .updateTable('documents')
+      .set({ createdAt: hoursAgo(2) })
+      .where('id', 'in', [...ids, broken.id])
+      .execute();
+    await Promise.all([requestMissingThumbnails(h.deps), requestMissingThumbnails(h.deps)]);
+    const { rows } = await h.deps.pool.query<{ queued: number }>(
+      `select count(*)::int as queued from pgboss.job where name = 'documents.makeThumbnail' and state = 'created'`,
+    );
+    expect(rows).toEqual([{ queued: 23 }]);
+    await h.runJobs();
+    expect(await withPicture()).toBe(22);
+    await requestMissingThumbnails(h.deps);
+    expect((await h.runJobs()).done).not.toContain('documents.makeThumbnail');
   });
 
   test('a document whose page cannot be drawn has none, and its order goes on', async () => {

@@ -2,19 +2,21 @@ import type { JobHandlers } from '#server/jobs/runner.ts';
 import { mailMessages } from './conversation/message-mails/service.ts';
 import { checkPromises } from './promise/service.ts';
 import { expireDrafts, sweepFile } from './service.ts';
-import { makeThumbnail } from './thumbnails/service.ts';
+import { makeThumbnail, requestMissingThumbnails } from './thumbnails/service.ts';
 import { expireCorrectionUploads } from './upload/service.ts';
 
 export const documentsJobs: Pick<
   JobHandlers,
   | 'documents.sweepFile'
   | 'documents.makeThumbnail'
+  | 'documents.requestMissingThumbnails'
   | 'documents.expireDrafts'
   | 'documents.checkPromises'
   | 'documents.mailMessages'
 > = {
   'documents.sweepFile': (deps, { key }) => sweepFile(deps, key),
   'documents.makeThumbnail': (deps, { documentId }) => makeThumbnail(deps, documentId),
+  'documents.requestMissingThumbnails': (deps) => requestMissingThumbnails(deps),
   'documents.mailMessages': (deps) => mailMessages(deps),
   'documents.checkPromises': (deps) => checkPromises(deps),
   async 'documents.expireDrafts'(deps) {

@@ -10,6 +10,7 @@ import { findDocument, lockDocument, updateDocument } from '#server/features/doc
 import { readStored } from '#server/features/documents/stored-bytes.ts';
 import { storeFile } from '#server/features/documents/upload/service.ts';
 import { drawFirstPage } from './first-page.ts';
+import { claimWithoutThumbnail } from './queries.ts';
 
 /*
  * Pictures of first pages, for lists.
@@ -43,6 +44,21 @@ export async function makeThumbnail(deps: Deps, documentId: string): Promise<voi
     // Replaced or drawn meanwhile: the object stays without a reference and is swept.
     if (current?.fileKey !== fileKey || current.thumbnailKey) return;
     await updateDocument(trx, { id: documentId, values: { thumbnailKey: key }, now: current.updatedAt });
+  });
+}
+
+/** Below the queue of the child, so that new uploads get their pictures meanwhile. */
+const missingPerRun = 20;
+/** An upload has its own job. */
+const uploadAgeMs = 60 * 60_000;
+
+/** Job: queues the pictures of some older documents that have none, newest first and each once. */
+export async function requestMissingThumbnails(deps: Deps): Promise<void> {
+  const now = deps.now();
+  await deps.db.transaction().execute(async (trx) => {
+    const before = new Date(now.getTime() - uploadAgeMs);
+    const ids = await claimWithoutThumbnail(trx, { before, now, limit: missingPerRun });
+    for (const documentId of ids) await deps.jobs.enqueue(trx, 'documents.makeThumbnail', { documentId });
   });
 }
 

@@ -79,7 +79,7 @@ interface Plan {
 
 /** Steps of one order with their times. */
 function planOrder({ order, place, end, admin, actorOf }: Plan): Step[] {
-  const { story, holder, isNotarized } = order;
+  const { story, holder, isNotarized, extras, talk = [], mailedAfterHours = 0 } = order;
   const paper = papers[order.paper];
   const placedAt = end - order.daysAgo * dayMs;
   const paidAt = placedAt + 6 * minuteMs;
@@ -94,7 +94,7 @@ function planOrder({ order, place, end, admin, actorOf }: Plan): Step[] {
     at: placedAt,
     run: async (deps) => {
       const owner = await actorOf(deps, order.by);
-      ordered = await steps.placeOrder(deps, { owner, paper, holder, isNotarized, key: `demo-order-${place}` });
+      ordered = await steps.placeOrder(deps, { owner, paper, holder, isNotarized, extras, key: `demo-order-${place}` });
     },
   };
   const pay: Step = { at: paidAt, run: (deps) => steps.pay(deps, placed()) };
@@ -117,7 +117,18 @@ function planOrder({ order, place, end, admin, actorOf }: Plan): Step[] {
     case 'new':
       return [placeIt, { at: end, isLive: true, run: (deps) => steps.pay(deps, placed()) }];
     case 'waiting':
-      return [placeIt, pay, translate];
+      return [
+        placeIt,
+        pay,
+        translate,
+        ...talk.map((message, at): Step => ({
+          at: paidAt + message.hours * hourMs,
+          run: async (deps) =>
+            steps.say(deps, placed(), { ...message, place: at, staff: await actorOf(deps, 'authenticator') }),
+        })),
+      ];
+    case 'cancelled':
+      return [placeIt, pay, { at: paidAt + story.hours * hourMs, run: (deps) => steps.cancel(deps, placed()) }];
     case 'studio': {
       const half: Step = {
         at: paidAt + hourMs,
@@ -149,7 +160,11 @@ function planOrder({ order, place, end, admin, actorOf }: Plan): Step[] {
       };
       const reply: Step =
         is === 'supplied' ? { at: translatedAt, run: (deps) => steps.failTranslation(deps, placed()) } : translate;
-      if (!refund) return [placeIt, pay, reply, decide];
+      const mailed: Step = {
+        at: decidedAt + mailedAfterHours * hourMs,
+        run: async (deps) => steps.mailCopy(deps, placed(), await actorOf(deps, by)),
+      };
+      if (!refund) return [placeIt, pay, reply, decide, ...(mailedAfterHours > 0 ? [mailed] : [])];
       const request = { actor: admin, reason: refund.reason, cents: refund.cents };
       return [
         placeIt,

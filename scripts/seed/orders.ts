@@ -30,7 +30,16 @@ export type Story =
   | { is: 'studio'; isHalfDone?: true }
   /** Just paid and dispatched to the workflow. */
   | { is: 'new' }
-  | { is: 'draft' };
+  | { is: 'draft' }
+  /** Cancelled by the customer before anybody worked on it. */
+  | { is: 'cancelled'; hours: number };
+
+/** Choices of an order beyond the standard. */
+export interface Extras {
+  speed?: 'rush';
+  isMailed?: true;
+  note?: string;
+}
 
 export interface DemoOrder {
   daysAgo: number;
@@ -38,6 +47,12 @@ export interface DemoOrder {
   paper: keyof typeof papers;
   holder: Holder;
   story: Story;
+  /** Ordered with it. */
+  extras?: Extras;
+  /** Messages, from the payment on; staff's by the authenticator. */
+  talk?: readonly { hours: number; from: 'customer' | 'staff'; says: string }[];
+  /** Hours after delivery at which the ordered copy is in the mail; 0 leaves it to do. */
+  mailedAfterHours?: number;
   /** Once certified, it awaits its notary. */
   isNotarized?: true;
 }
@@ -121,4 +136,23 @@ export const orders: readonly DemoOrder[] = [
   order(0.35, 'jurgen', 'digitalDe', { name: 'Jürgen Matthias Großmann' }, { is: 'studio' }),
   order(0.3, 'layla', 'scanAr', { name: 'Mohamed Abdullah Hassan', nativeName: 'محمد عبد الله حسن' }, { is: 'studio' }),
   order(0.25, 'yuki', 'scanJp', { name: 'Hanako Yamada', nativeName: '山田 花子' }, { is: 'studio' }),
+  {
+    ...order(0.2, 'customer', 'marriageBr', { name: 'Marina Prado Alves' }, waiting),
+    extras: { speed: 'rush', note: 'The place of birth is written by hand: it reads Ouro Preto.' },
+    talk: [
+      { hours: 0.5, from: 'customer', says: 'The stamp on the back says 1987. Do you need a scan of it?' },
+      { hours: 1, from: 'staff', says: 'Thank you. Yes, please send the back as a second page.' },
+    ],
+  },
+  {
+    ...order(11.3, 'customer', 'diplomaBr', marina, approved('herrera', 30)),
+    extras: { isMailed: true },
+    mailedAfterHours: 20,
+  },
+  {
+    ...order(0.7, 'carlos', 'curpMx', carlos, approved('keller', 6)),
+    extras: { isMailed: true, speed: 'rush' },
+    mailedAfterHours: 0,
+  },
+  order(5.2, 'customer', 'licenseBr', marina, { is: 'cancelled', hours: 0.2 }),
 ];

@@ -4,10 +4,13 @@ import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { approve, sendCorrection, supplyTranslation } from '#server/features/authenticator/service.ts';
+import { sendMessageToCustomer, sendOwnMessage } from '#server/features/documents/conversation/messages/service.ts';
+import { sendMailing } from '#server/features/documents/mailing/service.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import { findReviewByDocument } from '#server/features/documents/review/queries.ts';
 import { createDocument, discardDocument } from '#server/features/documents/service.ts';
 import { uploadCorrection, uploadDocument } from '#server/features/documents/upload/service.ts';
+import { cancelOrder } from '#server/features/payments/cancellation/service.ts';
 import { createCheckoutSession } from '#server/features/payments/checkout/service.ts';
 import { syncDisputes } from '#server/features/payments/disputes/service.ts';
 import { syncSession } from '#server/features/payments/fulfilment/service.ts';
@@ -16,6 +19,7 @@ import { findWebhookDelivery } from '#server/features/translation/queries.ts';
 import { handleInbound, recordInbound } from '#server/features/translation/service.ts';
 import { checklistPoints } from '#shared/certificate/checklist.ts';
 import { createDocumentInput } from '#shared/schemas/documents.ts';
+import type { Extras } from './orders.ts';
 import { printOriginal, printTranslation, type Holder, type Paper } from './papers.ts';
 import { callSandbox } from './past.ts';
 
@@ -26,6 +30,7 @@ export interface NewOrder {
   paper: Paper;
   holder: Holder;
   isNotarized?: true | undefined;
+  extras?: Extras | undefined;
   /** Idempotency key. */
   key: string;
 }
@@ -36,13 +41,16 @@ export interface Ordered extends NewOrder {
 
 /** Creates an order and uploads its file, which submits a staff member's free order. */
 export async function placeOrder(deps: Deps, order: NewOrder): Promise<Ordered> {
-  const { owner, paper, holder, isNotarized = false } = order;
+  const { owner, paper, holder, isNotarized = false, extras = {} } = order;
   const input = createDocumentInput.parse({
     filename: paper.filename,
     translationType: isNotarized ? 'notarized' : 'certified',
     isBankStatement: paper.isBankStatement ?? false,
     sourceLanguage: paper.language,
     clientName: holder.name,
+    speed: extras.speed,
+    note: extras.note,
+    mailing: extras.isMailed ? { ...address, name: holder.name } : undefined,
     idempotencyKey: order.key,
   });
   const { id, hasFile } = await createDocument(deps, owner, input);
@@ -52,6 +60,9 @@ export async function placeOrder(deps: Deps, order: NewOrder): Promise<Ordered> 
   }
   return { ...order, id };
 }
+
+/** Where demo copies are mailed. */
+const address = { line1: '12 Harbor Street', line2: 'Apt 4', city: 'Boston', state: 'MA', zip: '02108' };
 
 /** Repeats work that a busy machine refused, for up to two minutes. */
 async function whileBusy<T>(work: () => Promise<T>): Promise<T> {
@@ -174,6 +185,32 @@ export async function refundOrder(
     reason,
     ...(cents === undefined ? {} : { amountCents: cents, certificate: 'keep' as const }),
   });
+}
+
+/** By its customer, with a full refund. */
+export async function cancel(deps: Deps, { id, owner }: Ordered): Promise<void> {
+  const document = await findDocument(deps.db, { id });
+  if (document?.paymentStatus === 'paid') await cancelOrder(deps, owner, id);
+}
+
+/** A message, once: its id follows from the order's. */
+export async function say(
+  deps: Deps,
+  { id, owner }: Ordered,
+  { place, from, says, staff }: { place: number; from: 'customer' | 'staff'; says: string; staff: Actor },
+): Promise<void> {
+  const messageId = `${id.slice(0, -2)}${String(place).padStart(2, '0')}`;
+  if (from === 'customer') {
+    await sendOwnMessage(deps, owner, { id, messageId, message: says });
+    return;
+  }
+  const review = await findReviewByDocument(deps.db, id);
+  if (review?.status === 'pending')
+    await sendMessageToCustomer(deps, staff, { id: review.id, messageId, message: says });
+}
+
+export async function mailCopy(deps: Deps, { id }: Ordered, by: Actor): Promise<void> {
+  await sendMailing(deps, by, { documentId: id, carrier: 'usps', trackingNumber: '9400 1000 0000 0000 0000 00' });
 }
 
 export async function dispute(deps: Deps, { id }: Ordered): Promise<void> {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bounceReasons } from '#shared/bounces.ts';
 import { presetIds } from '#shared/certificate/recipients.ts';
+import { speeds } from '#shared/promise/speeds.ts';
 import { questionCauses } from '#shared/certificate-question.ts';
 import {
   documentStatuses,
@@ -83,6 +84,13 @@ export const adminDocumentView = z.object({
   paymentHold: z.enum(paymentHolds).nullable(),
   totalCostCents: cents,
   chargedCents: cents,
+  speed: z.enum(speeds),
+  /** The promise; null before payment. */
+  soonAt: timestamp.nullable(),
+  urgentAt: timestamp.nullable(),
+  dueAt: timestamp.nullable(),
+  pausedSince: timestamp.nullable(),
+  deliveredAt: timestamp.nullable(),
   verificationCode: z.string(),
   isAuthenticated: z.boolean(),
   hasFile: z.boolean(),

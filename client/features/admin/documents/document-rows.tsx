@@ -1,10 +1,14 @@
+import { useState } from 'react';
 import type { AdminDocumentView } from '#shared/schemas/admin.ts';
+import { stepOf } from '#shared/promise/clock.ts';
+import { speedRules } from '#shared/promise/speeds.ts';
 import { describeService } from '#shared/pricing.ts';
 import { formatPages } from '#client/lib/format.ts';
 import type { Column } from '#client/ui/data/data-table.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
+import { PromiseClock } from '#client/features/documents/promise/promise-clock.tsx';
 import { DocumentFileActions } from './document-file-actions.tsx';
 import { DocumentName } from './document-link.tsx';
 import { StatusSelect } from './status-select.tsx';
@@ -26,6 +30,7 @@ export const adminDocumentColumns: readonly Column<AdminDocumentView>[] = [
     className: 'min-w-36',
     cell: (document) => <StatusSelect document={document} />,
   },
+  { key: 'promise', header: 'Promise', cell: (document) => <PromiseCell document={document} /> },
   {
     key: 'date',
     header: 'Received',
@@ -54,6 +59,18 @@ export function DetailsCell({ document }: { document: AdminDocumentView }) {
       <span className="block">{describeService(document, 'compact')}</span>
     </span>
   );
+}
+
+/** Time left of a promise while somebody works on it, else how fast it was ordered. */
+export function PromiseCell({ document }: { document: AdminDocumentView }) {
+  const { speed, createdAt, soonAt, urgentAt, dueAt, pausedSince, reviewStatus } = document;
+  const [now] = useState(() => new Date());
+  if (reviewStatus !== 'pending' || !soonAt || !urgentAt || !dueAt) {
+    return speed === 'rush' ? <span className="text-xs text-ink-2">{speedRules.rush.label}</span> : null;
+  }
+  const times = { soonAt: new Date(soonAt), urgentAt: new Date(urgentAt), dueAt: new Date(dueAt) };
+  const promiseStep = stepOf({ ...times, pausedSince: pausedSince ? new Date(pausedSince) : null }, now);
+  return <PromiseClock order={{ speed, createdAt, dueAt, pausedSince, promiseStep }} />;
 }
 
 const paymentLabels = { unpaid: 'Unpaid', paid: 'Paid', refunded: 'Refunded', free: 'Free' } as const;
@@ -85,6 +102,7 @@ export function AdminDocumentCard({ document }: { document: AdminDocumentView })
         </span>
         <DetailsCell document={document} />
         <DateTime value={document.createdAt} className="text-end text-xs text-ink-2" />
+        <PromiseCell document={document} />
       </div>
       <div className="mt-4">
         <StatusSelect document={document} />

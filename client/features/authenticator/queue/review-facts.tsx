@@ -8,7 +8,7 @@ import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { ApproveButton, RejectButton } from '#client/features/authenticator/workspace/decision-buttons.tsx';
 import { AssignedTo } from './assignment.tsx';
-import { PromiseClock } from './promise-clock.tsx';
+import { PromiseClock } from '#client/features/documents/promise/promise-clock.tsx';
 import { TextStandingWords } from './text-standing.tsx';
 import type { QueueSearch } from './queue-search.ts';
 import { ReviewFiles } from '#client/features/authenticator/workspace/review-files.tsx';
@@ -21,7 +21,7 @@ export function ReviewStatusBadge({ review }: { review: ReviewView }) {
       <StatusBadge {...reviewLabel(review)} />
       <MoneyMark review={review} />
       {review.status === 'pending' ? (
-        <PromiseClock review={review} />
+        <PromiseClock order={review} />
       ) : (
         <DateTime value={review.createdAt} className="text-xs whitespace-nowrap text-ink-2" />
       )}

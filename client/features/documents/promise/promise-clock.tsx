@@ -2,8 +2,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { formatDuration } from '#shared/promise/duration.ts';
 import { timeLeft, type PromiseStep } from '#shared/promise/clock.ts';
-import { speedRules } from '#shared/promise/speeds.ts';
-import type { ReviewView } from '#shared/schemas/authenticator.ts';
+import { speedRules, type Speed } from '#shared/promise/speeds.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 
@@ -14,20 +13,30 @@ const stepClasses: Readonly<Record<PromiseStep, string>> = {
   late: 'font-semibold text-seal',
 };
 
-/** A pending review's age and time left, amber from three quarters of the promised time on, red from nine tenths. */
-export function PromiseClock({ review }: { review: ReviewView }) {
+export interface PromiseClockProps {
+  order: {
+    speed: Speed;
+    createdAt: string;
+    dueAt: string;
+    pausedSince: string | null;
+    promiseStep: PromiseStep | null;
+  };
+}
+
+/** A pending order's age and time left, amber from three quarters of the promised time on, red from nine tenths. */
+export function PromiseClock({ order }: PromiseClockProps) {
   const [now] = useState(() => new Date());
-  const { dueAt, pausedSince, promiseStep } = review;
+  const { dueAt, pausedSince, promiseStep } = order;
   const left = timeLeft({ dueAt: new Date(dueAt), pausedSince: pausedSince ? new Date(pausedSince) : null }, now);
   return (
     <span className={clsx('grid justify-items-start text-xs whitespace-nowrap', stepClasses[promiseStep ?? 'on-time'])}>
-      {review.speed === 'rush' ? <StatusBadge tone="warn" word={speedRules.rush.label} /> : null}
+      {order.speed === 'rush' ? <StatusBadge tone="warn" word={speedRules.rush.label} /> : null}
       <span>
         {pausedSince ? 'Paused, ' : null}
         {left < 0 ? `Late by ${formatDuration(-left)}` : `${formatDuration(left)} left`}
       </span>
       <span className="font-normal text-ink-2">
-        Due <DateTime value={dueAt} />, {formatDuration(now.getTime() - new Date(review.createdAt).getTime())} old
+        Due <DateTime value={dueAt} />, {formatDuration(now.getTime() - new Date(order.createdAt).getTime())} old
       </span>
     </span>
   );

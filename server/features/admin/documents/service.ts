@@ -35,6 +35,11 @@ export async function getDocumentDetails(deps: Deps, id: string): Promise<AdminD
   return {
     ...view,
     authenticationDate: view.authenticationDate?.toISOString() ?? null,
+    soonAt: view.soonAt?.toISOString() ?? null,
+    urgentAt: view.urgentAt?.toISOString() ?? null,
+    dueAt: view.dueAt?.toISOString() ?? null,
+    pausedSince: view.pausedSince?.toISOString() ?? null,
+    deliveredAt: view.deliveredAt?.toISOString() ?? null,
     createdAt: view.createdAt.toISOString(),
     updatedAt: view.updatedAt.toISOString(),
     user: { id: view.userId, name: view.userName, email: view.userEmail, phone: view.userPhone },

@@ -118,6 +118,7 @@ export function RefundButton({ payment, leftCents, order }: RefundButtonProps) {
           ) : null}
           <ReasonField
             required
+            hint="Without names: it stays in the audit log when the customer deletes the document."
             value={reason}
             onChange={setReason}
             error={isSubmitted && isReasonMissing ? 'Give a reason for the refund.' : undefined}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { resolveBrand, type Brand } from '#shared/brand.ts';
+import { statedDays } from '#shared/limits.ts';
 import { readPemCertificates } from './signing/pem.ts';
 
 /** The settings, read from `process.env` here alone. An optional integration is an object or null. */
@@ -215,7 +216,7 @@ const schema = z.object({
   /** `true`: authenticators and admins must turn on two-step sign-in first. */
   REQUIRE_STAFF_TOTP: z.stringbool().default(false),
   /** Days from delivery until uploaded files are deleted; customers are notified 14 days before. */
-  SOURCE_RETENTION_DAYS: z.coerce.number().int().min(30).max(3650).default(180),
+  SOURCE_RETENTION_DAYS: z.coerce.number().int().min(30).max(3650).default(statedDays.sourceRetention),
   /** Collector of traces (OTLP over HTTP), for example http://collector:4318; empty: no tracing. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
   /** Service name of the traces. */

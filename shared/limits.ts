@@ -117,6 +117,15 @@ export const limits = {
   overviewDays: 30,
 } as const;
 
+/** Limits that texts state in days. `SOURCE_RETENTION_DAYS` sets another retention than this default. */
+export const statedDays = {
+  unpaidDraft: limits.unpaidDraftMs / dayMs,
+  sourceRetention: 180,
+  sourceNotice: limits.sourceNoticeMs / dayMs,
+  revisionRequest: limits.revisionRequestMs / dayMs,
+  sessionIdle: limits.sessionIdleMs / dayMs,
+} as const;
+
 /** Attempts per window; each call of a batch counts. */
 export const rateLimits = {
   /** Wrong passwords and codes per network, across accounts. */

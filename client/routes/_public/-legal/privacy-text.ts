@@ -1,3 +1,4 @@
+import { statedDays } from '#shared/limits.ts';
 import { brand } from '#client/lib/brand.ts';
 import type { LegalText } from './legal-page.tsx';
 
@@ -48,12 +49,12 @@ export const privacy: LegalText = {
       title: 'How long we keep it',
       text: [],
       points: [
-        'Uploads that are never paid for: 7 days.',
-        'Files you uploaded: 180 days after delivery, unless your order names another date. We email you and tell you in your notifications 14 days before.',
+        `Uploads that are never paid for: ${statedDays.unpaidDraft} days.`,
+        `Files you uploaded: ${statedDays.sourceRetention} days after delivery, unless your order names another date. We email you and tell you in your notifications ${statedDays.sourceNotice} days before.`,
         'Delivered translations: until you delete them.',
         'Payments, refunds, and receipts: as long as tax and accounting law requires.',
         'Records of certificates: permanently, because they prove that a paper is genuine. After you delete a document the record holds no personal data of yours.',
-        'Sessions: they end after 30 days without use.',
+        `Sessions: they end after ${statedDays.sessionIdle} days without use.`,
         'Backups: deleted data stays in them until they are replaced. We do not bring it back from there.',
       ],
     },

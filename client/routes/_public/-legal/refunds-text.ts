@@ -1,3 +1,4 @@
+import { statedDays } from '#shared/limits.ts';
 import { brand } from '#client/lib/brand.ts';
 import type { LegalText } from './legal-page.tsx';
 
@@ -27,7 +28,7 @@ export const refunds: LegalText = {
     {
       title: 'After delivery',
       text: [
-        'A misspelled name or a wrong figure is corrected at no charge: report it on the order’s page within 30 days of delivery. If we cannot deliver what was ordered, you get your money back.',
+        `A misspelled name or a wrong figure is corrected at no charge: report it on the order’s page within ${statedDays.revisionRequest} days of delivery. If we cannot deliver what was ordered, you get your money back.`,
         'When a delivered order is refunded in full we decide whether its certificate stays valid. If it does not, the public check says that it was revoked.',
       ],
     },

@@ -1,4 +1,4 @@
-import { limits } from '#shared/limits.ts';
+import { limits, statedDays } from '#shared/limits.ts';
 import { brand } from '#client/lib/brand.ts';
 import type { LegalText } from './legal-page.tsx';
 
@@ -38,7 +38,7 @@ export const security: LegalText = {
       text: [],
       points: [
         `Uploads that are never paid for: ${String(limits.unpaidDraftMs / dayMs)} days.`,
-        `Files of an order: 180 days after delivery, unless the order names another date. We tell you ${String(limits.sourceNoticeMs / dayMs)} days before.`,
+        `Files of an order: ${statedDays.sourceRetention} days after delivery, unless the order names another date. We tell you ${String(limits.sourceNoticeMs / dayMs)} days before.`,
         'Delivered translations: until you delete them, alone or with your account.',
         'The proof of a certificate (code, fingerprint of the file, kind, dates) stays, without your name once you delete the document.',
       ],

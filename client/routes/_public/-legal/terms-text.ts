@@ -1,3 +1,4 @@
+import { statedDays } from '#shared/limits.ts';
 import { brand } from '#client/lib/brand.ts';
 import type { LegalText } from './legal-page.tsx';
 
@@ -33,7 +34,7 @@ export const terms: LegalText = {
     {
       title: 'What you may expect',
       text: [
-        'A translation that is complete and accurate, checked by a person. If a name or a figure is misspelled, report it within 30 days of delivery and we correct it at no charge and issue a new certificate.',
+        `A translation that is complete and accurate, checked by a person. If a name or a figure is misspelled, report it within ${statedDays.revisionRequest} days of delivery and we correct it at no charge and issue a new certificate.`,
         'Whether an authority accepts a document is its own decision. If it asks for a change that belongs to a certified translation, we make it.',
       ],
     },

@@ -1,6 +1,7 @@
 import { catalogue } from '#shared/errors.ts';
 import { expect, test } from './support/app.ts';
-import { signUp } from './support/customer.ts';
+import { pdfOf } from '../support/pdf-fixtures.ts';
+import { confirmAnswers, fileInput, payByCard, signUp } from './support/customer.ts';
 
 /** The client while offline, on a stalled connection, and after a release has removed its chunks. */
 
@@ -71,6 +72,48 @@ test('the shell stays usable offline: banner, loaded data, load errors of other 
     await expect(page.getByText(network)).toBeVisible();
     await expect(page.getByLabel('Folder name')).toHaveValue('Passports');
   });
+});
+
+test('the network goes in each step of an order: nothing is lost, and the card is charged once', async ({
+  page,
+  mailbox,
+}) => {
+  await signUp(page, mailbox);
+  await page.goto('/dashboard/upload');
+  await fileInput(page).setInputFiles({
+    name: 'diploma.pdf',
+    mimeType: 'application/pdf',
+    buffer: await pdfOf(1),
+  });
+  await page.getByLabel('Original document language').selectOption('Arabic');
+  const order = page.getByRole('button', { name: 'Upload & Pay $15.00' });
+  for (const step of ['**/trpc/documents.create**', '**/files/documents/**']) {
+    await page.route(step, (route) => route.abort('connectionfailed'));
+    await order.click();
+    await expect(page.getByRole('button', { name: 'Retry upload of diploma.pdf' })).toBeVisible();
+    await expect(page.getByLabel('Original document language')).toHaveValue('Arabic');
+    await page.unroute(step);
+    await page.getByRole('button', { name: 'Retry upload of diploma.pdf' }).click();
+  }
+  await order.click();
+  const confirm = page.getByRole('button', { name: 'Confirm & Pay $15.00' });
+  await expect(confirm).toBeVisible();
+  await page.route('**/trpc/payments.createCheckoutSession**', (route) => route.abort('connectionfailed'));
+  await confirm.click();
+  await expect(page.getByText(network)).toBeVisible();
+  await page.unroute('**/trpc/payments.createCheckoutSession**');
+  await confirmAnswers(page, '$15.00');
+  await page.route('**/trpc/payments.processSession**', (route) => route.abort('connectionfailed'));
+  await payByCard(page, '$15.00');
+  await expect(page.getByRole('heading', { name: 'Processing Error' })).toBeVisible();
+  await expect(page.getByText('you won’t be charged twice')).toBeVisible();
+  await page.unroute('**/trpc/payments.processSession**');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment Confirmed!' })).toBeVisible();
+  await page.goto('/dashboard/profile');
+  await expect(page.getByRole('list', { name: 'Payments' }).getByRole('listitem')).toHaveCount(1);
+  await page.goto('/dashboard/progress');
+  await expect(page.getByRole('link', { name: 'diploma.pdf' })).toHaveCount(1);
 });
 
 test('a stalled connection times out with the network error', async ({ page }) => {

@@ -59,6 +59,7 @@ export function DocumentDetailsView({ document, onErased }: { document: Document
       <QuestionPart documentId={document.id} />
       <StatusMessage document={document} />
       <DocumentStages document={document} events={document.timeline} />
+      <MessagePart document={document} />
       <DetailSection title="Verification">
         <VerificationFacts document={document} />
         <RevisionPart document={document} />
@@ -117,7 +118,6 @@ export function DocumentDetailsView({ document, onErased }: { document: Document
         {document.hasFile ? <OriginalActions document={document} /> : null}
       </DetailSection>
       <DocumentData documentId={document.id} onErased={onErased} />
-      <MessagePart document={document} />
       <CancelPart document={document} />
     </div>
   );

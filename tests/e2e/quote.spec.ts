@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { catalogue } from '#shared/errors.ts';
 import { messages as landing } from '#shared/messages/en/home.ts';
 import { messages as translations } from '#shared/messages/en/translations.ts';
+import { birthInPortuguese } from '../../scripts/seed/civil-papers.ts';
+import { drawScan } from '../../scripts/seed/scans.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
 import { expect, test } from './support/app.ts';
 import { expectNoObjections } from './support/axe.ts';
@@ -164,4 +166,23 @@ test('the sample delivery opens, and an answerless server leaves no empty sectio
     expect(opened.headers()['content-type']).toMatch(/^(image\/webp|application\/pdf)/);
   }
   await expect(page.getByText('How long it really takes')).toHaveCount(0);
+});
+
+test('several photos are priced each as a page, and become one document at the same price', async ({
+  page,
+  mailbox,
+}) => {
+  await signUp(page, mailbox);
+  await page.goto('/translations');
+  await untilReady(page);
+  const photo = await drawScan(birthInPortuguese, 0.5);
+  await chooserOf(page).setInputFiles(['1.jpg', '2.jpg', '3.jpg'].map((name) => fileOf(name, photo, 'image/jpeg')));
+  await expect(doorOf(page).getByRole('list', { name: 'Your files' }).getByRole('listitem')).toHaveCount(3);
+  await expect(doorOf(page)).toContainText('3 pages × $15.00');
+  await doorOf(page).getByRole('button', { name: 'Continue to order · $45.00' }).click();
+  await expect(page.getByText('Are these 3 photos pages of one document?')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Upload & Pay $45.00' })).toBeVisible();
+  await page.getByRole('button', { name: 'Make them one document' }).click();
+  await expect(page.getByLabel('Number of pages')).toHaveValue('3');
+  await expect(page.getByRole('button', { name: 'Upload & Pay $45.00' })).toBeVisible();
 });

@@ -11,8 +11,8 @@ import { findDocument, insertDocumentEvent, lockDocument } from '#server/feature
 import { findReviewByDocument, lockReview } from '#server/features/documents/review/queries.ts';
 import { getDocument } from '#server/features/documents/service.ts';
 import { lockPayment } from '#server/features/payments/queries.ts';
-import { findRefund, listItemBalances, listRefunds } from '#server/features/payments/refunds/queries.ts';
-import { requestRefund, sendCommittedRefund } from '#server/features/payments/refunds/service.ts';
+import { findRefund, listRefunds } from '#server/features/payments/refunds/queries.ts';
+import { isLastOrder, requestRefund, sendCommittedRefund } from '#server/features/payments/refunds/service.ts';
 import { findPaymentOf } from './queries.ts';
 
 /*
@@ -50,11 +50,8 @@ async function requestCancellation(
   const payment = paymentId === undefined ? undefined : await lockPayment(trx, paymentId);
   const document = await lockDocument(trx, documentId);
   if (document?.userId !== actor.id || document.erasureRequestedAt) throw new AppError('DOCUMENT_NOT_FOUND');
-  const balances = payment ? await listItemBalances(trx, payment.id) : [];
-  // The last order of a payment takes with it what belongs to none, such as postage.
-  const isLast = balances.every(
-    (item) => item.documentId === documentId || item.totalCents <= item.refundedCents + item.requestedCents,
-  );
+  // The last order of a payment takes with it what belongs to none.
+  const isLast = payment === undefined || (await isLastOrder(trx, payment.id, documentId));
   const target = isLast ? null : documentId;
   const known = payment && (await listRefunds(trx, payment.id)).filter(isOwnCancellation(documentId, target));
   const earlier = known?.findLast(({ status }) => status !== 'failed');

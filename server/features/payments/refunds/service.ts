@@ -22,7 +22,11 @@ import { divide, type Share } from './shares.ts';
 
 type Payment = Selectable<PaymentsTable>;
 type Refund = Selectable<RefundsTable>;
-type Input = z.infer<typeof refundInput> & { source?: 'staff' | 'customer' };
+type Input = z.infer<typeof refundInput> & {
+  source?: 'staff' | 'customer';
+  /** The last order of a payment takes with it what belongs to none. Decided under the payment's lock. */
+  takesRest?: true;
+};
 
 /** Delay of the job that sends a refund whose own request was interrupted. */
 const sendAfterSeconds = 60;
@@ -76,7 +80,8 @@ export async function requestRefund(
 ): Promise<Refund> {
   const payment = await lockPayment(trx, input.paymentId);
   if (payment?.status !== 'paid') throw new AppError('REFUND_NOT_POSSIBLE');
-  const documentId = input.documentId ?? null;
+  const isWhole = input.takesRest && input.documentId && (await isLastOrder(trx, payment.id, input.documentId));
+  const documentId = isWhole ? null : (input.documentId ?? null);
   const requested = (await listRefunds(trx, payment.id)).filter((refund) => refund.status === 'requested');
   const { shares, freeCents } = await findRefundable(trx, { payment, documentId, requested });
   const pending = requested.filter((refund) => refund.documentId === documentId && !refund.isSurcharge);
@@ -117,6 +122,13 @@ export async function requestRefund(
     },
   });
   return refund;
+}
+
+/** Whether every other order of a payment is refunded, or is about to be. The caller holds the payment's lock. */
+export async function isLastOrder(trx: Trx, paymentId: string, documentId: string): Promise<boolean> {
+  return (await listItemBalances(trx, paymentId)).every(
+    (item) => item.documentId === documentId || item.totalCents <= item.refundedCents + item.requestedCents,
+  );
 }
 
 /** What can still be refunded: in total, and per document it is divided among. */

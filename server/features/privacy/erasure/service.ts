@@ -35,7 +35,6 @@ import {
   hasUnsettledPayment,
   lockPaymentsOf,
 } from '#server/features/payments/erasure/queries.ts';
-import { listItemBalances } from '#server/features/payments/refunds/queries.ts';
 import { refundPayment } from '#server/features/payments/refunds/service.ts';
 import { eraseTexts } from '#server/features/translation/erasure/service.ts';
 import { forgetSweeps } from '#server/jobs/forget-sweeps.ts';
@@ -206,12 +205,8 @@ async function refundUnstarted(
   const profile = await findProfile(deps.db, userId);
   if (!paymentId || !profile) return;
   const { id, role, name, email } = profile;
-  // The last order of a payment takes with it what belongs to none, such as postage.
-  const isLast = (await listItemBalances(deps.db, paymentId)).every(
-    (item) => item.documentId === documentId || item.totalCents <= item.refundedCents + item.requestedCents,
-  );
-  const input = { paymentId, ...(isLast ? {} : { documentId }), reason: 'Deleted by the customer before work began' };
-  await refundPayment(deps, { id, role, name, email }, input);
+  const reason = 'Deleted by the customer before work began';
+  await refundPayment(deps, { id, role, name, email }, { paymentId, documentId, reason, takesRest: true });
 }
 
 async function eraseDraftOf(deps: Deps, { userId, documentId }: { userId: string; documentId: string }): Promise<void> {

@@ -88,7 +88,11 @@ function OverviewPage() {
         )}
         <ActionRequired drafts={drafts} waiting={waiting} />
         <RecentDocuments documents={orders.slice(0, limits.recentDocuments)} />
-        {query.data?.total === 0 ? null : <Statistics stats={stats.data} />}
+        {query.data?.total === 0 ? null : (
+          <div className="mt-6">
+            <Statistics stats={stats.data} />
+          </div>
+        )}
         <QuickActions hasCompleted={(stats.data?.completed ?? 0) > 0} />
       </LoadState>
       {hasUploaded && user ? (

@@ -61,7 +61,7 @@ export function Timeline({ label, steps, mini }: TimelineProps) {
 function MiniTimeline({ label, steps }: { label: string; steps: readonly TimelineStep[] }) {
   const labeled = steps.find((step) => step.state === 'current' || step.state === 'failed') ?? steps.at(-1);
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex min-w-0 items-center gap-3">
       <ol aria-label={label} className="flex items-center gap-1">
         {steps.map((step) => (
           <li
@@ -75,7 +75,7 @@ function MiniTimeline({ label, steps }: { label: string; steps: readonly Timelin
           </li>
         ))}
       </ol>
-      <span aria-hidden="true" className="truncate text-xs text-ink-2">
+      <span aria-hidden="true" className="min-w-0 text-xs text-ink-2">
         {labeled?.label}
       </span>
     </div>

@@ -30,11 +30,15 @@ export const adminDocumentColumns: readonly Column<AdminDocumentView>[] = [
     className: 'min-w-36',
     cell: (document) => <StatusSelect document={document} />,
   },
-  { key: 'promise', header: 'Promise', cell: (document) => <PromiseCell document={document} /> },
   {
     key: 'date',
     header: 'Received',
-    cell: (document) => <DateTime value={document.createdAt} className="text-xs whitespace-nowrap text-ink-2" />,
+    cell: (document) => (
+      <>
+        <DateTime value={document.createdAt} className="text-xs whitespace-nowrap text-ink-2" />
+        <PromiseCell document={document} />
+      </>
+    ),
   },
   { key: 'files', header: 'Files', hideHeader: true, cell: (document) => <DocumentFileActions document={document} /> },
 ];
@@ -66,11 +70,11 @@ export function PromiseCell({ document }: { document: AdminDocumentView }) {
   const { speed, createdAt, soonAt, urgentAt, dueAt, pausedSince, reviewStatus } = document;
   const [now] = useState(() => new Date());
   if (reviewStatus !== 'pending' || !soonAt || !urgentAt || !dueAt) {
-    return speed === 'rush' ? <span className="text-xs text-ink-2">{speedRules.rush.label}</span> : null;
+    return speed === 'rush' ? <span className="block text-xs text-ink-2">{speedRules.rush.label}</span> : null;
   }
   const times = { soonAt: new Date(soonAt), urgentAt: new Date(urgentAt), dueAt: new Date(dueAt) };
   const promiseStep = stepOf({ ...times, pausedSince: pausedSince ? new Date(pausedSince) : null }, now);
-  return <PromiseClock order={{ speed, createdAt, dueAt, pausedSince, promiseStep }} />;
+  return <PromiseClock isShort order={{ speed, createdAt, dueAt, pausedSince, promiseStep }} />;
 }
 
 const paymentLabels = { unpaid: 'Unpaid', paid: 'Paid', refunded: 'Refunded', free: 'Free' } as const;

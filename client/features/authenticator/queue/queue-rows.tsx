@@ -15,7 +15,7 @@ export function queueColumns(search: QueueSearch): readonly Column<ReviewView>[]
       key: 'document',
       header: 'Document',
       rowHeader: true,
-      className: 'min-w-28',
+      className: 'min-w-44',
       cell: (review) => (
         <span className="flex items-center gap-3">
           <Thumbnail url={review.thumbnailUrl} size="row" />

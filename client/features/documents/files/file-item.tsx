@@ -81,7 +81,7 @@ export function FileItem(props: FileItemProps) {
         )}
         {isRow ? null : <Facts file={file} />}
       </div>
-      {isRow ? (
+      {isRow && !choice ? (
         <>
           <DateTime
             value={file.createdAt}

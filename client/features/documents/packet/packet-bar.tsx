@@ -27,7 +27,7 @@ export function PacketBar({ packet, files }: { packet: PacketChoice; files: read
             : 'The packet keeps the order in which you choose them.'}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:w-full">
         <Button size="sm" variant="quiet" onClick={packet.end}>
           Cancel
         </Button>
@@ -36,7 +36,7 @@ export function PacketBar({ packet, files }: { packet: PacketChoice; files: read
             Choose all here
           </Button>
         ) : null}
-        <Button size="sm" disabled={papers.length === 0} onClick={() => setIsOpen(true)}>
+        <Button size="sm" wide="phone" disabled={papers.length === 0} onClick={() => setIsOpen(true)}>
           Make packet…
         </Button>
       </div>

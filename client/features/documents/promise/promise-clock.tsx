@@ -21,10 +21,12 @@ export interface PromiseClockProps {
     pausedSince: string | null;
     promiseStep: PromiseStep | null;
   };
+  /** Without the due time and the age, for dense lists. */
+  isShort?: boolean;
 }
 
 /** A pending order's age and time left, amber from three quarters of the promised time on, red from nine tenths. */
-export function PromiseClock({ order }: PromiseClockProps) {
+export function PromiseClock({ order, isShort = false }: PromiseClockProps) {
   const [now] = useState(() => new Date());
   const { dueAt, pausedSince, promiseStep } = order;
   const left = timeLeft({ dueAt: new Date(dueAt), pausedSince: pausedSince ? new Date(pausedSince) : null }, now);
@@ -35,9 +37,14 @@ export function PromiseClock({ order }: PromiseClockProps) {
         {pausedSince ? 'Paused, ' : null}
         {left < 0 ? `Late by ${formatDuration(-left)}` : `${formatDuration(left)} left`}
       </span>
-      <span className="font-normal text-ink-2">
-        Due <DateTime value={dueAt} />, {formatDuration(now.getTime() - new Date(order.createdAt).getTime())} old
-      </span>
+      {isShort ? null : (
+        <span className="font-normal text-ink-2">
+          <span className="block">
+            Due <DateTime value={dueAt} />
+          </span>
+          <span className="block">{formatDuration(now.getTime() - new Date(order.createdAt).getTime())} old</span>
+        </span>
+      )}
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { checkConsistency, type Term } from './consistency.ts';
 import { checkDates } from './dates.ts';
 import { checkDrafts } from './drafts.ts';
 import { checkLanguage } from './language.ts';
+import { checkLength } from './length.ts';
 import { checkNames } from './names.ts';
 import { checkNumbers } from './numbers.ts';
 import { segmentsOf } from './segments.ts';
@@ -27,6 +28,7 @@ export function checkText({ text, spelling, phrases, sourcePages, spells }: Text
   const names = [...spelling.people, ...spelling.family];
   const findings = [
     ...checkCompleteness(checked, sourcePages),
+    ...checkLength(checked),
     ...checkNames(checked, spelling),
     ...checkNumbers(checked),
     ...checkDates(checked),

@@ -7,6 +7,7 @@ import type { TextAcknowledgement, TextFinding } from '#shared/schemas/studio.ts
 export const textRules = {
   'page-count': { severity: 'error' },
   'page-empty': { severity: 'error' },
+  'text-long': { severity: 'error' },
   'page-not-blank': { severity: 'warning', reason: true },
   'block-untranslated': { severity: 'error' },
   'block-unconfirmed': { severity: 'error' },

@@ -70,6 +70,13 @@ describe('completeness', () => {
     expect(rulesOf(blocks, { sourcePages: 3 })).toEqual(['page-count']);
   });
 
+  test('stops what is longer than one file can be printed', () => {
+    const sentencesOf = (sentences: number) => 'The child was born there. '.repeat(sentences).trim();
+    const long = Array.from({ length: 150 }, () => ({ ...paragraph('', sentencesOf(370)), page: 1 }));
+    expect(rulesOf(long.slice(0, 10))).not.toContain('text-long');
+    expect(rulesOf(long)).toContain('text-long');
+  });
+
   test('wants each block translated and confirmed', () => {
     expect(rulesOf([{ ...paragraph('Dou fé.', ''), state: 'untranslated' }])).toEqual(['block-untranslated']);
     expect(rulesOf([{ ...paragraph('Dou fé.', 'I attest.'), state: 'drafted' }])).toEqual(['block-unconfirmed']);

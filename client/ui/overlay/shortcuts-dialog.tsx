@@ -19,7 +19,8 @@ export interface ShortcutsDialogProps {
 export function ShortcutsDialog({ open, onOpenChange, groups, children }: ShortcutsDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts">
-      <div className="grid gap-6">
+      {/* Focusable, so that a long list scrolls by keyboard. */}
+      <div role="group" aria-label="Keyboard shortcuts" tabIndex={0} className="grid gap-6">
         {groups.map((group) => (
           <section key={group.title}>
             <h3 className="mb-1 text-sm font-semibold">{group.title}</h3>

@@ -31,14 +31,22 @@ const barStyles: Readonly<Record<BlockState, string>> = {
   confirmed: 'before:bg-ok',
 };
 
+/** Findings that only repeat the state; the panel lists them. */
+const saidByState: Partial<Record<BlockState, string>> = {
+  untranslated: 'block-untranslated',
+  drafted: 'block-unconfirmed',
+  edited: 'block-unconfirmed',
+};
+
 /** One block: its source, its English and what is known about it. */
 export const BlockRow = memo(function BlockRow({ id }: { id: string }) {
   const { reviewId, store, isReadOnly } = useStudio();
   const block = useBlock(id);
   const isActive = useView((view) => view.active()?.id === id);
   const isRereading = useView((view) => view.active()?.id === id && view.isRereading());
-  const findings = useView((view) => view.findingsOf(id));
+  const found = useView((view) => view.findingsOf(id));
   if (!block) return null;
+  const findings = found.filter(({ rule }) => rule !== saidByState[block.state]);
   const findingsId = findings.length > 0 ? `findings-${id}` : undefined;
   return (
     <li

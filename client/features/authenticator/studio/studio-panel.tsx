@@ -65,7 +65,7 @@ export function StudioPanel({ tab, onTab, checks, review, isColumn = false }: St
               role="tab"
               aria-selected={name === tab}
               onClick={() => onTab(name)}
-              className="min-h-10 border-b-2 border-transparent px-3 text-sm font-medium whitespace-nowrap text-ink-2 hover:text-ink aria-selected:border-primary aria-selected:text-ink"
+              className="min-h-10 border-b-2 border-transparent px-2.5 text-sm font-medium whitespace-nowrap text-ink-2 hover:text-ink aria-selected:border-primary aria-selected:text-ink"
             >
               {words[name]}
               {name === 'findings' && checks.findings.length > 0 ? ` ${checks.findings.length}` : ''}

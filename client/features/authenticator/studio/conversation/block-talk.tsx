@@ -1,5 +1,5 @@
 import { MessageCircleQuestionMark, MessageSquarePlus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isCode } from '#client/lib/error-texts.ts';
 import { messageOf } from '#client/lib/error-message.ts';
 import type { Place } from '#client/lib/cut-picture.ts';
@@ -20,16 +20,29 @@ export interface BlockTalkProps {
   onUseAnswer?: ((answer: string) => void) | undefined;
 }
 
+type Form = 'comment' | 'question';
+
 /** Questions and comments about one block. */
 export function BlockTalk({ reviewId, blockId, place, isActive, onUseAnswer }: BlockTalkProps) {
   const talk = useBlockTalk(reviewId, blockId);
-  const [form, setForm] = useState<'comment' | 'question'>();
+  const [form, setForm] = useState<Form>();
+  const scope = useRef<HTMLDivElement>(null);
+  const closed = useRef<Form>(undefined);
   if (!talk) return null;
   if (!isActive && form === undefined) return <TalkMarks talk={talk} />;
-  const close = () => setForm(undefined);
+  // The focus goes back to the button of the form, unless it has moved on.
+  const close = () => {
+    closed.current = scope.current?.contains(document.activeElement) ? form : undefined;
+    setForm(undefined);
+  };
+  const takeFocus = (own: Form) => (button: HTMLElement | null) => {
+    if (!button || closed.current !== own) return;
+    closed.current = undefined;
+    button.focus();
+  };
   const { refusal } = talk;
   return (
-    <div className="grid gap-2 pt-1">
+    <div ref={scope} className="grid gap-2 pt-1">
       <QuestionList reviewId={reviewId} questions={talk.questions} onUseAnswer={onUseAnswer} />
       <CommentList reviewId={reviewId} comments={talk.comments} />
       {form === 'question' ? (
@@ -39,6 +52,7 @@ export function BlockTalk({ reviewId, blockId, place, isActive, onUseAnswer }: B
       ) : (
         <span className="flex flex-wrap gap-1">
           <Button
+            ref={takeFocus('question')}
             size="sm"
             variant="quiet"
             icon={<MessageCircleQuestionMark aria-hidden="true" />}
@@ -49,6 +63,7 @@ export function BlockTalk({ reviewId, blockId, place, isActive, onUseAnswer }: B
             Ask the customer
           </Button>
           <Button
+            ref={takeFocus('comment')}
             size="sm"
             variant="quiet"
             icon={<MessageSquarePlus aria-hidden="true" />}

@@ -176,6 +176,9 @@ describe('process roles', () => {
   test('`web` serves requests, `worker` runs jobs, and metrics have a separate port', async () => {
     const figures = await freePort();
     const web = await start({ ROLE: 'web', METRICS_PORT: String(figures) });
+    // Engines and image libraries are loaded by children, workers or the first use.
+    const libraries = await fs.readFile(`/proc/${web.child.pid ?? 0}/maps`, 'utf8').catch(() => '');
+    expect(libraries).not.toMatch(/libvips|skia/);
     const emailOf = (address: string) => `${web.url}/trpc/auth.resendConfirmation?batch=0&to=${address}`;
     const unconfirmed = await buildUser(h, { isConfirmed: false });
     const asked = await fetch(emailOf('x'), {

@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-
 /**
  * Cleans a scanned or photographed signature: ink on transparency, cropped, in one color. The result is encoded again from
  * pixels, so nothing of the upload's structure or metadata remains.
@@ -42,12 +40,18 @@ export async function cleanSignature(bytes: Buffer): Promise<Buffer> {
   const box = boundsOf(coverage, { width, height });
   if (!box) throw new SignatureImageError('not-a-signature');
   const drawn = cropped(coverage, { width, box });
+  const sharp = await loadSharp();
   const png = await sharp(drawn, { raw: { width: box.width, height: box.height, channels: 4 } })
     .resize({ ...signatureImageLimits.output, fit: 'inside', withoutEnlargement: true })
     .png({ compressionLevel: 9, palette: true, colours: 64 })
     .toBuffer();
   if (png.length > signatureImageLimits.outputBytes) throw new SignatureImageError('not-a-signature');
   return png;
+}
+
+/** Loaded on demand: libvips takes 20 MB, and signatures are rare. */
+async function loadSharp() {
+  return (await import('sharp')).default;
 }
 
 interface Size {
@@ -57,6 +61,7 @@ interface Size {
 
 async function decode(bytes: Buffer): Promise<Size & { gray: Uint8Array; alpha: Uint8Array }> {
   try {
+    const sharp = await loadSharp();
     const image = sharp(bytes, { failOn: 'error', limitInputPixels: signatureImageLimits.pixels }).timeout({
       seconds: 5,
     });

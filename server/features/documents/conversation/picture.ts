@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-
 /** Encodes the picture of a question from its pixels, so that nothing of the upload's structure or metadata remains. */
 
 const bounds = {
@@ -17,6 +15,8 @@ export async function encodePicture(bytes: Buffer): Promise<Buffer | undefined> 
   const head = bytes.subarray(0, 8).toString('hex');
   // libvips also reads SVG, GIF and TIFF, which are refused before it sees them.
   if (head !== magic.png && !head.startsWith(magic.jpeg)) return undefined;
+  // Loaded on demand: libvips takes 20 MB.
+  const { default: sharp } = await import('sharp');
   try {
     const encoded = await sharp(bytes, { failOn: 'error', limitInputPixels: bounds.pixels })
       .timeout({ seconds: 5 })

@@ -57,6 +57,8 @@ describe('pages', () => {
       dir: 'ltr',
       doubtful: [],
     });
+    // Numbers were read twice, and alike.
+    expect(reading.blocks.flatMap(({ doubtful }) => doubtful)).toEqual([]);
     for (const [index, block] of reading.blocks.slice(0, 4).entries()) {
       expect(overlapOf(block.box, boxes[index]), paperLines[index]).toBeGreaterThan(0.6);
     }
@@ -78,6 +80,20 @@ describe('pages', () => {
     expect(seal).toMatchObject({ mark: 'seal', target: '' });
     expect(seal?.box?.x).toBeLessThan(0.2);
     expect(seal?.box?.y).toBeGreaterThan(0.7);
+  });
+
+  test('a signature and an oblique stamp are hinted at, and the stamp is read', async () => {
+    const signed = await drawPage({ isSigned: true });
+    const reading = await reader.read({ ...image, bytes: signed.png });
+    const marks = reading.blocks.flatMap((block) => (block.kind === 'mark' ? [block] : []));
+    expect(marks.map(({ mark, confidence }) => [mark, confidence]).toSorted()).toEqual([
+      ['signature', 60],
+      ['stamp', 60],
+    ]);
+    const [signature, stamp] = ['signature', 'stamp'].map((kind) => marks.find(({ mark }) => mark === kind)?.box);
+    expect(overlapOf(signature, { x: 0.1, y: 0.78, width: 0.25, height: 0.1 })).toBeGreaterThan(0.5);
+    expect(overlapOf(stamp, { x: 0.69, y: 0.74, width: 0.23, height: 0.19 })).toBeGreaterThan(0.6);
+    expect(textOf(reading)).toContain('14/05/2019');
   });
 
   test('a picture of 4 pixels and a photo without text are unreadable, with a reason and without blocks', async () => {

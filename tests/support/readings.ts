@@ -41,8 +41,14 @@ export const paperLines = [
   'conforme o livro A-45, folha 118, termo 2290.',
 ];
 
-/** A small page with `lines` as a PNG, and the place of each line in fractions; a round seal at its foot if asked for. */
-export async function drawPage({ hasSeal = false, lines = paperLines } = {}): Promise<{ png: Buffer; boxes: Box[] }> {
+/**
+ * A small page with `lines` as a PNG, and the place of each line in fractions; a round seal, or a signature and an oblique stamp, at its foot if
+ * asked for.
+ */
+export async function drawPage({ hasSeal = false, isSigned = false, lines = paperLines } = {}): Promise<{
+  png: Buffer;
+  boxes: Box[];
+}> {
   GlobalFonts.registerFromPath(
     inRoot('node_modules/@expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf'),
     'Serif',
@@ -69,8 +75,34 @@ export async function drawPage({ hasSeal = false, lines = paperLines } = {}): Pr
     context.font = '14px Serif';
     context.fillText('OFICIAL', 822, 575);
   }
+  if (isSigned) {
+    context.strokeStyle = '#114';
+    context.lineWidth = 3;
+    context.beginPath();
+    context.moveTo(100, 600);
+    for (const [x, y] of signatureStroke) context.quadraticCurveTo(x - 12, y - 30, x, y);
+    context.stroke();
+    context.translate(700, 520);
+    context.rotate(0.09);
+    context.strokeRect(0, 0, 220, 110);
+    context.font = '22px Serif';
+    context.fillText('RECEBIDO', 45, 50);
+    context.fillText('14/05/2019', 45, 85);
+    context.resetTransform();
+  }
   return { png: await canvas.encode('png'), boxes };
 }
+
+const signatureStroke = [
+  [140, 560],
+  [155, 615],
+  [190, 570],
+  [205, 610],
+  [240, 580],
+  [262, 612],
+  [300, 575],
+  [345, 600],
+] as const;
 
 /** A passport's page with its machine-readable zone, and the zone. */
 export async function drawPassport(): Promise<{ png: Buffer; zone: string[] }> {

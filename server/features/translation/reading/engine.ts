@@ -52,6 +52,7 @@ const modes = {
   column: tesseract.PSM.SINGLE_COLUMN,
   block: tesseract.PSM.SINGLE_BLOCK,
   sparse: tesseract.PSM.SPARSE_TEXT,
+  line: tesseract.PSM.SINGLE_LINE,
 } as const;
 
 interface RecognizeOptions extends EngineOptions {
@@ -59,17 +60,19 @@ interface RecognizeOptions extends EngineOptions {
   mode: keyof typeof modes;
   rectangle?: { left: number; top: number; width: number; height: number };
   whitelist?: string;
+  /** Of the picture; by default that of an A4 page. */
+  dpi?: number;
 }
 
 export async function recognize(picture: Picture, options: RecognizeOptions): Promise<RecognizedLine[]> {
   const worker = await engineFor(options);
-  const { mode, rectangle, whitelist = '' } = options;
+  const { mode, rectangle, whitelist = '', dpi = picture.width / 8.27 } = options;
   await worker.setParameters({
     tessedit_pageseg_mode: modes[mode],
     tessedit_do_invert: '0',
     tessedit_char_whitelist: whitelist,
     classify_enable_learning: '0',
-    user_defined_dpi: String(Math.round(picture.width / 8.27)),
+    user_defined_dpi: String(Math.round(dpi)),
   });
   const { data } = await worker.recognize(toPgm(picture), rectangle ? { rectangle } : {}, {
     blocks: true,

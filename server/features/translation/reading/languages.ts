@@ -17,6 +17,25 @@ export function engineLanguagesOf(lang: LanguageTag): string {
   return engineLanguages[lang];
 }
 
+/** Data that reads the numbers of a page a second time, in one script with them. */
+const numberLanguages: Partial<Record<LanguageTag, string>> = {
+  pt: 'eng',
+  es: 'deu',
+  de: 'eng',
+  ar: 'eng',
+  he: 'eng',
+  en: 'deu',
+};
+
+export function numberLanguageOf(lang: LanguageTag): string | undefined {
+  return numberLanguages[lang];
+}
+
+/** Letters of the language that its data does not know, and that the data for its numbers does. */
+export function lackedLetters(lang: LanguageTag): RegExp | undefined {
+  return lang === 'es' ? /[üÜ]/ : undefined;
+}
+
 export function scriptOf(lang: LanguageTag): Script {
   return { lang, dir: directionOf(lang) };
 }

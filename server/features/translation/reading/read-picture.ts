@@ -1,11 +1,14 @@
 import { doubtfulBelow, type LanguageTag } from '#shared/translation-text.ts';
+import { smallCopy } from './components.ts';
 import { detectOrientation, recognize } from './engine.ts';
+import { findInkMarks, type InkMark } from './ink-marks.ts';
 import { engineLanguagesOf, scriptOf } from './languages.ts';
 import { layOut, type LayoutBlock } from './layout/blocks.ts';
 import { meanConfidence, type Word } from './layout/words.ts';
 import type { Attempt, ReadBlock } from './page-reading.ts';
 import { prepare, type Quarter, type Source } from './picture.ts';
 import { findSeals, type Seal } from './seals.ts';
+import { lookAgain } from './second-look.ts';
 import { isZoneLine } from './zone-text.ts';
 
 /** Confidence and letters below which the page may be turned. */
@@ -16,6 +19,8 @@ const orientationWidth = 1240;
 /** The engine guesses below this confidence. */
 const minOrientationConfidence = 2;
 const maxDoubtful = 200;
+/** Of a mark that its shape alone suggests. */
+const hintConfidence = 60;
 
 /** Recognizes the text of a scan or photo. */
 export async function readPicture(source: Source, lang: LanguageTag, quarter: Quarter): Promise<Attempt> {
@@ -24,9 +29,13 @@ export async function readPicture(source: Source, lang: LanguageTag, quarter: Qu
   const mode = lang === 'ar' || lang === 'ko' ? 'column' : 'sparse';
   const lines = await recognize(picture, { languages: engineLanguagesOf(lang), mode });
   const all = lines.flatMap((line) => line.words);
-  const seals = await findSeals(picture, all);
-  const words = all.filter((word) => !seals.some((seal) => seal.words.includes(word)));
+  const copy = await smallCopy(picture);
+  const seals = findSeals(copy, all);
+  const isSealed = (word: Word) => seals.some((seal) => seal.words.includes(word));
+  const first = lines.map((line) => line.words.filter((word) => !isSealed(word)));
+  const words = (await lookAgain(picture, first, lang)).flat();
   const { blocks } = layOut(words, scriptOf(lang));
+  const inked = findInkMarks(copy, { words: words.filter(isSure), taken: seals.map(({ box }) => box) });
   const confidence = meanConfidence(blocks.flatMap((block) => block.words));
   const letters = blocks.flatMap((block) => block.words).reduce((sum, { text }) => sum + text.length, 0);
   return {
@@ -37,7 +46,7 @@ export async function readPicture(source: Source, lang: LanguageTag, quarter: Qu
     mrz: null,
     sureLetters: words.filter(isSure).reduce((sum, { text }) => sum + text.length, 0),
     isPoor: meanConfidence(words) < poorBelow || letters < poorLetters,
-    blocks: [...blocks.map(toBlock), ...seals.map(toMark)],
+    blocks: [...blocks.map(toBlock), ...seals.map(toMark), ...inked.map(toHint)],
   };
 
   function toBlock({ content, box, ...block }: LayoutBlock): ReadBlock {
@@ -50,6 +59,10 @@ export async function readPicture(source: Source, lang: LanguageTag, quarter: Qu
         .map(({ text }) => text.slice(0, 200))
         .slice(0, maxDoubtful),
     };
+  }
+
+  function toHint({ mark, ...box }: InkMark): ReadBlock {
+    return { content: { kind: 'mark', mark, text: '' }, box: placeOf(box), confidence: hintConfidence, doubtful: [] };
   }
 
   function toMark(seal: Seal): ReadBlock {

@@ -1,4 +1,4 @@
-import { fromGrey, toGrey, type Picture } from './grey.ts';
+import { boundsOf, componentsOf, enlarge, type Copy } from './components.ts';
 import { around, type Rect, type Word } from './layout/words.ts';
 
 /** Finds round seals by their rim; anything else of a seal is too uncertain to be stated. */
@@ -9,8 +9,6 @@ export interface Seal {
   words: Word[];
 }
 
-const searchWidth = 800;
-const darkBelow = 190;
 /** Diameter, in widths of the page. */
 const minDiameter = 0.08;
 const maxDiameter = 0.4;
@@ -19,16 +17,14 @@ const maxEllipse = 1.2;
 const minRim = 0.8;
 const directions = 72;
 
-export async function findSeals(picture: Picture, words: readonly Word[]): Promise<Seal[]> {
-  const small = await toGrey(fromGrey(picture).resize({ width: searchWidth }));
-  const scale = picture.width / small.width;
-  const rings = componentsOf(small)
+export function findSeals({ small, scale }: Copy, words: readonly Word[]): Seal[] {
+  const rings = componentsOf(small, minDiameter * small.width)
     .filter((pixels) => isRing(pixels, small.width))
     .map((pixels) => boundsOf(pixels, small.width));
   // A seal has several rings, one within the other.
   const outer = rings.filter((ring) => !rings.some((other) => other !== ring && isInside(ring, other)));
-  return outer.map(({ x0, y0, x1, y1 }) => {
-    const box = { x0: x0 * scale, y0: y0 * scale, x1: (x1 + 1) * scale, y1: (y1 + 1) * scale };
+  return outer.map((ring) => {
+    const box = enlarge(ring, scale);
     const inside = words.filter((word) => isInside(word, box));
     return { box: around([box, ...inside]), words: inside };
   });
@@ -38,36 +34,6 @@ export async function findSeals(picture: Picture, words: readonly Word[]): Promi
 function isInside(inner: Rect, { x0, y0, x1, y1 }: Rect): boolean {
   const [x, y] = [(inner.x0 + inner.x1) / 2, (inner.y0 + inner.y1) / 2];
   return x > x0 && x < x1 && y > y0 && y < y1 && inner.x1 - inner.x0 < x1 - x0;
-}
-
-/** Connected dark pixels, as indexes. */
-function componentsOf({ data, width }: Picture): number[][] {
-  const isOpen = Uint8Array.from(data, (level) => (level < darkBelow ? 1 : 0));
-  const found: number[][] = [];
-  for (let at = isOpen.indexOf(1); at !== -1; at = isOpen.indexOf(1, at)) {
-    const pixels: number[] = [];
-    const open = [at];
-    for (let next = open.pop(); next !== undefined; next = open.pop()) {
-      if (isOpen[next] !== 1) continue;
-      isOpen[next] = 0;
-      pixels.push(next);
-      for (const row of [next - width, next, next + width]) open.push(row - 1, row, row + 1);
-    }
-    if (pixels.length > minDiameter * width) found.push(pixels);
-  }
-  return found;
-}
-
-function boundsOf(pixels: readonly number[], width: number): Rect {
-  const box = { x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity };
-  for (const pixel of pixels) {
-    const [x, y] = [pixel % width, Math.floor(pixel / width)];
-    box.x0 = Math.min(box.x0, x);
-    box.x1 = Math.max(box.x1, x);
-    box.y0 = Math.min(box.y0, y);
-    box.y1 = Math.max(box.y1, y);
-  }
-  return box;
 }
 
 /** Ink in almost every direction at the distance of the edge. */

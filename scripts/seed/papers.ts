@@ -90,7 +90,8 @@ export interface Holder {
   nativeName?: string;
 }
 
-const latin = { font: 'Times-Roman', name: 'Nome', mark: 'Documento fictício, somente para demonstração.' };
+const serif = fontPath('source-serif-4/400Regular/SourceSerif4_400Regular.ttf');
+const latin = { font: serif, name: 'Nome', mark: 'Documento fictício, somente para demonstração.' };
 const languages: Record<SourceLanguage, { font: string; name: string; mark: string }> = {
   Portuguese: latin,
   'Portuguese (Portugal)': latin,

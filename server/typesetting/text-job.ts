@@ -148,11 +148,11 @@ function longest(texts: readonly string[]): string {
   return texts.reduce((most, text) => (visualLength(text) > visualLength(most) ? text : most), '');
 }
 
-/** Han, kana and hangul are twice as wide as Latin letters. */
+/** In Latin letters: Han, kana and hangul are twice as wide, Arabic letters narrower, signs above a letter have no width. */
 function visualLength(text: string): number {
-  return (
-    text.length + (text.match(/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0)
-  );
+  const count = (letters: RegExp): number => text.match(letters)?.length ?? 0;
+  const wide = count(/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/gu);
+  return text.length + wide - count(/\p{M}/gu) - 0.3 * count(/\p{Script=Arabic}/gu);
 }
 
 /** Whether the first row names the columns: words without figures, above at least two rows. */

@@ -95,11 +95,17 @@ test('a delivered file is checked in the browser: genuine, altered, unknown; not
     await page.goto(`/verify/${code}`);
     await expect(page.getByRole('heading', { name: 'Birth certificate' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Print this record' })).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
+    const badge = page.getByText('Authenticated', { exact: true }).first();
+    const paint = () => badge.evaluate((element) => getComputedStyle(element).color);
+    const onLight = await paint();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(paint).not.toBe(onLight);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await paint(), 'paper is light in dark mode').toBe(onLight);
     await expect(page.getByText('Verification record')).toBeVisible();
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByLabel('Verification code')).toBeHidden();
-    await page.emulateMedia({ media: null });
+    await page.emulateMedia({ media: null, colorScheme: null });
   });
 });
 

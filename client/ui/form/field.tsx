@@ -36,7 +36,7 @@ export function Field(props: FieldProps) {
     [id, hasHint, isInvalid, disabled],
   );
   return (
-    <div className={clsx('flex min-w-0 flex-col', className)}>
+    <div className={clsx('flex min-w-0 flex-col', hideLabel && 'relative', className)}>
       <label htmlFor={state.controlId} className={hideLabel ? 'sr-only' : 'mb-1.5 text-sm font-semibold text-ink'}>
         {label}
         {optional ? <span className="font-normal text-ink-3"> {words('frame')('form.optional')}</span> : null}

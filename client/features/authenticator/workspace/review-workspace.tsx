@@ -188,7 +188,7 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
         <aside
           aria-label="About this document"
           tabIndex={0}
-          className="grid content-start gap-6 overflow-y-auto border-line bg-sheet p-4 -outline-offset-2! max-lg:border-t lg:border-s"
+          className="relative grid content-start gap-6 overflow-y-auto border-line bg-sheet p-4 -outline-offset-2! max-lg:border-t lg:border-s"
         >
           {decidesOnText ? (
             <TextDecisionPart decision={text} onUseFile={review.hasTranslation ? () => setSource('file') : undefined} />

@@ -31,6 +31,7 @@ export function openPast(live: Deps): Past {
     ...live,
     now,
     stripe: createPastStripe(live),
+    typesetter: signingNow(live),
     rateLimiter: { ...live.rateLimiter, consume: () => Promise.resolve() },
     mailer: {
       ...live.mailer,
@@ -55,6 +56,18 @@ export function openPast(live: Deps): Past {
       for (const emailId of mails) await sendQueuedEmail(deps, { emailId });
       return result;
     },
+  };
+}
+
+/** Signs with the time of the seeding: the key is made by the first start, and signatures before it would not verify. */
+function signingNow({ typesetter, now }: Deps): Deps['typesetter'] {
+  return {
+    print: (job, owner) => typesetter.print({ ...job, signing: job.signing && { ...job.signing, time: now() } }, owner),
+    printSheet: (job, owner) => typesetter.printSheet(job, owner),
+    printText: (job, owner) => typesetter.printText(job, owner),
+    printPacket: (job, owner) => typesetter.printPacket(job, owner),
+    warm: () => typesetter.warm(),
+    close: () => typesetter.close(),
   };
 }
 

@@ -1,5 +1,7 @@
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from 'kysely';
+import { readFile } from '#client/features/verification/file-check/read-signature.ts';
 import { getAdminOverview } from '#server/features/admin/overview/service.ts';
 import { isNotaryAvailable } from '#server/features/documents/availability.ts';
 import { seedAccounts } from '../../scripts/seed/accounts.ts';
@@ -76,6 +78,17 @@ it('demo data spans sixty days, resumes when interrupted, and is idempotent', { 
     h.db,
   );
   expect(decisions.map(({ event }) => event)).toEqual(['approve', 'correct', 'supply']);
+  const roots = (await h.deps.signing.roots()).map(({ certificate, ...root }) => ({
+    ...root,
+    compromisedSince: undefined,
+    certificate: new Uint8Array(certificate),
+  }));
+  for (const { fileKey } of await h.db.selectFrom('certificateFiles').select('fileKey').limit(3).execute()) {
+    const stored = await h.deps.storage.get(fileKey);
+    const bytes = stored && (await buffer(stored.stream));
+    expect(await readFile(new Blob([bytes ?? '']), { roots })).toMatchObject({ signature: 'intact' });
+  }
+
   const { rows: held } = await sql<{ orders: number }>`
     select count(*)::int as orders from documents_to_be_verified where notary_since is not null`.execute(h.db);
   expect(held).toEqual([{ orders: 1 }]);

@@ -21,5 +21,7 @@ export const rareNames: readonly PaperOrder[] = [
   { paper: 'birthEs', holder: { name: 'Łukasz Żądło-Źrebię' } },
   { paper: 'kosekiJp', holder: { name: 'Kenta Yamazaki', nativeName: '山﨑 健太' } },
   { paper: 'residenceJp', holder: { name: 'Sho Takagi', nativeName: '髙木 翔' } },
+  { paper: 'birthAr', holder: { name: 'Layla al-Haddad', nativeName: 'ليلى بنت عبد الله الحدّاد' } },
+  { paper: 'birthEs', holder: { name: 'Ọlọ́runtóbi Adébáyọ̀' } },
   { paper: 'birthBr', holder: { name: long.slice(0, 120).padEnd(120, 'a') } },
 ];

@@ -42,7 +42,8 @@ const authenticatorPlaces: readonly Place[] = [
     path: '/authenticator/profile',
     heading: 'My Profile',
     open: async (page) => {
-      await page.getByRole('button', { name: 'Replace signature' }).click();
+      await page.getByRole('button', { name: 'Replace signature' }).press('Enter');
+      await expect(page.getByRole('radio', { name: 'Draw' })).toBeFocused();
       await expect(page.getByRole('img', { name: 'Empty signature pad' })).toBeVisible();
     },
   },

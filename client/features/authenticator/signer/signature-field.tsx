@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SignaturePoint } from '#shared/certificate/signature.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
@@ -34,9 +34,10 @@ export function SignatureField({ value, saved, error, onChange }: SignatureField
   const [isReplacing, setIsReplacing] = useState(false);
   const [way, setWay] = useState<NewSignature['kind']>('drawn');
   const [isUnreadable, setIsUnreadable] = useState(false);
+  const root = useFocusOnChange(isReplacing);
   if (saved !== undefined && !isReplacing && value === undefined) {
     return (
-      <div>
+      <div ref={root}>
         <p className="mb-1.5 text-sm font-semibold">Signature</p>
         <div className="flex flex-wrap items-center gap-4">
           <div data-theme="light" className="min-w-0 rounded-control border border-line bg-sheet p-3">
@@ -64,7 +65,7 @@ export function SignatureField({ value, saved, error, onChange }: SignatureField
   const strokes = value?.kind === 'drawn' ? value.strokes : noStrokes;
   const shown = isUnreadable ? 'This picture cannot be read. Save it again as PNG or JPEG.' : error;
   return (
-    <div className="grid gap-3">
+    <div ref={root} className="grid gap-3">
       <SegmentedControl
         label="How to add your signature"
         segments={ways}
@@ -123,4 +124,15 @@ export function SignatureField({ value, saved, error, onChange }: SignatureField
       )}
     </div>
   );
+}
+
+/** Moves the focus to the first control of what replaced the pressed button. */
+function useFocusOnChange(state: boolean) {
+  const root = useRef<HTMLDivElement>(null);
+  const shown = useRef(state);
+  useEffect(() => {
+    if (shown.current !== state) root.current?.querySelector<HTMLElement>('input, button')?.focus();
+    shown.current = state;
+  }, [state]);
+  return root;
 }

@@ -202,8 +202,10 @@ async function printPacket(job: PacketJob): Promise<Printed> {
   const qr = Buffer.from(qrCode(job.qr, '#17202e'));
   return joinPacket(job, {
     isPrintable: (text) => findUnprintable(text, hasGlyph).length === 0,
-    compileCover: (cover) =>
-      compile('/packet.typ', { 'data.json': encode({ ...cover, notice: null, stamp: null }), 'qr.svg': qr }),
+    compileCover: (cover) => {
+      const data = encode({ ...cover, notice: null, stamp: null });
+      return compileReadable('/packet.typ', { 'data.json': data, 'qr.svg': qr }, [data.toString()]);
+    },
   });
 }
 

@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { compileMessages } from '../compile-messages.ts';
 
-/** Storybook of `client/ui` and of what a certificate is shown with, with its own Vite plugins: router and prerendering do not apply to stories. */
+/** Storybook, with its own Vite plugins: router and prerendering do not apply to stories. */
 const config: StorybookConfig = {
   stories: ['../{ui,features}/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y'],

@@ -1,8 +1,14 @@
 import type { Meta } from '@storybook/react-vite';
 import type { CheckResult, RevokedResult, SupersededResult, ValidResult } from '#shared/schemas/verification.ts';
+import { messages as fileCheck } from '#shared/messages/en/file-check.ts';
+import { messages as verify } from '#shared/messages/en/verify.ts';
+import { addWords } from '#client/ui/words.ts';
 import type { FileReading } from './file-check/read-signature.ts';
 import { FileResult } from './file-check/file-result.tsx';
 import { NotFoundCard, RevokedCard, SupersededCard, VerifiedCard } from './result-cards.tsx';
+
+addWords('verify', verify);
+addWords('file-check', fileCheck);
 
 export default { title: 'Certificate/Verification' } satisfies Meta;
 

@@ -17,6 +17,10 @@ export interface ChildBounds {
 
 const pollIntervalMs = 50;
 
+export class QueueFullError extends Error {
+  override readonly name = 'QueueFullError';
+}
+
 export class WatchedChild<Answer> {
   readonly #bounds: ChildBounds;
   #process: ChildProcess | undefined;
@@ -28,9 +32,9 @@ export class WatchedChild<Answer> {
     this.#bounds = bounds;
   }
 
-  /** Undefined when the file exceeds a limit or ends the process twice. Rejects when the queue is full. */
+  /** Undefined when the file exceeds a limit or ends the process twice. Rejects with QueueFullError. */
   async ask(...frames: readonly Uint8Array[]): Promise<Answer | undefined> {
-    if (this.#queued >= this.#bounds.maxQueued) throw new Error('too many files are waiting');
+    if (this.#queued >= this.#bounds.maxQueued) throw new QueueFullError('too many files are waiting');
     this.#queued += 1;
     // A process that ended within its limits may have been killed from outside: retried once.
     const asked = this.#tail.then(async () => {

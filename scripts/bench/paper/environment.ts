@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { explain, type Explanation } from '#client/features/verification/file-check/file-answers.ts';
 import { readFile, type FileReading } from '#client/features/verification/file-check/read-signature.ts';
+import { addWords } from '#client/ui/words.ts';
 import type { Actor } from '#server/context.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { closeDeps, createDeps, type Deps } from '#server/deps.ts';
@@ -17,6 +18,7 @@ import { checkFile, listRoots } from '#server/features/verification/service.ts';
 import { readAll } from '#server/integrations/storage.ts';
 import { checklistPoints } from '#shared/certificate/checklist.ts';
 import type { PresetId } from '#shared/certificate/recipients.ts';
+import { messages } from '#shared/messages/en/file-check.ts';
 import { checkOutput } from '#shared/schemas/verification.ts';
 import { startObjectStore } from '../../sandbox/object-store.ts';
 import { startPostgres } from '../../sandbox/postgres.ts';
@@ -24,6 +26,8 @@ import { seedAccounts } from '../../seed/accounts.ts';
 import { papers, printTranslation, type Holder } from '../../seed/papers.ts';
 import { ensurePerson } from '../../seed/people.ts';
 import { placeOrder } from '../../seed/steps.ts';
+
+addWords('file-check', messages);
 
 /** The product's services over an empty database and bucket, and its deliveries. */
 export interface PaperEnvironment {

@@ -21,7 +21,7 @@ const mayImport: Record<Exclude<Room['name'], 'feature'>, readonly Room['name'][
   shared: [],
   migrations: [],
   // The bench of the paper runs the browser's check of a file.
-  scripts: ['shared', 'plumbing', 'feature', 'client/features'],
+  scripts: ['shared', 'plumbing', 'feature', 'client/ui', 'client/features'],
   tests: [
     'shared',
     'plumbing',

@@ -1,6 +1,6 @@
 /** Languages of the interface. Source languages of documents are in `languages.ts`. */
 
-export const locales = ['en', 'pt', 'es', 'de', 'ar'] as const;
+export const locales = ['en', 'pt', 'es', 'de', 'ar', 'he', 'ja', 'ko'] as const;
 export type Locale = (typeof locales)[number];
 
 export const defaultLocale = 'en' satisfies Locale;
@@ -12,6 +12,9 @@ export const localeNames = {
   es: 'Español',
   de: 'Deutsch',
   ar: 'العربية',
+  he: 'עברית',
+  ja: '日本語',
+  ko: '한국어',
 } as const satisfies Record<Locale, string>;
 
 /** Regional tags for dates, numbers and money. Arabic keeps the digits that codes and prices are printed in. */
@@ -21,10 +24,13 @@ export const formatTags = {
   es: 'es-US',
   de: 'de-DE',
   ar: 'ar-u-nu-latn',
+  he: 'he-IL',
+  ja: 'ja-JP',
+  ko: 'ko-KR',
 } as const satisfies Record<Locale, string>;
 
 export function directionOf(locale: Locale): 'ltr' | 'rtl' {
-  return locale === 'ar' ? 'rtl' : 'ltr';
+  return locale === 'ar' || locale === 'he' ? 'rtl' : 'ltr';
 }
 
 export function isLocale(value: unknown): value is Locale {
@@ -51,6 +57,14 @@ const certificatePath = /^\/verify\/[^/]+$/;
 /** Whether a path (without prefix) exists once per language. */
 export function isLocalizedPath(path: string): boolean {
   return localizedPaths.includes(path) || certificatePath.test(path);
+}
+
+/** Pages of signed-in customers that exist in every language, at one address. Their other pages are English. */
+const memberPaths: readonly string[] = ['/dashboard/progress'];
+
+/** Whether a path without prefix is in the visitor's language. */
+export function isMemberPath(path: string): boolean {
+  return memberPaths.includes(path);
 }
 
 /** `/pt/verify` is Portuguese and `/verify`; `/ptarmigan` and `/pt/dashboard` have no language of their own. */

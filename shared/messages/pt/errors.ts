@@ -174,4 +174,19 @@ export const messages = {
   ORDER_REFUNDED: 'Este pedido foi reembolsado. Não trabalhamos mais nele.',
   REFUND_PENDING: 'Um reembolso deste pedido está em andamento. Aguarde até que seja concluído.',
   PAYMENT_DISPUTED: 'O pagamento deste pedido está em disputa. O trabalho fica suspenso até que ela seja encerrada.',
+  PAPER_KIND_UNKNOWN: 'Escolha o tipo de documento na lista.',
+  MESSAGE_REQUIRED: 'Digite sua mensagem.',
+  MESSAGES_CLOSED: 'Não trabalhamos mais neste pedido. Escreva para o nosso suporte.',
+  MESSAGES_FULL: 'Esta conversa está cheia. Escreva para o nosso suporte.',
+  TOO_MANY_MESSAGES: 'Você enviou muitas mensagens. Aguarde um pouco antes de enviar outra.',
+  SCAN_MORE_PAGES:
+    'Esta digitalização tem mais páginas que o seu pedido ({pages}). Envie as mesmas páginas novamente ou encomende as outras separadamente.',
+  SCAN_FEWER_PAGES:
+    'Esta digitalização tem menos páginas que o seu pedido ({pages}). Envie todas as páginas em um só arquivo.',
+  DOCUMENT_ERASED: 'Este documento foi excluído por seu proprietário.',
+  ERASURE_IN_WORK: 'Um tradutor está trabalhando neste pedido. Ele poderá ser excluído depois da entrega.',
+  ERASURE_DISPUTED: 'Há um pagamento em disputa com o banco. O pedido poderá ser excluído quando a disputa terminar.',
+  CANCEL_TOO_LATE:
+    'Nossos tradutores já começaram este pedido, por isso ele não pode mais ser cancelado aqui. Escreva para nós.',
+  CANCEL_FREE: 'Este pedido foi gratuito, por isso não há nada a reembolsar.',
 } satisfies ErrorTexts;

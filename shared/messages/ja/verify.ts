@@ -1,0 +1,117 @@
+import type { Translated } from '../areas.ts';
+import type { messages as english } from '../en/verify.ts';
+
+export const messages = {
+  title: '文書を検証',
+  heading: '文書の検証',
+  description:
+    '当社が証明した翻訳にはすべてコードが付いています。入力すると、当社が発行した文書かどうかを確認できます。',
+  code: '検証コード',
+  codeHint: 'QRコードの下に印刷されています（例：<code></code>）',
+  submit: '検証',
+  verifying: '検証しています...',
+  file: {
+    heading: 'ファイル自体を確認する',
+    hint: 'ここにPDFをドロップしてください。この端末内で読み取られ、アップロードされることはありません。',
+    choose: 'PDFを選択',
+    label: '確認するPDF',
+    reading: 'ファイルを読み取っています… {share, number, percent}',
+    tryAgain: '再試行',
+  },
+  info: [
+    {
+      title: '検証のしくみ',
+      text: '認証担当者が翻訳を一件ずつ実名で証明します。その後は誰でもいつでもここでコードを確認でき、証明書のQRコードを読み取ると、コードが入力された状態でこのページが開きます。',
+    },
+    {
+      title: '証明されること',
+      text: '表示された日付に、表示されたページ数と言語で、このコードの翻訳を当社が証明したこと。お手元の文書と見比べてください。',
+    },
+    {
+      title: '証明されないこと',
+      text: '原本が本物であること、また提示した人がその持ち主であること。',
+    },
+    {
+      title: '表示される内容',
+      text: '文書の種類、言語、ページ数、日付と、最大でも持ち主のイニシャルまでです。氏名の全体、連絡先、ファイルそのものは表示されません。',
+    },
+  ],
+  institutions: '証明書についてご質問のある機関の方は、<email></email> までご連絡ください。',
+  another: '別の文書を検索',
+  record: {
+    title: '検証記録',
+    checked: '確認日時：{time}',
+    print: 'この記録を印刷',
+    again: '再確認はこちら：<address></address>',
+    proof: '一致は当社がこの翻訳を証明したことを示すもので、原本の真偽や提示者を示すものではありません。',
+    status: '状態',
+    holder: '名義人',
+    register: '登録番号',
+    languages: '言語',
+    languagePair: '{source} → {target}',
+    date: '翻訳日',
+    pages: 'ページ数',
+    deliveredPages: '納品ファイルのページ数',
+    revision: '改訂',
+    revisionOn: '第{revision, number}版、<date></date>',
+    type: '翻訳の種類',
+    notarized: '公証',
+    notarizedOn: '<date></date>、<place></place>',
+    recipient: '提出先',
+    signature: '署名',
+    signatures: {
+      none: 'なし',
+      'B-B': '電子署名済み',
+      'B-T': '電子署名済み（独立したタイムスタンプ付き）',
+    },
+    types: { certified: '証明付き翻訳', notarized: '公証付き翻訳' },
+    recipients: {
+      uscis: 'USCIS（アメリカ移民局）',
+      eoir: 'アメリカの移民裁判所',
+      ukvi: '英国の機関',
+      ircc: 'IRCC（カナダ）',
+      ata: 'ATA様式を求めるアメリカの提出先',
+      naati: 'オーストラリアの機関',
+      general: '大学またはその他の機関',
+    },
+  },
+  verified: {
+    badge: '認証済み',
+    seal: '印：認証済み',
+    revision: 'これは第{revision, number}版です。これより前の版が記された文書は差し替えられています。',
+  },
+  superseded: {
+    badge: '差し替え済み',
+    heading: '第{revision, number}版に差し替え済み',
+    text: '<date></date>に差し替えました。最新版を求めてください。',
+  },
+  notFound: {
+    heading: '文書が見つかりません',
+    text: 'このコードの証明付き翻訳は見つかりませんでした。考えられる理由：',
+    reasons: [
+      'コードが正しく入力されていない。',
+      '翻訳がまだ証明されていない。',
+      '証明書が取り消された。',
+      '当社が発行した文書ではない。',
+    ],
+    help: 'ご不明な場合は <email></email> までご連絡ください。一緒にお調べします。',
+  },
+  specimen: {
+    badge: '見本',
+    heading: 'これは当社のサンプルです',
+    text: 'このコードは当社ウェブサイトのサンプルのものです。文書も人物も架空で、何も証明しません。本物の証明書には固有のコードがあり、その内容がここに表示されます。',
+  },
+  revoked: {
+    badge: '取り消し',
+    heading: '<date></date>に取り消されました',
+    text: '当社はこのコードの証明書を発行しましたが、その後取り消しました。現在は無効です。',
+    reason: '理由',
+    reasons: {
+      error: '誤りがあります',
+      fraud: '信頼できません',
+      payment: '支払いが差し戻されました',
+      withdrawn: '撤回されました',
+    },
+    help: 'ご質問は <email></email> までご連絡ください。',
+  },
+} satisfies Translated<typeof english>;

@@ -82,8 +82,11 @@ export function reviewStatusFor(status: ReviewStatus, standing: OrderStanding): 
 
 export type Tone = 'idle' | 'info' | 'ok' | 'error' | 'warn';
 
+/** What a customer reads; the client has it in each language. */
+export type CustomerWord = 'Pending' | 'In Progress' | 'Under review' | 'With the notary' | 'Completed' | 'Error';
+
 interface StatusWords {
-  readonly customer: string;
+  readonly customer: CustomerWord;
   readonly staff: string;
   readonly customerTone: Tone;
   readonly staffTone: Tone;

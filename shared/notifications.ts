@@ -213,13 +213,3 @@ export function notificationTarget(
   if (role === 'admin' && decisions.includes(type)) return { page: 'operations' };
   return documentId === null ? { page: 'list' } : { page: 'document', documentId };
 }
-
-/** `Now`, `5m ago`, `3h ago`, `6d ago`, then a US date. */
-export function relativeTime(at: Date, now: Date): string {
-  const minutes = Math.floor((now.getTime() - at.getTime()) / 60_000);
-  if (minutes < 1) return 'Now';
-  if (minutes < 60) return `${minutes}m ago`;
-  if (minutes < 24 * 60) return `${Math.floor(minutes / 60)}h ago`;
-  if (minutes < 7 * 24 * 60) return `${Math.floor(minutes / (24 * 60))}d ago`;
-  return at.toLocaleDateString('en-US');
-}

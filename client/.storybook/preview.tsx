@@ -1,11 +1,13 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
-import { messages } from '#shared/messages/en/frame.ts';
+import { messages as frame } from '#shared/messages/en/frame.ts';
+import { messages as parts } from '#shared/messages/en/parts.ts';
 import { addWords } from '#client/ui/words.ts';
 import '#client/ui/styles.css';
 
-addWords('frame', messages);
+addWords('frame', frame);
+addWords('parts', parts);
 
 function ThemeAndDirection(props: { theme: string; direction: 'ltr' | 'rtl'; children: React.ReactNode }) {
   const { theme, direction, children } = props;

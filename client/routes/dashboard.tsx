@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CustomerShell } from './-shell/customer-shell.tsx';
 
-export const Route = createFileRoute('/dashboard')({ component: () => <CustomerShell /> });
+export const Route = createFileRoute('/dashboard')({
+  staticData: { words: ['documents'] },
+  component: () => <CustomerShell />,
+});

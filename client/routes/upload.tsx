@@ -10,7 +10,7 @@ import { RecentUploads, recentQuery } from './-queue/recent-uploads.tsx';
 import { CustomerShell } from './-shell/customer-shell.tsx';
 
 export const Route = createFileRoute('/upload')({
-  staticData: { title: 'Upload Documents', words: ['offer'] },
+  staticData: { title: 'Upload Documents', words: ['documents', 'offer'] },
   validateSearch: (search): { draft?: string } => ({ draft: searchText(search['draft']) }),
   loaderDeps: ({ search }) => ({ draft: search.draft }),
   shouldReload: false,

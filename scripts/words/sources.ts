@@ -18,7 +18,7 @@ export function readUsage(root: string, folders: readonly string[]): Usage {
   for (const folder of folders) {
     for (const name of fs.readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })) {
       const file = path.join(folder, name);
-      if (!/(?<!\.stories)\.tsx?$/.test(file) || file.includes('/messages/')) continue;
+      if (!/(?<!\.stories)\.tsx?$/.test(file)) continue;
       const text = fs.readFileSync(path.join(root, file), 'utf8');
       if (/\b(words|content|mailWords)\(/.test(text)) readFile(file, text, usage);
     }

@@ -8,6 +8,7 @@ import {
   defaultLocale,
   isLocale,
   isLocalizedPath,
+  isMemberPath,
   locales,
   localizePath,
   readLocaleCookie,
@@ -88,7 +89,7 @@ export function loadClientBuild(clientDir: string, publicUrl: string): ClientBui
   });
   router.use(serveStatic(root, { index: false, maxAge: hourSeconds * 1000 }));
   router.get('/{*path}', (request, response) => {
-    const { locale = defaultLocale, path: pathname } = splitLocale(pathOf(request.path));
+    const { locale = memberLocale(request, response), path: pathname } = splitLocale(pathOf(request.path));
     if (!isKnown(pathname)) response.status(404);
     sendPage(response, shells.get(locale) ?? application);
   });
@@ -132,11 +133,8 @@ function redirectToLanguage(request: Request, response: Response, next: () => vo
     next();
     return;
   }
-  response.vary('Accept-Language').vary('Cookie');
-  const locale = resolveLocale({
-    cookie: readLocaleCookie(request.headers.cookie ?? ''),
-    acceptLanguage: request.headers['accept-language'],
-  });
+  variesByLanguage(response);
+  const locale = visitorLocale(request);
   if (locale === defaultLocale) {
     next();
     return;
@@ -144,6 +142,25 @@ function redirectToLanguage(request: Request, response: Response, next: () => vo
   const { search } = new URL(request.originalUrl, 'http://localhost');
   response.setHeader('Cache-Control', 'no-cache');
   response.redirect(302, localizePath(locale, pathname) + search);
+}
+
+/** Language of a page without a prefix: the visitor's on customers' pages, else English. */
+function memberLocale(request: Request, response: Response): Locale {
+  if (!isMemberPath(pathOf(request.path))) return defaultLocale;
+  variesByLanguage(response);
+  return visitorLocale(request);
+}
+
+function variesByLanguage(response: Response): void {
+  response.vary('Accept-Language').vary('Cookie');
+}
+
+/** Switch, then Accept-Language. */
+function visitorLocale(request: Request): Locale {
+  return resolveLocale({
+    cookie: readLocaleCookie(request.headers.cookie ?? ''),
+    acceptLanguage: request.headers['accept-language'],
+  });
 }
 
 function pathOf(requested: string): string {

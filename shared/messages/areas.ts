@@ -1,10 +1,12 @@
 import type { messages as account } from './en/account.ts';
+import type { messages as documents } from './en/documents.ts';
 import type { messages as fileCheck } from './en/file-check.ts';
 import type { messages as frame } from './en/frame.ts';
 import type { messages as home } from './en/home.ts';
 import type { messages as live } from './en/live.ts';
 import type { messages as meta } from './en/meta.ts';
 import type { messages as offer } from './en/offer.ts';
+import type { messages as parts } from './en/parts.ts';
 import type { messages as quote } from './en/quote.ts';
 import type { messages as sample } from './en/sample.ts';
 import type { messages as translations } from './en/translations.ts';
@@ -16,12 +18,14 @@ import type { messages as verify } from './en/verify.ts';
  */
 export interface AreaMessages {
   account: typeof account;
+  documents: typeof documents;
   'file-check': typeof fileCheck;
   frame: typeof frame;
   home: typeof home;
   live: typeof live;
   meta: typeof meta;
   offer: typeof offer;
+  parts: typeof parts;
   quote: typeof quote;
   sample: typeof sample;
   translations: typeof translations;

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { notificationPayloads } from '#shared/schemas/notifications.ts';
-import { notificationTarget, notificationText, relativeTime } from '#shared/notifications.ts';
+import { notificationTarget, notificationText } from '#shared/notifications.ts';
+import { messages } from '#shared/messages/en/parts.ts';
+import { relativeTime } from '#client/features/notifications/relative-time.ts';
+import { addWords } from '#client/ui/words.ts';
+
 import { roles } from '#shared/roles.ts';
+
+addWords('parts', messages);
 
 const about = { documentId: '8a6e0804-2bd0-4672-b79d-d97027f9071a', filename: 'birth.pdf' };
 const payment = { paymentId: about.documentId };

@@ -3,6 +3,7 @@ import type { PaymentState } from '#shared/document-status.ts';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { Timeline } from '#client/ui/data/timeline.tsx';
+import { words } from '#client/ui/words.ts';
 import { statusOf, stagesOf } from './status.ts';
 
 /** A document's one status for customers. */
@@ -13,7 +14,9 @@ export function DocumentStatusBadge({ document }: { document: DocumentView }) {
 
 /** Marks a full refund beside the status, which does not depend on it. */
 export function RefundedMark({ document }: { document: { paymentStatus: PaymentState } }) {
-  return document.paymentStatus === 'refunded' ? <StatusBadge tone="warn" icon="check" word="Refunded" /> : null;
+  return document.paymentStatus === 'refunded' ? (
+    <StatusBadge tone="warn" icon="check" word={words('parts')('status.refunded')} />
+  ) : null;
 }
 
 export interface DocumentStagesProps {
@@ -29,5 +32,5 @@ export function DocumentStages({ document, events }: DocumentStagesProps) {
     state,
     time: at ? <DateTime value={at} /> : undefined,
   }));
-  return <Timeline label="Progress" steps={steps} mini={events === undefined} />;
+  return <Timeline label={words('parts')('stages.label')} steps={steps} mini={events === undefined} />;
 }

@@ -1,9 +1,17 @@
-import { wordsOf, type PaymentState, type Tone } from '#shared/document-status.ts';
-import type { ActivityAction } from '#shared/reviews.ts';
+import { wordsOf, type CustomerWord, type PaymentState, type Tone } from '#shared/document-status.ts';
 import type { DocumentDetails, DocumentView } from '#shared/schemas/documents.ts';
-import type { StatusBadgeProps } from '#client/ui/data/status-badge.tsx';
+import { words } from '#client/ui/words.ts';
 
-/** An order's status and progress for its owner, and past decisions on it. */
+/** An order's status and progress for its owner. */
+
+const statusKeys = {
+  Pending: 'pending',
+  'In Progress': 'processing',
+  'Under review': 'review',
+  'With the notary': 'notary',
+  Completed: 'completed',
+  Error: 'error',
+} as const satisfies Record<CustomerWord, string>;
 
 /** The customer's status label, with its tone. */
 export function statusOf(
@@ -15,13 +23,14 @@ export function statusOf(
   word: string;
   tone: Tone;
 } {
-  const words = wordsOf(document);
+  const t = words('parts');
+  const { customer, customerTone } = wordsOf(document);
   // Nothing more happens to a refunded order that was not delivered.
-  if (words.customerTone !== 'ok') {
-    if (document.paymentStatus === 'refunded') return { word: 'Refunded', tone: 'warn' };
-    if (document.paymentHold === 'refund') return { word: 'Refund pending', tone: 'warn' };
+  if (customerTone !== 'ok') {
+    if (document.paymentStatus === 'refunded') return { word: t('status.refunded'), tone: 'warn' };
+    if (document.paymentHold === 'refund') return { word: t('status.refundPending'), tone: 'warn' };
   }
-  return { word: words.customer, tone: words.customerTone };
+  return { word: t(`status.${statusKeys[customer]}`), tone: customerTone };
 }
 
 /** True before payment. */
@@ -37,24 +46,25 @@ export interface Stage {
 }
 
 const paymentStage = {
-  unpaid: 'Waiting for payment',
-  paid: 'Paid',
-  refunded: 'Paid, then refunded',
-  free: 'Paid',
+  unpaid: 'unpaid',
+  paid: 'paid',
+  refunded: 'refunded',
+  free: 'paid',
 } as const satisfies Record<PaymentState, string>;
 
 type Event = DocumentDetails['timeline'][number];
 
 /** The stages of an order; `events` add their times. A notarized one passes the notary. */
 export function stagesOf(document: DocumentView, events: readonly Event[] = []): Stage[] {
+  const t = words('parts');
   const at = (...names: string[]) => events.findLast((event) => names.includes(event.event))?.at;
   const labels = [
-    { label: paymentStage[document.paymentStatus], at: at('pay', 'submitFree') },
-    { label: 'In progress', at: at('pay', 'submitFree', 'retry') },
-    { label: 'Under review', at: at('receiveTranslation') },
-    ...(document.translationType === 'notarized' ? [{ label: 'With the notary', at: at('certify') }] : []),
+    { label: t(`stages.${paymentStage[document.paymentStatus]}`), at: at('pay', 'submitFree') },
+    { label: t('stages.inProgress'), at: at('pay', 'submitFree', 'retry') },
+    { label: t('stages.review'), at: at('receiveTranslation') },
+    ...(document.translationType === 'notarized' ? [{ label: t('stages.notary'), at: at('certify') }] : []),
     {
-      label: document.isCorrected ? 'Ready, corrected by an authenticator' : 'Ready',
+      label: t(document.isCorrected ? 'stages.corrected' : 'stages.ready'),
       at: at('approve', 'correct', 'supply', 'notarize'),
     },
   ];
@@ -75,10 +85,3 @@ function currentStage(document: DocumentView, count: number): number {
 function stateOfCurrent(document: DocumentView): 'current' | 'failed' {
   return statusOf(document).tone === 'error' ? 'failed' : 'current';
 }
-
-/** Badges of past decisions. */
-export const activityLabels: Readonly<Record<ActivityAction, StatusBadgeProps>> = {
-  approved: { word: 'Approved', tone: 'ok', icon: 'seal' },
-  rejected: { word: 'Rejected', tone: 'warn' },
-  corrected: { word: 'Corrected', tone: 'ok', icon: 'pencil' },
-};

@@ -1,6 +1,6 @@
-import { relativeTime } from '#shared/notifications.ts';
 import type { NotificationKind as NotificationType, NotificationView } from '#shared/schemas/notifications.ts';
 import type { NotificationItem, NotificationKind } from '#client/ui/notifications/notification-list.tsx';
+import { relativeTime } from './relative-time.ts';
 
 const kinds = {
   document_upload: 'incoming',

@@ -2,6 +2,7 @@ import { describeError } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { refetchNotifications, cancelQueries, cacheAllRead, cacheRead, cacheRemoved } from './notification-cache.ts';
+import { words } from '#client/ui/words.ts';
 
 export interface NotificationActions {
   markRead: (id: string) => void;
@@ -11,13 +12,13 @@ export interface NotificationActions {
 
 /** Optimistic mutations of notifications; a failure rolls back. */
 export function useNotificationActions(): NotificationActions {
+  const t = words('parts');
   const toast = useToast();
   const onError = (error: unknown) => {
     refetchNotifications();
     const { code, text } = describeError(error);
     // Already removed in another window.
-    if (code !== 'NOT_FOUND')
-      toast.show({ tone: 'error', title: 'Notifications couldn’t be updated', description: text });
+    if (code !== 'NOT_FOUND') toast.show({ tone: 'error', title: t('notifications.notUpdated'), description: text });
   };
   const read = trpc.notifications.markRead.useMutation({
     onMutate: async ({ id }) => {

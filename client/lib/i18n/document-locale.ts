@@ -3,6 +3,7 @@ import {
   defaultLocale,
   isLocale,
   isLocalizedPath,
+  isMemberPath,
   localeCookie,
   localizePath,
   readLocaleCookie,
@@ -29,6 +30,11 @@ export function startDocumentLocale(): void {
 /** Language of error texts: the visitor's also on pages that are in English, except for staff. */
 export function errorLocale(): Locale {
   if (currentLocale() !== defaultLocale || isStaffPath(location.pathname)) return currentLocale();
+  return visitorLocale();
+}
+
+/** The visitor's language, as the server resolves it: the place for a language kept in the profile. */
+function visitorLocale(): Locale {
   return resolveLocale({ cookie: readLocaleCookie(document.cookie), acceptLanguage: navigator.languages.join(',') });
 }
 
@@ -46,12 +52,12 @@ export function currentAddressIn(locale: Locale): string {
 }
 
 /**
- * Whether the server must send the document of a path, because of its language: pages of signed-in users are in English,
- * the others in the chosen language.
+ * Whether the server must send the document of a path, because of its language: pages of customers are in theirs, the
+ * rest of the signed-in pages in English, the others in the chosen language.
  */
 export function needsOtherDocument(path: string): boolean {
   const current = currentLocale();
-  if (!isLocalizedPath(path)) return current !== defaultLocale;
+  if (!isLocalizedPath(path)) return current !== (isMemberPath(path) ? visitorLocale() : defaultLocale);
   const chosen = readLocaleCookie(document.cookie);
   return current === defaultLocale && isLocale(chosen) && chosen !== current;
 }

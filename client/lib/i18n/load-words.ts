@@ -3,18 +3,23 @@ import { hasWords } from '#client/ui/words.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Areas of texts besides `frame`. */
+    /** Areas of texts besides `frame`, and `parts` where signed-in pages share them. */
     words?: readonly Area[];
   }
 }
 
 interface Match {
-  staticData: { words?: readonly Area[] };
+  staticData: { words?: readonly Area[]; isLight?: true };
 }
 
 /** Loads the texts of these routes. */
 export function loadWords(matches: readonly Match[]): Promise<void> {
-  return loadAreas(['frame', ...matches.flatMap(({ staticData }) => staticData.words ?? [])]);
+  const isLight = matches.some(({ staticData }) => staticData.isLight);
+  return loadAreas([
+    'frame',
+    ...(isLight ? [] : (['parts'] as const)),
+    ...matches.flatMap(({ staticData }) => staticData.words ?? []),
+  ]);
 }
 
 /** Loads texts, for example of a part that is loaded on demand. Those in the page's HTML are there already. */

@@ -1,6 +1,7 @@
-import { Link, Outlet } from '@tanstack/react-router';
+import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { FileText, FolderOpen, LayoutDashboard, Upload, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { isMemberPath } from '#shared/locales.ts';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { NotificationCentre } from '#client/features/notifications/notification-centre.tsx';
 import { ReadyNotice } from '#client/features/documents/list/ready-notice.tsx';
@@ -8,56 +9,65 @@ import { AppShell } from '#client/ui/layout/app-shell.tsx';
 import { NavItem, NavList } from '#client/ui/layout/nav-item.tsx';
 import { BackHome } from './back-home.tsx';
 import { BrandLink } from './brand-link.tsx';
+import { LanguageSelect } from './language-select.tsx';
 import { NavFoot } from './nav-foot.tsx';
 import { InShell } from './in-shell.ts';
 import { Person } from './person.tsx';
 import { RedirectNotice } from './redirect-notice.tsx';
+import { words } from '#client/ui/words.ts';
 
 /** Shell of the customer pages, around its route's outlet or the given page. */
 export function CustomerShell({ children }: { children?: ReactNode }) {
+  const t = words('parts');
+  const { pathname } = useLocation();
   const user = useCurrentUser();
   return (
     <AppShell
       notice={<RedirectNotice />}
       brand={<BrandLink />}
       nav={
-        <NavList label="Main">
+        <NavList label={words('frame')('main')}>
           <NavItem
             render={<Link to="/dashboard" activeOptions={{ exact: true }} />}
             icon={<LayoutDashboard aria-hidden="true" />}
           >
-            Overview
+            {t('nav.overview')}
           </NavItem>
           <NavItem
             render={<Link to="/dashboard/upload" activeOptions={{ includeSearch: false }} />}
             icon={<Upload aria-hidden="true" />}
           >
-            Get Translation
+            {t('nav.order')}
           </NavItem>
           <NavItem
             render={<Link to="/dashboard/progress" activeOptions={{ includeSearch: false }} />}
             icon={<FileText aria-hidden="true" />}
           >
-            My Translations
+            {t('nav.translations')}
           </NavItem>
           <NavItem
             render={<Link to="/dashboard/documents" activeOptions={{ includeSearch: false }} />}
             icon={<FolderOpen aria-hidden="true" />}
           >
-            My Documents
+            {t('nav.documents')}
           </NavItem>
           <NavItem render={<Link to="/dashboard/profile" />} icon={<UserRound aria-hidden="true" />}>
-            Profile
+            {t('nav.profile')}
           </NavItem>
         </NavList>
       }
       drawerNav={<BackHome />}
-      navFoot={<NavFoot />}
+      navFoot={
+        <>
+          {isMemberPath(pathname) ? <LanguageSelect /> : null}
+          <NavFoot />
+        </>
+      }
       header={
         <>
           <NotificationCentre area="user" announcedElsewhere={['translation_ready', 'document_rejected']} />
-          <Link to="/dashboard/profile" title="My Profile" className="rounded-control hover:bg-sunken">
-            <Person name={user?.name ?? 'User'} />
+          <Link to="/dashboard/profile" title={t('nav.myProfile')} className="rounded-control hover:bg-sunken">
+            <Person name={user?.name ?? t('nav.user')} />
           </Link>
         </>
       }

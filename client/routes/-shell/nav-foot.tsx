@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react';
 import { useSignOut } from '#client/features/auth/sign-in/use-sign-out.ts';
 import { NavItem } from '#client/ui/layout/nav-item.tsx';
 import { ThemeToggle } from '#client/ui/layout/theme-toggle.tsx';
+import { words } from '#client/ui/words.ts';
 
 /** The sidebar's foot: theme and sign-out. */
 export function NavFoot() {
@@ -13,7 +14,7 @@ export function NavFoot() {
         render={<button type="button" onClick={session.signOut} aria-busy={session.isPending || undefined} />}
         icon={<LogOut aria-hidden="true" className="flip-rtl" />}
       >
-        Logout
+        {words('frame')('nav.logout')}
       </NavItem>
     </div>
   );

@@ -4,9 +4,10 @@ import { DocumentList } from '#client/features/documents/list/document-list.tsx'
 import { listQuery, readListSearch, type ListSearch } from '#client/features/documents/list/list-search.ts';
 import { trpcUtils } from '#client/lib/trpc.ts';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
+import { words } from '#client/ui/words.ts';
 
 export const Route = createFileRoute('/dashboard/progress')({
-  staticData: { title: 'My Translations' },
+  staticData: { words: ['offer'], title: () => words('documents')('list.title') },
   validateSearch: readListSearch,
   loaderDeps: ({ search: { q, status, page } }) => ({ q, status, page }),
   loader: ({ deps }) => {
@@ -16,13 +17,14 @@ export const Route = createFileRoute('/dashboard/progress')({
 });
 
 function ProgressPage() {
+  const t = words('documents');
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const change = (update: Partial<ListSearch>) =>
     void navigate({ search: (previous) => ({ ...previous, ...update }), resetScroll: false });
   return (
     <Page>
-      <PageHeader title="My Translations" description="Every document you’ve sent us and its progress." />
+      <PageHeader title={t('list.title')} description={t('list.description')} />
       <DocumentList search={search} onChange={change} />
       <DetailsDialog
         id={search.doc}

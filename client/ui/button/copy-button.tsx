@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
+import { words } from '#client/ui/words.ts';
 
 export interface CopyButtonProps {
   text: string;
@@ -10,6 +11,7 @@ export interface CopyButtonProps {
 
 /** Copies a text and announces the result. */
 export function CopyButton({ text, label }: CopyButtonProps) {
+  const t = words('parts');
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   useEffect(() => {
     if (state === 'idle') return undefined;
@@ -26,19 +28,19 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   }
   const announcement = {
     idle: '',
-    copied: `Copied ${label}`,
-    failed: 'Couldn’t copy. Select the text and copy it yourself.',
+    copied: t('copy.doneLabel', { label }),
+    failed: t('copy.failed'),
   }[state];
   return (
     <>
       <Button
         variant="secondary"
         size="sm"
-        aria-label={`Copy ${label}`}
+        aria-label={t('copy.label', { label })}
         icon={state === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
         onClick={() => void copy()}
       >
-        {state === 'copied' ? 'Copied' : 'Copy'}
+        {state === 'copied' ? t('copy.done') : t('copy.action')}
       </Button>
       <output className={state === 'failed' ? 'text-sm text-seal' : 'sr-only'}>{announcement}</output>
     </>

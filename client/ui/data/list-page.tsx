@@ -7,6 +7,7 @@ import { DataTable, type DataTableProps } from './data-table.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { Pagination } from './pagination.tsx';
 import { PastEnd } from './past-end.tsx';
+import { words } from '#client/ui/words.ts';
 
 /** One page of a list, with the counts that paginate it. */
 export interface ListData<Row> {
@@ -143,7 +144,7 @@ function Rows<Row>({ query, layout = 'table', empty, filtered, onPage, ...props 
   );
 }
 
-function NoMatches({ clearLabel = 'Clear filters', onClear, ...texts }: FilteredProps) {
+function NoMatches({ clearLabel = words('parts')('clearFilters'), onClear, ...texts }: FilteredProps) {
   return (
     <EmptyState
       kind="filtered"

@@ -1,6 +1,6 @@
 import { formatCents } from '#shared/money.ts';
 import { clsx } from 'clsx';
-import { formatTag } from '#client/ui/words.ts';
+import { formatTag, words } from '#client/ui/words.ts';
 
 export interface MoneyProps {
   /** Integer cents. */
@@ -12,12 +12,13 @@ export interface MoneyProps {
 
 /** Amount of money in tabular digits. */
 export function Money({ cents, struck, className }: MoneyProps) {
+  const t = words('parts');
   const text = <span dir="ltr">{formatCents(cents, formatTag())}</span>;
   const style = clsx('tabular-nums lining-nums', className);
   if (!struck) return <span className={style}>{text}</span>;
   return (
     <s className={clsx(style, 'text-ink-3')}>
-      <span className="sr-only">Regular price </span>
+      <span className="sr-only">{t('regularPrice')} </span>
       {text}
     </s>
   );

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
+import { words } from '#client/ui/words.ts';
 
 export interface PaginationProps {
   /** 1-based. */
@@ -17,6 +18,7 @@ export interface PaginationProps {
 
 /** Range, total and page buttons of a list. */
 export function Pagination({ page, pageSize, total, noun, onPage, ...options }: PaginationProps) {
+  const t = words('parts');
   const { countedUpTo, window: width = 5 } = options;
   const pages = Math.max(1, Math.ceil(total / pageSize));
   // `PastEnd` covers this case.
@@ -26,14 +28,19 @@ export function Pagination({ page, pageSize, total, noun, onPage, ...options }: 
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 text-sm" data-print="hide">
       <output className="text-ink-2">
-        {`Showing ${first} to ${last} of ${total}${total === countedUpTo ? '+' : ''} ${noun}`}
+        {t('pages.showing', {
+          first: String(first),
+          last: String(last),
+          total: `${String(total)}${total === countedUpTo ? '+' : ''}`,
+          noun,
+        })}
       </output>
       {pages > 1 ? (
-        <nav aria-label={`Pages of ${noun}`}>
+        <nav aria-label={t('pages.label', { noun })}>
           <ul className="flex flex-wrap items-center gap-1">
             {pages > width ? (
               <li>
-                <PageButton label="First page" disabled={page <= 1} onPress={() => onPage(1)}>
+                <PageButton label={t('pages.first')} disabled={page <= 1} onPress={() => onPage(1)}>
                   <ChevronFirst aria-hidden="true" className="flip-rtl size-4" />
                 </PageButton>
               </li>
@@ -41,25 +48,29 @@ export function Pagination({ page, pageSize, total, noun, onPage, ...options }: 
             <li>
               <PageButton disabled={page <= 1} onPress={() => onPage(page - 1)}>
                 <ChevronLeft aria-hidden="true" className="flip-rtl size-4" />
-                Previous
+                {t('pages.previous')}
               </PageButton>
             </li>
             {pageWindow(page, pages, width).map((number) => (
               <li key={number} className="max-sm:hidden">
-                <PageButton current={number === page} label={`Page ${number}`} onPress={() => onPage(number)}>
+                <PageButton
+                  current={number === page}
+                  label={t('pages.page', { page: String(number) })}
+                  onPress={() => onPage(number)}
+                >
                   {number}
                 </PageButton>
               </li>
             ))}
             <li>
               <PageButton disabled={page >= pages} onPress={() => onPage(page + 1)}>
-                Next
+                {t('pages.next')}
                 <ChevronRight aria-hidden="true" className="flip-rtl size-4" />
               </PageButton>
             </li>
             {pages > width ? (
               <li>
-                <PageButton label="Last page" disabled={page >= pages} onPress={() => onPage(pages)}>
+                <PageButton label={t('pages.last')} disabled={page >= pages} onPress={() => onPage(pages)}>
                   <ChevronLast aria-hidden="true" className="flip-rtl size-4" />
                 </PageButton>
               </li>

@@ -2,6 +2,7 @@ import { ChevronUp } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Money } from './money.tsx';
 import { useMediaQuery } from '#client/ui/use-media-query.ts';
+import { words } from '#client/ui/words.ts';
 
 export interface PriceLine {
   label: string;
@@ -29,6 +30,7 @@ export function PriceSummary(props: PriceSummaryProps) {
 }
 
 function PriceSheet({ title, lines, totalCents, regularCents, action, note }: PriceSummaryProps) {
+  const t = words('parts');
   return (
     <section
       aria-label={title}
@@ -40,7 +42,7 @@ function PriceSheet({ title, lines, totalCents, regularCents, action, note }: Pr
         <Lines lines={lines} />
         {totalCents === undefined ? null : (
           <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-3">
-            <span className="font-semibold">Total</span>
+            <span className="font-semibold">{t('total')}</span>
             <Total cents={totalCents} regularCents={regularCents} />
           </div>
         )}
@@ -100,10 +102,11 @@ function Lines({ lines }: { lines: readonly PriceLine[] }) {
 }
 
 function Total({ cents, regularCents }: { cents: number; regularCents: number | undefined }) {
+  const t = words('parts');
   return (
     <span aria-live="polite" aria-atomic="true" className="flex items-baseline gap-2 text-xl font-semibold">
       {regularCents === undefined ? null : <Money cents={regularCents} struck className="text-base font-normal" />}
-      {regularCents !== undefined && cents === 0 ? 'FREE' : <Money cents={cents} />}
+      {regularCents !== undefined && cents === 0 ? t('free') : <Money cents={cents} />}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { Check, LoaderCircle, X } from 'lucide-react';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { words } from '#client/ui/words.ts';
 
 export type StepState = 'waiting' | 'active' | 'done' | 'failed';
 
@@ -9,8 +10,6 @@ export interface ProgressStep {
   state: StepState;
   detail?: ReactNode;
 }
-
-const stateWords = { waiting: 'waiting', active: 'in progress', done: 'done', failed: 'failed' } as const;
 
 const bubbles = {
   waiting: 'border-line-strong bg-sheet',
@@ -28,6 +27,7 @@ const icons = {
 
 /** Task as a list of steps with their states. */
 export function StepsProgress({ label, steps }: { label: string; steps: readonly ProgressStep[] }) {
+  const t = words('parts');
   return (
     <ol aria-label={label} className="grid">
       {steps.map((step) => (
@@ -56,7 +56,7 @@ export function StepsProgress({ label, steps }: { label: string; steps: readonly
               )}
             >
               {step.label}
-              <span className="sr-only"> ({stateWords[step.state]})</span>
+              <span className="sr-only"> ({t(`steps.${step.state}`)})</span>
             </p>
             {step.detail ? <div className="text-sm text-ink-2">{step.detail}</div> : null}
           </div>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { words } from '#client/ui/words.ts';
 
 export interface TimelineStep {
   label: string;
@@ -15,8 +16,6 @@ const dots = {
   failed: 'border-seal bg-seal',
 } as const;
 
-const words = { done: 'done', current: 'now', next: 'to come', failed: 'failed' } as const;
-
 export interface TimelineProps {
   label: string;
   steps: readonly TimelineStep[];
@@ -26,6 +25,7 @@ export interface TimelineProps {
 
 /** Completed, current and upcoming steps. */
 export function Timeline({ label, steps, mini }: TimelineProps) {
+  const t = words('parts');
   if (mini) return <MiniTimeline label={label} steps={steps} />;
   return (
     <ol aria-label={label} className="grid gap-0 md:auto-cols-fr md:grid-flow-col">
@@ -48,7 +48,7 @@ export function Timeline({ label, steps, mini }: TimelineProps) {
           <div className="text-sm">
             <p className={step.state === 'next' ? 'text-ink-3' : 'font-semibold'}>
               {step.label}
-              <span className="sr-only"> ({words[step.state]})</span>
+              <span className="sr-only"> ({t(`timeline.${step.state}`)})</span>
             </p>
             {step.time ? <p className="text-xs text-ink-2">{step.time}</p> : null}
           </div>
@@ -59,6 +59,7 @@ export function Timeline({ label, steps, mini }: TimelineProps) {
 }
 
 function MiniTimeline({ label, steps }: { label: string; steps: readonly TimelineStep[] }) {
+  const t = words('parts');
   const labeled = steps.find((step) => step.state === 'current' || step.state === 'failed') ?? steps.at(-1);
   return (
     <div className="flex min-w-0 items-center gap-3">
@@ -70,7 +71,7 @@ function MiniTimeline({ label, steps }: { label: string; steps: readonly Timelin
             className={clsx('h-1 w-6 rounded-full', miniBars[step.state])}
           >
             <span className="sr-only">
-              {step.label} ({words[step.state]})
+              {step.label} ({t(`timeline.${step.state}`)})
             </span>
           </li>
         ))}

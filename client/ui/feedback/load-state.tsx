@@ -3,6 +3,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { MessageText } from './message-text.tsx';
 import { SkeletonRows } from './skeleton.tsx';
+import { words } from '#client/ui/words.ts';
 
 export interface LoadStateProps {
   loading?: boolean;
@@ -20,17 +21,18 @@ export interface LoadStateProps {
 
 /** Renders the loading, failed, empty or loaded state of a list. */
 export function LoadState(props: LoadStateProps) {
+  const t = words('parts');
   const { loading, error, errorTitle, onRetry, isEmpty, empty, skeleton, children } = props;
   if (error !== undefined) {
     return (
       <EmptyState
         kind="failed"
-        title={errorTitle ?? 'Couldn’t load this'}
+        title={errorTitle ?? t('loadFailed')}
         text={<MessageText text={error} />}
         action={
           onRetry ? (
             <Button variant="secondary" onClick={onRetry}>
-              Try Again
+              {words('frame')('page.tryAgain')}
             </Button>
           ) : undefined
         }

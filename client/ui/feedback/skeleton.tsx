@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { words } from '#client/ui/words.ts';
 
 /** Placeholder box; its classes give the size. */
 export function Skeleton({ className }: { className?: string }) {
@@ -15,7 +16,7 @@ export function Skeleton({ className }: { className?: string }) {
 export function SkeletonRegion({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <div className="animate-appear">
-      <output className="sr-only">{label ?? 'Loading…'}</output>
+      <output className="sr-only">{label ?? words('frame')('loading')}</output>
       {children}
     </div>
   );

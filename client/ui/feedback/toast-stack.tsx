@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { setToastRenderer, type ToastOptions, type ToastTone } from './toast-queue.ts';
+import { words } from '#client/ui/words.ts';
 
 const icons = {
   info: <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-info" />,
@@ -82,7 +83,7 @@ function ToastList() {
           ) : null}
         </div>
         <BaseToast.Close
-          aria-label="Dismiss"
+          aria-label={words('frame')('dismiss')}
           // Overrides Base UI, which hides the button while toasts are collapsed; this stack never collapses.
           aria-hidden={false}
           className="flex size-11 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-sunken"

@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import type { NotificationListProps } from './notification-list.tsx';
 import { useOpened } from '#client/ui/use-opened.ts';
+import { words } from '#client/ui/words.ts';
 
 const loadPanel = async () => ({ default: (await import('./notification-panel.tsx')).NotificationPanel });
 const NotificationPanel = lazy(loadPanel);
@@ -16,6 +17,7 @@ export interface NotificationBellProps extends NotificationListProps {
 
 /** Bell with the unread count, which opens the notification panel. The panel's code loads on the first press. */
 export function NotificationBell({ open, onOpenChange, ...list }: NotificationBellProps) {
+  const t = words('parts');
   const bell = useRef<HTMLButtonElement>(null);
   const hasOpened = useOpened(open);
   const { unread = 0 } = list;
@@ -24,8 +26,8 @@ export function NotificationBell({ open, onOpenChange, ...list }: NotificationBe
     <>
       <IconButton
         ref={bell}
-        label={unread > 0 ? `Notifications, ${count} unread` : 'Notifications'}
-        title="Notifications"
+        label={unread > 0 ? t('notifications.unread', { count }) : t('notifications.title')}
+        title={t('notifications.title')}
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={() => void loadPanel().catch(() => undefined)}

@@ -5,6 +5,7 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { NotificationRow, type NotificationItem } from './notification-row.tsx';
 import { Skeleton, SkeletonRegion } from '#client/ui/feedback/skeleton.tsx';
+import { words } from '#client/ui/words.ts';
 
 export type { NotificationItem, NotificationIcon as NotificationKind } from './notification-row.tsx';
 
@@ -25,18 +26,16 @@ export interface NotificationListProps {
   onDelete: (item: NotificationItem) => void;
 }
 
-const groups = [
-  { day: 'today', title: 'Today' },
-  { day: 'earlier', title: 'Earlier' },
-] as const;
+const groups = ['today', 'earlier'] as const;
 
 /** Content of a `NotificationPanel`. */
 export function NotificationList(props: NotificationListProps & { hasTitle?: boolean }) {
+  const t = words('parts');
   const { items, unread, loading, error, onRetry, isOffline, linkOf, onPress, onReadAll, onDelete, hasTitle } = props;
   return (
     <>
       <div className="flex min-h-13 shrink-0 items-center justify-between gap-4 border-b border-line ps-4 pe-2">
-        {hasTitle ? <p className="text-base font-semibold">Notifications</p> : null}
+        {hasTitle ? <p className="text-base font-semibold">{t('notifications.title')}</p> : null}
         {unread ? (
           <Button
             variant="quiet"
@@ -45,29 +44,32 @@ export function NotificationList(props: NotificationListProps & { hasTitle?: boo
             onClick={onReadAll}
             className="ms-auto"
           >
-            Mark all as read
+            {t('notifications.readAll')}
           </Button>
         ) : (
-          <span className="text-sm text-ink-2">{hasTitle || unread === undefined ? '' : 'Nothing unread'}</span>
+          <span className="text-sm text-ink-2">
+            {hasTitle || unread === undefined ? '' : t('notifications.nothingUnread')}
+          </span>
         )}
       </div>
       {isOffline ? (
         <output className="flex items-center gap-2 bg-warn-soft px-4 py-2 text-sm text-warn">
           <WifiOff aria-hidden="true" className="size-4 shrink-0" />
-          You’re offline. New notifications will appear when you’re back online.
+          {t('notifications.offline')}
         </output>
       ) : null}
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
         <LoadState
           loading={loading}
           error={error}
-          errorTitle="Couldn’t load notifications"
+          errorTitle={t('notifications.failed')}
           onRetry={onRetry}
           isEmpty={items.length === 0}
-          empty={<EmptyState kind="none" title="No notifications" />}
+          empty={<EmptyState kind="none" title={t('notifications.none')} />}
           skeleton={<ListSkeleton />}
         >
-          {groups.map(({ day, title }) => {
+          {groups.map((day) => {
+            const title = t(`notifications.${day}`);
             const inGroup = items.filter((item) => item.day === day);
             return inGroup.length === 0 ? null : (
               <section key={day} aria-label={title}>
@@ -93,8 +95,9 @@ export function NotificationList(props: NotificationListProps & { hasTitle?: boo
 }
 
 function ListSkeleton() {
+  const t = words('parts');
   return (
-    <SkeletonRegion label="Loading notifications…">
+    <SkeletonRegion label={t('notifications.loading')}>
       {[0, 1, 2].map((row) => (
         <div key={row} className="flex gap-3 px-4 py-4">
           <Skeleton className="size-9 shrink-0" />

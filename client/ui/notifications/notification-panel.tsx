@@ -3,6 +3,7 @@ import { Drawer } from '#client/ui/overlay/drawer.tsx';
 import { NotificationList, type NotificationListProps } from './notification-list.tsx';
 import { Popover } from '#client/ui/overlay/popover.tsx';
 import { useIsPhone } from '#client/ui/use-media-query.ts';
+import { words } from '#client/ui/words.ts';
 
 export interface NotificationPanelProps extends NotificationListProps {
   open: boolean;
@@ -13,9 +14,10 @@ export interface NotificationPanelProps extends NotificationListProps {
 
 /** Popover at the bell; bottom sheet on phones. */
 export function NotificationPanel({ open, onOpenChange, anchor, ...list }: NotificationPanelProps) {
+  const t = words('parts');
   if (useIsPhone()) {
     return (
-      <Drawer open={open} onOpenChange={onOpenChange} side="bottom" title="Notifications">
+      <Drawer open={open} onOpenChange={onOpenChange} side="bottom" title={t('notifications.title')}>
         <NotificationList {...list} />
       </Drawer>
     );
@@ -25,7 +27,7 @@ export function NotificationPanel({ open, onOpenChange, anchor, ...list }: Notif
       open={open}
       onOpenChange={onOpenChange}
       anchor={anchor}
-      title="Notifications"
+      title={t('notifications.title')}
       hideTitle
       className="flex w-95 max-w-[calc(100vw-1rem)] flex-col"
     >

@@ -14,6 +14,7 @@ import {
 import type { ReactElement } from 'react';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { renderAs } from '#client/ui/render-as.ts';
+import { currentLocale, words } from '#client/ui/words.ts';
 
 const icons = {
   info: { Icon: Info, style: 'bg-info-soft text-info' },
@@ -51,12 +52,19 @@ export interface NotificationRowProps {
 
 /** Notification whose row is a link, with a delete button. */
 export function NotificationRow({ item, render, onPress, onDelete }: NotificationRowProps) {
+  const t = words('parts');
+  // Written by the server, in English.
+  const langOfText = currentLocale() === 'en' ? undefined : 'en';
   const { Icon, style } = icons[item.kind];
   const press = renderAs(render ?? <button type="button" />, {
     'data-press': '',
     onClick: () => onPress(item),
     className: 'block w-full text-start after:absolute after:inset-0 focus-visible:outline-none',
-    children: <bdi className={clsx('wrap-anywhere', item.isRead ? 'font-medium' : 'font-semibold')}>{item.title}</bdi>,
+    children: (
+      <bdi lang={langOfText} className={clsx('wrap-anywhere', item.isRead ? 'font-medium' : 'font-semibold')}>
+        {item.title}
+      </bdi>
+    ),
   });
   return (
     <li
@@ -73,19 +81,23 @@ export function NotificationRow({ item, render, onPress, onDelete }: Notificatio
         {press}
         <p className="mt-0.5 wrap-anywhere text-ink-2">
           {/* Messages are English; `auto` would take the direction of a leading filename. */}
-          <bdi dir="ltr">{item.message}</bdi>
+          <bdi dir="ltr" lang={langOfText}>
+            {item.message}
+          </bdi>
         </p>
         <p className="mt-1 flex items-center gap-2 text-xs text-ink-2">
           {item.time}
           {item.isRead ? null : (
-            <span className="rounded-badge bg-primary px-1.5 py-px font-semibold text-on-primary">New</span>
+            <span className="rounded-badge bg-primary px-1.5 py-px font-semibold text-on-primary">
+              {t('notifications.new')}
+            </span>
           )}
         </p>
       </div>
       <IconButton
         size="sm"
-        label={`Delete notification: ${item.title}`}
-        title="Delete"
+        label={t('notifications.deleteOne', { title: item.title })}
+        title={t('notifications.delete')}
         onClick={() => onDelete(item)}
         className="z-1 text-ink-2"
       >

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { words } from '#client/ui/words.ts';
 
 export interface NotificationNews {
   title: string;
@@ -14,7 +15,12 @@ export function useNotificationToast(): (news: NotificationNews) => string {
   const { show } = useToast();
   return useCallback(
     ({ title, message, onRead }: NotificationNews) =>
-      show({ title, description: message, timeout: shownMs, action: { label: 'Mark as read', onPress: onRead } }),
+      show({
+        title,
+        description: message,
+        timeout: shownMs,
+        action: { label: words('parts')('notifications.read'), onPress: onRead },
+      }),
     [show],
   );
 }

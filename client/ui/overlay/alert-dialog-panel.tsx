@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { Button } from '#client/ui/button/button.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { backdropStyle } from './overlay-style.ts';
+import { words } from '#client/ui/words.ts';
 
 export interface AlertDialogProps {
   open: boolean;
@@ -24,6 +25,7 @@ export interface AlertDialogProps {
 
 /** Popup of an `AlertDialog`. Cancel has the initial focus; a press outside does not close it. */
 export function AlertDialogPanel(props: AlertDialogProps) {
+  const t = words('parts');
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel, tone, busy, error, onConfirm, children } =
     props;
   const cancel = useRef<HTMLButtonElement>(null);
@@ -50,7 +52,7 @@ export function AlertDialogPanel(props: AlertDialogProps) {
             <div className="mt-6 flex flex-col-reverse gap-3 md:flex-row md:justify-end">
               <BaseAlertDialog.Close
                 ref={cancel}
-                render={<Button variant="secondary">{cancelLabel ?? 'Cancel'}</Button>}
+                render={<Button variant="secondary">{cancelLabel ?? t('cancel')}</Button>}
               />
               <Button variant={tone ?? 'danger'} busy={busy} onClick={onConfirm}>
                 {confirmLabel}

@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { backdropStyle } from './overlay-style.ts';
+import { words } from '#client/ui/words.ts';
 
 const widths = { sm: 'md:max-w-120', md: 'md:max-w-form', lg: 'md:max-w-180', xl: 'md:max-w-240' } as const;
 
@@ -52,7 +53,7 @@ export function DialogPanel({
             {/* Last in tab order, so that the first field gets the initial focus. */}
             <BaseDialog.Close
               render={
-                <IconButton label="Close" className="absolute! end-2 top-2 md:top-3">
+                <IconButton label={words('frame')('close')} className="absolute! end-2 top-2 md:top-3">
                   <X aria-hidden="true" />
                 </IconButton>
               }

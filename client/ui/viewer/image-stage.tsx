@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
 import { zoomLimits } from './zoom.ts';
+import { words } from '#client/ui/words.ts';
 
 export interface ImageStageProps {
   src: string;
@@ -24,6 +25,7 @@ const wheelStep = zoomLimits.step / 100;
 
 /** Image that pans by drag and zooms by wheel, pinch and double click. */
 export function ImageStage({ src, name, turns, ref, onZoom, onRetry }: ImageStageProps) {
+  const t = words('parts');
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
   if (state === 'failed') {
@@ -31,8 +33,8 @@ export function ImageStage({ src, name, turns, ref, onZoom, onRetry }: ImageStag
       <div role="alert" className="flex h-full items-center justify-center p-4">
         <EmptyState
           kind="failed"
-          title="We couldn’t show this image"
-          text="It may be damaged, or the connection was lost."
+          title={t('viewer.failed')}
+          text={t('viewer.failedText')}
           action={
             <Button
               variant="secondary"
@@ -42,7 +44,7 @@ export function ImageStage({ src, name, turns, ref, onZoom, onRetry }: ImageStag
                 setState('loading');
               }}
             >
-              Try Again
+              {words('frame')('page.tryAgain')}
             </Button>
           }
         />
@@ -52,7 +54,7 @@ export function ImageStage({ src, name, turns, ref, onZoom, onRetry }: ImageStag
   const isSideways = turns % 2 === 1;
   return (
     <div className="@container-size relative h-full">
-      {state === 'loading' ? <Spinner label="Loading image…" className="absolute inset-0 m-auto" /> : null}
+      {state === 'loading' ? <Spinner label={t('viewer.loading')} className="absolute inset-0 m-auto" /> : null}
       <TransformWrapper
         ref={ref}
         smooth={false}

@@ -6,6 +6,7 @@ import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { ImageStage } from './image-stage.tsx';
 import { ZoomControls } from './zoom-controls.tsx';
 import { nextZoom } from './zoom.ts';
+import { words } from '#client/ui/words.ts';
 
 export interface ImageViewerProps {
   open: boolean;
@@ -36,6 +37,7 @@ export function ImageViewer({ open, onOpenChange, src, name, onRetry }: ImageVie
 }
 
 function Viewer({ src, name, onRetry }: Pick<ImageViewerProps, 'src' | 'name' | 'onRetry'>) {
+  const t = words('parts');
   const stage = useRef<ReactZoomPanPinchRef>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(100);
@@ -72,12 +74,12 @@ function Viewer({ src, name, onRetry }: Pick<ImageViewerProps, 'src' | 'name' | 
         </Dialog.Title>
         <div className="flex items-center max-md:w-full max-md:justify-between">
           <ZoomControls zoom={zoom} onZoom={zoomTo} onReset={reset} hasKeys />
-          <IconButton size="sm" label="Rotate 90°" title="Rotate 90° (R)" onClick={turn}>
+          <IconButton size="sm" label={t('viewer.rotate')} title={t('viewer.rotateKey')} onClick={turn}>
             <RotateCw aria-hidden="true" />
           </IconButton>
           <Dialog.Close
             render={
-              <IconButton size="sm" label="Close" title="Close (Esc)">
+              <IconButton size="sm" label={words('frame')('close')} title={t('viewer.closeKey')}>
                 <X aria-hidden="true" />
               </IconButton>
             }

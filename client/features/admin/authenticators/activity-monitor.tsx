@@ -6,7 +6,7 @@ import { ExportButton } from '#client/ui/button/export-button.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { ListPage } from '#client/ui/data/list-page.tsx';
 import { Select } from '#client/ui/form/select.tsx';
-import { activityLabels } from '#client/features/documents/status.ts';
+import { activityLabels } from '#client/features/documents/activity-labels.ts';
 import { ActivityCard, activityColumns } from './activity-rows.tsx';
 import { activitiesQuery, type ControlSearch } from './control-search.ts';
 

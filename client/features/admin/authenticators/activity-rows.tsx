@@ -5,7 +5,7 @@ import type { Column } from '#client/ui/data/data-table.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { PaperName } from '#client/features/documents/paper-name.tsx';
-import { activityLabels } from '#client/features/documents/status.ts';
+import { activityLabels } from '#client/features/documents/activity-labels.ts';
 
 export const activityColumns: readonly Column<ActivityView>[] = [
   {

@@ -8,7 +8,7 @@ import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
-import { activityLabels } from '#client/features/documents/status.ts';
+import { activityLabels } from '#client/features/documents/activity-labels.ts';
 import { PaperName } from '#client/features/documents/paper-name.tsx';
 import { formatDuration } from './duration.ts';
 import { StaffActions } from './staff-actions.tsx';

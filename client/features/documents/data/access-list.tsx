@@ -1,18 +1,14 @@
-import { roleLabel } from '#shared/roles.ts';
 import type { AccessView } from '#shared/schemas/account-data.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
-
-const fileWords = {
-  original: { viewed: 'viewed your file', downloaded: 'downloaded your file' },
-  translation: { viewed: 'viewed the translation', downloaded: 'downloaded the translation' },
-  other: { viewed: 'viewed a draft of the translation', downloaded: 'downloaded a draft of the translation' },
-} as const;
+import { words } from '#client/ui/words.ts';
+import { slot } from '#client/ui/message-tags.ts';
 
 /** Who opened the files of a document, and when the uploaded one leaves. */
 export function AccessList({ documentId }: { documentId: string }) {
+  const t = words('documents');
   const query = trpc.documents.accesses.useQuery({ id: documentId });
   return (
     <LoadState loading={query.isPending} error={loadError(query)} onRetry={() => void query.refetch()}>
@@ -20,17 +16,17 @@ export function AccessList({ documentId }: { documentId: string }) {
         <>
           <SourceNote leavesAt={query.data.sourceLeavesAt} removedAt={query.data.sourceRemovedAt} />
           {query.data.items.length === 0 ? (
-            <p className="mt-3 text-ink-2">Nobody has opened its files yet.</p>
+            <p className="mt-3 text-ink-2">{t('access.none')}</p>
           ) : (
             <ul
-              aria-label="Who opened your files"
+              aria-label={t('access.title')}
               className="mt-2 max-h-72 divide-y divide-line overflow-y-auto"
               tabIndex={0}
             >
               {query.data.items.map((access, index) => (
                 <li key={index} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
                   <span>
-                    <Reader access={access} /> {fileWords[access.file][access.action]}
+                    {t.rich(`access.${access.action}.${access.file}`, { who: slot(<Reader access={access} />) })}
                   </span>
                   <DateTime value={access.at} className="text-sm text-ink-2" />
                 </li>
@@ -39,7 +35,7 @@ export function AccessList({ documentId }: { documentId: string }) {
           )}
           {query.data.total > query.data.items.length ? (
             <p className="mt-2 text-sm text-ink-2">
-              The newest {query.data.items.length} of {query.data.total}. The download of your data holds them all.
+              {t('access.more', { shown: query.data.items.length, total: query.data.total })}
             </p>
           ) : null}
         </>
@@ -49,35 +45,37 @@ export function AccessList({ documentId }: { documentId: string }) {
 }
 
 function Reader({ access }: { access: AccessView }) {
+  const t = words('documents');
   switch (access.who) {
     case 'you':
-      return <strong>You</strong>;
+      return <strong>{t('access.you')}</strong>;
     case 'staff':
       return (
         <>
-          <strong dir="auto">{access.name ?? roleLabel.authenticator}</strong>
-          {access.name && access.role ? <span className="text-ink-2"> ({roleLabel[access.role]})</span> : null}
+          <strong dir="auto">{access.name ?? t('access.roles.authenticator')}</strong>
+          {access.name && access.role ? (
+            <span className="text-ink-2"> ({t(`access.roles.${access.role}`)})</span>
+          ) : null}
         </>
       );
     case 'service':
-      return <strong>Our translation service</strong>;
+      return <strong>{t('access.service')}</strong>;
     case 'link':
-      return <strong>Somebody with a link that you or our staff opened</strong>;
+      return <strong>{t('access.link')}</strong>;
   }
 }
 
 function SourceNote({ leavesAt, removedAt }: { leavesAt: string | null; removedAt: string | null }) {
+  const t = words('documents');
   if (removedAt) {
     return (
       <p className="mt-3 text-ink-2">
-        The file you uploaded was deleted on <DateTime value={removedAt} format="longDate" />. The translation stays.
+        {t.rich('access.removed', { date: slot(<DateTime value={removedAt} format="longDate" />) })}
       </p>
     );
   }
   if (!leavesAt) return null;
   return (
-    <p className="mt-3">
-      The file you uploaded will be deleted on <DateTime value={leavesAt} format="longDate" />. The translation stays.
-    </p>
+    <p className="mt-3">{t.rich('access.leaves', { date: slot(<DateTime value={leavesAt} format="longDate" />) })}</p>
   );
 }

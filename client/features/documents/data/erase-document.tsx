@@ -7,9 +7,11 @@ import { Button } from '#client/ui/button/button.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
+import { words } from '#client/ui/words.ts';
 
 /** Deletes a document with its files, once its owner has read what that does. */
 export function EraseDocument({ documentId, onErased }: { documentId: string; onErased: () => void }) {
+  const t = words('documents');
   const [isOpen, setIsOpen] = useState(false);
   const preview = trpc.documents.erasurePreview.useQuery({ id: documentId }, { staleTime: 0 });
   const situation = preview.data?.situation;
@@ -17,13 +19,13 @@ export function EraseDocument({ documentId, onErased }: { documentId: string; on
   if (erasureRules[situation].does === 'refuse') {
     return (
       <InlineAlert tone="info" className="mt-3">
-        It cannot be deleted now. {erasureRules[situation].say}
+        {t('erase.refused', { reason: t(`erase.says.${situation}`) })}
       </InlineAlert>
     );
   }
   return (
     <div className="mt-3">
-      <p className="text-ink-2">{erasureRules[situation].say}</p>
+      <p className="text-ink-2">{t(`erase.says.${situation}`)}</p>
       <Button
         className="mt-3"
         size="sm"
@@ -31,7 +33,7 @@ export function EraseDocument({ documentId, onErased }: { documentId: string; on
         icon={<Trash2 aria-hidden="true" />}
         onClick={() => setIsOpen(true)}
       >
-        Delete document and files…
+        {t('erase.submit')}
       </Button>
       <EraseDialog
         documentId={documentId}
@@ -53,13 +55,14 @@ interface EraseDialogProps {
 }
 
 function EraseDialog({ documentId, situation, open, onOpenChange, onErased }: EraseDialogProps) {
+  const t = words('documents');
   const utils = trpc.useUtils();
   const toast = useToast();
   const erase = trpc.documents.erase.useMutation({
     async onSuccess() {
       onOpenChange(false);
       onErased();
-      toast.show({ tone: 'ok', title: 'Document deleted', description: 'Its files are being removed.' });
+      toast.show({ tone: 'ok', title: t('erase.done'), description: t('erase.doneText') });
       await Promise.all([utils.documents.invalidate(), utils.folders.invalidate(), utils.payments.invalidate()]);
     },
   });
@@ -67,18 +70,16 @@ function EraseDialog({ documentId, situation, open, onOpenChange, onErased }: Er
     <AlertDialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Delete this document for good?"
-      description={`${erasureRules[situation].say} This cannot be undone.`}
-      confirmLabel={erasureRules[situation].does === 'refund' ? 'Refund and delete' : 'Delete for good'}
+      title={t('erase.question')}
+      description={t('erase.final', { effect: t(`erase.says.${situation}`) })}
+      confirmLabel={erasureRules[situation].does === 'refund' ? t('erase.refund') : t('erase.confirm')}
       busy={erase.isPending}
       error={erase.error ? describeError(erase.error).text : undefined}
       onConfirm={() => {
         if (!erase.isPending) erase.mutate({ id: documentId });
       }}
     >
-      <p className="text-sm text-ink-2">
-        The payment stays in our accounts, without the name of your file. Copies you downloaded are yours.
-      </p>
+      <p className="text-sm text-ink-2">{t('erase.note')}</p>
     </AlertDialog>
   );
 }

@@ -6,9 +6,11 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DetailSection } from '#client/ui/data/detail-section.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { formatTag, words } from '#client/ui/words.ts';
 
 /** Cancels an order before work starts, with a full refund. */
 export function CancelPart({ document }: { document: DocumentDetails }) {
+  const t = words('documents');
   const utils = trpc.useUtils();
   const toast = useToast();
   const cancel = trpc.payments.cancelOrder.useMutation({
@@ -16,30 +18,28 @@ export function CancelPart({ document }: { document: DocumentDetails }) {
       utils.documents.get.setData({ id: cancelled.id }, cancelled);
       toast.show({
         tone: 'ok',
-        title: 'Order cancelled',
-        description: `${amount} is on its way back to your card. Banks take up to 10 days to show it.`,
+        title: t('cancel.done'),
+        description: t('cancel.doneText', { amount }),
       });
     },
     onSettled: () => Promise.all([utils.documents.invalidate(), utils.payments.invalidate()]),
   });
   const refunded = document.refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const amount = formatCents(document.chargedCents - refunded);
+  const amount = formatCents(document.chargedCents - refunded, formatTag());
   const failure = cancel.error ? describeError(cancel.error) : undefined;
   if (!document.canCancel && failure === undefined) return null;
   return (
-    <DetailSection title="Changed your mind?">
+    <DetailSection title={t('cancel.title')}>
       <FailureAlert failure={failure} />
       {document.canCancel ? (
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="min-w-0 flex-1 basis-60 text-sm text-ink-2">
-            No translator has started on this order yet, so you can cancel it and get all of your money back.
-          </p>
+          <p className="min-w-0 flex-1 basis-60 text-sm text-ink-2">{t('cancel.text')}</p>
           <Button
             variant="secondary"
             busy={cancel.isPending}
             onClick={() => cancel.mutate({ documentId: document.id })}
           >
-            Cancel order and refund {amount}
+            {t('cancel.submit', { amount })}
           </Button>
         </div>
       ) : null}

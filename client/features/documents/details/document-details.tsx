@@ -1,7 +1,5 @@
 import { Download, Eye } from 'lucide-react';
 import { paperTitle } from '#shared/certificate/title.ts';
-import { recipientLabels } from '#shared/certificate/recipients.ts';
-import { describeSpeed, services } from '#shared/pricing.ts';
 import { fileExtension, formatBytes } from '#shared/files.ts';
 import type { DocumentDetails, DocumentView } from '#shared/schemas/documents.ts';
 import { loadError } from '#client/lib/load-error.ts';
@@ -27,26 +25,30 @@ import { RevisionPart } from './revision-part.tsx';
 import { MailingFacts } from '#client/features/documents/mailing/mailing-facts.tsx';
 import { StatusMessage } from './status-message.tsx';
 import { VerificationFacts } from './verification-facts.tsx';
-
-const paymentLabels = { unpaid: 'Not paid yet', paid: 'Paid', refunded: 'Refunded', free: 'Free of charge' } as const;
+import { words } from '#client/ui/words.ts';
+import { slot } from '#client/ui/message-tags.ts';
+import { languageName } from '#client/ui/language-name.ts';
 
 function paymentLabel({ paymentStatus, refunds }: DocumentDetails): string {
-  return paymentStatus === 'paid' && refunds.length > 0 ? 'Partly refunded' : paymentLabels[paymentStatus];
+  const t = words('documents');
+  return t(`details.payments.${paymentStatus === 'paid' && refunds.length > 0 ? 'partlyRefunded' : paymentStatus}`);
 }
 
 function refundFact({ amountCents, at }: DocumentDetails['refunds'][number], index: number, all: readonly unknown[]) {
+  const t = words('documents');
   return {
-    term: all.length > 1 ? `Refund ${index + 1}` : 'Refund',
-    value: (
-      <>
-        <Money cents={amountCents} /> on <DateTime value={at} format="longDate" />
-      </>
-    ),
+    term: all.length > 1 ? t('details.refundNumber', { number: index + 1 }) : t('details.refund'),
+    value: t.rich('details.refundOn', {
+      amount: slot(<Money cents={amountCents} />),
+      date: slot(<DateTime value={at} format="longDate" />),
+    }),
   };
 }
 
 /** All facts of a document, for its owner. */
 export function DocumentDetailsView({ document, onErased }: { document: DocumentDetails; onErased: () => void }) {
+  const t = words('documents');
+  const offer = words('offer');
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -60,58 +62,64 @@ export function DocumentDetailsView({ document, onErased }: { document: Document
       <StatusMessage document={document} />
       <DocumentStages document={document} events={document.timeline} />
       <MessagePart document={document} />
-      <DetailSection title="Verification">
+      <DetailSection title={t('details.verification')}>
         <VerificationFacts document={document} />
         <RevisionPart document={document} />
       </DetailSection>
-      <DetailSection title="Order">
+      <DetailSection title={t('details.order')}>
         <DescriptionList
           facts={[
-            ...(document.ordered === null ? [] : [{ term: 'Document', value: document.ordered.paperKind }]),
-            { term: 'Translation type', value: services[document.translationType].label },
-            { term: 'Source language', value: document.sourceLanguage || 'Not specified' },
-            { term: 'Bank statement', value: document.isBankStatement ? 'Yes' : 'No' },
-            { term: 'For', value: recipientLabels[document.recipient] },
-            { term: 'Delivery', value: describeSpeed(document.speed) },
+            ...(document.ordered === null ? [] : [{ term: t('details.document'), value: document.ordered.paperKind }]),
+            { term: t('details.type'), value: offer(`services.${document.translationType}.label`) },
+            {
+              term: t('details.language'),
+              value: document.sourceLanguage === '' ? t('details.noLanguage') : languageName(document.sourceLanguage),
+            },
+            { term: t('details.bankStatement'), value: document.isBankStatement ? t('details.yes') : t('details.no') },
+            { term: t('details.recipient'), value: t(`details.recipients.${document.recipient}`) },
+            { term: t('details.delivery'), value: offer(`speeds.${document.speed}.full`) },
             ...(document.neededBy === null
               ? []
-              : [{ term: 'Needed by', value: <NeededDay day={document.neededBy} /> }]),
+              : [{ term: t('details.neededBy'), value: <NeededDay day={document.neededBy} /> }]),
             ...(document.note === null
               ? []
               : [
                   {
-                    term: 'Your note',
+                    term: t('details.note'),
                     value: <bdi className="wrap-anywhere whitespace-pre-line">{document.note}</bdi>,
                   },
                 ]),
-            { term: 'Pages', value: document.pages },
-            { term: 'Cost', value: <Money cents={document.totalCostCents} /> },
-            { term: 'Value charged', value: <Money cents={document.chargedCents} /> },
-            { term: 'Payment', value: paymentLabel(document) },
+            { term: t('details.pages'), value: document.pages },
+            { term: t('details.cost'), value: <Money cents={document.totalCostCents} /> },
+            { term: t('details.charged'), value: <Money cents={document.chargedCents} /> },
+            { term: t('details.payment'), value: paymentLabel(document) },
             ...document.refunds.map(refundFact),
-            { term: 'Uploaded', value: <DateTime value={document.uploadDate} /> },
-            { term: 'Created', value: <DateTime value={document.createdAt} /> },
+            { term: t('details.uploaded'), value: <DateTime value={document.uploadDate} /> },
+            { term: t('details.created'), value: <DateTime value={document.createdAt} /> },
           ]}
         />
       </DetailSection>
       {document.mailing ? (
-        <DetailSection title="Mailed copy">
+        <DetailSection title={t('details.mailed')}>
           <MailingFacts mailing={document.mailing} />
         </DetailSection>
       ) : null}
       {document.people.length > 0 || document.canChangePeople ? (
-        <DetailSection title="Names as in the passport">
+        <DetailSection title={t('details.people')}>
           <DocumentPeople document={document} />
         </DetailSection>
       ) : null}
-      <DetailSection title="File information">
+      <DetailSection title={t('details.file')}>
         <DescriptionList
           facts={[
-            { term: 'Name', value: <bdi>{document.filename}</bdi> },
-            { term: 'Type', value: fileExtension(document.filename).toUpperCase() || 'Unknown' },
+            { term: t('details.name'), value: <bdi>{document.filename}</bdi> },
             {
-              term: 'Size',
-              value: document.fileSizeBytes === null ? 'Not uploaded yet' : formatBytes(document.fileSizeBytes),
+              term: t('details.fileType'),
+              value: fileExtension(document.filename).toUpperCase() || t('details.unknown'),
+            },
+            {
+              term: t('details.size'),
+              value: document.fileSizeBytes === null ? t('details.notUploaded') : formatBytes(document.fileSizeBytes),
             },
           ]}
         />
@@ -125,6 +133,7 @@ export function DocumentDetailsView({ document, onErased }: { document: Document
 
 /** A document's details in a dialog over the list, opened by the `doc` parameter. */
 export function DetailsDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
+  const t = words('documents');
   const query = trpc.documents.get.useQuery({ id: id ?? '' }, { enabled: id !== undefined });
   const document = query.data;
   return (
@@ -134,8 +143,8 @@ export function DetailsDialog({ id, onClose }: { id: string | undefined; onClose
         if (!open) onClose();
       }}
       size="lg"
-      description={document ? 'Document Details' : undefined}
-      title={document ? <bdi>{paperTitle(document)}</bdi> : 'Document Details'}
+      description={document ? t('details.title') : undefined}
+      title={document ? <bdi>{paperTitle(document)}</bdi> : t('details.title')}
     >
       <LoadState
         loading={query.isPending}
@@ -150,6 +159,7 @@ export function DetailsDialog({ id, onClose }: { id: string | undefined; onClose
 
 /** Views and downloads the original. */
 export function OriginalActions({ document }: { document: DocumentView }) {
+  const t = words('documents');
   const { id, filename, mimetype } = document;
   const file = useFileAction();
   return (
@@ -158,19 +168,19 @@ export function OriginalActions({ document }: { document: DocumentView }) {
         size="sm"
         variant="secondary"
         icon={<Eye aria-hidden="true" />}
-        aria-label={`View original of ${filename}`}
+        aria-label={t('details.viewOriginalOf', { name: filename })}
         onClick={() => file.view(linkTo(id, 'original', 'inline'), { name: filename, mimetype })}
       >
-        View original
+        {t('details.viewOriginal')}
       </Button>
       <Button
         size="sm"
         variant="secondary"
         icon={<Download aria-hidden="true" />}
-        aria-label={`Download original of ${filename}`}
+        aria-label={t('details.downloadOriginalOf', { name: filename })}
         onClick={() => file.download(linkTo(id, 'original', 'attachment'))}
       >
-        Download original
+        {t('details.downloadOriginal')}
       </Button>
       {file.viewer}
     </div>

@@ -10,6 +10,7 @@ import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
+import { words } from '#client/ui/words.ts';
 
 interface Row {
   key: number;
@@ -28,6 +29,7 @@ export interface MisspellingDialogProps {
 
 /** Reports what is misspelled in a delivered translation. */
 export function MisspellingDialog({ id, open, onOpenChange }: MisspellingDialogProps) {
+  const t = words('documents');
   const utils = trpc.useUtils();
   const toast = useToast();
   const [rows, setRows] = useState<Row[]>([emptyRow(0)]);
@@ -35,7 +37,7 @@ export function MisspellingDialog({ id, open, onOpenChange }: MisspellingDialogP
     async onSuccess() {
       onOpenChange(false);
       setRows([emptyRow(0)]);
-      toast.show({ tone: 'ok', title: 'Thank you, we’ll check it', description: 'We’ll email you our answer.' });
+      toast.show({ tone: 'ok', title: t('revision.thanks'), description: t('revision.thanksText') });
       await utils.documents.invalidate();
     },
   });
@@ -55,11 +57,11 @@ export function MisspellingDialog({ id, open, onOpenChange }: MisspellingDialogP
       open={open}
       onOpenChange={onOpenChange}
       size="lg"
-      title="Report a misspelling"
-      description="Tell us which words are wrong and how they should be spelled. We compare them with your original and issue a corrected translation at no charge."
+      title={t('revision.report')}
+      description={t('revision.reportText')}
       footer={
         <Button busy={report.isPending} onClick={submit}>
-          Send
+          {t('revision.send')}
         </Button>
       }
     >
@@ -68,8 +70,8 @@ export function MisspellingDialog({ id, open, onOpenChange }: MisspellingDialogP
         {rows.map((row, index) => (
           <li key={row.key}>
             <fieldset className="grid gap-3 sm:grid-cols-[5rem_minmax(0,1fr)_minmax(0,1fr)_auto] sm:items-end">
-              <legend className="sr-only">Word {index + 1}</legend>
-              <Field label="Page" optional>
+              <legend className="sr-only">{t('revision.word', { number: index + 1 })}</legend>
+              <Field label={t('revision.page')} optional>
                 <TextInput
                   inputMode="numeric"
                   autoComplete="off"
@@ -77,7 +79,7 @@ export function MisspellingDialog({ id, open, onOpenChange }: MisspellingDialogP
                   onChange={(event) => set(row.key, { page: event.currentTarget.value.replaceAll(/\D/g, '') })}
                 />
               </Field>
-              <Field label="As printed">
+              <Field label={t('revision.printed')}>
                 <TextInput
                   autoComplete="off"
                   maxLength={limits.spellingMax}
@@ -85,7 +87,7 @@ export function MisspellingDialog({ id, open, onOpenChange }: MisspellingDialogP
                   onChange={(event) => set(row.key, { wrong: event.currentTarget.value })}
                 />
               </Field>
-              <Field label="Correct spelling">
+              <Field label={t('revision.correct')}>
                 <TextInput
                   autoComplete="off"
                   maxLength={limits.spellingMax}
@@ -95,7 +97,7 @@ export function MisspellingDialog({ id, open, onOpenChange }: MisspellingDialogP
               </Field>
               {rows.length > 1 ? (
                 <IconButton
-                  label={`Remove word ${index + 1}`}
+                  label={t('revision.remove', { number: index + 1 })}
                   onClick={() => setRows((known) => known.filter(({ key }) => key !== row.key))}
                 >
                   <X aria-hidden="true" />
@@ -113,7 +115,7 @@ export function MisspellingDialog({ id, open, onOpenChange }: MisspellingDialogP
           icon={<Plus aria-hidden="true" />}
           onClick={() => setRows((known) => [...known, emptyRow((known.at(-1)?.key ?? 0) + 1)])}
         >
-          Another word
+          {t('revision.another')}
         </Button>
       ) : null}
     </Dialog>

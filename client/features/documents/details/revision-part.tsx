@@ -6,11 +6,12 @@ import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { MisspellingList } from './misspelling-list.tsx';
 import { MisspellingDialog } from './misspelling-dialog.tsx';
-
-const stateWords = { open: 'We’re checking it', done: 'Corrected', declined: 'Left as it is' } as const;
+import { words } from '#client/ui/words.ts';
+import { slot } from '#client/ui/message-tags.ts';
 
 /** The certificate's state, and corrections that the customer asked for. */
 export function RevisionPart({ document }: { document: DocumentDetails }) {
+  const t = words('documents');
   const [isOpen, setIsOpen] = useState(false);
   const { certificate, revisions } = document;
   if (!certificate) return null;
@@ -19,27 +20,34 @@ export function RevisionPart({ document }: { document: DocumentDetails }) {
     <div className="grid gap-3 pt-3 text-sm">
       {certificate.revision > 1 && certificate.state === 'valid' ? (
         <p>
-          This is revision {certificate.revision}, issued on <DateTime value={certificate.issuedAt} format="longDate" />
-          . It replaces the earlier file.
+          {t.rich('revision.current', {
+            revision: certificate.revision,
+            date: slot(<DateTime value={certificate.issuedAt} format="longDate" />),
+          })}
         </p>
       ) : null}
       {requests.map((request) => (
         <div key={request.id} className="grid gap-1 rounded-control border border-line p-3">
           <p className="font-medium">
-            {stateWords[request.state]}: correction asked on <DateTime value={request.createdAt} format="longDate" />
+            {t.rich('revision.asked', {
+              state: t(`revision.states.${request.state}`),
+              date: slot(<DateTime value={request.createdAt} format="longDate" />),
+            })}
           </p>
           <MisspellingList items={request.items} />
-          {request.answer === null ? null : <p className="wrap-anywhere">Our answer: {request.answer}</p>}
+          {request.answer === null ? null : (
+            <p className="wrap-anywhere">{t('revision.answer', { answer: request.answer })}</p>
+          )}
         </div>
       ))}
       {refusal === null ? (
         <p className="flex flex-wrap items-center gap-3">
           <Button size="sm" variant="secondary" onClick={() => setIsOpen(true)}>
-            Report a misspelling
+            {t('revision.report')}
           </Button>
           {until === null ? null : (
             <span className="text-ink-2">
-              Free until <DateTime value={until} format="longDate" />
+              {t.rich('revision.freeUntil', { date: slot(<DateTime value={until} format="longDate" />) })}
             </span>
           )}
         </p>

@@ -1,4 +1,3 @@
-import { revocationWords } from '#shared/certificate/revocation.ts';
 import type { DocumentDetails } from '#shared/schemas/documents.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
@@ -8,66 +7,66 @@ import { DateTime } from '#client/ui/data/date-time.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { ReadyBy } from '#client/features/documents/promise/ready-by.tsx';
 import { isDraft, statusOf } from '#client/features/documents/status.ts';
+import { words } from '#client/ui/words.ts';
+import { slot } from '#client/ui/message-tags.ts';
 
 /** Explains a document's status to its owner, with the next step. */
 export function StatusMessage({ document }: { document: DocumentDetails }) {
+  const t = words('documents');
   const { tone } = statusOf(document);
   if (isDraft(document)) {
     return (
-      <InlineAlert tone="info" title="Not paid yet">
-        You haven’t been charged. Unpaid drafts and their files are deleted after 7 days.
+      <InlineAlert tone="info" title={t('message.unpaid')}>
+        {t('message.unpaidText')}
       </InlineAlert>
     );
   }
   // Checked before the retry: a refunded order is not translated again.
   if (document.paymentStatus === 'refunded' && tone !== 'ok') {
     return (
-      <InlineAlert tone="info" title="Refunded">
-        We refunded your payment to your card. Contact us if you still need this translation.
+      <InlineAlert tone="info" title={t('message.refunded')}>
+        {t('message.refundedText')}
       </InlineAlert>
     );
   }
   if (document.paymentHold === 'refund' && tone !== 'ok') {
     return (
-      <InlineAlert tone="info" title="Refund pending">
-        Your refund is on its way to the card provider. Nobody works on this order meanwhile.
+      <InlineAlert tone="info" title={t('message.refunding')}>
+        {t('message.refundingText')}
       </InlineAlert>
     );
   }
   if (document.certificate?.revokedAt) {
     const { revokedAt, revokedClass } = document.certificate;
     return (
-      <InlineAlert tone="error" title="This certificate was revoked">
-        Revoked on <DateTime value={revokedAt} format="longDate" />.{' '}
-        {revokedClass === null ? null : revocationWords[revokedClass].explained} Please don’t use the file, and write to
-        us if you have questions.
+      <InlineAlert tone="error" title={t('message.revoked')}>
+        {t.rich('message.revokedOn', { date: slot(<DateTime value={revokedAt} format="longDate" />) })}{' '}
+        {revokedClass === null ? null : t(`message.revokedFor.${revokedClass}`)} {t('message.revokedText')}
       </InlineAlert>
     );
   }
   if (tone === 'error') return <RetryMessage id={document.id} />;
   if (tone === 'ok') {
     return (
-      <InlineAlert
-        tone="ok"
-        title={document.isCorrected ? 'Corrected by an authenticator' : 'Your translation is ready'}
-      >
-        Anyone you share it with can verify it with the code below.
+      <InlineAlert tone="ok" title={document.isCorrected ? t('message.corrected') : t('message.ready')}>
+        {t('message.readyText')}
       </InlineAlert>
     );
   }
   return (
-    <InlineAlert tone="info" title="Document in processing">
+    <InlineAlert tone="info" title={t('message.processing')}>
       {document.dueAt === null ? null : (
         <>
           <ReadyBy dueAt={document.dueAt} pausedSince={document.pausedSince} />.{' '}
         </>
       )}
-      We’ll email you when it’s ready.
+      {t('message.processingText')}
     </InlineAlert>
   );
 }
 
 function RetryMessage({ id }: { id: string }) {
+  const t = words('documents');
   const utils = trpc.useUtils();
   const retry = trpc.documents.updateStatus.useMutation({ onSuccess: () => utils.documents.invalidate() });
   return (
@@ -75,7 +74,7 @@ function RetryMessage({ id }: { id: string }) {
       <FailureAlert failure={retry.error ? describeError(retry.error) : undefined} />
       <InlineAlert
         tone="error"
-        title="The translation didn’t go through"
+        title={t('message.failed')}
         action={
           <Button
             size="sm"
@@ -83,11 +82,11 @@ function RetryMessage({ id }: { id: string }) {
             busy={retry.isPending}
             onClick={() => retry.mutate({ id, status: 'processing' })}
           >
-            Try Again
+            {words('frame')('page.tryAgain')}
           </Button>
         }
       >
-        Your payment and your file are safe. Try again, or contact us.
+        {t('message.failedText')}
       </InlineAlert>
     </>
   );

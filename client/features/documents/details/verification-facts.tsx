@@ -4,9 +4,12 @@ import { CodeText } from '#client/ui/data/code-text.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { QrCode } from '#client/ui/data/qr-code.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
+import { words } from '#client/ui/words.ts';
+import { slot } from '#client/ui/message-tags.ts';
 
 /** The verification code, and who certified it. */
 export function VerificationFacts({ document }: { document: DocumentDetails }) {
+  const t = words('documents');
   const { verification } = document;
   const code = verification?.verificationCode ?? document.verificationCode;
   const isVerifiable = verification?.isAuthenticated === true;
@@ -16,26 +19,26 @@ export function VerificationFacts({ document }: { document: DocumentDetails }) {
         className="min-w-0 flex-1 basis-72"
         facts={[
           {
-            term: 'Verification code',
+            term: t('verification.code'),
             value: (
               <CodeText
                 code={code}
                 groups={codeGroups(code).map((group) => group.length)}
                 copy
-                label="verification code"
+                label={t('verification.codeNoun')}
               />
             ),
           },
-          { term: 'Authenticated', value: authenticated(document) },
+          { term: t('verification.authenticated'), value: authenticated(document) },
           ...(verification?.authenticationDate
-            ? [{ term: 'Authentication date', value: <DateTime value={verification.authenticationDate} /> }]
+            ? [{ term: t('verification.date'), value: <DateTime value={verification.authenticationDate} /> }]
             : []),
         ]}
       />
       {isVerifiable ? (
         <QrCode
           value={`${window.location.origin}/verify?code=${code}`}
-          label="Opens this code’s public verification page"
+          label={t('verification.qr')}
           className="size-28 shrink-0 rounded-control border border-line max-md:hidden"
         />
       ) : null}
@@ -44,17 +47,12 @@ export function VerificationFacts({ document }: { document: DocumentDetails }) {
 }
 
 function authenticated({ verification, paymentStatus }: DocumentDetails) {
+  const t = words('documents');
   if (verification?.isAuthenticated) {
-    return (
-      <>
-        Yes
-        {verification.authenticatedByName ? (
-          <>
-            , by <bdi>{verification.authenticatedByName}</bdi>
-          </>
-        ) : null}
-      </>
-    );
+    const { authenticatedByName } = verification;
+    return authenticatedByName
+      ? t.rich('verification.yesBy', { name: slot(<bdi>{authenticatedByName}</bdi>) })
+      : t('verification.yes');
   }
-  return paymentStatus === 'unpaid' ? 'Not yet processed' : 'Pending';
+  return paymentStatus === 'unpaid' ? t('verification.notYet') : t('verification.pending');
 }

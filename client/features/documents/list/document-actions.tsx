@@ -8,6 +8,7 @@ import { useFileAction } from '#client/lib/use-file-action.tsx';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { isDraft, statusOf } from '#client/features/documents/status.ts';
+import { words } from '#client/ui/words.ts';
 
 type Kind = 'original' | 'translation';
 
@@ -20,13 +21,15 @@ export function linkTo(id: string, kind: Kind, disposition: 'inline' | 'attachme
 }
 
 function waitingLabel(document: DocumentView): string {
-  if (document.paymentStatus === 'refunded') return 'Payment refunded';
-  if (document.paymentHold === 'refund') return 'Your refund is on its way';
-  return statusOf(document).tone === 'error' ? 'The translation needs attention' : 'Document in processing';
+  const t = words('documents');
+  if (document.paymentStatus === 'refunded') return t('actions.refunded');
+  if (document.paymentHold === 'refund') return t('actions.refunding');
+  return statusOf(document).tone === 'error' ? t('actions.failed') : t('actions.processing');
 }
 
 /** Views and downloads a finished translation; before that, shows its status. */
 export function DocumentActions({ document }: { document: DocumentView }) {
+  const t = words('documents');
   const file = useFileAction();
   const { id } = document;
   const name = paperName(document);
@@ -35,9 +38,9 @@ export function DocumentActions({ document }: { document: DocumentView }) {
       <ButtonLink
         size="sm"
         variant="secondary"
-        render={<Link to="/dashboard/upload" search={{ draft: id }} aria-label={`Resume payment of ${name}`} />}
+        render={<Link to="/dashboard/upload" search={{ draft: id }} aria-label={t('actions.resumeOf', { name })} />}
       >
-        Resume payment
+        {t('actions.resume')}
       </ButtonLink>
     );
   }
@@ -49,19 +52,19 @@ export function DocumentActions({ document }: { document: DocumentView }) {
       <Button
         size="sm"
         icon={<Download aria-hidden="true" />}
-        aria-label={`Download ${name}`}
+        aria-label={t('actions.downloadOf', { name })}
         onClick={() => file.download(linkTo(id, 'translation', 'attachment'))}
       >
-        Download
+        {t('actions.download')}
       </Button>
       <Button
         size="sm"
         variant="secondary"
         icon={<Eye aria-hidden="true" />}
-        aria-label={`View ${name}`}
+        aria-label={t('actions.viewOf', { name })}
         onClick={() => file.view(linkTo(id, 'translation', 'inline'), { name, mimetype: document.translationMimetype })}
       >
-        View
+        {t('actions.view')}
       </Button>
       {file.viewer}
     </span>

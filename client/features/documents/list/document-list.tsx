@@ -9,6 +9,7 @@ import { ListPage } from '#client/ui/data/list-page.tsx';
 import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
 import { DocumentCard, documentColumns } from './document-rows.tsx';
 import { listQuery, statusChoices, type ListSearch } from './list-search.ts';
+import { words } from '#client/ui/words.ts';
 
 export interface DocumentListProps {
   search: ListSearch;
@@ -17,42 +18,41 @@ export interface DocumentListProps {
 
 /** The customer's documents with search, status filter, and a grid or table. */
 export function DocumentList({ search, onChange }: DocumentListProps) {
+  const t = words('documents');
   const list = trpc.documents.list.useQuery(listQuery(search), { placeholderData: (previous) => previous });
   const isFiltered = search.q !== undefined || search.status !== undefined;
   return (
     <ListPage
-      caption="My translations"
+      caption={t('list.caption')}
       query={list}
       layout={search.view === 'list' ? 'table' : 'grid'}
-      columns={documentColumns}
+      columns={documentColumns()}
       rowKey={(document) => document.id}
       renderCard={(document) => <DocumentCard document={document} />}
       onRowPress={(document) => onChange({ doc: document.id })}
       error={loadError(list, 'DOCUMENTS_FAILED')}
-      search={{ label: 'Search documents', value: search.q, onSearch: (q) => onChange({ q, page: undefined }) }}
+      search={{ label: t('list.search'), value: search.q, onSearch: (q) => onChange({ q, page: undefined }) }}
       filters={<StatusFilter status={search.status} counts={list.data?.counts} onChange={onChange} />}
       actions={<ViewControl view={search.view} onChange={onChange} />}
       empty={{
-        title: 'No documents found',
-        text: 'Your translations and their progress will appear here.',
-        action: <ButtonLink render={<Link to="/dashboard/upload" />}>Go to Translations</ButtonLink>,
+        title: t('list.none'),
+        text: t('list.noneText'),
+        action: <ButtonLink render={<Link to="/dashboard/upload" />}>{t('list.order')}</ButtonLink>,
       }}
       filtered={
         isFiltered
           ? {
-              title: 'No documents found',
-              text: 'Nothing matches your search and filters.',
+              title: t('list.none'),
+              text: t('list.noMatch'),
               onClear: () => onChange({ q: undefined, status: undefined, page: undefined }),
             }
           : undefined
       }
-      noun="documents"
+      noun={t('list.noun')}
       onPage={(page) => onChange({ page })}
     />
   );
 }
-
-const statusLabels = { pending: 'Pending', processing: 'In Progress', completed: 'Completed', error: 'Error' } as const;
 
 interface StatusFilterProps extends Pick<DocumentListProps, 'onChange'> {
   status: ListSearch['status'];
@@ -60,16 +60,17 @@ interface StatusFilterProps extends Pick<DocumentListProps, 'onChange'> {
 }
 
 function StatusFilter({ status: chosen, counts, onChange }: StatusFilterProps) {
+  const t = words('documents');
   const all = counts ? statusChoices.reduce((sum, status) => sum + (counts[status] ?? 0), 0) : undefined;
   return (
     <FilterChips
-      label="Status"
+      label={t('list.columns.status')}
       value={chosen ?? 'all'}
       chips={[
-        { value: 'all' as const, label: 'All', count: all },
+        { value: 'all' as const, label: t('list.all'), count: all },
         ...statusChoices.map((status) => ({
           value: status,
-          label: statusLabels[status],
+          label: words('parts')(`status.${status}`),
           count: counts && (counts[status] ?? 0),
         })),
       ]}
@@ -83,14 +84,15 @@ interface ViewControlProps extends Pick<DocumentListProps, 'onChange'> {
 }
 
 function ViewControl({ view: chosen, onChange }: ViewControlProps) {
+  const t = words('documents');
   return (
     <SegmentedControl
       className="max-md:hidden"
-      label="View"
+      label={t('list.view')}
       value={chosen ?? 'grid'}
       segments={[
-        { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden="true" />, iconOnly: true },
-        { value: 'list', label: 'List', icon: <List aria-hidden="true" />, iconOnly: true },
+        { value: 'grid', label: t('list.grid'), icon: <LayoutGrid aria-hidden="true" />, iconOnly: true },
+        { value: 'list', label: t('list.table'), icon: <List aria-hidden="true" />, iconOnly: true },
       ]}
       onChange={(view) => onChange({ view: view === 'list' ? 'list' : undefined })}
     />

@@ -1,6 +1,5 @@
 import { paperName, paperSubtitle, paperTitle } from '#shared/certificate/title.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
-import { formatPages } from '#client/lib/format.ts';
 import type { Column } from '#client/ui/data/data-table.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { Money } from '#client/ui/data/money.tsx';
@@ -10,45 +9,64 @@ import { DocumentWhen } from '#client/features/documents/document-when.tsx';
 import { PaperName } from '#client/features/documents/paper-name.tsx';
 import { Thumbnail } from '#client/features/documents/thumbnail.tsx';
 import { DocumentActions, DocumentLink } from './document-actions.tsx';
+import { words } from '#client/ui/words.ts';
+import { languageName } from '#client/ui/language-name.ts';
 
-export const documentColumns: readonly Column<DocumentView>[] = [
-  {
-    key: 'document',
-    header: 'Document',
-    rowHeader: true,
-    cell: (document) => (
-      <span className="flex items-center gap-3">
-        <Thumbnail url={document.thumbnailUrl} size="row" />
-        <span className="min-w-0">
-          <DocumentLink id={document.id}>
-            <PaperName paper={document} />
-          </DocumentLink>
+export const documentColumns = (): readonly Column<DocumentView>[] => {
+  const t = words('documents');
+  return [
+    {
+      key: 'document',
+      header: t('list.columns.document'),
+      rowHeader: true,
+      cell: (document) => (
+        <span className="flex items-center gap-3">
+          <Thumbnail url={document.thumbnailUrl} size="row" />
+          <span className="min-w-0">
+            <DocumentLink id={document.id}>
+              <PaperName paper={document} />
+            </DocumentLink>
+          </span>
         </span>
-      </span>
-    ),
-  },
-  { key: 'status', header: 'Status', cell: (document) => <DocumentStatusBadge document={document} /> },
-  { key: 'language', header: 'Language', cell: (document) => document.sourceLanguage, className: 'max-xl:hidden' },
-  { key: 'pages', header: 'Pages', align: 'end', cell: (document) => document.pages },
-  { key: 'price', header: 'Price', align: 'end', cell: (document) => <Money cents={document.totalCostCents} /> },
-  {
-    key: 'created',
-    header: 'Created',
-    className: 'max-xl:hidden',
-    cell: (document) => <DateTime value={document.createdAt} format="date" className="whitespace-nowrap" />,
-  },
-  {
-    key: 'actions',
-    header: 'Actions',
-    hideHeader: true,
-    align: 'end',
-    cell: (document) => (
-      <div className="flex justify-end">
-        <DocumentActions document={document} />
-      </div>
-    ),
-  },
-];
+      ),
+    },
+    {
+      key: 'status',
+      header: t('list.columns.status'),
+      cell: (document) => <DocumentStatusBadge document={document} />,
+    },
+    {
+      key: 'language',
+      header: t('list.columns.language'),
+      cell: (document) => languageName(document.sourceLanguage),
+      className: 'max-xl:hidden',
+    },
+    { key: 'pages', header: t('list.columns.pages'), align: 'end', cell: (document) => document.pages },
+    {
+      key: 'price',
+      header: t('list.columns.price'),
+      align: 'end',
+      cell: (document) => <Money cents={document.totalCostCents} />,
+    },
+    {
+      key: 'created',
+      header: t('list.columns.created'),
+      className: 'max-xl:hidden',
+      cell: (document) => <DateTime value={document.createdAt} format="date" className="whitespace-nowrap" />,
+    },
+    {
+      key: 'actions',
+      header: t('list.columns.actions'),
+      hideHeader: true,
+      align: 'end',
+      cell: (document) => (
+        <div className="flex justify-end">
+          <DocumentActions document={document} />
+        </div>
+      ),
+    },
+  ];
+};
 
 /** A document's card, in the grid and on phones. */
 export function DocumentCard({ document }: { document: DocumentView }) {
@@ -64,14 +82,17 @@ export function DocumentCard({ document }: { document: DocumentView }) {
       )}
       meta={
         <>
-          {formatPages(document.pages)} · <DocumentWhen document={document} />
+          {words('offer')('pages', { count: document.pages })} · <DocumentWhen document={document} />
         </>
       }
       badge={<DocumentStatusBadge document={document} />}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-ink-2">
         <span>
-          {document.sourceLanguage} → {document.targetLanguage}
+          {words('documents')('list.pair', {
+            source: languageName(document.sourceLanguage),
+            target: languageName(document.targetLanguage),
+          })}
         </span>
         <Money cents={document.totalCostCents} className="font-semibold text-ink" />
       </div>

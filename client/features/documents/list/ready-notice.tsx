@@ -8,6 +8,7 @@ import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { linkTo } from './document-actions.tsx';
 import { statusOf } from '#client/features/documents/status.ts';
 import { newestQuery } from './newest-documents.ts';
+import { words } from '#client/ui/words.ts';
 
 const pollIntervalMs = 20_000;
 
@@ -22,17 +23,18 @@ export function ReadyNotice() {
 
   useEffect(() => {
     if (!data) return;
+    const t = words('documents');
     const before = known.current;
     known.current = new Map(data.items.map((document) => [document.id, isReady(document)]));
     for (const document of data.items) {
       if (!isReady(document) || before?.get(document.id) !== false) continue;
       toast.show({
         tone: 'ok',
-        title: 'Your translation is ready!',
+        title: t('actions.ready'),
         description: <bdi>{paperName(document)}</bdi>,
         timeout: limits.readyToastMs,
         action: {
-          label: 'Download',
+          label: t('actions.download'),
           onPress: () => file.download(linkTo(document.id, 'translation', 'attachment')),
         },
       });

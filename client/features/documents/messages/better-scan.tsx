@@ -4,11 +4,11 @@ import { useRef } from 'react';
 import type { DocumentDetails } from '#shared/schemas/documents.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
-import { formatPages } from '#client/lib/format.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { uploadFile } from '#client/lib/upload.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { words } from '#client/ui/words.ts';
 
 /** Loads the schema with the first answer, which keeps it out of the page's chunk. */
 async function readAnswer(answer: unknown) {
@@ -24,6 +24,7 @@ async function isBlurred(file: File): Promise<boolean> {
 
 /** Replaces the file of an order with a better scan of the same pages. */
 export function BetterScan({ document }: { document: DocumentDetails }) {
+  const t = words('documents');
   const { id, pages } = document;
   const input = useRef<HTMLInputElement>(null);
   const utils = trpc.useUtils();
@@ -31,10 +32,8 @@ export function BetterScan({ document }: { document: DocumentDetails }) {
   const send = useMutation({
     mutationFn: (file: File) => uploadFile({ url: `/files/scans/${id}`, file, parse: readAnswer }),
     async onSuccess(_answer, file) {
-      const description = (await isBlurred(file))
-        ? 'Our translator has it now. It looks blurred, so please send a sharper one if you can.'
-        : 'Our translator has it now.';
-      toast.show({ tone: 'ok', title: 'Thank you for the better scan', description });
+      const description = (await isBlurred(file)) ? t('messages.scanBlurred') : t('messages.scanThanksText');
+      toast.show({ tone: 'ok', title: t('messages.scanThanks'), description });
     },
     onSettled: () => utils.documents.invalidate(),
   });
@@ -44,7 +43,7 @@ export function BetterScan({ document }: { document: DocumentDetails }) {
         ref={input}
         type="file"
         accept="application/pdf,image/jpeg,image/png,image/heic,image/heif,.heic,.heif"
-        aria-label="Better scan"
+        aria-label={t('messages.scan')}
         className="sr-only"
         tabIndex={-1}
         onChange={(event) => {
@@ -60,11 +59,9 @@ export function BetterScan({ document }: { document: DocumentDetails }) {
         busy={send.isPending}
         onClick={() => input.current?.click()}
       >
-        Send a better scan
+        {t('messages.sendScan')}
       </Button>
-      <p className="w-full text-sm text-ink-2">
-        A better scan replaces your file. It needs the same {formatPages(pages)}, and the price stays.
-      </p>
+      <p className="w-full text-sm text-ink-2">{t('messages.scanText', { pages })}</p>
       <FailureAlert failure={send.error ? describeError(send.error) : undefined} />
     </>
   );

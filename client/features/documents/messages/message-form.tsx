@@ -5,6 +5,7 @@ import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
+import { words } from '#client/ui/words.ts';
 
 export interface MessageFormProps {
   label: string;
@@ -16,6 +17,7 @@ export interface MessageFormProps {
 
 /** Writes one message. The text stays until the message is stored. */
 export function MessageForm({ label, isSending, failure, onSend }: MessageFormProps) {
+  const t = words('parts');
   const [text, setText] = useState('');
   const [messageId, setMessageId] = useState(() => crypto.randomUUID());
   const [isSubmitted, setIsSubmitted] = useState(false);
@@ -51,7 +53,7 @@ export function MessageForm({ label, isSending, failure, onSend }: MessageFormPr
         />
       </Field>
       <Button type="submit" size="sm" variant="secondary" busy={isSending} className="justify-self-start">
-        Send message
+        {t('conversation.send')}
       </Button>
     </form>
   );

@@ -1,5 +1,7 @@
 import type { DocumentMessage } from '#shared/schemas/conversation.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
+import { slot } from '#client/ui/message-tags.ts';
+import { words } from '#client/ui/words.ts';
 
 export interface MessageListProps {
   messages: readonly DocumentMessage[];
@@ -9,9 +11,10 @@ export interface MessageListProps {
 
 /** Messages about a document, oldest first. */
 export function MessageList({ messages, reader }: MessageListProps) {
+  const t = words('parts');
   if (messages.length === 0) return null;
   return (
-    <ol aria-label="Messages" className="grid gap-2">
+    <ol aria-label={t('conversation.title')} className="grid gap-2">
       {messages.map(({ id, author, message, writtenAt }) => (
         <li
           key={id}
@@ -22,7 +25,7 @@ export function MessageList({ messages, reader }: MessageListProps) {
           }
         >
           <p className="text-xs text-ink-2">
-            {nameOf(author, reader)}, <DateTime value={writtenAt} />
+            {t.rich('conversation.by', { name: nameOf(author, reader), time: slot(<DateTime value={writtenAt} />) })}
           </p>
           <p dir="auto" className="wrap-anywhere whitespace-pre-line">
             {message}
@@ -34,6 +37,7 @@ export function MessageList({ messages, reader }: MessageListProps) {
 }
 
 function nameOf(author: DocumentMessage['author'], reader: DocumentMessage['author']): string {
-  if (author === 'staff') return reader === 'staff' ? 'Our team' : 'Our translator';
-  return reader === 'customer' ? 'You' : 'The customer';
+  const t = words('parts');
+  if (author === 'staff') return reader === 'staff' ? t('conversation.team') : t('conversation.translator');
+  return reader === 'customer' ? t('conversation.you') : t('conversation.customer');
 }

@@ -8,9 +8,11 @@ import { BetterScan } from './better-scan.tsx';
 import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
 import { useMarkRead } from './use-mark-read.ts';
+import { words } from '#client/ui/words.ts';
 
 /** The conversation about an order, for its owner: messages, and a better scan while a translator can use it. */
 export function MessagePart({ document }: { document: DocumentDetails }) {
+  const t = words('documents');
   const { id } = document;
   const utils = trpc.useUtils();
   const { data } = trpc.documents.messages.useQuery({ id }, { enabled: document.paymentStatus !== 'unpaid' });
@@ -22,12 +24,12 @@ export function MessagePart({ document }: { document: DocumentDetails }) {
   const [isWriting, setIsWriting] = useState(false);
   if (!data || (data.refusal !== null && data.items.length === 0)) return null;
   return (
-    <DetailSection title="Messages">
+    <DetailSection title={t('messages.title')}>
       <div className="grid gap-3 pt-3">
         <MessageList messages={data.items} reader="customer" />
         {data.refusal === null && isWriting ? (
           <MessageForm
-            label="Your message to the translator"
+            label={t('messages.yours')}
             isSending={send.isPending}
             failure={send.error ? describeError(send.error) : undefined}
             onSend={(message) => send.mutateAsync({ id, ...message })}
@@ -37,7 +39,7 @@ export function MessagePart({ document }: { document: DocumentDetails }) {
           <div className="flex flex-wrap gap-2">
             {isWriting ? null : (
               <Button size="sm" variant="secondary" onClick={() => setIsWriting(true)}>
-                Write to the translator
+                {t('messages.write')}
               </Button>
             )}
             <BetterScan document={document} />

@@ -1,23 +1,23 @@
 import { lazy, Suspense, useState } from 'react';
 import type { DocumentDetails } from '#shared/schemas/documents.ts';
 import { Button } from '#client/ui/button/button.tsx';
+import { words } from '#client/ui/words.ts';
 
 /** Loaded with the first change, since it holds the rules of names. */
 const PeopleDialog = lazy(async () => ({ default: (await import('./people-dialog.tsx')).PeopleDialog }));
 
 /** The names of a document, which its owner may change until it is decided. */
 export function DocumentPeople({ document }: { document: DocumentDetails }) {
+  const t = words('documents');
   const { people, canChangePeople } = document;
   const [isOpen, setIsOpen] = useState(false);
   if (people.length === 0 && !canChangePeople) return null;
   return (
     <div className="grid gap-3 pt-3">
       {people.length === 0 ? (
-        <p className="text-sm text-ink-2">
-          Tell us how the passports spell the names in this document, and the translation will spell them the same.
-        </p>
+        <p className="text-sm text-ink-2">{t('people.text')}</p>
       ) : (
-        <ul aria-label="Names as in the passport" className="grid gap-1">
+        <ul aria-label={t('people.title')} className="grid gap-1">
           {people.map(({ name, nativeName }) => (
             <li key={name} className="wrap-anywhere">
               <bdi>{name}</bdi>
@@ -29,7 +29,7 @@ export function DocumentPeople({ document }: { document: DocumentDetails }) {
       {canChangePeople ? (
         <div>
           <Button size="sm" variant="secondary" onClick={() => setIsOpen(true)}>
-            {people.length === 0 ? 'Add names' : 'Change names'}
+            {people.length === 0 ? t('people.add') : t('people.change')}
           </Button>
         </div>
       ) : null}

@@ -10,9 +10,12 @@ import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { NameEntry } from './name-entry.tsx';
+import { words } from '#client/ui/words.ts';
+import { slot } from '#client/ui/message-tags.ts';
 
 /** The customer's names as in the passport, offered with each order. */
 export function FamilyList() {
+  const t = words('documents');
   const utils = trpc.useUtils();
   const query = trpc.documents.family.useQuery();
   const [changed, setChanged] = useState<FamilyMember>();
@@ -48,20 +51,27 @@ export function FamilyList() {
     >
       <div className="grid gap-4">
         {query.data && query.data.items.length > 0 ? (
-          <ul
-            aria-label="Names as in the passport"
-            className="divide-y divide-line rounded-card border border-line bg-sheet"
-          >
+          <ul aria-label={t('people.title')} className="divide-y divide-line rounded-card border border-line bg-sheet">
             {query.data.items.map((member) => (
               <li key={member.id} className="flex items-center gap-2 py-2 ps-4 pe-2">
                 <span className="min-w-0 flex-1 wrap-anywhere">
                   <bdi>{member.name}</bdi>
                   {member.nativeName === null ? null : <bdi className="ms-3 text-ink-2">{member.nativeName}</bdi>}
                 </span>
-                <IconButton size="sm" label={`Change ${member.name}`} title="Change" onClick={() => setChanged(member)}>
+                <IconButton
+                  size="sm"
+                  label={t('people.changeOf', { name: member.name })}
+                  title={t('people.changeOne')}
+                  onClick={() => setChanged(member)}
+                >
                   <Pencil aria-hidden="true" />
                 </IconButton>
-                <IconButton size="sm" label={`Remove ${member.name}`} title="Remove" onClick={() => setRemoved(member)}>
+                <IconButton
+                  size="sm"
+                  label={t('people.removeOf', { name: member.name })}
+                  title={t('people.remove')}
+                  onClick={() => setRemoved(member)}
+                >
                   <X aria-hidden="true" />
                 </IconButton>
               </li>
@@ -69,7 +79,12 @@ export function FamilyList() {
           </ul>
         ) : null}
         <FailureAlert failure={changed ? undefined : failure} />
-        <NameEntry hasNative submitLabel="Add name" disabled={save.isPending} onPerson={(person) => keep(person)} />
+        <NameEntry
+          hasNative
+          submitLabel={t('people.addName')}
+          disabled={save.isPending}
+          onPerson={(person) => keep(person)}
+        />
       </div>
       {changed ? (
         <Dialog
@@ -80,14 +95,14 @@ export function FamilyList() {
               setChanged(undefined);
             }
           }}
-          title="Change the name"
-          description="Documents that are still being translated take the new spelling."
+          title={t('people.changeTitle')}
+          description={t('people.changeText')}
         >
           <FailureAlert failure={failure} />
           <NameEntry
             hasNative
             initial={changed}
-            submitLabel="Save"
+            submitLabel={t('people.save')}
             disabled={save.isPending}
             onPerson={(person) => keep(person, changed.id)}
           />
@@ -98,13 +113,9 @@ export function FamilyList() {
         onOpenChange={(open) => {
           if (!open) setRemoved(undefined);
         }}
-        title={
-          <>
-            Remove “<bdi>{removed?.name}</bdi>”?
-          </>
-        }
-        description="We won’t offer this name with your next orders. Documents you have ordered keep it."
-        confirmLabel="Remove name"
+        title={t.rich('people.removeTitle', { name: slot(<bdi>{removed?.name}</bdi>) })}
+        description={t('people.removeText')}
+        confirmLabel={t('people.removeConfirm')}
         busy={remove.isPending}
         error={remove.error ? describeError(remove.error).text : undefined}
         onConfirm={() => {

@@ -8,6 +8,7 @@ import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { checkName } from './people.ts';
 import { PassportPhoto } from './passport-photo.tsx';
+import { words } from '#client/ui/words.ts';
 
 export interface NameEntryProps {
   /** Asks for the document's own spelling, too. */
@@ -25,6 +26,7 @@ const empty = { name: '', nativeName: '' };
 
 /** One name: typed, or read from a photo of the passport. */
 export function NameEntry({ hasNative, disabled, initial, submitLabel, addsOnLeave, onPerson }: NameEntryProps) {
+  const t = words('documents');
   const group = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(initial ? { ...initial, nativeName: initial.nativeName ?? '' } : empty);
   const [isChecked, setIsChecked] = useState(false);
@@ -56,11 +58,7 @@ export function NameEntry({ hasNative, disabled, initial, submitLabel, addsOnLea
       }}
     >
       <div className={hasNative ? 'grid gap-3 sm:grid-cols-2' : 'grid gap-3'}>
-        <Field
-          label="Name as in the passport"
-          disabled={disabled === true}
-          error={errors.name && messageOf(errors.name).text}
-        >
+        <Field label={t('people.name')} disabled={disabled === true} error={errors.name && messageOf(errors.name).text}>
           <TextInput
             autoComplete="off"
             spellCheck={false}
@@ -76,7 +74,7 @@ export function NameEntry({ hasNative, disabled, initial, submitLabel, addsOnLea
         </Field>
         {hasNative ? (
           <Field
-            label="As the document writes it"
+            label={t('people.native')}
             optional
             disabled={disabled === true}
             error={errors.nativeName && messageOf(errors.nativeName).text}

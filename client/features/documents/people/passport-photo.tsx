@@ -5,9 +5,11 @@ import { describeError } from '#client/lib/error-message.ts';
 import { uploadFile } from '#client/lib/upload.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { MessageText } from '#client/ui/feedback/message-text.tsx';
+import { words } from '#client/ui/words.ts';
 
 /** Reads a name from a photo of a passport's machine-readable lines; the photo is not kept. */
 export function PassportPhoto({ disabled, onName }: { disabled: boolean; onName: (name: string) => void }) {
+  const t = words('documents');
   const read = useMutation({
     mutationFn: (file: File) =>
       uploadFile({ url: '/files/passport-names', file, parse: (answer) => passportNameOutput.parse(answer) }),
@@ -26,10 +28,10 @@ export function PassportPhoto({ disabled, onName }: { disabled: boolean; onName:
         busy={read.isPending}
         onClick={() => choosePhoto((file) => read.mutate(file))}
       >
-        Read it from a passport photo
+        {t('people.photo')}
       </Button>
       <p role="status" className="text-sm text-ink-2 empty:hidden">
-        {read.isPending ? 'Reading the photo…' : read.data ? outcome(read.data) : null}
+        {read.isPending ? t('people.reading') : read.data ? outcome(read.data) : null}
       </p>
       <p role="alert" className="text-sm font-medium text-seal empty:hidden">
         {failure ? <MessageText text={failure.text} lang={failure.lang} /> : null}
@@ -51,8 +53,7 @@ function choosePhoto(onFile: (file: File) => void): void {
 }
 
 function outcome({ name, valid }: PassportName): string {
-  if (name === null) return 'We couldn’t read the two lines at the bottom of the passport. Please type the name.';
-  return valid
-    ? 'We read the name and didn’t keep the photo. Compare it with the passport, then add it.'
-    : 'Some letters were hard to read. Compare the name letter by letter, then add it.';
+  const t = words('documents');
+  if (name === null) return t('people.unreadable');
+  return valid ? t('people.read') : t('people.readBadly');
 }

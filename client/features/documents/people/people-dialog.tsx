@@ -8,9 +8,11 @@ import { Button } from '#client/ui/button/button.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { PeopleFields } from './people-fields.tsx';
+import { words } from '#client/ui/words.ts';
 
 /** Changes the names of a document. */
 export function PeopleDialog({ document, onClose }: { document: DocumentDetails; onClose: () => void }) {
+  const t = words('documents');
   const { id, sourceLanguage } = document;
   const utils = trpc.useUtils();
   const toast = useToast();
@@ -19,7 +21,7 @@ export function PeopleDialog({ document, onClose }: { document: DocumentDetails;
     onSuccess(saved) {
       utils.documents.get.setData({ id }, saved);
       void utils.documents.family.invalidate();
-      toast.show({ tone: 'ok', title: 'Names saved' });
+      toast.show({ tone: 'ok', title: t('people.saved') });
       onClose();
     },
   });
@@ -29,10 +31,10 @@ export function PeopleDialog({ document, onClose }: { document: DocumentDetails;
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title="Names as in the passport"
+      title={t('people.title')}
       footer={
         <Button busy={save.isPending} onClick={() => save.mutate({ id, people: [...people] })}>
-          Save
+          {t('people.save')}
         </Button>
       }
     >

@@ -7,6 +7,7 @@ import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { FieldsOnDemand } from '#client/ui/form/fields-on-demand.tsx';
 import { NameEntry } from './name-entry.tsx';
 import { hasOwnScript, withPerson } from './people.ts';
+import { words } from '#client/ui/words.ts';
 
 export interface PeopleFieldsProps {
   people: readonly NamedPerson[];
@@ -20,21 +21,20 @@ export interface PeopleFieldsProps {
 
 /** The people whom a document names, spelled as in their passports. Optional. */
 export function PeopleFields({ people, language, disabled, isCollapsible = false, onChange }: PeopleFieldsProps) {
+  const t = words('documents');
   const isFull = people.length >= factLimits.holders;
   return (
     <FieldsOnDemand
-      label="Add names as in the passport"
+      label={t('people.collapsed')}
       icon={<UserPlus aria-hidden="true" />}
       disabled={disabled}
       isOpen={!isCollapsible || people.length > 0}
     >
       <fieldset className="grid min-w-0 gap-3">
         <legend className="mb-1.5 text-sm font-semibold">
-          Names as in the passport <span className="font-normal text-ink-3">(optional)</span>
+          {t('people.title')} <span className="font-normal text-ink-3">{words('frame')('form.optional')}</span>
         </legend>
-        <p className="-mt-3 text-sm text-ink-2">
-          We’ll spell each name in the translation exactly as you give it here.
-        </p>
+        <p className="-mt-3 text-sm text-ink-2">{t('people.hint')}</p>
         <PeopleList
           people={people}
           disabled={disabled}
@@ -50,7 +50,7 @@ export function PeopleFields({ people, language, disabled, isCollapsible = false
             <NameEntry
               hasNative={hasOwnScript(language)}
               disabled={disabled}
-              submitLabel="Add name"
+              submitLabel={t('people.addName')}
               addsOnLeave
               onPerson={(person) => {
                 onChange(withPerson(people, person));
@@ -73,9 +73,10 @@ function PeopleList({
   disabled: boolean;
   onRemove: (name: string) => void;
 }) {
+  const t = words('documents');
   if (people.length === 0) return null;
   return (
-    <ul aria-label="Names of this document" className="divide-y divide-line rounded-control border border-line">
+    <ul aria-label={t('people.ofDocument')} className="divide-y divide-line rounded-control border border-line">
       {people.map(({ name, nativeName }) => (
         <li key={name} className="flex items-center gap-3 py-1 ps-3 pe-1">
           <span className="min-w-0 flex-1 wrap-anywhere">
@@ -84,8 +85,8 @@ function PeopleList({
           </span>
           <IconButton
             size="sm"
-            label={`Remove ${name}`}
-            title="Remove"
+            label={t('people.removeOf', { name })}
+            title={t('people.remove')}
             disabled={disabled}
             onClick={() => onRemove(name)}
           >
@@ -107,12 +108,13 @@ function FamilyChoices({
   disabled: boolean;
   onPerson: (person: NamedPerson) => void;
 }) {
+  const t = words('documents');
   const { data } = trpc.documents.family.useQuery();
   const isListed = (name: string) => people.some((person) => person.name.toLowerCase() === name.toLowerCase());
   const offered = (data?.items ?? []).filter(({ name }) => !isListed(name));
   if (offered.length === 0) return null;
   return (
-    <div role="group" aria-label="Names from your list" className="flex flex-wrap gap-2">
+    <div role="group" aria-label={t('people.known')} className="flex flex-wrap gap-2">
       {offered.map(({ id, name, nativeName }) => (
         <Button
           key={id}
@@ -120,7 +122,7 @@ function FamilyChoices({
           variant="secondary"
           icon={<UserPlus aria-hidden="true" />}
           disabled={disabled}
-          aria-label={`Add ${name}`}
+          aria-label={t('people.addOf', { name })}
           onClick={() => onPerson({ name, nativeName })}
         >
           <bdi>{name}</bdi>

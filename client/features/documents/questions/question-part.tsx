@@ -10,9 +10,12 @@ import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
 import { QuestionPicture } from './question-picture.tsx';
+import { words } from '#client/ui/words.ts';
+import { slot } from '#client/ui/message-tags.ts';
 
 /** Questions about a document, for its owner; open ones first, each with an answer field. */
 export function QuestionPart({ documentId }: { documentId: string }) {
+  const t = words('documents');
   const { data } = trpc.documents.questions.useQuery({ documentId });
   const items = data?.items ?? [];
   if (items.length === 0) return null;
@@ -21,14 +24,10 @@ export function QuestionPart({ documentId }: { documentId: string }) {
   return (
     <section aria-labelledby="document-questions">
       <h3 id="document-questions" className="border-b border-line pb-1 font-serif text-lg font-semibold">
-        {open.length > 1 ? 'We have questions for you' : open.length === 1 ? 'We have a question for you' : 'Questions'}
+        {open.length > 0 ? t('questions.open', { count: open.length }) : t('questions.title')}
       </h3>
       {open.length > 0 ? (
-        <p className="pt-3 text-sm text-ink-2">
-          {open.length > 1
-            ? 'We need your answers to finish your translation.'
-            : 'We need your answer to finish your translation.'}
-        </p>
+        <p className="pt-3 text-sm text-ink-2">{t('questions.openText', { count: open.length })}</p>
       ) : null}
       <ul className="grid gap-4 pt-3">
         {open.map((question) => (
@@ -47,6 +46,7 @@ export function QuestionPart({ documentId }: { documentId: string }) {
 }
 
 function OpenQuestion({ question }: { question: CustomerQuestion }) {
+  const t = words('documents');
   const questionId = useId();
   const utils = trpc.useUtils();
   const toast = useToast();
@@ -54,7 +54,7 @@ function OpenQuestion({ question }: { question: CustomerQuestion }) {
   const [isSubmitted, setIsSubmitted] = useState(false);
   const send = trpc.documents.answerQuestion.useMutation({
     onSuccess() {
-      toast.show({ tone: 'ok', title: 'Thank you for your answer', description: 'Our translator has it now.' });
+      toast.show({ tone: 'ok', title: t('questions.thanks'), description: t('questions.thanksText') });
     },
     onSettled: () => utils.documents.questions.invalidate(),
   });
@@ -76,8 +76,8 @@ function OpenQuestion({ question }: { question: CustomerQuestion }) {
         <bdi>{question.question}</bdi>
       </p>
       <Field
-        label="Your answer"
-        hint={question.hasPicture ? undefined : `About page ${String(question.page)} of your document.`}
+        label={t('questions.yourAnswer')}
+        hint={question.hasPicture ? undefined : t('questions.aboutPage', { page: question.page })}
         error={isSubmitted && isMissing ? messageOf('ANSWER_REQUIRED').text : undefined}
       >
         <Textarea
@@ -95,29 +95,30 @@ function OpenQuestion({ question }: { question: CustomerQuestion }) {
         busy={send.isPending}
         className="justify-self-start max-sm:justify-self-stretch"
       >
-        Send answer
+        {t('questions.send')}
       </Button>
     </form>
   );
 }
 
 function PastQuestion({ question }: { question: CustomerQuestion }) {
+  const t = words('documents');
   const { answer, answeredAt, askedAt } = question;
   return (
     <>
       <p className="wrap-anywhere whitespace-pre-line">
         <span className="text-ink-2">
-          Asked on <DateTime value={askedAt} format="longDate" />:{' '}
+          {t.rich('questions.askedOn', { date: slot(<DateTime value={askedAt} format="longDate" />) })}{' '}
         </span>
         <bdi>{question.question}</bdi>
       </p>
       <p className="wrap-anywhere whitespace-pre-line">
         {answer === null || answeredAt === null ? (
-          <span className="text-ink-2">We no longer need an answer.</span>
+          <span className="text-ink-2">{t('questions.closed')}</span>
         ) : (
           <>
             <span className="text-ink-2">
-              Your answer on <DateTime value={answeredAt} format="longDate" />:{' '}
+              {t.rich('questions.answeredOn', { date: slot(<DateTime value={answeredAt} format="longDate" />) })}{' '}
             </span>
             <bdi>{answer}</bdi>
           </>

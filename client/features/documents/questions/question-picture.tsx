@@ -1,7 +1,9 @@
 import { trpc } from '#client/lib/trpc.ts';
+import { words } from '#client/ui/words.ts';
 
 /** The place that a question is about; nothing where it was asked without a picture. */
 export function QuestionPicture({ question }: { question: { id: string; page: number; hasPicture: boolean } }) {
+  const t = words('documents');
   const { data } = trpc.documents.questionPicture.useQuery(
     { id: question.id },
     { enabled: question.hasPicture, staleTime: Infinity },
@@ -11,7 +13,7 @@ export function QuestionPicture({ question }: { question: { id: string; page: nu
   return (
     <img
       src={`data:image/jpeg;base64,${data.picture}`}
-      alt={`Place on page ${String(question.page)} of the original, outlined in red`}
+      alt={t('questions.picture', { page: question.page })}
       className="max-h-80 w-full rounded-control border border-line bg-white object-contain"
     />
   );

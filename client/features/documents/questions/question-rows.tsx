@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { paperName } from '#shared/certificate/title.ts';
-import { countOf } from '#shared/plural.ts';
 import type { CustomerQuestion } from '#shared/schemas/conversation.ts';
 import { PaperName } from '#client/features/documents/paper-name.tsx';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { groupBy } from '#client/lib/group-by.ts';
+import { words } from '#client/ui/words.ts';
 
 /** Documents with open questions, one row each. */
 export function QuestionRows({ questions }: { questions: readonly CustomerQuestion[] }) {
+  const t = words('documents');
   const byDocument = [...groupBy(questions, ({ documentId }) => documentId)];
   return byDocument.map(([documentId, asked]) => {
     const [first] = asked;
@@ -19,16 +20,19 @@ export function QuestionRows({ questions }: { questions: readonly CustomerQuesti
           <p className="font-semibold">
             <PaperName paper={first} />
           </p>
-          <p className="text-sm text-ink-2">
-            We have {asked.length === 1 ? 'a question' : countOf(asked.length, 'question')} and need your answer to
-            finish.
-          </p>
+          <p className="text-sm text-ink-2">{t('questions.row', { count: asked.length })}</p>
         </div>
         <ButtonLink
           size="sm"
-          render={<Link to="/dashboard/progress" search={{ doc: documentId }} aria-label={`Answer about ${name}`} />}
+          render={
+            <Link
+              to="/dashboard/progress"
+              search={{ doc: documentId }}
+              aria-label={t('questions.answerAbout', { name })}
+            />
+          }
         >
-          Answer
+          {t('questions.answer')}
         </ButtonLink>
       </li>
     );

@@ -46,9 +46,24 @@ export function keepLocale(locale: Locale): void {
   document.cookie = `${localeCookie}=${locale}; Path=/; Max-Age=${String(yearSeconds)}; SameSite=Lax${secure}`;
 }
 
-/** The address of this page in a language. */
-export function currentAddressIn(locale: Locale): string {
-  return localizePath(locale, splitLocale(location.pathname).path) + location.search;
+/** Session storage of what was typed before a switch. */
+export const keptInputKey = 'typed';
+
+/** Keeps a choice of the switch and opens this page in that language. */
+export async function openInLocale(locale: Locale): Promise<void> {
+  keepLocale(locale);
+  await import('./kept-input.ts').then(({ keepInput }) => keepInput()).catch(() => undefined);
+  location.assign(localizePath(locale, splitLocale(location.pathname).path) + location.search);
+}
+
+/** Puts back what was typed before a switch. */
+export function restoreTyped(): void {
+  try {
+    if (sessionStorage.getItem(keptInputKey) === null) return;
+  } catch {
+    return;
+  }
+  import('./kept-input.ts').then(({ restoreInput }) => restoreInput()).catch(() => undefined);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { localeNames, locales, localizePath } from '#shared/locales.ts';
-import { keepLocale } from '#client/lib/i18n/document-locale.ts';
+import { keepLocale, openInLocale } from '#client/lib/i18n/document-locale.ts';
 import { currentLocale } from '#client/ui/words.ts';
 
 /** Links to this page in each language; documents of their own, so plain links. */
@@ -15,7 +15,14 @@ export function LanguageLinks() {
             hrefLang={locale}
             lang={locale}
             aria-current={locale === currentLocale() ? 'true' : undefined}
-            onClick={() => keepLocale(locale)}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+                keepLocale(locale);
+                return;
+              }
+              event.preventDefault();
+              void openInLocale(locale);
+            }}
           >
             {localeNames[locale]}
           </a>

@@ -1,17 +1,17 @@
+import { useEffect } from 'react';
 import { isLocale, localeNames, locales } from '#shared/locales.ts';
-import { currentAddressIn, keepLocale } from '#client/lib/i18n/document-locale.ts';
+import { openInLocale, restoreTyped } from '#client/lib/i18n/document-locale.ts';
 import { currentLocale, words } from '#client/ui/words.ts';
 
-/** Opens this page in another language and keeps the choice. */
+/** Opens this page in another language, and keeps the choice and what was typed. */
 export function LanguageSelect() {
+  useEffect(restoreTyped, []);
   return (
     <select
       aria-label={words('frame')('language')}
       defaultValue={currentLocale()}
       onChange={({ currentTarget: { value } }) => {
-        if (!isLocale(value)) return;
-        keepLocale(value);
-        window.location.assign(currentAddressIn(value));
+        if (isLocale(value)) void openInLocale(value);
       }}
       className="min-h-11 max-w-28 rounded-control border border-line bg-bg px-2 text-sm text-ink hover:border-line-strong"
     >

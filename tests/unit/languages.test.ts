@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { catalogue } from '#shared/errors.ts';
 import {
   defaultLocale,
   directionOf,
@@ -71,11 +72,19 @@ describe('the visitor’s language', () => {
 });
 
 describe('the catalogue', () => {
-  const english = { pages: '{count, plural, one {# page} other {# pages}}', figure: { number: '95%' }, go: '<b>Go</b>' };
+  const english = {
+    pages: '{count, plural, one {# page} other {# pages}}',
+    figure: { number: '95%' },
+    go: '<b>Go</b>',
+  };
   const arabic = '{count, plural, zero {#} one {#} two {#} few {#} many {#} other {#}}';
   test.each([
     ['a missing key', { pages: arabic, figure: { number: '95%' } }, 'go is missing'],
-    ['a key that English lacks', { pages: arabic, figure: { number: '95%' }, go: '<b>x</b>', old: 'x' }, 'old is not in'],
+    [
+      'a key that English lacks',
+      { pages: arabic, figure: { number: '95%' }, go: '<b>x</b>', old: 'x' },
+      'old is not in',
+    ],
     ['another argument', { pages: '{n, number}', figure: { number: '95%' }, go: '<b>x</b>' }, 'pages takes n'],
     ['a missing tag', { pages: arabic, figure: { number: '95%' }, go: 'x' }, 'go takes nothing'],
     ['a missing plural', { ...english, pages: english.pages }, 'pages has no form for zero, two, few, many'],
@@ -107,6 +116,16 @@ describe('the catalogue', () => {
     for (const area of areas) {
       const faults = catalogueFaults(locale, await read('en', area), await read(locale, area));
       expect([area, faults]).toEqual([area, []]);
+    }
+  });
+
+  test('each text on the list for native readers exists', async () => {
+    const list = fs.readFileSync(path.join(root, 'shared/messages/REVIEW.md'), 'utf8');
+    const listed = [...list.matchAll(/^\| `([\w-]+)\.([\w.]+)`/gm)];
+    expect(listed.length).toBeGreaterThan(30);
+    for (const [, area = '', key = ''] of listed) {
+      const keys = area === 'errors' ? Object.keys(catalogue) : flatten(await read('en', area)).map(([name]) => name);
+      expect([area, key, keys.some((name) => name === key || name.startsWith(`${key}.`))]).toEqual([area, key, true]);
     }
   });
 

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { locales, localizePath } from '#shared/locales.ts';
+import { messages as arabic } from '#shared/messages/ar/home.ts';
+import { messages as portuguese } from '#shared/messages/pt/account.ts';
+import { messages as german } from '#shared/messages/de/verify.ts';
+import { expect, test } from './support/app.ts';
+import { expectNoObjections, expectSteady, watchLayoutShifts } from './support/axe.ts';
+
+/** Public pages in the visitor's language: the browser's, or that of the switch. */
+
+const phone = { viewport: { width: 390, height: 860 }, contextOptions: { reducedMotion: 'reduce' } } as const;
+
+/** Errors and warnings of the page: failed hydration, refused scripts, missing texts. */
+function recordComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (entry) => {
+    if (entry.type() === 'error') complaints.push(entry.text());
+  });
+  return complaints;
+}
+
+test.describe('a phone in Portuguese', () => {
+  test.use({ ...phone, locale: 'pt-BR' });
+
+  test('opens the registration page in Portuguese, and its errors too', async ({ page }) => {
+    const complaints = recordComplaints(page);
+    await page.goto('/register');
+    await expect(page).toHaveURL(/\/pt\/register$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
+    await expect(page.getByRole('heading', { level: 1, name: portuguese.register.heading })).toBeVisible();
+    await page.getByRole('button', { name: portuguese.register.submit }).click();
+    await expect(page.getByRole('heading', { name: 'Há um problema' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: portuguese.fields.email })).toHaveAttribute('aria-invalid', 'true');
+    expect(complaints).toEqual([]);
+  });
+
+  test('keeps English addresses in English for a link with the switch on English', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'locale', value: 'en', url: baseURL ?? '' }]);
+    await page.goto('/verify');
+    await expect(page).toHaveURL(/\/verify$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});
+
+test.describe('a phone in Arabic', () => {
+  test.use({ ...phone, locale: 'ar' });
+
+  test('reads from the right: the brand and the texts start there', async ({ page }) => {
+    const complaints = recordComplaints(page);
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/ar$/);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    const heading = page.getByRole('heading', { level: 1, name: arabic.hero.title });
+    await expect(heading).toHaveCSS('direction', 'rtl');
+    const brand = await page.getByRole('banner').getByRole('link').first().boundingBox();
+    expect(brand?.x).toBeGreaterThan(195);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('a switch in the middle keeps the page, its address and what was typed', async ({ page }) => {
+  await page.goto('/register?redirect=%2Fdashboard');
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('João Pereira');
+  await page.getByRole('textbox', { name: 'Email' }).fill('joao@example.com');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('pt');
+  await expect(page).toHaveURL(/\/pt\/register\?redirect=/);
+  await expect(page.getByRole('textbox', { name: portuguese.fields.name })).toHaveValue('João Pereira');
+  await expect(page.getByRole('textbox', { name: portuguese.fields.email })).toHaveValue('joao@example.com');
+  await page.goto('/verify?code=TFE7K2M9QXR');
+  await expect(page).toHaveURL(/\/pt\/verify\?code=TFE7K2M9QXR$/);
+});
+
+test('links within a language stay in it, and English pages say so', async ({ page }) => {
+  await page.goto('/de');
+  await page.getByRole('link', { name: german.title }).first().click();
+  await expect(page).toHaveURL(/\/de\/verify$/);
+  await expect(page.getByRole('heading', { level: 1, name: german.heading })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click();
+  await expect(page).toHaveURL(/\/privacy$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('each language names the others to search engines, and unknown addresses are 404', async ({ page, request }) => {
+  await page.goto('/pt/verify');
+  const alternates = page.locator('link[rel=alternate][hreflang]');
+  await expect(alternates).toHaveCount(locales.length + 1);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/pt\/verify$/);
+  for (const address of ['/pt/dashboard', '/en/verify', '/pt/nothing'])
+    expect([address, (await request.get(address)).status()]).toEqual([address, 404]);
+});
+
+for (const locale of locales.filter((one) => one !== 'en')) {
+  test.describe(`${locale} on a phone`, () => {
+    test.use(phone);
+
+    test('has no axe violations and nothing beyond the edge', async ({ page }) => {
+      await watchLayoutShifts(page);
+      for (const path of ['/translations', '/verify', '/login']) {
+        await page.goto(localizePath(locale, path));
+        await page.waitForLoadState('networkidle');
+        await expectSteady(page, `${locale} ${path}`);
+      }
+      await expectNoObjections(page, `${locale} /login`);
+    });
+  });
+}
+
+test.describe('texts 40 % longer', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('are neither clipped nor beyond the edge of a small phone', async ({ page }) => {
+    for (const path of ['/', '/translations', '/verify', '/login', '/register']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      expect([path, await stretchTexts(page)]).toEqual([path, []]);
+    }
+  });
+});
+
+/** Doubles the vowels of all texts; returns what no longer fits. */
+function stretchTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      if (node.parentElement?.closest('script, style, svg, bdi') === null)
+        node.nodeValue = node.nodeValue?.replaceAll(/[aeiou]/g, '$&$&') ?? '';
+    }
+    const { clientWidth } = document.documentElement;
+    return [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        // Hidden from sight, for screen readers.
+        if (width <= 1 || !element.checkVisibility() || element.closest('svg, [aria-hidden=true]')) return false;
+        const isClipped =
+          ['hidden', 'clip'].includes(getComputedStyle(element).overflowX) &&
+          element.scrollWidth > element.clientWidth + 1;
+        return isClipped || right > clientWidth + 1 || left < -1;
+      })
+      .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 60)}`);
+  });
+}

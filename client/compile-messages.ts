@@ -1,10 +1,12 @@
 import { statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import compile from 'icu-minify/compile';
 import type { Plugin, UserConfig } from 'vite';
 import { locales } from '#shared/locales.ts';
 
 /** Compiles the catalogue at build time: messages become data, and the browser needs no ICU parser. */
 
+const memoize = fileURLToPath(new URL('lib/i18n/memoize.ts', import.meta.url));
 const catalogue = /\/shared\/messages\/(\w+)\/([\w-]+)\.ts$/;
 
 type Tree = Readonly<Record<string, unknown>>;
@@ -14,7 +16,12 @@ export function compileMessages(): Plugin {
     name: 'compile-messages',
     enforce: 'pre',
     config: (): UserConfig => ({
-      resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }] },
+      resolve: {
+        alias: [
+          { find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' },
+          { find: '@formatjs/fast-memoize', replacement: memoize },
+        ],
+      },
     }),
     async transform(_code, id) {
       const [, language = '', area = ''] = catalogue.exec(id) ?? [];

@@ -1,0 +1,22 @@
+/** Stands in for `@formatjs/fast-memoize`, of which use-intl uses this part: results by the arguments. */
+
+interface Cache<Value> {
+  create: () => { get: (key: string) => Value | undefined; set: (key: string, value: Value) => void };
+}
+
+export const strategies = { variadic: undefined };
+
+export function memoize<Arguments extends readonly unknown[], Value>(
+  compute: (...args: Arguments) => Value,
+  { cache }: { cache: Cache<Value> },
+): (...args: Arguments) => Value {
+  const results = cache.create();
+  return (...args) => {
+    const key = JSON.stringify(args);
+    const known = results.get(key);
+    if (known !== undefined) return known;
+    const value = compute(...args);
+    results.set(key, value);
+    return value;
+  };
+}

@@ -58,7 +58,7 @@ test.describe('a phone in Arabic', () => {
     const heading = page.getByRole('heading', { level: 1, name: arabic.hero.title });
     await expect(heading).toHaveCSS('direction', 'rtl');
     const brand = await page.getByRole('banner').getByRole('link').first().boundingBox();
-    expect(brand?.x).toBeGreaterThan(195);
+    expect((brand?.x ?? 0) + (brand?.width ?? 0)).toBeGreaterThan(340);
     expect(complaints).toEqual([]);
   });
 });
@@ -128,7 +128,7 @@ function stretchTexts(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { currentNode: node } = texts;
-      if (node.parentElement?.closest('script, style, svg, bdi') === null)
+      if (node.parentElement?.closest('script, style, svg, bdi, .sr-only, body [lang]') === null)
         node.nodeValue = node.nodeValue?.replaceAll(/[aeiou]/g, '$&$&') ?? '';
     }
     const { clientWidth } = document.documentElement;
@@ -136,7 +136,8 @@ function stretchTexts(page: Page): Promise<string[]> {
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect();
         // Hidden from sight, for screen readers.
-        if (width <= 1 || !element.checkVisibility() || element.closest('svg, [aria-hidden=true]')) return false;
+        if (width <= 1 || !element.checkVisibility() || element.closest('svg, .sr-only, [aria-hidden=true]'))
+          return false;
         const isClipped =
           ['hidden', 'clip'].includes(getComputedStyle(element).overflowX) &&
           element.scrollWidth > element.clientWidth + 1;

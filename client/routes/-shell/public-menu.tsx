@@ -13,6 +13,7 @@ import { homeOf } from '#shared/roles.ts';
 import type { SessionUser } from '#shared/schemas/auth.ts';
 import { NavItem, NavList } from '#client/ui/layout/nav-item.tsx';
 import { words } from '#client/ui/words.ts';
+import { LanguageSelect } from './language-select.tsx';
 import { LogoutButton } from './logout-button.tsx';
 import { slot } from '#client/ui/message-tags.ts';
 
@@ -61,6 +62,10 @@ export function PublicMenu({ user }: PublicMenuProps) {
           </NavItem>
         </>
       )}
+      {/* Below this width the top bar has no room for it. */}
+      <div className="mt-3 border-t border-line px-3 pt-4 min-[23.5rem]:hidden">
+        <LanguageSelect />
+      </div>
     </NavList>
   );
 }

@@ -9,7 +9,7 @@ export interface PublicBarProps {
   links?: ReactNode;
   /** The same links as `NavItem`s, for the drawer of phones. */
   drawer?: ReactNode;
-  /** What stays in the bar on every width. */
+  /** Controls that stay in the bar, unless the window is too narrow for them beside the brand. */
   actions?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function PublicBar({ brand, links, drawer, actions }: PublicBarProps) {
               {links}
             </nav>
           ) : null}
-          {actions}
+          <span className="flex items-center gap-1 max-[23.5rem]:hidden">{actions}</span>
           {drawer ? (
             <div className="md:hidden">
               <MenuDrawer heading={brand}>{drawer}</MenuDrawer>

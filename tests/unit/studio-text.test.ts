@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TextDelta } from '#shared/schemas/studio.ts';
 import type { TextBlock } from '#shared/schemas/translation-text.ts';
+import { markWords } from '#client/features/authenticator/studio/text/doubtful-words.ts';
 import { contentOf, typed } from '#client/features/authenticator/studio/text/block.ts';
 import { type } from '#client/features/authenticator/studio/text/commands.ts';
 import { mergeBlock } from '#client/features/authenticator/studio/text/three-way.ts';
@@ -140,4 +141,14 @@ test('progress counts each page', () => {
   );
   expect(store.summary()).toMatchObject({ blocks: 3, confirmed: 1, drafted: 1, untranslated: 1, doubtful: 1 });
   expect(store.summary().byPage.get(2)).toMatchObject({ blocks: 1, confirmed: 0, drafted: 1 });
+});
+
+test('a doubtful word is marked where it stands whole', () => {
+  const marked = (text: string, words: string[]) =>
+    markWords(text, words)
+      .map(({ piece, isDoubtful }) => (isDoubtful ? `[${piece}]` : piece))
+      .join('');
+  expect(marked('7 de março de 1987, folha 17', ['7'])).toBe('[7] de março de 1987, folha 17');
+  expect(marked('R$ 87,35 (oitenta e sete)', ['87,35', 'e'])).toBe('R$ [87,35] (oitenta [e] sete)');
+  expect(marked('昭和63年3月7日', ['63', '3月'])).toBe('昭和[63]年[3月]7日');
 });

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { LanguageTag, Direction } from '#shared/translation-text.ts';
+import { markWords } from './text/doubtful-words.ts';
 
 export interface SourceTextProps {
   text: string;
@@ -12,7 +13,7 @@ export interface SourceTextProps {
 /** Text of the source with its doubtful words marked. */
 export const SourceText = memo(function SourceText({ text, lang, dir, doubtful }: SourceTextProps) {
   return (
-    <span lang={lang} dir={dir} className="wrap-anywhere whitespace-pre-line">
+    <span lang={lang} dir={dir} className="block wrap-anywhere whitespace-pre-line">
       {markWords(text, doubtful).map(({ at, piece, isDoubtful }) =>
         isDoubtful ? (
           <mark
@@ -29,24 +30,3 @@ export const SourceText = memo(function SourceText({ text, lang, dir, doubtful }
     </span>
   );
 });
-
-interface Piece {
-  at: number;
-  piece: string;
-  isDoubtful: boolean;
-}
-
-function markWords(text: string, words: readonly string[]): Piece[] {
-  const present = words.filter((word) => word !== '' && text.includes(word)).sort((a, b) => b.length - a.length);
-  if (present.length === 0) return [{ at: 0, piece: text, isDoubtful: false }];
-  const pattern = present.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|');
-  const pieces: Piece[] = [];
-  let end = 0;
-  for (const match of text.matchAll(new RegExp(pattern, 'gu'))) {
-    if (match.index > end) pieces.push({ at: end, piece: text.slice(end, match.index), isDoubtful: false });
-    pieces.push({ at: match.index, piece: match[0], isDoubtful: true });
-    end = match.index + match[0].length;
-  }
-  if (end < text.length) pieces.push({ at: end, piece: text.slice(end), isDoubtful: false });
-  return pieces;
-}

@@ -1,0 +1,31 @@
+interface Piece {
+  at: number;
+  piece: string;
+  isDoubtful: boolean;
+}
+
+/** Whole words only: a doubtful 7 is none of the year beside it. Scripts without spaces have no such edges. */
+const edged = String.raw`[\p{Nd}\p{Script=Latin}]`;
+
+function toPattern(word: string): string {
+  const escaped = word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const before = new RegExp(`^${edged}`, 'u').test(word) ? `(?<!${edged})` : '';
+  const after = new RegExp(`${edged}$`, 'u').test(word) ? `(?!${edged})` : '';
+  return before + escaped + after;
+}
+
+/** Cuts a text into what is doubtful and what is not. */
+export function markWords(text: string, words: readonly string[]): Piece[] {
+  const present = words.filter((word) => word !== '' && text.includes(word)).sort((a, b) => b.length - a.length);
+  if (present.length === 0) return [{ at: 0, piece: text, isDoubtful: false }];
+  const pattern = present.map(toPattern).join('|');
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const match of text.matchAll(new RegExp(pattern, 'gu'))) {
+    if (match.index > end) pieces.push({ at: end, piece: text.slice(end, match.index), isDoubtful: false });
+    pieces.push({ at: match.index, piece: match[0], isDoubtful: true });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) pieces.push({ at: end, piece: text.slice(end), isDoubtful: false });
+  return pieces;
+}

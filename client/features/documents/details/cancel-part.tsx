@@ -33,8 +33,9 @@ export function CancelPart({ document }: { document: DocumentDetails }) {
       <FailureAlert failure={failure} />
       {document.canCancel ? (
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="min-w-0 flex-1 basis-60 text-sm text-ink-2">{t('cancel.text')}</p>
+          <p className="min-w-0 flex-1 basis-60 text-ink-2">{t('cancel.text')}</p>
           <Button
+            size="sm"
             variant="secondary"
             busy={cancel.isPending}
             onClick={() => cancel.mutate({ documentId: document.id })}

@@ -1,4 +1,5 @@
 import { accountErrors } from './catalogue/account-errors.ts';
+import { boundaryErrors } from './catalogue/boundary-errors.ts';
 import { deviceErrors } from './catalogue/device-errors.ts';
 import { documentErrors } from './catalogue/document-errors.ts';
 import { fillMessage, type CatalogueEntry, type ErrorDetails, type TransportCode } from './catalogue/entry.ts';
@@ -13,6 +14,7 @@ import { staffErrors } from './catalogue/staff-errors.ts';
  */
 export const catalogue = {
   ...generalErrors,
+  ...boundaryErrors,
   ...accountErrors,
   ...deviceErrors,
   ...documentErrors,

@@ -5,18 +5,26 @@ const wholeFormatter = new Intl.NumberFormat('en-US', { style: 'currency', curre
 
 export const currency = 'usd';
 
+/** Between right-to-left words an amount stays `$105.00`: isolated, or its sign would change sides. */
+const rightToLeft = /^(ar|he)\b/;
+
+function formatIn(tag: string, cents: number, options: Intl.NumberFormatOptions): string {
+  const isRightToLeft = rightToLeft.test(tag);
+  const written = new Intl.NumberFormat(isRightToLeft ? 'en-US' : tag, {
+    style: 'currency',
+    currency: 'USD',
+    ...options,
+  });
+  const amount = written.format(cents / 100);
+  return isRightToLeft ? `\u2066${amount}\u2069` : amount;
+}
+
 /** `10500` → `$105.00`; with a tag such as `pt-BR` as that language writes it. */
-export function formatCents(cents: number, tag?: string): string {
-  if (tag !== undefined && tag !== 'en-US')
-    return new Intl.NumberFormat(tag, { style: 'currency', currency: 'USD' }).format(cents / 100);
-  return formatter.format(cents / 100);
+export function formatCents(cents: number, tag = 'en-US'): string {
+  return tag === 'en-US' ? formatter.format(cents / 100) : formatIn(tag, cents, {});
 }
 
 /** `1500` → `$15`, for rates and averages. */
-export function formatWholeDollars(cents: number, tag?: string): string {
-  if (tag !== undefined && tag !== 'en-US')
-    return new Intl.NumberFormat(tag, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(
-      cents / 100,
-    );
-  return wholeFormatter.format(cents / 100);
+export function formatWholeDollars(cents: number, tag = 'en-US'): string {
+  return tag === 'en-US' ? wholeFormatter.format(cents / 100) : formatIn(tag, cents, { maximumFractionDigits: 0 });
 }

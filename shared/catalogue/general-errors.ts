@@ -14,9 +14,7 @@ export const generalErrors = {
     message: '🌐 Connection problem. Please check your internet and try again.',
   },
   TOO_MANY_REQUESTS: { trpc: 'TOO_MANY_REQUESTS', message: 'Too many requests. Please wait a moment and try again.' },
-  REQUEST_TOO_LARGE: { trpc: 'PAYLOAD_TOO_LARGE', message: 'This request is too large.' },
   NOT_FOUND: { trpc: 'NOT_FOUND', message: 'Not found.' },
-  FOREIGN_ORIGIN: { trpc: 'FORBIDDEN', message: 'This request did not come from our own pages.' },
 
   // Access.
   NOT_SIGNED_IN: { trpc: 'UNAUTHORIZED', message: 'You need to be logged in to access this page.' },
@@ -25,28 +23,12 @@ export const generalErrors = {
   ADMIN_ONLY: { trpc: 'FORBIDDEN', message: "You don't have permission to access this area." },
   CONFLICT: { trpc: 'CONFLICT', message: 'Conflict detected. Please refresh the page or contact support.' },
 
-  // Inbound webhooks.
-  WEBHOOK_SIGNATURE: { trpc: 'BAD_REQUEST', message: 'The signature of this call is not valid.' },
-  WEBHOOK_UNAUTHORIZED: { trpc: 'UNAUTHORIZED', message: 'The signature of this call is not valid.' },
-  WEBHOOK_STALE: { trpc: 'UNAUTHORIZED', message: 'The time of this call is too far from ours.' },
-  WEBHOOK_PAYLOAD: { trpc: 'BAD_REQUEST', message: 'The content of this call cannot be read.' },
-
   // Page crash.
   APPLICATION_ERROR: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Unexpected Application Error!' },
 
   // Notifications.
-  SOCKET_REQUIRED: { trpc: 'PRECONDITION_FAILED', message: 'Events are followed over a socket only.' },
   NOTIFICATIONS_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Failed to fetch notifications' },
 
   // Verification.
   VERIFICATION_CODE_EMPTY: { trpc: 'BAD_REQUEST', message: 'Please enter a verification code' },
-  TOO_MANY_LOOKUPS: {
-    trpc: 'TOO_MANY_REQUESTS',
-    message: 'Too many verification attempts. Please wait a minute and try again.',
-  },
-  CERTIFICATE_ALTERED: {
-    trpc: 'BAD_GATEWAY',
-    message:
-      'This certificate cannot be confirmed: its record failed our integrity check. Our team has been alerted. Please contact us.',
-  },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -1,4 +1,5 @@
 import type { accountErrors } from '#shared/catalogue/account-errors.ts';
+import type { boundaryErrors } from '#shared/catalogue/boundary-errors.ts';
 import type { documentErrors } from '#shared/catalogue/document-errors.ts';
 import type { generalErrors } from '#shared/catalogue/general-errors.ts';
 import type { paymentErrors } from '#shared/catalogue/payment-errors.ts';
@@ -22,7 +23,10 @@ type InternalCode =
   | 'SECOND_FACTOR_REQUIRED'
   | 'SECOND_FACTOR_KEPT';
 
-type PublicCode = Exclude<keyof typeof generalErrors | keyof typeof accountErrors, InternalCode>;
+type PublicCode = Exclude<
+  keyof typeof generalErrors | keyof typeof boundaryErrors | keyof typeof accountErrors,
+  InternalCode
+>;
 type OrderCode = Exclude<keyof typeof documentErrors | keyof typeof paymentErrors, InternalCode>;
 
 /**

@@ -23,6 +23,14 @@ test.each([
   expect(formatWholeDollars(cents)).toBe(text);
 });
 
+test.each([
+  ['pt-BR', 'US$\u00a015,00'],
+  ['de-DE', '15,00\u00a0$'],
+  ['ar-u-nu-latn', '\u2066$15.00\u2069'],
+])('an amount in %s', (tag, text) => {
+  expect(formatCents(1500, tag)).toBe(text);
+});
+
 test('every amount can be read back from its words', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) => {

@@ -30,7 +30,7 @@ export function Testimonials({ letters }: { letters: readonly Testimonial[] }) {
           <div className="mt-auto flex items-center gap-3 pt-6">
             <Avatar name={name} />
             <p className="min-w-0 text-sm">
-              <span className="block font-semibold">{name}</span>
+              <bdi className="block font-semibold">{name}</bdi>
               <span className="text-ink-2">{from}</span>
             </p>
           </div>

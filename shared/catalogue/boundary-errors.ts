@@ -1,0 +1,26 @@
+import type { CatalogueEntry } from './entry.ts';
+
+/** Errors that only the server raises and no page names: their text comes with the response, so no page loads them. */
+export const boundaryErrors = {
+  // Requests.
+  REQUEST_TOO_LARGE: { trpc: 'PAYLOAD_TOO_LARGE', message: 'This request is too large.' },
+  FOREIGN_ORIGIN: { trpc: 'FORBIDDEN', message: 'This request did not come from our own pages.' },
+  SOCKET_REQUIRED: { trpc: 'PRECONDITION_FAILED', message: 'Events are followed over a socket only.' },
+
+  // Inbound webhooks.
+  WEBHOOK_SIGNATURE: { trpc: 'BAD_REQUEST', message: 'The signature of this call is not valid.' },
+  WEBHOOK_UNAUTHORIZED: { trpc: 'UNAUTHORIZED', message: 'The signature of this call is not valid.' },
+  WEBHOOK_STALE: { trpc: 'UNAUTHORIZED', message: 'The time of this call is too far from ours.' },
+  WEBHOOK_PAYLOAD: { trpc: 'BAD_REQUEST', message: 'The content of this call cannot be read.' },
+
+  // Verification.
+  TOO_MANY_LOOKUPS: {
+    trpc: 'TOO_MANY_REQUESTS',
+    message: 'Too many verification attempts. Please wait a minute and try again.',
+  },
+  CERTIFICATE_ALTERED: {
+    trpc: 'BAD_GATEWAY',
+    message:
+      'This certificate cannot be confirmed: its record failed our integrity check. Our team has been alerted. Please contact us.',
+  },
+} as const satisfies Record<string, CatalogueEntry>;

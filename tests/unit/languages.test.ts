@@ -129,14 +129,21 @@ describe('the catalogue', () => {
     }
   });
 
-  /** From 3 on, since Arabic says "one" and "two" in words. The frame writes hours of the day in each country's way. */
+  /**
+   * Small numbers are words in some languages, and months are numbers in others. The frame writes hours of the day in each
+   * country's way.
+   */
   test.each(locales)('%s promises the prices, limits and times of English', async (locale) => {
     const numbersIn = (text: string) =>
       [...text.replaceAll(/\{[^{}]*\}/g, '').matchAll(/\d+/g)].map(Number).filter((number) => number > 2);
     for (const area of areas.filter((one) => one !== 'frame')) {
       const own = new Map(flatten(await read(locale, area)));
-      for (const [key, text] of flatten(await read('en', area)))
-        expect([key, numbersIn(own.get(key) ?? '').toSorted()]).toEqual([key, numbersIn(text).toSorted()]);
+      for (const [key, text] of flatten(await read('en', area))) {
+        const numbers = numbersIn(own.get(key) ?? '');
+        const promised = numbersIn(text);
+        expect([key, promised.filter((number) => !numbers.includes(number))]).toEqual([key, []]);
+        expect([key, numbers.filter((number) => number > 9 && !promised.includes(number))]).toEqual([key, []]);
+      }
     }
   });
 });

@@ -9,6 +9,7 @@ export function LanguageSelect() {
   return (
     <select
       aria-label={words('frame')('language')}
+      autoComplete="off"
       defaultValue={currentLocale()}
       onChange={({ currentTarget: { value } }) => {
         if (isLocale(value)) void openInLocale(value);

@@ -1,11 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { codeGroups } from '#shared/verification-code.ts';
 import type { DocumentDetails } from '#shared/schemas/documents.ts';
 import { CodeText } from '#client/ui/data/code-text.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
-import { QrCode } from '#client/ui/data/qr-code.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { words } from '#client/ui/words.ts';
 import { slot } from '#client/ui/message-tags.ts';
+
+// Apart from the list's first scripts: wide windows show it, in the details of a delivered document.
+const QrCode = lazy(async () => ({ default: (await import('#client/ui/data/qr-code.tsx')).QrCode }));
 
 /** The verification code, and who certified it. */
 export function VerificationFacts({ document }: { document: DocumentDetails }) {
@@ -36,11 +39,13 @@ export function VerificationFacts({ document }: { document: DocumentDetails }) {
         ]}
       />
       {isVerifiable ? (
-        <QrCode
-          value={`${window.location.origin}/verify?code=${code}`}
-          label={t('verification.qr')}
-          className="size-28 shrink-0 rounded-control border border-line max-md:hidden"
-        />
+        <Suspense fallback={<div className="size-28 shrink-0 max-md:hidden" />}>
+          <QrCode
+            value={`${window.location.origin}/verify?code=${code}`}
+            label={t('verification.qr')}
+            className="size-28 shrink-0 rounded-control border border-line max-md:hidden"
+          />
+        </Suspense>
       ) : null}
     </div>
   );

@@ -99,9 +99,10 @@ test('a delivered file is checked in the browser: genuine, altered, unknown; not
     const paint = () => badge.evaluate((element) => getComputedStyle(element).color);
     const onLight = await paint();
     await page.emulateMedia({ colorScheme: 'dark' });
+    await page.reload();
     await expect.poll(paint).not.toBe(onLight);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    expect(await paint(), 'paper is light in dark mode').toBe(onLight);
+    await expect.poll(paint, 'paper is light in dark mode').toBe(onLight);
     await expect(page.getByText('Verification record')).toBeVisible();
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByLabel('Verification code')).toBeHidden();

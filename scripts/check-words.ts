@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { catalogue } from '#shared/errors.ts';
 import { locales } from '#shared/locales.ts';
 import { inRoot, root } from './run/paths.ts';
+import { areaFaults } from './words/areas.ts';
 import { catalogueFaults, errorFaults, flatten, type Catalogue } from './words/faults.ts';
 import { readUsage } from './words/sources.ts';
 
@@ -38,6 +39,7 @@ for (const locale of locales.filter((one) => one !== 'en')) {
   };
   faults.push(...errorFaults(texts, messages).map((fault) => `${locale}/errors: ${fault}`));
 }
+faults.push(...areaFaults(root));
 faults.push(...usage.literals.map((place) => `text outside the catalogue: ${place}`));
 
 for (const fault of faults) console.error(fault);

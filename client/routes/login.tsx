@@ -13,7 +13,7 @@ import { words } from '#client/ui/words.ts';
 import { wrap } from '#client/ui/message-tags.ts';
 
 export const Route = createFileRoute('/login')({
-  staticData: { title: () => words('account')('login.title'), words: ['account'], isLight: true },
+  staticData: { title: () => words('account')('login.title'), words: ['account', 'quote'], isLight: true },
   validateSearch: (search): { redirect?: string } => ({ redirect: safeReturnPath(search['redirect']) }),
   component: LoginPage,
 });

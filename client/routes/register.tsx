@@ -14,7 +14,7 @@ import { words } from '#client/ui/words.ts';
 import { slot, wrap } from '#client/ui/message-tags.ts';
 
 export const Route = createFileRoute('/register')({
-  staticData: { title: () => words('account')('register.title'), words: ['account'] },
+  staticData: { title: () => words('account')('register.title'), words: ['account', 'quote'] },
   component: RegisterPage,
 });
 

@@ -28,7 +28,7 @@ const FirstOrder = lazy(async () => ({ default: (await import('./-overview/first
 const UploadDialog = lazy(async () => ({ default: (await import('./-overview/upload-dialog.tsx')).UploadDialog }));
 
 export const Route = createFileRoute('/dashboard/')({
-  staticData: { title: 'Overview' },
+  staticData: { title: 'Overview', words: ['offer'] },
   validateSearch: (search): { upload?: 'new' } => ({ upload: searchChoice(search['upload'], ['new'] as const) }),
   loader: () => {
     void trpcUtils.documents.stats.prefetch();

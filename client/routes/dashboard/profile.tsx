@@ -7,7 +7,7 @@ import { Section } from '#client/ui/layout/page.tsx';
 import { ProfilePage } from '#client/routes/-account/profile-page.tsx';
 
 export const Route = createFileRoute('/dashboard/profile')({
-  staticData: { title: 'My Profile' },
+  staticData: { title: 'My Profile', words: ['account'] },
   loader: () => {
     void trpcUtils.auth.profile.prefetch();
     void trpcUtils.auth.totpStatus.prefetch();

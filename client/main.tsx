@@ -19,13 +19,13 @@ followNavigation(router);
 nameMissingChunks();
 onSessionEnd(() => router.invalidate());
 
-/** Hydrates the prerendered page of this address, or renders on the client. */
+/** Hydrates the prerendered page of this address, replaces the shell of a signed-in page, or renders on the client. */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  const rendered = root.dataset['page'];
+  const { page: rendered, shell } = root.dataset;
   // Prerendered markup stays on screen until its route chunks are loaded.
-  if (rendered !== undefined) await router.load();
+  if (rendered !== undefined || shell !== undefined) await router.load();
   const { href, state } = router.state.location;
   const clicked = takeRecordedClick();
   if (rendered === href && state.notice === undefined) {

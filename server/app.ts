@@ -35,6 +35,7 @@ import { refusalHeaders, retryAfterOf } from './rate-limit/headers.ts';
 import { subscriberNetwork } from './rate-limit/networks.ts';
 import { RequestGate } from './rate-limit/request-gate.ts';
 import { loadClientBuild, type ClientBuild } from './http/client-files.ts';
+import { createPageGuard } from './features/auth/sessions/page-guard.ts';
 import { appRouter } from './router.ts';
 import { isSameSite, refuseForms, csrfGuard } from './http/csrf-guard.ts';
 
@@ -47,7 +48,7 @@ const webhookLimit = limits.fileBytes + 64 * 1024;
  */
 export function createApp(deps: Deps): RequestListener {
   const { publicUrl, clientDir, trustProxy } = deps.env;
-  const client = loadClientBuild(clientDir, publicUrl);
+  const client = loadClientBuild(clientDir, { publicUrl, mayOpen: createPageGuard(deps) });
   const protect = securityHeaders(publicUrl, client?.scriptHashes ?? []);
   const readClientIp = createClientIpReader(trustProxy);
   const parseBatch = createBatchParser(appRouter);

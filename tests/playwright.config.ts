@@ -34,6 +34,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Asia/Kathmandu',
     screenshot: 'only-on-failure',
+    // Requests that a worker answers bypass `page.route`; its own tests allow it.
+    serviceWorkers: 'block',
     // Recording takes a fifth of the processor.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {

@@ -1,29 +1,42 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { z } from 'zod';
 import type { Brand } from '#shared/brand.ts';
-import { locales } from '#shared/locales.ts';
+import { defaultLocale, locales } from '#shared/locales.ts';
 import { documentOf, shellOf } from './document.ts';
 import { renderedPages } from './pages.ts';
+import type { Frame } from './render.tsx';
+import { modulesOf, signedInDocument, signedInFile, signedInPages } from './signed-in.ts';
 import { siteFiles } from './site.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const locale = z.enum(locales);
 const words = z.record(z.string(), z.unknown());
+const page = z.object({
+  locale,
+  path: z.string(),
+  title: z.string(),
+  description: z.string(),
+  body: z.string(),
+  words,
+});
 const rendered = z.object({
   frames: z.array(z.object({ locale, noScript: z.string(), imageAlt: z.string(), words })),
-  pages: z.array(
-    z.object({ locale, path: z.string(), title: z.string(), description: z.string(), body: z.string(), words }),
-  ),
+  pages: z.array(page),
+  signedIn: z.array(page),
 });
+/** Pages whose scripts the service worker keeps. */
+const offlinePages = ['/dashboard', '/dashboard/progress'];
 const fonts = /(public-sans-latin-wght|source-serif-4-latin-600)-normal.*\.woff2$/;
 
 /**
- * Prerenders the public pages into `pages/` after the client build, and writes robots.txt, sitemap and web manifest.
+ * Prerenders the public pages into `pages/` and the loading states of signed-in pages into `signed-in/` after the client
+ * build, and writes robots.txt, sitemap, web manifest and service worker.
  */
 export function prerenderPages({ configFile, brand }: { configFile: string; brand: Brand }): Plugin {
   return {
@@ -42,13 +55,12 @@ export function prerenderPages({ configFile, brand }: { configFile: string; bran
     },
     async writeBundle({ dir = '' }, bundle) {
       const template = textOf(bundle['index.html']);
-      const { frames, pages } = await renderPages(configFile, path.join(dir, '.rendering'));
+      const { frames, pages, signedIn } = await renderPages(configFile, path.join(dir, '.rendering'));
       await mkdir(path.join(dir, 'shells'), { recursive: true });
       for (const frame of frames)
         await writeFile(path.join(dir, 'shells', `${frame.locale}.html`), shellOf(template, frame));
       for (const page of pages) {
-        const frame = frames.find((one) => one.locale === page.locale);
-        if (!frame) throw new Error(`no frame in ${page.locale}`);
+        const frame = frameOf(frames, page.locale);
         const { routes = [], isIndexed = false } = renderedPages[page.path] ?? {};
         const scripts = scriptsOf(bundle, template, routes);
         const name = page.path === '/' ? 'index' : page.path.slice(1);
@@ -59,6 +71,17 @@ export function prerenderPages({ configFile, brand }: { configFile: string; bran
           documentOf(template, { frame, page, brand, isIndexed, scripts }),
         );
       }
+      const frame = frameOf(frames, defaultLocale);
+      await mkdir(path.join(dir, 'signed-in'), { recursive: true });
+      for (const page of signedIn) {
+        const { routes = [], role = 'user' } = signedInPages[page.path] ?? {};
+        const scripts = scriptsOf(bundle, template, routes, modulesOf(role));
+        await writeFile(
+          path.join(dir, 'signed-in', signedInFile(page.path)),
+          signedInDocument(template, { frame, page, scripts }),
+        );
+      }
+      await writeServiceWorker(dir, { template, bundle, frame });
       for (const [name, text] of Object.entries(siteFiles(brand))) await writeFile(path.join(dir, name), text);
     },
   };
@@ -67,6 +90,32 @@ export function prerenderPages({ configFile, brand }: { configFile: string; bran
 function textOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string {
   if (file?.type !== 'asset') throw new Error('the build has no index.html');
   return file.source.toString();
+}
+
+function frameOf(frames: readonly Frame[], of: Frame['locale']): Frame {
+  const frame = frames.find((one) => one.locale === of);
+  if (!frame) throw new Error(`no frame in ${of}`);
+  return frame;
+}
+
+/** Writes the service worker, with the files of the first signed-in pages, and the document it shows without a network. */
+async function writeServiceWorker(
+  dir: string,
+  { template, bundle, frame }: { template: string; bundle: Rolldown.OutputBundle; frame: Frame },
+): Promise<void> {
+  const routes = offlinePages.flatMap((address) => signedInPages[address]?.routes ?? []);
+  const initial = [...template.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
+  const own = scriptsOf(bundle, template, routes, modulesOf('user')).map((file) => `/${file}`);
+  const files = [...new Set([...initial, ...own, '/favicon.svg'])];
+  const shell = shellOf(template, frame);
+  const release = createHash('sha256').update(shell).update(files.join()).digest('hex').slice(0, 12);
+  const address = `/assets/app-${release}.html`;
+  const source = await readFile(path.join(here, 'service-worker.js'), 'utf8');
+  await writeFile(path.join(dir, address), shell);
+  await writeFile(
+    path.join(dir, 'sw.js'),
+    source.replace('%RELEASE%', release).replace('%SHELL%', address).replace('%FILES%', JSON.stringify(files)),
+  );
 }
 
 /** Builds the client for SSR into `outDir` and renders in a worker thread. */
@@ -89,8 +138,13 @@ async function renderPages(configFile: string, outDir: string) {
   }
 }
 
-/** Chunks of these routes and their imports, without those the template loads. */
-function scriptsOf(bundle: Rolldown.OutputBundle, template: string, routes: readonly string[]): string[] {
+/** Chunks of these routes and modules with their imports, without those the template loads. */
+function scriptsOf(
+  bundle: Rolldown.OutputBundle,
+  template: string,
+  routes: readonly string[],
+  modules: readonly string[] = [],
+): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const follow = (start: readonly string[], seen: Set<string>): Set<string> => {
     for (const name of start) {
@@ -100,8 +154,10 @@ function scriptsOf(bundle: Rolldown.OutputBundle, template: string, routes: read
     }
     return seen;
   };
-  const own = chunks.filter(({ facadeModuleId }) =>
-    routes.some((route) => facadeModuleId?.includes(`/routes/${route}?tsr-split=component`)),
+  const own = chunks.filter(
+    ({ facadeModuleId, moduleIds }) =>
+      routes.some((route) => facadeModuleId?.includes(`/routes/${route}?tsr-split=component`)) ||
+      modules.some((module) => moduleIds.some((id) => id.endsWith(`/client/${module}`))),
   );
   const all = follow(
     own.map(({ fileName }) => fileName),

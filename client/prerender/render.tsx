@@ -1,13 +1,14 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
 import { localizePath, type Locale } from '#shared/locales.ts';
+import type { Role } from '#shared/roles.ts';
 import { App } from '#client/app.tsx';
 import { brand } from '#client/lib/brand.ts';
 import { loadWords } from '#client/lib/i18n/load-words.ts';
 import { documentTitle } from '#client/lib/navigation.ts';
 import { queryClient } from '#client/lib/query-client.ts';
 import { sessionQuery } from '#client/lib/session-query.ts';
-import { createAppRouter } from '#client/router.tsx';
+import { createAppRouter, type ClientRouter } from '#client/router.tsx';
 import { loadedWords, startLocale, words } from '#client/ui/words.ts';
 import { renderedPages } from './pages.ts';
 
@@ -45,11 +46,42 @@ export async function renderFrame(locale: Locale): Promise<Frame> {
 export async function renderPage(locale: Locale, path: string): Promise<RenderedPage> {
   startLocale(locale);
   queryClient.setQueryData(sessionQuery.queryKey, { user: null });
+  const router = await load(locale, path);
+  const texts = loadedWords();
+  const page = await render(router);
+  await loadWords([{ staticData: { words: ['meta'] } }]);
+  const { description, english = '' } = renderedPages[path] ?? {};
+  return {
+    ...page,
+    locale,
+    path,
+    description: description ? words('meta')(`descriptions.${description}`) : english,
+    words: texts,
+  };
+}
+
+/** Renders a signed-in page while it loads: without a user, and with every query pending. */
+export async function renderSignedIn(locale: Locale, path: string, role: Role): Promise<RenderedPage> {
+  startLocale(locale);
+  // Lets the route guard pass.
+  const user = { id: '', email: '', name: null, role, phone: null, emailVerified: true, needsSecondFactor: false };
+  queryClient.setQueryData(sessionQuery.queryKey, { user });
+  const router = await load(locale, path);
+  queryClient.removeQueries({ queryKey: sessionQuery.queryKey });
+  const page = await render(router);
+  queryClient.clear();
+  return { ...page, locale, path, description: '', words: loadedWords() };
+}
+
+async function load(locale: Locale, path: string): Promise<ClientRouter> {
   const address = localizePath(locale, path);
   const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [address] }) });
   await router.load();
   if (router.state.location.pathname !== path) throw new Error(`${path} leads to ${router.state.location.pathname}`);
-  const texts = loadedWords();
+  return router;
+}
+
+async function render(router: ClientRouter): Promise<{ title: string; body: string }> {
   const { prelude } = await prerender(<App router={router} />, {
     // Disables streaming, which would emit inline scripts that move late content into place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -57,16 +89,5 @@ export async function renderPage(locale: Locale, path: string): Promise<Rendered
       throw error;
     },
   });
-  const body = await new Response(prelude).text();
-  const title = documentTitle(router);
-  await loadWords([{ staticData: { words: ['meta'] } }]);
-  const { description, english = '' } = renderedPages[path] ?? {};
-  return {
-    locale,
-    path,
-    title,
-    description: description ? words('meta')(`descriptions.${description}`) : english,
-    body,
-    words: texts,
-  };
+  return { title: documentTitle(router), body: await new Response(prelude).text() };
 }

@@ -21,14 +21,17 @@ export function siteFiles(brand: Brand): Record<string, string> {
   const manifest = {
     name: brand.name,
     short_name: brand.mark,
-    start_url: '/',
-    display: 'browser',
+    id: '/',
+    start_url: '/dashboard',
+    scope: '/',
+    display: 'standalone',
     background_color: '#faf8f3',
     theme_color: '#1d3d6b',
     icons: [
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
       { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],
   };
   return {

@@ -1,18 +1,28 @@
 import { parentPort } from 'node:worker_threads';
-import { locales } from '#shared/locales.ts';
+import { defaultLocale, locales } from '#shared/locales.ts';
 import { localesOf, renderedPages } from './pages.ts';
+import { signedInPages } from './signed-in.ts';
 
-/** Renders every page in every language and posts them. Terminating the worker closes the client's open handles. */
+/**
+ * Renders every public page in every language and the loading states of signed-in pages, and posts them. Terminating the
+ * worker closes the client's open handles.
+ */
 
 // The router's browser build writes to `self`.
 Reflect.set(globalThis, 'self', globalThis);
 
-const { renderFrame, renderPage } = await import('./render.tsx');
+// Queries of signed-in pages stay pending.
+globalThis.fetch = () => new Promise(() => undefined);
+
+const { renderFrame, renderPage, renderSignedIn } = await import('./render.tsx');
 const frames = [];
 const pages = [];
+const signedIn = [];
 for (const locale of locales) {
   frames.push(await renderFrame(locale));
   const paths = Object.keys(renderedPages).filter((path) => localesOf(path).includes(locale));
   for (const path of paths) pages.push(await renderPage(locale, path));
 }
-parentPort?.postMessage({ frames, pages });
+for (const [path, { role }] of Object.entries(signedInPages))
+  signedIn.push(await renderSignedIn(defaultLocale, path, role));
+parentPort?.postMessage({ frames, pages, signedIn });

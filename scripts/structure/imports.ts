@@ -44,7 +44,7 @@ const mayImport: Record<Exclude<Room['name'], 'feature'>, readonly Room['name'][
 /** Server files that compose slices, and the slice files they may import. */
 const composers: Record<string, RegExp> = {
   'server/start/serve.ts': /\/(upload\/page-count|inspection\/service|thumbnails\/first-page)\.ts$/,
-  'server/app.ts': /\/(webhook|stream|session)\.ts$/,
+  'server/app.ts': /\/(webhook|stream|session|page-guard)\.ts$/,
   'server/start/websocket.ts': /\/(session|service|stream)\.ts$/,
   'server/router.ts': /\/router\.ts$/,
   'server/start/job-handlers.ts': /\/jobs\.ts$/,

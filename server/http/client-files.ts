@@ -17,7 +17,10 @@ import {
   type Locale,
 } from '#shared/locales.ts';
 
-/** Serves the built client: immutable hashed assets, prerendered public pages, and a noindex shell per language for all other routes. */
+/**
+ * Serves the built client: immutable hashed assets, prerendered public pages, signed-in pages in their loading state, and a
+ * noindex shell per language for all other routes.
+ */
 
 const yearSeconds = 365 * 24 * 60 * 60;
 const hourSeconds = 60 * 60;
@@ -45,8 +48,17 @@ interface Page {
   isIndexed: boolean;
 }
 
+export interface ClientFilesOptions {
+  publicUrl: string;
+  /** Whether the request's user may open its path, so that the signed-in page is shown. Never rejects. */
+  mayOpen: (request: Request, response: Response) => Promise<boolean>;
+}
+
 /** Undefined without a build, as in development, where Vite serves the client. */
-export function loadClientBuild(clientDir: string, publicUrl: string): ClientBuild | undefined {
+export function loadClientBuild(
+  clientDir: string,
+  { publicUrl, mayOpen }: ClientFilesOptions,
+): ClientBuild | undefined {
   const root = path.resolve(clientDir);
   if (!existsSync(path.join(root, 'index.html'))) return undefined;
   const read = (file: string) =>
@@ -54,6 +66,7 @@ export function loadClientBuild(clientDir: string, publicUrl: string): ClientBui
   const shells = readShells(root, read);
   const application = shells.get(defaultLocale) ?? toPage(read('index.html'));
   const pages = readPages(root, read);
+  const signedIn = readSignedIn(root, read);
 
   const router = Router();
   router.use(
@@ -77,23 +90,39 @@ export function loadClientBuild(clientDir: string, publicUrl: string): ClientBui
     if (page) sendPage(response, page);
     else next();
   });
+  router.get('/{*path}', async (request, response, next) => {
+    const page = signedIn.get(pathOf(request.path));
+    if (!page) {
+      next();
+      return;
+    }
+    response.vary('Cookie');
+    if (await mayOpen(request, response)) sendPage(response, page);
+    else next();
+  });
   // A form submitted before hydration: redirects to its page.
   router.post('/{*path}', (request, response, next) => {
     const pathname = pathOf(request.path);
     if (pages.has(pathname)) response.redirect(303, pathname);
     else next();
   });
-  router.use(['/pages', '/shells', '/index.html'], (_request, response) => {
+  router.use(['/pages', '/shells', '/signed-in', '/index.html'], (_request, response) => {
     response.status(404);
     sendPage(response, application);
   });
+  // Revalidated with each visit, so that a new release replaces the old worker.
+  router.get('/sw.js', serveStatic(root, { index: false, cacheControl: false, setHeaders: revalidate }));
   router.use(serveStatic(root, { index: false, maxAge: hourSeconds * 1000 }));
   router.get('/{*path}', (request, response) => {
     const { locale = memberLocale(request, response), path: pathname } = splitLocale(pathOf(request.path));
     if (!isKnown(pathname)) response.status(404);
     sendPage(response, shells.get(locale) ?? application);
   });
-  return { router, scriptHashes: inlineScriptHashes([application, ...pages.values()]) };
+  return { router, scriptHashes: inlineScriptHashes([application, ...pages.values(), ...signedIn.values()]) };
+}
+
+function revalidate(response: Response): void {
+  response.setHeader('Cache-Control', 'no-cache');
 }
 
 function toPage(html: string): Page {
@@ -124,6 +153,18 @@ function readShells(root: string, read: (file: string) => string): Map<Locale, P
   const folder = path.join(root, 'shells');
   const names = existsSync(folder) ? readdirSync(folder).map((file) => file.replace(/\.html$/, '')) : [];
   return new Map(names.filter(isLocale).map((locale) => [locale, toPage(read(path.join('shells', `${locale}.html`)))]));
+}
+
+/** Signed-in pages by path: `signed-in/dashboard.upload.html` is `/dashboard/upload`. */
+function readSignedIn(root: string, read: (file: string) => string): Map<string, Page> {
+  const folder = path.join(root, 'signed-in');
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.html')) : [];
+  return new Map(
+    files.map((file) => [
+      `/${file.replace(/\.html$/, '').replaceAll('.', '/')}`,
+      toPage(read(path.join('signed-in', file))),
+    ]),
+  );
 }
 
 /** Leads from the plain address of a page to the visitor's language: switch first, then Accept-Language. */

@@ -1,10 +1,11 @@
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { FileText, FolderOpen, LayoutDashboard, Upload, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { isMemberPath } from '#shared/locales.ts';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { NotificationCentre } from '#client/features/notifications/notification-centre.tsx';
 import { ReadyNotice } from '#client/features/documents/list/ready-notice.tsx';
+import { registerServiceWorker } from '#client/lib/service-worker.ts';
 import { AppShell } from '#client/ui/layout/app-shell.tsx';
 import { NavItem, NavList } from '#client/ui/layout/nav-item.tsx';
 import { BackHome } from './back-home.tsx';
@@ -21,6 +22,7 @@ export function CustomerShell({ children }: { children?: ReactNode }) {
   const t = words('parts');
   const { pathname } = useLocation();
   const user = useCurrentUser();
+  useEffect(registerServiceWorker, []);
   return (
     <AppShell
       notice={<RedirectNotice />}
@@ -67,7 +69,7 @@ export function CustomerShell({ children }: { children?: ReactNode }) {
         <>
           <NotificationCentre area="user" announcedElsewhere={['translation_ready', 'document_rejected']} />
           <Link to="/dashboard/profile" title={t('nav.myProfile')} className="rounded-control hover:bg-sunken">
-            <Person name={user?.name ?? t('nav.user')} />
+            <Person name={user === undefined ? undefined : (user?.name ?? t('nav.user'))} />
           </Link>
         </>
       }

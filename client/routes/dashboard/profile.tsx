@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DeleteAccount } from '#client/features/auth/account-data/delete-account.tsx';
 import { ExportData } from '#client/features/auth/account-data/export-data.tsx';
+import { PushSettings } from '#client/features/notifications/push-settings.tsx';
 import { FamilyList } from '#client/features/documents/people/family-list.tsx';
 import { trpcUtils } from '#client/lib/trpc.ts';
 import { Section } from '#client/ui/layout/page.tsx';
@@ -43,6 +44,7 @@ function CustomerProfile() {
       >
         <FamilyList />
       </Section>
+      <PushSettings />
     </ProfilePage>
   );
 }

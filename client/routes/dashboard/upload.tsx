@@ -4,6 +4,7 @@ import { DraftNotices } from '#client/features/documents/order/draft-notices.tsx
 import { findOpenDrafts } from '#client/features/documents/order/open-drafts.ts';
 import { findQuotedDrafts } from '#client/features/documents/order/quoted-drafts.ts';
 import { searchText } from '#client/lib/search.ts';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 import { UploadForm } from './-upload/upload-form.tsx';
 
@@ -20,7 +21,6 @@ export const Route = createFileRoute('/dashboard/upload')({
 function UploadPage() {
   const user = useCurrentUser();
   const drafts = Route.useLoaderData();
-  if (!user) return null;
   return (
     <Page>
       <PageHeader
@@ -36,7 +36,11 @@ function UploadPage() {
         }
       />
       {drafts ? <DraftNotices {...drafts} /> : null}
-      <UploadForm key={drafts?.ids} userId={user.id} initial={drafts?.known} />
+      {user ? (
+        <UploadForm key={drafts?.ids} userId={user.id} initial={drafts?.known} />
+      ) : (
+        <Skeleton className="h-120 w-full rounded-card" />
+      )}
     </Page>
   );
 }

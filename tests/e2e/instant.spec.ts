@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/app.ts';
+import { makeDraft, signUp } from './support/customer.ts';
+
+/** What is on screen before the scripts are, after a reload, and without a network; signing in with a passkey. */
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login/);
+}
+
+/** The text of what is kept in this browser. */
+const keptText = () =>
+  new Promise<string>((resolve) => {
+    const opening = indexedDB.open('kept-queries');
+    opening.onsuccess = () => {
+      const db = opening.result;
+      if (!db.objectStoreNames.contains('kept')) {
+        db.close();
+        resolve('');
+        return;
+      }
+      const all = db.transaction('kept').objectStore('kept').getAll();
+      all.onsuccess = () => {
+        db.close();
+        resolve(all.result.length === 0 ? '' : JSON.stringify(all.result));
+      };
+    };
+  });
+
+test('the shell is painted from HTML, for people who may open the page, with nobody’s name', async ({
+  page,
+  mailbox,
+}) => {
+  const visitor = await (await page.request.get('/dashboard')).text();
+  expect(visitor).not.toContain('data-shell');
+  await signUp(page, mailbox);
+  const response = await page.request.get('/dashboard');
+  const html = await response.text();
+  expect(html).toContain('data-shell="/dashboard"');
+  expect(html).toContain('My Translations');
+  expect(html).not.toContain('Ribeiro');
+  expect(response.headers()['vary']).toContain('Cookie');
+  expect(await (await page.request.get('/admin')).text()).not.toContain('data-shell');
+
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'My Documents' })).toBeVisible();
+});
+
+test('a reload starts with the lists of the last visit; signing out forgets them, and the next person sees none', async ({
+  page,
+  mailbox,
+}) => {
+  await signUp(page, mailbox);
+  await makeDraft(page, 'grandmother.pdf');
+  await page.goto('/dashboard');
+  await expect(page.getByText('grandmother.pdf')).toBeVisible();
+  await expect.poll(() => page.evaluate(keptText)).toContain('grandmother.pdf');
+  // The lists' answers never come; the session's does.
+  await page.route(/\/trpc\/.*documents\./, () => undefined);
+  await page.reload();
+  await expect(page.getByText('grandmother.pdf')).toBeVisible();
+  await signOut(page);
+  await expect.poll(() => page.evaluate(keptText)).toBe('');
+
+  await signUp(page, mailbox);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ana Ribeiro' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Document totals' }).getByText('0')).toHaveCount(0);
+  await expect(page.getByText('grandmother.pdf')).toBeHidden();
+});
+
+test('a passkey is added, signs in, and is removed', async ({ page, mailbox }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await signUp(page, mailbox);
+  await page.goto('/dashboard/profile');
+  await page.getByRole('button', { name: 'Add a Passkey' }).click();
+  const passkeys = page.getByRole('list', { name: 'Passkeys' });
+  await expect(passkeys.getByRole('listitem')).toHaveCount(1);
+  await signOut(page);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ana Ribeiro' })).toBeVisible();
+  await page.goto('/dashboard/profile');
+  await passkeys.getByRole('button', { name: /^Remove/ }).click();
+  await expect(passkeys).toBeHidden();
+});
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a visit without a network shows the lists of the last one, and the worker keeps no answers and files', async ({
+    page,
+    context,
+    mailbox,
+  }) => {
+    await signUp(page, mailbox);
+    await makeDraft(page, 'grandmother.pdf');
+    await page.goto('/dashboard');
+    await expect(page.getByText('grandmother.pdf')).toBeVisible();
+    await expect.poll(() => page.evaluate(keptText)).toContain('grandmother.pdf');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('You’re offline. What you see may be out of date.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ana Ribeiro' })).toBeVisible();
+    await expect(page.getByText('grandmother.pdf')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Document totals' })).toContainText('Total1');
+    const cached = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (one) => (await caches.open(one)).keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(cached.length).toBeGreaterThan(3);
+    expect(cached.filter((path) => !/^\/(assets\/|favicon)/.test(path))).toEqual([]);
+
+    await context.setOffline(false);
+    await expect(page.getByText('You’re offline. What you see may be out of date.')).toBeHidden();
+    await signOut(page);
+    await context.setOffline(true);
+    await page.goto('/dashboard');
+    await expect(page.getByText('No connection')).toBeVisible();
+    await expect(page.getByText('grandmother.pdf')).toBeHidden();
+  });
+});

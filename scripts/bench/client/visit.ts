@@ -41,10 +41,10 @@ export async function visit(browser: Browser, { url, page, cookies }: VisitOptio
     await context.addCookies([...cookies]);
     const tab = await context.newPage();
     const bytes = await throttle(await context.newCDPSession(tab));
-    await tab.addInitScript(`window.probe = { content: ${JSON.stringify(page.content)} }`);
+    await tab.addInitScript(`window.probe = ${JSON.stringify({ content: page.content, timeoutMs })}`);
     await tab.addInitScript({ path: probe });
     await tab.goto(url, { waitUntil: 'commit', timeout: timeoutMs });
-    await tab.waitForFunction('window.probe?.usableMs !== undefined', undefined, { timeout: timeoutMs });
+    await tab.evaluate('window.probe.usable');
     await tab.waitForTimeout(settleMs);
     return { ...figures.parse(await tab.evaluate('window.probe.read()')), transferredKb: bytes() / 1000 };
   } finally {

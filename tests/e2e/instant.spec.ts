@@ -98,6 +98,24 @@ test('a passkey is added, signs in, and is removed', async ({ page, mailbox }) =
   await expect(passkeys).toBeHidden();
 });
 
+test('the app is installed from the profile where the browser offers it', async ({ page, mailbox }) => {
+  await signUp(page, mailbox);
+  await page.goto('/dashboard/profile');
+  await expect(page.getByRole('heading', { name: 'Sessions' })).toBeVisible();
+  const install = page.getByRole('button', { name: 'Install the App' });
+  await expect(install).toBeHidden();
+  // The browser offers it after some visits only.
+  await page.evaluate(() => {
+    const prompt = () => {
+      document.title = 'asked';
+    };
+    dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+  });
+  await install.click();
+  await expect(page).toHaveTitle('asked');
+  await expect(install).toBeHidden();
+});
+
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 

@@ -5,6 +5,7 @@ import { isMemberPath } from '#shared/locales.ts';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { NotificationCentre } from '#client/features/notifications/notification-centre.tsx';
 import { ReadyNotice } from '#client/features/documents/list/ready-notice.tsx';
+import { watchInstallOffer } from '#client/lib/install.ts';
 import { registerServiceWorker } from '#client/lib/service-worker.ts';
 import { AppShell } from '#client/ui/layout/app-shell.tsx';
 import { NavItem, NavList } from '#client/ui/layout/nav-item.tsx';
@@ -23,6 +24,7 @@ export function CustomerShell({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation();
   const user = useCurrentUser();
   useEffect(registerServiceWorker, []);
+  useEffect(watchInstallOffer, []);
   return (
     <AppShell
       notice={<RedirectNotice />}

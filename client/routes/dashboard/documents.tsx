@@ -60,8 +60,11 @@ function DocumentsPage() {
       <PacketBar packet={browser.packet} files={files.files} />
       <p className="mt-6 flex gap-2 rounded-card bg-sunken p-4 text-sm text-ink-2">
         <CircleHelp aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-        Drag a file onto a folder to move it, or hold it there to open the folder. You can also choose “Move to…” from
-        the menu of any file or folder.
+        <span className="pointer-coarse:hidden">
+          Drag a file onto a folder to move it, or hold it there to open the folder. You can also choose “Move to…” from
+          the menu of any file or folder.
+        </span>
+        <span className="not-pointer-coarse:hidden">To move a file or folder, tap its menu and choose “Move to…”.</span>
       </p>
       <FolderDialogs browser={browser} />
     </Page>

@@ -6,6 +6,7 @@ import { FamilyList } from '#client/features/documents/people/family-list.tsx';
 import { trpcUtils } from '#client/lib/trpc.ts';
 import { Section } from '#client/ui/layout/page.tsx';
 import { ProfilePage } from '#client/routes/-account/profile-page.tsx';
+import { InstallApp } from './-install-app.tsx';
 
 export const Route = createFileRoute('/dashboard/profile')({
   staticData: { title: 'My Profile', words: ['account'] },
@@ -45,6 +46,7 @@ function CustomerProfile() {
         <FamilyList />
       </Section>
       <PushSettings />
+      <InstallApp />
     </ProfilePage>
   );
 }

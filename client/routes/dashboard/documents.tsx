@@ -30,7 +30,7 @@ export const Route = createFileRoute('/dashboard/documents')({
 
 function DocumentsPage() {
   const browser = useBrowser();
-  const { files, folderId, isNaming, setIsNaming } = browser;
+  const { files, folders, folderId, isNaming, setIsNaming } = browser;
   return (
     <Page>
       <PageHeader title="My Documents" description="Your finished translations, organized your way." />
@@ -58,16 +58,23 @@ function DocumentsPage() {
         />
       ) : null}
       <PacketBar packet={browser.packet} files={files.files} />
-      <p className="mt-6 flex gap-2 rounded-card bg-sunken p-4 text-sm text-ink-2">
-        <CircleHelp aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-        <span className="pointer-coarse:hidden">
-          Drag a file onto a folder to move it, or hold it there to open the folder. You can also choose “Move to…” from
-          the menu of any file or folder.
-        </span>
-        <span className="not-pointer-coarse:hidden">To move a file or folder, tap its menu and choose “Move to…”.</span>
-      </p>
+      {files.query.isPending || folders.query.isPending ? null : <MoveHint />}
       <FolderDialogs browser={browser} />
     </Page>
+  );
+}
+
+/** How to move files. Follows the list, which would shift it while it loads. */
+function MoveHint() {
+  return (
+    <p className="mt-6 flex gap-2 rounded-card bg-sunken p-4 text-sm text-ink-2">
+      <CircleHelp aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span className="pointer-coarse:hidden">
+        Drag a file onto a folder to move it, or hold it there to open the folder. You can also choose “Move to…” from
+        the menu of any file or folder.
+      </span>
+      <span className="not-pointer-coarse:hidden">To move a file or folder, tap its menu and choose “Move to…”.</span>
+    </p>
   );
 }
 

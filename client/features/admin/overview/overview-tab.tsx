@@ -31,16 +31,18 @@ const titles = {
 /** Totals, the last month as a chart, the status breakdown, and all documents. */
 export function OverviewTab({ search, onChange }: OverviewTabProps) {
   const overview = trpc.admin.overview.useQuery();
+  // The notice stands above the totals, which it would shift.
+  const commissions = trpc.admin.commissions.useQuery();
   return (
     <>
-      <NotaryNotice hasLink className="mb-6" />
       <LoadState
-        loading={overview.isPending}
+        loading={overview.isPending || commissions.isPending}
         error={loadError(overview, 'OVERVIEW_FAILED')}
         errorTitle="Error fetching overview statistics"
         onRetry={() => void overview.refetch()}
         skeleton={<OverviewSkeleton />}
       >
+        <NotaryNotice hasLink className="mb-6" />
         {overview.data ? (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
             <OverviewStrip

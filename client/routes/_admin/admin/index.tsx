@@ -23,6 +23,7 @@ export const Route = createFileRoute('/_admin/admin/')({
   loader: ({ deps, location }) => {
     if (readTab(location.hash) !== 'overview') return;
     void trpcUtils.admin.overview.prefetch();
+    void trpcUtils.admin.commissions.prefetch();
     void trpcUtils.admin.documents.prefetch(documentsQuery(deps));
   },
   component: DashboardPage,

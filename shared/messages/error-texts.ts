@@ -1,5 +1,6 @@
 import type { accountErrors } from '#shared/catalogue/account-errors.ts';
 import type { boundaryErrors } from '#shared/catalogue/boundary-errors.ts';
+import type { deviceErrors } from '#shared/catalogue/device-errors.ts';
 import type { documentErrors } from '#shared/catalogue/document-errors.ts';
 import type { generalErrors } from '#shared/catalogue/general-errors.ts';
 import type { paymentErrors } from '#shared/catalogue/payment-errors.ts';
@@ -24,7 +25,7 @@ type InternalCode =
   | 'SECOND_FACTOR_KEPT';
 
 type PublicCode = Exclude<
-  keyof typeof generalErrors | keyof typeof boundaryErrors | keyof typeof accountErrors,
+  keyof typeof generalErrors | keyof typeof boundaryErrors | keyof typeof accountErrors | keyof typeof deviceErrors,
   InternalCode
 >;
 type OrderCode = Exclude<keyof typeof documentErrors | keyof typeof paymentErrors, InternalCode>;

@@ -207,4 +207,7 @@ export const messages = {
   ORDER_REFUNDED: 'Diese Bestellung wurde erstattet. Es wird nicht mehr daran gearbeitet.',
   REFUND_PENDING: 'Eine Erstattung dieser Bestellung läuft. Bitte warten Sie, bis sie abgeschlossen ist.',
   PAYMENT_DISPUTED: 'Die Zahlung dieser Bestellung wird angefochten. Die Arbeit ruht, bis das geklärt ist.',
+  PASSKEY_REFUSED: 'Der Passkey hat nicht funktioniert. Versuchen Sie es noch einmal oder nutzen Sie Ihr Passwort.',
+  PASSKEYS_FULL: 'Sie haben 20 Passkeys, mehr sind nicht möglich. Entfernen Sie zuerst einen.',
+  PUSH_REFUSED: 'An diesen Browser können keine Benachrichtigungen gesendet werden.',
 } satisfies ErrorTexts;

@@ -188,4 +188,7 @@ export const messages = {
   ORDER_REFUNDED: 'Este pedido se reembolsó. Ya no se trabaja en él.',
   REFUND_PENDING: 'Hay un reembolso de este pedido en curso. Espere hasta que se complete.',
   PAYMENT_DISPUTED: 'El pago de este pedido está en disputa. El trabajo queda en pausa hasta que se cierre.',
+  PASSKEY_REFUSED: 'La llave de acceso no funcionó. Inténtelo de nuevo o use su contraseña.',
+  PASSKEYS_FULL: 'Tiene 20 llaves de acceso, que es el límite. Elimine una primero.',
+  PUSH_REFUSED: 'No se pueden enviar notificaciones a este navegador.',
 } satisfies ErrorTexts;

@@ -189,4 +189,7 @@ export const messages = {
   ORDER_REFUNDED: 'この注文は返金済みです。作業は終了しています。',
   REFUND_PENDING: 'この注文の返金を処理しています。完了するまでお待ちください。',
   PAYMENT_DISPUTED: 'この注文のお支払いに異議申し立てが行われています。解決するまで作業を中断しています。',
+  PASSKEY_REFUSED: 'パスキーを使用できませんでした。もう一度お試しいただくか、パスワードをご利用ください。',
+  PASSKEYS_FULL: 'パスキーは20個までです。先に1つ削除してください。',
+  PUSH_REFUSED: 'このブラウザーには通知を送信できません。',
 } satisfies ErrorTexts;

@@ -181,4 +181,7 @@ export const messages = {
   ORDER_REFUNDED: '환불된 주문입니다. 더 이상 작업하지 않습니다.',
   REFUND_PENDING: '이 주문의 환불이 진행 중입니다. 완료될 때까지 기다려 주세요.',
   PAYMENT_DISPUTED: '이 주문의 결제에 이의가 제기되었습니다. 종료될 때까지 작업이 중단됩니다.',
+  PASSKEY_REFUSED: '패스키를 사용할 수 없습니다. 다시 시도하거나 비밀번호를 사용해 주세요.',
+  PASSKEYS_FULL: '패스키는 20개까지 등록할 수 있습니다. 먼저 하나를 삭제해 주세요.',
+  PUSH_REFUSED: '이 브라우저로는 알림을 보낼 수 없습니다.',
 } satisfies ErrorTexts;

@@ -189,4 +189,7 @@ export const messages = {
   CANCEL_TOO_LATE:
     'Nossos tradutores já começaram este pedido, por isso ele não pode mais ser cancelado aqui. Escreva para nós.',
   CANCEL_FREE: 'Este pedido foi gratuito, por isso não há nada a reembolsar.',
+  PASSKEY_REFUSED: 'A chave de acesso não funcionou. Tente novamente ou use sua senha.',
+  PASSKEYS_FULL: 'Você tem 20 chaves de acesso, que é o limite. Remova uma primeiro.',
+  PUSH_REFUSED: 'Não é possível enviar notificações para este navegador.',
 } satisfies ErrorTexts;

@@ -4,6 +4,7 @@ import type { SessionUser } from '#shared/schemas/auth.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { Button } from '#client/ui/button/button.tsx';
+import { words } from '#client/ui/words.ts';
 
 /** Signs in with a passkey instead of address and password. The browser's part loads with the first press. */
 export function PasskeySignIn({ onSignedIn }: { onSignedIn: (user: SessionUser) => void }) {
@@ -26,7 +27,7 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: (user: SessionUser) 
           if (!isPending) mutate();
         }}
       >
-        Sign in with a passkey
+        {words('account')('login.passkey')}
       </Button>
     </>
   );

@@ -31,7 +31,7 @@ async function withProduct<T>(work: (url: string) => Promise<T>): Promise<T> {
   await fs.chmod(dataDir, 0o711);
   const stops = [() => fs.rm(dataDir, { recursive: true, force: true })];
   try {
-    const workplace = await openWorkplace({ ...process.env, DATA_DIR: dataDir, PORT: '0' });
+    const workplace = await openWorkplace({ ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' });
     stops.unshift(workplace.close);
     const clientDir = await step('client', buildClientOnce);
     await seedOnce(dataDir, workplace.settings);

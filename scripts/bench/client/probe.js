@@ -1,7 +1,6 @@
 /*
  * Runs in the measured page: notes the time at which React owns the content and no placeholder is left, and sums the layout
- * shifts. `probe.content` is the selector of the content,
- * `probe.timeoutMs` the time to give up after.
+ * shifts. `probe.content` is the selector of the content, `probe.timeoutMs` the time to give up after.
  */
 (() => {
   const { probe } = window;

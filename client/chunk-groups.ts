@@ -45,7 +45,18 @@ const pieces = new Set(
     'ui/layout/card.tsx',
   ]),
 );
-const rules = new Set(modules(shared, ['pricing.ts', 'limits.ts', 'languages.ts', 'money.ts', 'plural.ts']));
+/** Prices, speeds and limits of orders: not needed to sign in or to verify. */
+const rules = new Set(
+  modules(shared, [
+    'pricing.ts',
+    'limits.ts',
+    'languages.ts',
+    'plural.ts',
+    'mailing.ts',
+    'promise/speeds.ts',
+    'schemas/common.ts',
+  ]),
+);
 
 const useLocation = /\/useLocation\.js$/;
 const commonIcons = /\/lucide-react\/dist\/esm\/icons\/(arrow-right|plus|shield-check|badge-check|search)\.m?js$/;
@@ -74,6 +85,9 @@ const guestEntries = [
   ['register'],
   ['forgot-password'],
 ].map((routes) => routes.map(component));
+
+/** Parts of the overview alone: in its own chunk, which other signed-in pages do not load. */
+const overviewParts = /\/routes\/dashboard\/-overview\//;
 
 const minSharedPages = 3;
 const ownModule = /\/(client|shared)\//;
@@ -120,7 +134,7 @@ const nameChunk: NameOf = (id, context) => {
   };
   const icon = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.m?js$/.exec(id)?.[1];
   const key = icon ?? id;
-  if (!plan.home.has(key) || id.endsWith('?tsr-split=component')) return null;
+  if (!plan.home.has(key) || id.endsWith('?tsr-split=component') || overviewParts.test(id)) return null;
   const guests = plan.guests.filter((guest) => guest.has(key)).length;
   if (guests === 0) return 'home';
   return icon !== undefined || guests >= minSharedPages ? 'common' : null;

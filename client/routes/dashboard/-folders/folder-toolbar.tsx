@@ -7,6 +7,7 @@ import type { Browser } from './use-browser.ts';
 /** Breadcrumb, Back, New Folder, and the view. */
 export function FolderToolbar({ browser }: { browser: Browser }) {
   const { path, arrange, isList, change, packet } = browser;
+  const { isPending, data } = browser.files.query;
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <div className="flex min-w-0 flex-wrap items-center gap-2">
@@ -25,11 +26,13 @@ export function FolderToolbar({ browser }: { browser: Browser }) {
         <FolderPath path={path} accepts={arrange.accepts} onDrop={arrange.drop} />
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        {browser.files.query.data?.total || packet.papers ? (
+        {/* There from the start: a later button would wrap the line and shift the list. */}
+        {isPending || data?.total || packet.papers ? (
           <Button
             size="sm"
             variant="secondary"
             icon={<Files aria-hidden="true" />}
+            disabled={isPending}
             aria-expanded={packet.papers !== undefined}
             onClick={packet.papers ? packet.end : packet.start}
           >

@@ -19,20 +19,14 @@ function isInstallEvent(event: Event): event is InstallEvent {
   return 'prompt' in event;
 }
 
-/** Keeps the browser's offer for the profile, instead of its own banner. Returns the function that stops it. */
-export function watchInstallOffer(): () => void {
-  const keep = (event: Event) => {
+/** Keeps the browser's offer for the profile, instead of its own banner. */
+export function watchInstallOffer(): void {
+  window.addEventListener('beforeinstallprompt', (event) => {
     if (!isInstallEvent(event)) return;
     event.preventDefault();
     change(event);
-  };
-  const clear = () => change(undefined);
-  window.addEventListener('beforeinstallprompt', keep);
-  window.addEventListener('appinstalled', clear);
-  return () => {
-    window.removeEventListener('beforeinstallprompt', keep);
-    window.removeEventListener('appinstalled', clear);
-  };
+  });
+  window.addEventListener('appinstalled', () => change(undefined));
 }
 
 function subscribe(listener: () => void): () => void {

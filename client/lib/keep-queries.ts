@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { SessionUser } from '#shared/schemas/auth.ts';
 import { createKeptQueries, type KeptState, type KeptStore } from './kept-queries.ts';
 import { queryClient } from './query-client.ts';
 
@@ -37,5 +38,25 @@ function release(): string {
   return document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
 }
 
+/** Above a usual read; a blocked database must not hold the page. */
+const timeoutMs = 500;
+
 /** The kept lists of this browser. */
 export const keptQueries = createKeptQueries({ client: queryClient, store, release: release() });
+
+/** Restores this customer's lists, and keeps them from then on. */
+export async function openKept({ id, name }: SessionUser): Promise<void> {
+  await Promise.race([keptQueries.open({ id, name }), new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
+}
+
+/** The customer whose lists are kept, for visits without a network. */
+export async function readKeptUser(): Promise<SessionUser | undefined> {
+  try {
+    const person = await keptQueries.person();
+    if (!person) return undefined;
+    return { ...person, email: '', role: 'user', phone: null, emailVerified: true, needsSecondFactor: false };
+  } catch (error) {
+    console.info('Kept lists cannot be read', error);
+    return undefined;
+  }
+}

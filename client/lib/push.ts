@@ -1,8 +1,12 @@
+import { deviceErrors } from '#shared/catalogue/device-errors.ts';
 import { ClientError } from './error-message.ts';
+import { addErrorTexts } from './error-texts.ts';
 import { serviceWorkerRegistration } from './service-worker.ts';
 import { trpcClient } from './trpc-client.ts';
 
 /** Push messages to this browser. */
+
+addErrorTexts(deviceErrors);
 
 export function canPush(): boolean {
   return import.meta.env.PROD && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;

@@ -23,23 +23,13 @@ export async function currentUser(): Promise<SessionUser | null> {
     const { user } = await queryClient.query({ ...sessionQuery, staleTime: 'static' });
     return user;
   } catch (error) {
-    const user = navigator.onLine ? undefined : await keptUser();
+    if (navigator.onLine) throw error;
+    const { readKeptUser } = await import('./keep-queries.ts');
+    const user = await readKeptUser();
     if (!user) throw error;
     // Outdated from the start, so the session is asked for once there is a network.
     queryClient.setQueryData(sessionQuery.queryKey, { user }, { updatedAt: 1 });
     return user;
-  }
-}
-
-async function keptUser(): Promise<SessionUser | undefined> {
-  try {
-    const { keptQueries } = await import('./keep-queries.ts');
-    const person = await keptQueries.person();
-    if (!person) return undefined;
-    return { ...person, email: '', role: 'user', phone: null, emailVerified: true, needsSecondFactor: false };
-  } catch (error) {
-    console.info('Kept lists cannot be read', error);
-    return undefined;
   }
 }
 

@@ -5,8 +5,6 @@ import { isMemberPath } from '#shared/locales.ts';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { NotificationCentre } from '#client/features/notifications/notification-centre.tsx';
 import { ReadyNotice } from '#client/features/documents/list/ready-notice.tsx';
-import { watchInstallOffer } from '#client/lib/install.ts';
-import { registerServiceWorker } from '#client/lib/service-worker.ts';
 import { AppShell } from '#client/ui/layout/app-shell.tsx';
 import { NavItem, NavList } from '#client/ui/layout/nav-item.tsx';
 import { BackHome } from './back-home.tsx';
@@ -23,8 +21,9 @@ export function CustomerShell({ children }: { children?: ReactNode }) {
   const t = words('parts');
   const { pathname } = useLocation();
   const user = useCurrentUser();
-  useEffect(registerServiceWorker, []);
-  useEffect(watchInstallOffer, []);
+  useEffect(() => {
+    import('#client/lib/as-app.ts').then(({ startAsApp }) => startAsApp()).catch(() => undefined);
+  }, []);
   return (
     <AppShell
       notice={<RedirectNotice />}

@@ -1,19 +1,10 @@
 import { roleLabel } from '#shared/roles.ts';
 import type { SessionUser } from '#shared/schemas/auth.ts';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
-import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 
 /** The user's name, e-mail and role, on top of the staff sidebar. */
 export function StaffIdentity({ user, fallback }: { user: SessionUser | null | undefined; fallback: string }) {
-  if (user === undefined) {
-    return (
-      <div className="grid gap-1 border-b border-line px-6 py-4">
-        <Skeleton className="h-5 w-3/5" />
-        <Skeleton className="h-4.5 w-4/5" />
-        <Skeleton className="h-6 w-2/5" />
-      </div>
-    );
-  }
+  if (user === undefined) return <div className="h-26 border-b border-line" />;
   return (
     <div className="grid justify-items-start gap-1 border-b border-line px-6 py-4 text-sm">
       <bdi className="font-semibold wrap-anywhere">{user?.name ?? fallback}</bdi>

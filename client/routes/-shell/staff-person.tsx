@@ -1,17 +1,9 @@
 import type { Role } from '#shared/roles.ts';
 import { Avatar } from '#client/ui/data/avatar.tsx';
-import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 
 /** The user in the staff header: the role on a phone, with name and initials on wide windows. */
 export function StaffPerson({ name, role }: { name: string; role: Role | undefined }) {
-  if (role === undefined) {
-    return (
-      <span className="flex min-h-11 items-center gap-2 ps-1 md:ps-2">
-        <Skeleton className="h-5 w-32 max-md:w-10" />
-        <Skeleton className="hidden size-8 rounded-full md:block" />
-      </span>
-    );
-  }
+  if (role === undefined) return <span className="block h-11" />;
   return (
     <span className="flex min-h-11 items-center gap-2 ps-1 text-sm font-medium md:ps-2">
       <bdi className="sr-only max-w-48 truncate md:not-sr-only">{name}</bdi>

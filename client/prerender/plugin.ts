@@ -71,17 +71,22 @@ export function prerenderPages({ configFile, brand }: { configFile: string; bran
           documentOf(template, { frame, page, brand, isIndexed, scripts }),
         );
       }
-      const frame = frameOf(frames, defaultLocale);
-      await mkdir(path.join(dir, 'signed-in'), { recursive: true });
       for (const page of signedIn) {
+        const frame = frameOf(frames, page.locale);
         const { routes = [], role = 'user' } = signedInPages[page.path] ?? {};
         const scripts = scriptsOf(bundle, template, routes, modulesOf(role));
+        const folder = path.join(dir, 'signed-in', page.locale);
+        await mkdir(folder, { recursive: true });
         await writeFile(
-          path.join(dir, 'signed-in', signedInFile(page.path)),
+          path.join(folder, signedInFile(page.path)),
           signedInDocument(template, { frame, page, scripts }),
         );
       }
-      await writeServiceWorker(dir, { template, bundle, frame });
+      // Without a network there are no chunks of texts, so the document carries those of its pages.
+      const offline = signedIn.filter((page) => page.locale === defaultLocale && offlinePages.includes(page.path));
+      const texts = Object.assign({}, ...offline.map((page) => page.words)) as Frame['words'];
+      const shell = shellOf(template, { ...frameOf(frames, defaultLocale), words: texts });
+      await writeServiceWorker(dir, { template, bundle, shell });
       for (const [name, text] of Object.entries(siteFiles(brand))) await writeFile(path.join(dir, name), text);
     },
   };
@@ -101,13 +106,12 @@ function frameOf(frames: readonly Frame[], of: Frame['locale']): Frame {
 /** Writes the service worker, with the files of the first signed-in pages, and the document it shows without a network. */
 async function writeServiceWorker(
   dir: string,
-  { template, bundle, frame }: { template: string; bundle: Rolldown.OutputBundle; frame: Frame },
+  { template, bundle, shell }: { template: string; bundle: Rolldown.OutputBundle; shell: string },
 ): Promise<void> {
   const routes = offlinePages.flatMap((address) => signedInPages[address]?.routes ?? []);
   const initial = [...template.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
   const own = scriptsOf(bundle, template, routes, modulesOf('user')).map((file) => `/${file}`);
   const files = [...new Set([...initial, ...own, '/favicon.svg'])];
-  const shell = shellOf(template, frame);
   const release = createHash('sha256').update(shell).update(files.join()).digest('hex').slice(0, 12);
   const address = `/assets/app-${release}.html`;
   const source = await readFile(path.join(here, 'service-worker.js'), 'utf8');

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { defaultLocale, locales } from '#shared/locales.ts';
+import { defaultLocale, isMemberPath, locales, type Locale } from '#shared/locales.ts';
 import { localesOf, renderedPages } from './pages.ts';
 import { signedInPages } from './signed-in.ts';
 
@@ -23,6 +23,8 @@ for (const locale of locales) {
   const paths = Object.keys(renderedPages).filter((path) => localesOf(path).includes(locale));
   for (const path of paths) pages.push(await renderPage(locale, path));
 }
-for (const [path, { role }] of Object.entries(signedInPages))
-  signedIn.push(await renderSignedIn(defaultLocale, path, role));
+for (const [path, { role }] of Object.entries(signedInPages)) {
+  const own: readonly Locale[] = isMemberPath(path) ? locales : [defaultLocale];
+  for (const locale of own) signedIn.push(await renderSignedIn(locale, path, role));
+}
 parentPort?.postMessage({ frames, pages, signedIn });

@@ -91,7 +91,8 @@ export function loadClientBuild(
     else next();
   });
   router.get('/{*path}', async (request, response, next) => {
-    const page = signedIn.get(pathOf(request.path));
+    const pathname = pathOf(request.path);
+    const page = signedIn.get(memberLocale(request, response))?.get(pathname);
     if (!page) {
       next();
       return;
@@ -118,7 +119,14 @@ export function loadClientBuild(
     if (!isKnown(pathname)) response.status(404);
     sendPage(response, shells.get(locale) ?? application);
   });
-  return { router, scriptHashes: inlineScriptHashes([application, ...pages.values(), ...signedIn.values()]) };
+  return {
+    router,
+    scriptHashes: inlineScriptHashes([
+      application,
+      ...pages.values(),
+      ...[...signedIn.values()].flatMap((own) => [...own.values()]),
+    ]),
+  };
 }
 
 function revalidate(response: Response): void {
@@ -155,15 +163,18 @@ function readShells(root: string, read: (file: string) => string): Map<Locale, P
   return new Map(names.filter(isLocale).map((locale) => [locale, toPage(read(path.join('shells', `${locale}.html`)))]));
 }
 
-/** Signed-in pages by path: `signed-in/dashboard.upload.html` is `/dashboard/upload`. */
-function readSignedIn(root: string, read: (file: string) => string): Map<string, Page> {
-  const folder = path.join(root, 'signed-in');
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.html')) : [];
+/** Signed-in pages by language and path: `signed-in/en/dashboard.upload.html` is `/dashboard/upload`. */
+function readSignedIn(root: string, read: (file: string) => string): Map<Locale, Map<string, Page>> {
   return new Map(
-    files.map((file) => [
-      `/${file.replace(/\.html$/, '').replaceAll('.', '/')}`,
-      toPage(read(path.join('signed-in', file))),
-    ]),
+    locales.map((locale) => {
+      const folder = path.join(root, 'signed-in', locale);
+      const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.html')) : [];
+      const pages = files.map((file): [string, Page] => [
+        `/${file.replace(/\.html$/, '').replaceAll('.', '/')}`,
+        toPage(read(path.join('signed-in', locale, file))),
+      ]);
+      return [locale, new Map(pages)];
+    }),
   );
 }
 

@@ -1,4 +1,3 @@
-import { hashKey } from '@tanstack/react-query';
 import type { ErrorCode } from '#shared/errors.ts';
 import type { SessionUser } from '#shared/schemas/auth.ts';
 import { describeError } from './error-message.ts';
@@ -57,15 +56,9 @@ export async function signOut(leave: () => Promise<void>, { isEverywhere = false
   await Promise.all([purgePendingFiles(), purgePendingTexts()]);
 }
 
-/** Deletes the lists kept for reloads. */
+/** Deletes the lists kept for reloads. Refused storage holds nothing, and must not keep anyone signed in. */
 export async function forgetKeptQueries(): Promise<void> {
-  try {
-    const { keptQueries } = await import('./keep-queries.ts');
-    await keptQueries.forget();
-  } catch (error) {
-    // Refused storage holds nothing, and must not keep anyone signed in.
-    console.info('Kept lists cannot be deleted', error);
-  }
+  await import('./keep-queries.ts').then(({ keptQueries }) => keptQueries.forget()).catch(() => undefined);
 }
 
 /** Navigates before clearing the cache: mounted queries would refetch and be refused. */
@@ -77,23 +70,18 @@ async function forgetUser(leave: () => Promise<void>): Promise<void> {
   queryClient.removeQueries({ type: 'inactive' });
 }
 
-/**
- * Calls `leave` when another tab signs out, or the server refuses a call with NOT_SIGNED_IN or answers that nobody is
- * signed in. Reloads when it answers with another person, who has signed in in another tab.
- */
+let leaveArea: () => Promise<void> = () => Promise.resolve();
+
+/** Forgets the user and leaves the signed-in pages. */
+export function endSession(): void {
+  void forgetUser(leaveArea);
+}
+
+/** Calls `leave` when another tab signs out, the server refuses a call with NOT_SIGNED_IN, or `endSession` is called. */
 export function onSessionEnd(leave: () => Promise<void>): void {
-  let known: SessionUser | null = null;
-  queryClient.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success') return;
-    if (event.query.queryHash !== hashKey(sessionQuery.queryKey)) return;
-    const before = known;
-    known = queryClient.getQueryData(sessionQuery.queryKey)?.user ?? null;
-    if (event.action.manual || !before || before.id === known?.id) return;
-    if (known) window.location.reload();
-    else void forgetUser(leave);
-  });
+  leaveArea = leave;
   const end = () => {
-    if (queryClient.getQueryData(sessionQuery.queryKey)?.user) void forgetUser(leave);
+    if (queryClient.getQueryData(sessionQuery.queryKey)?.user) endSession();
   };
   channel.addEventListener('message', (event: MessageEvent<unknown>) => {
     if (event.data === signedOut) end();

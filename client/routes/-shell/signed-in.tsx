@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { queryClient } from '#client/lib/query-client.ts';
 import { sessionQuery } from '#client/lib/session-query.ts';
+import { watchSession } from '#client/lib/session-watch.ts';
 import { TrpcProvider } from '#client/lib/trpc-provider.tsx';
 import { ProofPrompt } from './proof-prompt.tsx';
+
+watchSession();
 
 /** What pages with tRPC hooks need around them. */
 export function SignedIn({ children }: { children: ReactNode }) {

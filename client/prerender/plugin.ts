@@ -17,7 +17,7 @@ import { siteFiles } from './site.ts';
 const here = path.dirname(fileURLToPath(import.meta.url));
 const locale = z.enum(locales);
 const words = z.record(z.string(), z.unknown());
-const page = z.object({
+const renderedPage = z.object({
   locale,
   path: z.string(),
   title: z.string(),
@@ -27,8 +27,8 @@ const page = z.object({
 });
 const rendered = z.object({
   frames: z.array(z.object({ locale, noScript: z.string(), imageAlt: z.string(), words })),
-  pages: z.array(page),
-  signedIn: z.array(page),
+  pages: z.array(renderedPage),
+  signedIn: z.array(renderedPage),
 });
 /** Pages whose scripts the service worker keeps. */
 const offlinePages = ['/dashboard', '/dashboard/progress'];

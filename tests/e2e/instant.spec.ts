@@ -94,7 +94,7 @@ test('a passkey is added, signs in, and is removed', async ({ page, mailbox }) =
   const passkeys = page.getByRole('list', { name: 'Passkeys' });
   await expect(passkeys.getByRole('listitem')).toHaveCount(1);
   await signOut(page);
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ana Ribeiro' })).toBeVisible();
   await page.goto('/dashboard/profile');
   await passkeys.getByRole('button', { name: /^Remove/ }).click();

@@ -36,7 +36,7 @@ export const messages = {
     forgot: 'Passwort vergessen?',
     toOrder: 'Melden Sie sich an, um sie zu bestellen.',
     submit: 'Anmelden',
-    passkey: 'Mit Passkey anmelden',
+    passkey: 'Passkey verwenden',
     sendAgain: 'Link erneut senden',
     sentAgain: 'Falls diese Adresse noch bestätigt werden muss, ist ein neuer Link unterwegs.',
   },

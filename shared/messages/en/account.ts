@@ -34,7 +34,7 @@ export const messages = {
     forgot: 'Forgot your password?',
     toOrder: 'Sign in to order it.',
     submit: 'Sign In',
-    passkey: 'Sign in with a passkey',
+    passkey: 'Use a passkey',
     sendAgain: 'Send the link again',
     sentAgain: 'If this address still needs to be confirmed, a new link is on its way.',
   },

@@ -37,7 +37,7 @@ export const messages = {
     forgot: '¿Olvidó su contraseña?',
     toOrder: 'Inicie sesión para pedirla.',
     submit: 'Iniciar sesión',
-    passkey: 'Iniciar sesión con una llave de acceso',
+    passkey: 'Usar una llave de acceso',
     sendAgain: 'Enviar el enlace de nuevo',
     sentAgain: 'Si esta dirección aún debe confirmarse, un nuevo enlace va en camino.',
   },

@@ -36,7 +36,7 @@ export const messages = {
     forgot: 'パスワードをお忘れですか？',
     toOrder: 'ログインして注文に進んでください。',
     submit: 'ログイン',
-    passkey: 'パスキーでログイン',
+    passkey: 'パスキーを使用',
     sendAgain: 'リンクを再送信',
     sentAgain: 'このアドレスの確認が必要な場合は、新しいリンクをお送りしました。',
   },

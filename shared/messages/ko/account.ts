@@ -36,7 +36,7 @@ export const messages = {
     forgot: '비밀번호를 잊으셨나요?',
     toOrder: '주문하려면 로그인하세요.',
     submit: '로그인',
-    passkey: '패스키로 로그인',
+    passkey: '패스키 사용',
     sendAgain: '링크 다시 보내기',
     sentAgain: '아직 확인이 필요한 주소라면 새 링크를 보냈습니다.',
   },

@@ -37,7 +37,7 @@ export const messages = {
     forgot: 'Esqueceu sua senha?',
     toOrder: 'Entre para encomendá-la.',
     submit: 'Entrar',
-    passkey: 'Entrar com chave de acesso',
+    passkey: 'Usar chave de acesso',
     sendAgain: 'Enviar o link novamente',
     sentAgain: 'Se este endereço ainda precisa ser confirmado, um novo link está a caminho.',
   },

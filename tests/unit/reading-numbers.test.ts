@@ -5,6 +5,7 @@ import {
   settleLetters,
   settleNumbers,
   settleWords,
+  withoutGershayim,
 } from '#server/features/translation/reading/numbers.ts';
 
 /** Two readings of one piece of a scan: `text confidence` each. */
@@ -62,4 +63,10 @@ test('letters that the data of a language lacks come from that of another, and n
   }
   expect(shown(settleLetters(wordsOf('Ibáñez 80'), wordsOf('Ibanez 91'), letters))).toBe('Ibáñez 80');
   expect(shown(settleLetters(wordsOf('Araújo 50'), wordsOf('Aradüjo 84'), letters))).toBe('Araújo 50');
+});
+
+test('a Hebrew date that may have lost its gershayim is marked', () => {
+  expect(shown(wordsOf('תשמייח 86|ייח 82|באדר 92|חיים 90').map(withoutGershayim))).toBe(
+    'תשמייח 79|ייח 79|באדר 92|חיים 90',
+  );
 });

@@ -58,6 +58,11 @@ export function settleLetters(first: readonly Word[], again: readonly Word[], le
   );
 }
 
+/** Hebrew dates in letters: the data reads the gershayim of תשמ״ח as two letters. */
+export function withoutGershayim(word: Word): Word {
+  return /^[א-ת]{0,3}יי[א-טכלמנסעפצקרשת]$/u.test(word.text) ? doubt(word) : word;
+}
+
 type Decide = (word: Word, other: Word) => Word;
 
 /** Word by word, or as a whole where the readings are cut into words differently. */

@@ -3,7 +3,15 @@ import { recognize, type EngineOptions } from './engine.ts';
 import { fromGrey, toGrey, type Picture } from './grey.ts';
 import { engineLanguagesOf, lackedLetters, numberLanguageOf } from './languages.ts';
 import { around, heightOf, meanConfidence, type Rect, type Word } from './layout/words.ts';
-import { hasDigit, isCode, settleCodes, settleLetters, settleNumbers, settleWords } from './numbers.ts';
+import {
+  hasDigit,
+  isCode,
+  settleCodes,
+  settleLetters,
+  settleNumbers,
+  settleWords,
+  withoutGershayim,
+} from './numbers.ts';
 
 /**
  * Reads a second time, each piece alone: numbers with data of another language, codes with the engine that tells letters apart by
@@ -40,7 +48,7 @@ export async function lookAgain(picture: Picture, lines: Lines, lang: LanguageTa
   if (meanConfidence(lines.flat()) < hopelessBelow) return lines;
   let settled = lines;
   for (const pass of passesOf(lang)) settled = await runPass(picture, settled, pass);
-  return settled;
+  return lang === 'he' ? settled.map((line) => line.map(withoutGershayim)) : settled;
 }
 
 function passesOf(lang: LanguageTag): Pass[] {

@@ -16,5 +16,7 @@ export function registerServiceWorker(): void {
 
 /** The active registration; undefined where there is none. */
 export async function serviceWorkerRegistration(): Promise<ServiceWorkerRegistration | undefined> {
-  return isSupported ? navigator.serviceWorker.ready : undefined;
+  // `ready` alone waits forever where the registration was refused.
+  const registration = isSupported ? await navigator.serviceWorker.getRegistration() : undefined;
+  return registration && navigator.serviceWorker.ready;
 }

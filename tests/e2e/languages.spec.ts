@@ -65,10 +65,10 @@ test.describe('a phone in Arabic', () => {
 
 test('a switch in the middle keeps the page, its address and what was typed', async ({ page }) => {
   await page.goto('/register?redirect=%2Fdashboard');
-  await page.getByRole('textbox', { name: 'Full Name' }).fill('João Pereira');
-  await page.getByRole('textbox', { name: 'Email' }).fill('joao@example.com');
   // Before hydration nothing hears a choice.
   await page.waitForFunction(() => Object.keys(document.querySelector('header select') ?? {}).length > 0);
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('João Pereira');
+  await page.getByRole('textbox', { name: 'Email' }).fill('joao@example.com');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('pt');
   await expect(page).toHaveURL(/\/pt\/register\?redirect=/);
   await expect(page.getByRole('textbox', { name: portuguese.fields.name })).toHaveValue('João Pereira');

@@ -79,8 +79,8 @@ async function readPage(child: ReadingProcess, request: ReadRequest): Promise<Pa
   child.startBudget();
   const { rotation, ...file } = request;
   let outcome = await child.ask('page', { ...file, quarter: rotation ?? 0 });
-  // A process that was killed from outside says nothing about the page.
-  if (outcome.kind === 'failed' && outcome.reason === 'ended') {
+  // A process that was killed from outside says nothing about the page, and a warm one still holds memory of pages before it.
+  if (outcome.kind === 'failed' && (outcome.reason === 'ended' || outcome.reason === 'out of memory')) {
     outcome = await child.ask('page', { ...file, quarter: rotation ?? 0 });
   }
   if (outcome.kind !== 'page') return withoutText(request, outcome);

@@ -1,3 +1,4 @@
+import type { Locale } from '#shared/locales.ts';
 import type { Role } from '#shared/roles.ts';
 import type { Deps } from './deps.ts';
 import type { Log } from './observability/log.ts';
@@ -12,6 +13,7 @@ export interface Actor {
 
 export interface SignedInActor extends Actor {
   phone: string | null;
+  locale: Locale | null;
   emailVerified: boolean;
   /** Two-step sign-in is on. */
   hasSecondFactor: boolean;

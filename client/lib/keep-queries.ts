@@ -54,7 +54,15 @@ export async function readKeptUser(): Promise<SessionUser | undefined> {
   try {
     const person = await keptQueries.person();
     if (!person) return undefined;
-    return { ...person, email: '', role: 'user', phone: null, emailVerified: true, needsSecondFactor: false };
+    return {
+      ...person,
+      email: '',
+      role: 'user',
+      phone: null,
+      locale: null,
+      emailVerified: true,
+      needsSecondFactor: false,
+    };
   } catch (error) {
     console.info('Kept lists cannot be read', error);
     return undefined;

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#shared/errors.ts';
 import type { SessionUser } from '#shared/schemas/auth.ts';
 import { describeError } from './error-message.ts';
+import { keepLocale } from './i18n/document-locale.ts';
 import { queryClient } from './query-client.ts';
 import { sessionQuery } from './session-query.ts';
 import { trpcClient } from './trpc-client.ts';
@@ -36,6 +37,7 @@ export async function currentUser(): Promise<SessionUser | null> {
 export function setCurrentUser(user: SessionUser): void {
   queryClient.getQueryCache().clear();
   queryClient.setQueryData(sessionQuery.queryKey, { user });
+  if (user.locale) keepLocale(user.locale);
 }
 
 /**

@@ -64,7 +64,16 @@ export async function renderPage(locale: Locale, path: string): Promise<Rendered
 export async function renderSignedIn(locale: Locale, path: string, role: Role): Promise<RenderedPage> {
   startLocale(locale);
   // Lets the route guard pass.
-  const user = { id: '', email: '', name: null, role, phone: null, emailVerified: true, needsSecondFactor: false };
+  const user = {
+    id: '',
+    email: '',
+    name: null,
+    role,
+    phone: null,
+    locale: null,
+    emailVerified: true,
+    needsSecondFactor: false,
+  };
   queryClient.setQueryData(sessionQuery.queryKey, { user });
   const router = await load(locale, path);
   queryClient.removeQueries({ queryKey: sessionQuery.queryKey });

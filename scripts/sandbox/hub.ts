@@ -1,10 +1,13 @@
 import { resolveBrand } from '#shared/brand.ts';
-import { isEmailTemplate } from '#server/features/notifications/mail/payloads.ts';
+import { defaultLocale, isLocale, localeNames, locales } from '#shared/locales.ts';
+import { isEmailTemplate, type EmailTemplate } from '#server/features/notifications/mail/payloads.ts';
 import { previewNames, renderPreview } from './mail/previews.ts';
 import { createSandboxApp } from './support/express.ts';
 import { html } from './support/html.ts';
 import { page } from './support/layout.ts';
 import { listen } from './support/listen.ts';
+
+const languageSample = 'payment-receipt' satisfies EmailTemplate;
 
 export type HubLink = {
   label: string;
@@ -23,10 +26,10 @@ export async function startHub(options: {
   app.get('/', (_request, response) => {
     response.send(renderHub(options.appUrl, options.links));
   });
-  app.get('/mails/:template', (request, response, next) => {
-    const { template } = request.params;
-    if (!isEmailTemplate(template)) return next();
-    const mail = renderPreview(template, { brand: resolveBrand(process.env), appUrl: options.appUrl });
+  app.get('/mails/:template{/:locale}', (request, response, next) => {
+    const { template, locale = defaultLocale } = request.params;
+    if (!isEmailTemplate(template) || !isLocale(locale)) return next();
+    const mail = renderPreview(template, { brand: resolveBrand(process.env), appUrl: options.appUrl, locale });
     response.type('html').send(mail);
   });
   const { url, stop } = await listen(app, options.port);
@@ -51,6 +54,10 @@ function renderHub(appUrl: string, links: readonly HubLink[]): string {
     <h2>Mails, with sample content</h2>
     <ul>
       ${previewNames.map((name) => html`<li><a href="/mails/${name}">${name}</a></li>`)}
-    </ul>`;
+    </ul>
+    <p>
+      One of them in each language:
+      ${locales.map((locale) => html`<a href="/mails/${languageSample}/${locale}" lang="${locale}">${localeNames[locale]}</a> `)}
+    </p>`;
   return page({ title: 'Sandbox', body, notice: 'Sandbox: no real card is charged, no real mail is sent.' });
 }

@@ -179,7 +179,14 @@ function planOrder({ order, place, end, admin, actorOf }: Plan): Step[] {
 
 async function readAll(deps: Deps, people: Iterable<Actor>): Promise<void> {
   for (const person of people) {
-    const signedIn = { ...person, phone: null, emailVerified: true, hasSecondFactor: false, sessionId: '' };
+    const signedIn = {
+      ...person,
+      phone: null,
+      emailVerified: true,
+      locale: null,
+      hasSecondFactor: false,
+      sessionId: '',
+    };
     await markAllRead(deps, signedIn);
   }
 }

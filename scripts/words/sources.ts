@@ -20,15 +20,20 @@ export function readUsage(root: string, folders: readonly string[]): Usage {
       const file = path.join(folder, name);
       if (!/(?<!\.stories)\.tsx?$/.test(file)) continue;
       const text = fs.readFileSync(path.join(root, file), 'utf8');
-      if (/\b(words|content|mailWords)\(/.test(text)) readFile(file, text, usage);
+      if (/\b(words|content)\(/.test(text) || usesMailWords(file, text)) readFile(file, text, usage);
     }
   }
   return usage;
 }
 
+/** Templates of mails take their translator from the context. */
+function usesMailWords(file: string, text: string): boolean {
+  return file.startsWith('server/features/notifications/mail/') && /\bt\(['`]/.test(text);
+}
+
 function readFile(file: string, text: string, { keys, literals }: Usage): void {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const areas = new Set<string>();
+  const areas = new Set<string>(usesMailWords(file, text) ? ['mails'] : []);
   const used: RegExp[] = [];
   const walk = (node: ts.Node): void => {
     if (ts.isCallExpression(node)) {

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { BounceReason } from '#shared/bounces.ts';
+import type { Locale } from '#shared/locales.ts';
 
 export interface OutboundEmailsTable {
   id: Generated<string>;
@@ -7,6 +8,8 @@ export interface OutboundEmailsTable {
   toName: string | null;
   toAddress: string;
   template: string;
+  /** Language of the recipient's profile when it was queued. */
+  locale: Locale | null;
   payload: JSONColumnType<Record<string, unknown>, string | undefined>;
   status: Generated<'pending' | 'sent' | 'failed'>;
   attempts: Generated<number>;

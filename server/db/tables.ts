@@ -3,6 +3,7 @@ import type { PresetId } from '#shared/certificate/recipients.ts';
 import type { DocumentStatus, PaymentHold, PaymentState, ReviewStatus, StatusGroup } from '#shared/document-status.ts';
 import type { TranslationType } from '#shared/pricing.ts';
 import type { Speed } from '#shared/promise/speeds.ts';
+import type { Locale } from '#shared/locales.ts';
 import type { Role } from '#shared/roles.ts';
 import type { CertificateChoice, DisputeStatus, PaymentStatus, RefundSource } from '#shared/schemas/payments.ts';
 import type { WorkflowState } from '#shared/schemas/authenticator.ts';
@@ -39,6 +40,8 @@ export interface ProfilesTable {
   name: string | null;
   role: Generated<Role>;
   phone: string | null;
+  /** Null until chosen. */
+  locale: Locale | null;
   /** Name, address and phone are gone. */
   erasedAt: OptionalTimestamp;
   createdAt: Timestamp;

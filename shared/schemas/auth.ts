@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bounceReasons } from '#shared/bounces.ts';
 import { makesClaim } from '#shared/certificate/claims.ts';
 import { limits } from '#shared/limits.ts';
+import { locales } from '#shared/locales.ts';
 import { roles } from '#shared/roles.ts';
 import { emailAddress, id, rule, timestamp } from './common.ts';
 import { passkeyAnswerInput } from './passkeys.ts';
@@ -40,6 +41,8 @@ export const registerInput = z.object({
     .min(1, rule('PASSWORD_REQUIRED'))
     .min(limits.passwordMin, rule('REGISTER_PASSWORD_TOO_SHORT'))
     .max(limits.passwordMax, rule('PASSWORD_TOO_LONG')),
+  /** Language of the page. */
+  locale: z.enum(locales).optional(),
 });
 export type RegisterInput = z.infer<typeof registerInput>;
 
@@ -110,11 +113,15 @@ export const proveInput = z.union([
 ]);
 export type ProveInput = z.output<typeof proveInput>;
 
-export const updateProfileInput = z.object({
+export const profileForm = z.object({
   name,
   email,
   phone: z.union([z.literal('').transform(() => null), phoneRule, z.null()]),
+  locale: z.enum(locales),
 });
+
+/** Fields left out stay as they are. */
+export const updateProfileInput = profileForm.partial();
 
 export const sessionUser = z.object({
   id,
@@ -122,6 +129,8 @@ export const sessionUser = z.object({
   name: z.string().nullable(),
   role: z.enum(roles),
   phone: z.string().nullable(),
+  /** Null until chosen. */
+  locale: z.enum(locales).nullable(),
   emailVerified: z.boolean(),
   /** The role requires two-step sign-in, which is off. */
   needsSecondFactor: z.boolean(),
@@ -146,6 +155,8 @@ export const profileView = z.object({
   name: z.string().nullable(),
   role: z.enum(roles),
   phone: z.string().nullable(),
+  /** Null until chosen. */
+  locale: z.enum(locales).nullable(),
   /** New address awaiting confirmation. */
   pendingEmail: z.string().nullable(),
   /** Reason why mails to the address are suspended. */

@@ -7,6 +7,7 @@ import { questionCauses } from '#shared/certificate-question.ts';
 import { presetIds } from '#shared/certificate/recipients.ts';
 import { revocationClasses } from '#shared/certificate/revocation.ts';
 import { documentStatuses, paymentHolds, paymentStates, reviewStatuses } from '#shared/document-status.ts';
+import { locales } from '#shared/locales.ts';
 import { carrierIds, mailingStates } from '#shared/mailing.ts';
 import { currency } from '#shared/money.ts';
 import { actKinds, actMethods, identifications } from '#shared/notarial/acts.ts';
@@ -56,11 +57,13 @@ const shared: Record<string, readonly string[]> = {
   notarial_acts_kind_known: actKinds,
   notarial_acts_method_known: actMethods,
   notarial_requests_decision_known: reviewDecisions,
+  outbound_emails_locale_known: locales,
   payment_items_speed_known: speeds,
   payments_currency_known: [currency],
   payments_status_known: paymentStatuses,
   phrase_overrides_lang_known: sourceTags,
   phrase_uses_lang_known: sourceTags,
+  profiles_locale_known: locales,
   profiles_role_known: roles,
   refunds_certificate_known: certificateChoices,
   refunds_source_known: refundSources,

@@ -272,5 +272,8 @@ describe('the hub', () => {
       expect([template, mail.status, (await mail.text()).includes('<h1')]).toEqual([template, 200, true]);
     }
     expect((await fetch(`${hub.url}/mails/none`)).status).toBe(404);
+    const arabic = await fetch(`${hub.url}/mails/payment-receipt/ar`);
+    expect(await arabic.text()).toContain('dir="rtl"');
+    expect((await fetch(`${hub.url}/mails/payment-receipt/xx`)).status).toBe(404);
   });
 });

@@ -4,6 +4,7 @@ import type { SignedInActor } from '#server/context.ts';
 import type { DocumentsTable, ReviewsTable, TranslatedDocumentsTable } from '#server/db/tables.ts';
 import { hashPassword } from '#server/features/auth/password.ts';
 import { startSession } from '#server/features/auth/sessions/session.ts';
+import type { Locale } from '#shared/locales.ts';
 import type { CertificateFacts } from '#shared/certificate/facts.ts';
 import type { SignatureLevel } from '#shared/certificate/state.ts';
 import { insertCertificate } from '#server/features/documents/certificates/queries.ts';
@@ -43,15 +44,16 @@ export async function buildUser(
     email?: string;
     phone?: string | null;
     password?: string;
+    locale?: Locale | null;
     isConfirmed?: boolean;
     canSign?: boolean;
   } = {},
 ): Promise<BuiltUser> {
-  const { role = 'user', name = 'Ana Souza', phone = '+15550100142', isConfirmed = true } = options;
+  const { role = 'user', name = 'Ana Souza', phone = '+15550100142', locale = null, isConfirmed = true } = options;
   const email = options.email ?? `${role}-${randomUUID().slice(0, 8)}@people.example`;
   const { id } = await h.db
     .insertInto('profiles')
-    .values({ email, name, role, phone })
+    .values({ email, name, role, phone, locale })
     .returning('id')
     .executeTakeFirstOrThrow();
   const passwordHash = options.password ? await hashPassword(options.password, 'factory') : defaultPasswordHash;
@@ -67,6 +69,7 @@ export async function buildUser(
     name,
     email,
     phone,
+    locale,
     emailVerified: isConfirmed,
     hasSecondFactor: false,
     sessionId,

@@ -17,7 +17,7 @@ export const customerFields = new Set(
     totalCents totalCostCents totalPrice translationDate translationId translationMimetype translationType type unpaid
     outcome certificate compromisedSince kind roots deliveredPages revision issuedAt registerNumber signatureLevel currentRevision supersededAt
     deliveries medianHours p90Hours shares signers legalName credential languages
-    updatedAt uploadDate url user userId valid verification verificationCode`.split(/\s+/),
+    updatedAt uploadDate url user userId valid verification verificationCode locale`.split(/\s+/),
 );
 
 /** Additional fields for staff. */

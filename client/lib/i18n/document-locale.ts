@@ -33,8 +33,8 @@ export function errorLocale(): Locale {
   return visitorLocale();
 }
 
-/** The visitor's language, as the server resolves it: the place for a language kept in the profile. */
-function visitorLocale(): Locale {
+/** What the switch says, else the browser. */
+export function visitorLocale(): Locale {
   return resolveLocale({ cookie: readLocaleCookie(document.cookie), acceptLanguage: navigator.languages.join(',') });
 }
 

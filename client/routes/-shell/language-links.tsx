@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { localeNames, locales, localizePath } from '#shared/locales.ts';
-import { keepLocale, openInLocale } from '#client/lib/i18n/document-locale.ts';
+import { chooseLocale } from '#client/lib/i18n/choose-locale.ts';
+import { keepLocale } from '#client/lib/i18n/document-locale.ts';
 import { currentLocale } from '#client/ui/words.ts';
 
 /** Links to this page in each language; documents of their own, so plain links. */
@@ -21,7 +22,7 @@ export function LanguageLinks() {
                 return;
               }
               event.preventDefault();
-              void openInLocale(locale);
+              void chooseLocale(locale);
             }}
           >
             {localeNames[locale]}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { isLocale, localeNames, locales } from '#shared/locales.ts';
-import { openInLocale, restoreTyped } from '#client/lib/i18n/document-locale.ts';
+import { chooseLocale } from '#client/lib/i18n/choose-locale.ts';
+import { restoreTyped } from '#client/lib/i18n/document-locale.ts';
 import { currentLocale, words } from '#client/ui/words.ts';
 
 /** Opens this page in another language, and keeps the choice and what was typed. */
@@ -12,7 +13,7 @@ export function LanguageSelect() {
       autoComplete="off"
       defaultValue={currentLocale()}
       onChange={({ currentTarget: { value } }) => {
-        if (isLocale(value)) void openInLocale(value);
+        if (isLocale(value)) void chooseLocale(value);
       }}
       className="min-h-11 max-w-28 rounded-control border border-line bg-bg px-2 text-sm text-ink hover:border-line-strong"
     >

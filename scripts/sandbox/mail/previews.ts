@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Brand } from '#shared/brand.ts';
+import { localizePath, type Locale } from '#shared/locales.ts';
 import { describeService, services } from '#shared/pricing.ts';
 import type { EmailContext } from '#server/features/notifications/mail/content.ts';
 import { renderHtml } from '#server/features/notifications/mail/layout.ts';
 import { emailPayloads, isEmailTemplate, type EmailTemplate } from '#server/features/notifications/mail/payloads.ts';
 import { emailTemplates } from '#server/features/notifications/mail/templates.ts';
+import { mailWords } from '#server/features/notifications/mail/words.ts';
 
 /** Sample payloads of every mail template. */
 export const previewNames = Object.keys(emailPayloads).filter(isEmailTemplate);
@@ -36,6 +38,8 @@ const samples: Record<EmailTemplate, object> = {
       {
         filename: 'birth-certificate.pdf',
         label: services.certified.label,
+        translationType: 'certified',
+        isBankStatement: false,
         pages: 2,
         rateCents: 1500,
         totalCents: 3000,
@@ -43,6 +47,8 @@ const samples: Record<EmailTemplate, object> = {
       {
         filename: 'bank-statement.pdf',
         label: describeService({ translationType: 'certified', isBankStatement: true }),
+        translationType: 'certified',
+        isBankStatement: true,
         pages: 2,
         rateCents: 2500,
         totalCents: 5000,
@@ -70,12 +76,17 @@ const samples: Record<EmailTemplate, object> = {
 };
 
 /** Renders a mail with sample content; its links point to `appUrl` with invalid tokens. */
-export function renderPreview(template: EmailTemplate, { brand, appUrl }: { brand: Brand; appUrl: string }) {
+export function renderPreview(
+  template: EmailTemplate,
+  { brand, appUrl, locale }: { brand: Brand; appUrl: string; locale: Locale },
+) {
   const context: EmailContext = {
     brand,
     toName: 'Ana Ribeiro',
-    linkTo: (path, search = {}) => `${appUrl}${path}?${new URLSearchParams(search).toString()}`,
+    locale,
+    t: mailWords(locale),
+    linkTo: (path, search = {}) => `${appUrl}${localizePath(locale, path)}?${new URLSearchParams(search).toString()}`,
     tokenOf: (tokenId) => tokenId,
   };
-  return renderHtml(emailTemplates[template](samples[template], context), brand);
+  return renderHtml(emailTemplates[template](samples[template], context), context);
 }

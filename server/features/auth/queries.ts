@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/client.ts';
+import type { Locale } from '#shared/locales.ts';
 
 /** SQL of profiles and credentials, the only writer of both. `email` parameters are in lower case. */
 
@@ -9,6 +10,7 @@ const accountColumns = [
   'profiles.name',
   'profiles.role',
   'profiles.phone',
+  'profiles.locale',
   'profiles.createdAt',
   'profiles.updatedAt',
   'credentials.passwordHash',
@@ -63,12 +65,20 @@ export async function lockAddress(trx: Trx, email: string): Promise<void> {
 /** Inserts a customer's account; other roles are assigned by an admin. False when the address is taken. */
 export async function insertAccount(
   trx: Trx,
-  account: { id: string; name: string; email: string; phone: string; passwordHash: string; now: Date },
+  account: {
+    id: string;
+    name: string;
+    email: string;
+    phone: string;
+    locale?: Locale | null;
+    passwordHash: string;
+    now: Date;
+  },
 ): Promise<boolean> {
-  const { id, name, email, phone, passwordHash, now } = account;
+  const { id, name, email, phone, locale = null, passwordHash, now } = account;
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('profiles')
-    .values({ id, name, email, phone, role: 'user', createdAt: now, updatedAt: now })
+    .values({ id, name, email, phone, locale, role: 'user', createdAt: now, updatedAt: now })
     // A unique violation would write the address to PostgreSQL's log.
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
@@ -98,11 +108,22 @@ export async function updatePassword(
     .execute();
 }
 
-export async function updateNameAndPhone(
+interface ProfileDetails {
+  name: string | undefined;
+  phone: string | null | undefined;
+  locale: Locale | undefined;
+}
+
+/** Undefined leaves a detail as it is. */
+export async function updateDetails(
   trx: Trx,
-  { userId, name, phone, now }: { userId: string; name: string; phone: string | null; now: Date },
+  { userId, details, now }: { userId: string; details: ProfileDetails; now: Date },
 ): Promise<void> {
-  await trx.updateTable('profiles').set({ name, phone, updatedAt: now }).where('id', '=', userId).execute();
+  await trx
+    .updateTable('profiles')
+    .set({ ...details, updatedAt: now })
+    .where('id', '=', userId)
+    .execute();
 }
 
 /** The caller holds `lockAddress` and has called `requireFreeAddress`. */

@@ -35,7 +35,7 @@ import { recordAudit } from './audit-log/service.ts';
 type Caller = Pick<Context, 'ip' | 'userAgent' | 'user' | 'deviceTokens'>;
 
 /**
- * Creates a customer's account and mails a confirmation link. Throws PASSWORD_COMMON, TOO_MANY_REGISTRATIONS and EMAIL_TAKEN,
+ * Creates a customer's account in the language of the page and mails a confirmation link. Throws PASSWORD_COMMON, TOO_MANY_REGISTRATIONS and EMAIL_TAKEN,
  * also for an unconfirmed account or an address that another account can restore.
  */
 export async function register(deps: Deps, { ip }: Caller, input: RegisterInput): Promise<{ email: string }> {
@@ -48,7 +48,8 @@ export async function register(deps: Deps, { ip }: Caller, input: RegisterInput)
   await deps.db.transaction().execute(async (trx) => {
     await queries.lockAddress(trx, email);
     await requireFreeAddress(deps, trx, { email, userId: null });
-    const account = { id, name, email, phone: normalizePhone(input.phone), passwordHash, now: deps.now() };
+    const phone = normalizePhone(input.phone);
+    const account = { id, name, email, phone, locale: input.locale ?? null, passwordHash, now: deps.now() };
     if (!(await queries.insertAccount(trx, account))) throw new AppError('EMAIL_TAKEN');
     await issueToken(deps, trx, { kind: 'confirm', userId: id, name, email });
   });

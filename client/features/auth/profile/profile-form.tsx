@@ -1,33 +1,38 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { updateProfileInput, type profileView } from '#shared/schemas/auth.ts';
+import { localeNames, locales } from '#shared/locales.ts';
+import { profileForm, type profileView } from '#shared/schemas/auth.ts';
 import { bannerFailure, describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { keepLocale, visitorLocale } from '#client/lib/i18n/document-locale.ts';
 import { fieldError, showFieldFailures, summaryItems } from '#client/lib/form.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { ErrorSummary } from '#client/ui/form/error-summary.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
+import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 
-const names = ['name', 'email', 'phone'] as const;
+const names = ['name', 'email', 'phone', 'locale'] as const;
+const languages = locales.map((locale) => ({ value: locale, label: localeNames[locale] }));
 
-/** Name, e-mail and phone; leaving with unsaved changes is confirmed first. */
+/** Name, e-mail, phone and language; leaving with unsaved changes is confirmed first. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const utils = trpc.useUtils();
   const { register, handleSubmit, formState, setError, reset } = useForm({
-    resolver: zodResolver(updateProfileInput),
-    defaultValues: { name: profile.name ?? '', email: profile.email, phone: profile.phone ?? '' },
+    resolver: zodResolver(profileForm),
+    defaultValues: valuesOf(profile),
     shouldFocusError: false,
   });
   const { errors, submitCount, isDirty } = formState;
   const save = trpc.auth.updateProfile.useMutation({
     onSuccess: (saved) => {
       utils.auth.profile.setData(undefined, saved);
-      reset({ name: saved.name ?? '', email: saved.email, phone: saved.phone ?? '' });
+      reset(valuesOf(saved));
+      if (saved.locale) keepLocale(saved.locale);
       void utils.auth.session.invalidate();
     },
     onError: (error) => showFieldFailures(describeError(error), names, setError),
@@ -64,6 +69,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <Field label="Phone" optional {...fieldError(errors.phone)}>
           <TextInput type="tel" autoComplete="tel" {...register('phone')} />
         </Field>
+        <Field label="Language" hint="For our emails and the pages in your language." {...fieldError(errors.locale)}>
+          <Select options={languages} {...register('locale')} />
+        </Field>
         <div className="sticky bottom-0 -mx-4 border-t border-line bg-bg px-4 py-3 md:static md:mx-0 md:border-0 md:p-0">
           <Button type="submit" wide="phone" busy={save.isPending} disabled={!isDirty}>
             Save Changes
@@ -73,6 +81,10 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <LeaveGuard isActive={isDirty && !save.isPending} />
     </form>
   );
+}
+
+function valuesOf({ name, email, phone, locale }: Profile) {
+  return { name: name ?? '', email, phone: phone ?? '', locale: locale ?? visitorLocale() };
 }
 
 function BouncedEmail({ address, reason }: { address: string; reason: Profile['emailBounce'] }) {

@@ -10,7 +10,7 @@ import { Field } from '#client/ui/form/field.tsx';
 import { PasswordInput } from '#client/ui/form/password-input.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
-import { words } from '#client/ui/words.ts';
+import { currentLocale, words } from '#client/ui/words.ts';
 import { slot } from '#client/ui/message-tags.ts';
 
 const names = ['name', 'email', 'phone', 'password', 'confirmPassword'] as const;
@@ -35,7 +35,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
       noValidate
       onSubmit={(event) =>
         void handleSubmit(({ name, email, phone, password }) => {
-          if (!signUp.isPending) signUp.mutate({ name, email, phone, password });
+          if (!signUp.isPending) signUp.mutate({ name, email, phone, password, locale: currentLocale() });
         })(event)
       }
     >

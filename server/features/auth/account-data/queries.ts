@@ -20,11 +20,11 @@ export async function closeAccount(
     .execute();
 }
 
-/** Replaces name, address and phone; the row stays, since payments and the audit trail refer to it. */
+/** Replaces name, address, phone and language; the row stays, since payments and the audit trail refer to it. */
 export async function eraseProfile(trx: Trx, { userId, now }: { userId: string; now: Date }): Promise<void> {
   await trx
     .updateTable('profiles')
-    .set({ email: `${userId}${erasedDomain}`, name: null, phone: null, erasedAt: now, updatedAt: now })
+    .set({ email: `${userId}${erasedDomain}`, name: null, phone: null, locale: null, erasedAt: now, updatedAt: now })
     .where('id', '=', userId)
     .execute();
 }

@@ -18,7 +18,7 @@ import { queueSecurityMail } from '#server/features/auth/security-mail.ts';
 import { endUserSessions } from '#server/features/auth/sessions/session.ts';
 
 /*
- * The signed-in user's own name, address, phone and password.
+ * The signed-in user's own name, address, phone, language and password.
  * Promises: a new address takes effect once confirmed; a new password ends every other session and e-mail token.
  * Never: a profile changed by signing in.
  */
@@ -31,7 +31,7 @@ export async function getProfile(deps: Deps, actor: SignedInActor): Promise<Prof
 }
 
 /**
- * Saves name and phone immediately. A new address requires a recent proof and becomes the pending address until confirmed.
+ * Saves name, phone and language immediately; fields left out stay. A new address requires a recent proof and becomes the pending address until confirmed.
  * Throws PROOF_NEEDED, EMAIL_TAKEN, PROFILE_NOT_FOUND, TOO_MANY_REQUESTS (too many address changes).
  */
 export async function updateProfile(
@@ -39,14 +39,14 @@ export async function updateProfile(
   actor: SignedInActor,
   input: z.output<typeof updateProfileInput>,
 ): Promise<ProfileView> {
-  const { name, email } = input;
-  if (email !== canonicalEmail(actor.email)) await checkNewAddress(deps, actor, email);
+  const { name, email, locale } = input;
+  if (email !== undefined && email !== canonicalEmail(actor.email)) await checkNewAddress(deps, actor, email);
   return deps.db.transaction().execute(async (trx) => {
     const account = await queries.lockAccount(trx, actor.id);
     if (!account) throw new AppError('PROFILE_NOT_FOUND');
     const phone = input.phone && normalizePhone(input.phone);
-    await queries.updateNameAndPhone(trx, { userId: actor.id, name, phone, now: deps.now() });
-    if (email !== canonicalEmail(account.email)) {
+    await queries.updateDetails(trx, { userId: actor.id, details: { name, phone, locale }, now: deps.now() });
+    if (email !== undefined && email !== canonicalEmail(account.email)) {
       // Checked again under the lock: another request may have changed the address since.
       await requireRecentProof({ ...deps, db: trx }, actor);
       await requestEmailChange(deps, trx, { account, email });

@@ -21,6 +21,7 @@ const readSessions = precompiled<{ ids: readonly string[] }>()((db, param) =>
       'profiles.name',
       'profiles.role',
       'profiles.phone',
+      'profiles.locale',
       'credentials.emailVerifiedAt',
       'secondFactors.confirmedAt as secondFactorAt',
     ])

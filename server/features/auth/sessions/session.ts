@@ -46,12 +46,13 @@ function sessionIdOf(sessionId: string): string {
 }
 
 function attributesOf(row: SessionRow): UserAttributes {
-  const { email, name, role, phone } = row;
+  const { email, name, role, phone, locale } = row;
   return {
     email,
     name,
     role,
     phone,
+    locale,
     emailVerified: row.emailVerifiedAt !== null,
     hasSecondFactor: row.secondFactorAt !== null,
   };

@@ -1,6 +1,8 @@
 import type { Brand } from '#shared/brand.ts';
+import type { Locale } from '#shared/locales.ts';
+import type { MailWords } from './words.ts';
 
-/** A mail as data, rendered by `renderHtml` and `plainText`. All strings are plain text, never markup. */
+/** A mail as data, rendered by `renderHtml` and `plainText`. All strings are plain text with isolates, never markup. */
 export interface EmailContent {
   subject: string;
   heading: string;
@@ -25,16 +27,26 @@ export interface EmailFact {
 export interface EmailContext {
   brand: Brand;
   toName: string | null;
-  /** An absolute URL of a page of this site. */
+  locale: Locale;
+  /** Texts in this language. */
+  t: MailWords;
+  /** An absolute URL of a page of this site, in this language where it exists in it. */
   linkTo: (path: string, search?: Record<string, string>) => string;
   /** Derives the secret of an e-mail token from its row id. */
   tokenOf: (tokenId: string) => string;
 }
 
+/** What the layout needs besides the content. */
+export type Letterhead = Pick<EmailContext, 'brand' | 'locale' | 't'>;
+
+/** Collapses to one line. */
+export function collapse(text: string): string {
+  return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}
+
 /** Collapses to one line; strips control characters and bidirectional overrides. */
 export function oneLine(text: string): string {
-  return text
-    .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+  return collapse(text)
     .replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .trim();
 }

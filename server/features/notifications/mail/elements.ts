@@ -15,9 +15,14 @@ interface BoxProps {
   children?: ReactNode;
 }
 
+export interface Language {
+  dir: 'ltr' | 'rtl';
+  lang: string;
+}
+
 /** Renders a complete HTML document; React escapes text. */
-export function renderDocument(head: ReactNode, body: ReactNode): string {
-  return doctype + renderToStaticMarkup(h('html', { dir: 'ltr', lang: 'en' }, head, body));
+export function renderDocument(language: Language, head: ReactNode, body: ReactNode): string {
+  return doctype + renderToStaticMarkup(h('html', language, head, body));
 }
 
 export function Head({ children }: { children?: ReactNode }): ReactElement {
@@ -39,11 +44,16 @@ export function Preview({ text }: { text: string }): ReactElement {
 }
 
 /** Padding and color are repeated on a table cell: several clients replace the body element. */
-export function Body({ className, style, children }: BoxProps & { className: string }): ReactElement {
+export function Body({
+  className,
+  style,
+  language,
+  children,
+}: BoxProps & { className: string; language: Language }): ReactElement {
   const { backgroundColor, padding } = style;
   const reset = { backgroundColor, ...(padding === undefined ? {} : { padding: 0 }) };
-  const cell = h('td', { dir: 'ltr', lang: 'en', style }, children);
-  return h('body', { className, dir: 'ltr', lang: 'en', style: reset }, table({}, cell));
+  const cell = h('td', { ...language, style }, children);
+  return h('body', { className, ...language, style: reset }, table({}, cell));
 }
 
 /** A centered column, 37.5em wide unless `style` sets `maxWidth`. */

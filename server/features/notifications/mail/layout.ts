@@ -1,12 +1,20 @@
-import { createElement as h, type CSSProperties, type ReactElement } from 'react';
+import { createElement as h, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import type { Brand } from '#shared/brand.ts';
-import { oneLine, type EmailContent, type EmailFact } from './content.ts';
+import { directionOf } from '#shared/locales.ts';
+import { collapse, oneLine, type EmailContent, type EmailFact, type Letterhead } from './content.ts';
 import { Body, MailButton, Container, Head, MailLink, Preview, renderDocument, MailSection } from './elements.ts';
-import { buttonPadding, styles, styleSheet } from './theme.ts';
+import { splitIsolates } from './isolates.ts';
+import { disclaimerOf } from './plain-text.ts';
+import { buttonPadding, stylesFor, styleSheet, type Styles } from './theme.ts';
 
 /** The shared layout: brand row, card and legal footer. Returns a complete HTML document. */
-export function renderHtml(content: EmailContent, brand: Brand): string {
+export function renderHtml(content: EmailContent, letterhead: Letterhead): string {
+  const { brand, locale } = letterhead;
+  const styles = stylesFor(directionOf(locale));
+  const sheet = { styles, letterhead };
+  const language = { dir: directionOf(locale), lang: locale };
   return renderDocument(
+    language,
     h(
       Head,
       null,
@@ -17,14 +25,29 @@ export function renderHtml(content: EmailContent, brand: Brand): string {
     ),
     h(
       Body,
-      { className: 'page', style: styles.page },
-      h(Preview, { text: content.paragraphs[0] ?? content.heading }),
-      h(Container, { style: styles.column }, brandRow(brand), card(content), footer(brand)),
+      { className: 'page', style: styles.page, language },
+      h(Preview, { text: oneLine(content.paragraphs[0] ?? content.heading) }),
+      h(Container, { style: styles.column }, brandRow(brand, styles), card(content, sheet), footer(sheet)),
     ),
   );
 }
 
-function brandRow(brand: Brand): ReactElement {
+interface Sheet {
+  styles: Styles;
+  letterhead: Letterhead;
+}
+
+/** Values in a sentence as `<bdi>`. */
+function isolated(text: string): ReactNode[] {
+  return splitIsolates(text).map((part, index) => (index % 2 === 0 ? part : h('bdi', { key: index }, part)));
+}
+
+/** Addresses read from left to right in every language. */
+function leftToRight(text: string): ReactElement {
+  return h('bdi', { dir: 'ltr' }, text);
+}
+
+function brandRow(brand: Brand, styles: Styles): ReactElement {
   return h(
     MailSection,
     { style: styles.brandRow },
@@ -33,14 +56,15 @@ function brandRow(brand: Brand): ReactElement {
   );
 }
 
-function card({ heading, greeting, paragraphs, facts, action, notes = [] }: EmailContent): ReactElement {
-  const lines = greeting === null ? paragraphs : [oneLine(greeting), ...paragraphs];
+function card({ heading, greeting, paragraphs, facts, action, notes = [] }: EmailContent, sheet: Sheet): ReactElement {
+  const { styles } = sheet;
+  const lines = greeting === null ? paragraphs : [collapse(greeting), ...paragraphs];
   const content = [
     h('h1', { className: 'ink', style: styles.heading }, heading),
-    ...lines.map((line) => h('p', { className: 'ink', style: styles.paragraph }, line)),
-    ...(facts ? [factsTable(facts)] : []),
-    ...(action ? [actionBlock(action)] : []),
-    ...notes.map(noteLine),
+    ...lines.map((line) => h('p', { className: 'ink', style: styles.paragraph }, ...isolated(line))),
+    ...(facts ? [factsTable(facts, styles)] : []),
+    ...(action ? [actionBlock(action, sheet)] : []),
+    ...notes.map((note) => noteLine(note, styles)),
   ];
   const cell = h('td', { className: 'sheet', style: styles.sheet }, ...content);
   // Padding on the cell: some clients ignore it on a table.
@@ -51,11 +75,11 @@ function card({ heading, greeting, paragraphs, facts, action, notes = [] }: Emai
   );
 }
 
-function factsTable(facts: EmailFact[]): ReactElement {
+function factsTable(facts: EmailFact[], styles: Styles): ReactElement {
   return h(
     'table',
     { className: 'line', cellPadding: 0, cellSpacing: 0, style: styles.facts },
-    h('tbody', null, ...facts.map(factRow)),
+    h('tbody', null, ...facts.map((fact) => factRow(fact, styles))),
   );
 }
 
@@ -65,7 +89,7 @@ function noWrap(text: string): CSSProperties {
 }
 
 /** `bdi` isolates the reading direction of names. */
-function factRow({ label, value, detail, emphasis }: EmailFact): ReactElement {
+function factRow({ label, value, detail, emphasis }: EmailFact, styles: Styles): ReactElement {
   const labelStyle = detail ? styles.itemLabel : styles.factLabel;
   const total = emphasis === 'total' ? styles.factTotal : {};
   const code = emphasis === 'code' ? styles.factCode : {};
@@ -80,7 +104,7 @@ function factRow({ label, value, detail, emphasis }: EmailFact): ReactElement {
         style: { ...labelStyle, ...total, ...(detail ? {} : noWrap(label)) },
       },
       h('bdi', null, oneLine(label)),
-      detail ? h('span', { className: 'quiet', style: styles.factDetail }, oneLine(detail)) : null,
+      detail ? h('span', { className: 'quiet', style: styles.factDetail }, ...isolated(collapse(detail))) : null,
     ),
     h(
       'td',
@@ -90,7 +114,10 @@ function factRow({ label, value, detail, emphasis }: EmailFact): ReactElement {
   );
 }
 
-function actionBlock({ label, url }: { label: string; url: string }): ReactElement {
+function actionBlock(
+  { label, url }: { label: string; url: string },
+  { styles, letterhead: { t } }: Sheet,
+): ReactElement {
   return h(
     'div',
     null,
@@ -102,34 +129,38 @@ function actionBlock({ label, url }: { label: string; url: string }): ReactEleme
     h(
       'p',
       { className: 'quiet', style: styles.small },
-      'If the button does not work, copy this link into your browser:',
+      t('buttonFails'),
       h('br'),
-      h(MailLink, { href: url, className: 'link', style: styles.link }, url),
+      h(MailLink, { href: url, className: 'link', style: styles.link }, leftToRight(url)),
     ),
   );
 }
 
-function noteLine({ text, url }: { text: string; url?: string }): ReactElement {
-  const link = url ? [h('br'), h(MailLink, { href: url, className: 'link', style: styles.link }, url)] : [];
-  return h('p', { className: 'quiet', style: styles.small }, text, ...link);
+function noteLine({ text, url }: { text: string; url?: string }, styles: Styles): ReactElement {
+  const link = url
+    ? [h('br'), h(MailLink, { href: url, className: 'link', style: styles.link }, leftToRight(url))]
+    : [];
+  return h('p', { className: 'quiet', style: styles.small }, ...isolated(text), ...link);
 }
 
-function footer(brand: Brand): ReactElement {
+function footer({ styles, letterhead }: Sheet): ReactElement {
+  const { brand } = letterhead;
   return h(
     MailSection,
     { style: styles.footer },
     h(
       'p',
       { className: 'quiet', style: styles.footerText },
-      `${brand.legalName} · `,
+      h('bdi', null, brand.legalName),
+      ' · ',
       h(
         MailLink,
         { href: `mailto:${brand.supportEmail}`, className: 'quiet', style: styles.footerLink },
-        brand.supportEmail,
+        leftToRight(brand.supportEmail),
       ),
       ' · ',
-      h('span', { style: { whiteSpace: 'nowrap' } }, brand.supportPhone),
+      h('span', { style: { whiteSpace: 'nowrap' } }, leftToRight(brand.supportPhone)),
     ),
-    h('p', { className: 'quiet', style: styles.footerText }, brand.disclaimer),
+    h('p', { className: 'quiet', style: styles.footerText }, disclaimerOf(letterhead)),
   );
 }

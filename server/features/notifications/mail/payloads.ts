@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { revocationClasses } from '#shared/certificate/revocation.ts';
+import { translationTypes } from '#shared/pricing.ts';
+import { speeds } from '#shared/promise/speeds.ts';
 
 /** Payload schemas of the templates. Payloads hold token ids, never tokens, which are derived when the mail is rendered. */
 
@@ -46,6 +48,10 @@ export const emailPayloads = {
       z.object({
         filename: z.string(),
         label: z.string(),
+        /** What `label` and `surchargeLabel` say in English; absent in payloads of older releases. */
+        translationType: z.enum(translationTypes).optional(),
+        isBankStatement: z.boolean().optional(),
+        speed: z.enum(speeds).optional(),
         pages: z.number().int(),
         rateCents: cents,
         /** Rush surcharge and its words; both absent without one. */

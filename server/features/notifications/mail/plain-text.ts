@@ -1,22 +1,29 @@
-import type { Brand } from '#shared/brand.ts';
-import { oneLine, type EmailContent, type EmailFact } from './content.ts';
+import { defaultDisclaimer } from '#shared/brand.ts';
+import { collapse, oneLine, type EmailContent, type EmailFact, type Letterhead } from './content.ts';
+import { plainIsolates } from './isolates.ts';
 
 function factLine({ label, value, detail }: EmailFact): string {
-  return `${oneLine(label)}: ${oneLine(value)}${detail ? `\n  ${oneLine(detail)}` : ''}`;
+  return `${oneLine(label)}: ${oneLine(value)}${detail ? `\n  ${collapse(detail)}` : ''}`;
+}
+
+/** The legal footer's last line. A disclaimer of the settings has no translations. */
+export function disclaimerOf({ brand, t }: Letterhead): string {
+  return brand.disclaimer === defaultDisclaimer ? t('disclaimer') : brand.disclaimer;
 }
 
 /** The plain-text alternative of a mail. */
-export function plainText(content: EmailContent, brand: Brand): string {
+export function plainText(content: EmailContent, letterhead: Letterhead): string {
   const { heading, greeting, paragraphs, facts = [], action, notes = [] } = content;
+  const { brand, locale } = letterhead;
   const blocks = [
     brand.name,
     heading,
-    greeting === null ? '' : oneLine(greeting),
+    greeting === null ? '' : collapse(greeting),
     ...paragraphs,
     facts.map(factLine).join('\n'),
     action ? `${action.label}:\n${action.url}` : '',
     ...notes.map(({ text, url }) => (url ? `${text}\n${url}` : text)),
-    `--\n${brand.legalName}\n${brand.supportEmail}, ${brand.supportPhone}\n${brand.disclaimer}`,
+    `--\n${brand.legalName}\n${brand.supportEmail}, ${brand.supportPhone}\n${disclaimerOf(letterhead)}`,
   ];
-  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+  return plainIsolates(`${blocks.filter((block) => block !== '').join('\n\n')}\n`, locale);
 }

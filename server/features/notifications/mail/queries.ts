@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/client.ts';
 
-/** Inserts a pending mail; returns its id. */
+/** Inserts a pending mail in the language of its recipient's profile; returns its id. */
 export async function insertEmail(
   trx: Trx,
   mail: {
@@ -15,7 +15,12 @@ export async function insertEmail(
 ): Promise<string> {
   const { id } = await trx
     .insertInto('outboundEmails')
-    .values({ ...mail, payload: JSON.stringify(mail.payload) })
+    .values((eb) => ({
+      ...mail,
+      payload: JSON.stringify(mail.payload),
+      // Kept with the mail: the last one of an account is sent after its profile was erased.
+      locale: mail.userId === null ? null : eb.selectFrom('profiles').select('locale').where('id', '=', mail.userId),
+    }))
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -34,7 +39,7 @@ export async function allowSlowSend(trx: Trx): Promise<void> {
 export function lockPendingEmail(trx: Trx, id: string) {
   return trx
     .selectFrom('outboundEmails')
-    .select(['id', 'toName', 'toAddress', 'template', 'payload'])
+    .select(['id', 'toName', 'toAddress', 'template', 'payload', 'locale'])
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .forUpdate()

@@ -1,13 +1,15 @@
-import { mailedCopy } from '#shared/mailing.ts';
-import { formatCents } from '#shared/money.ts';
-import { countOf } from '#shared/plural.ts';
+import { formatTags } from '#shared/locales.ts';
+import type { EmailContext } from './content.ts';
 import type { EmailPayload } from './payloads.ts';
+import { formatAmount } from './template.ts';
 
 /** Words of a receipt's lines. */
 
+type Line = EmailPayload<'payment-receipt'>['lines'][number];
+
 /** `Sun, Nov 23, 10:37 PM EST` in the customer's zone; in UTC where it is unknown. */
-export function readyBy(dueAt: string, timeZone = 'UTC'): string {
-  return new Intl.DateTimeFormat('en-US', {
+export function readyBy(dueAt: string, { locale }: EmailContext, timeZone = 'UTC'): string {
+  return new Intl.DateTimeFormat(formatTags[locale], {
     timeZone,
     weekday: 'short',
     month: 'short',
@@ -19,11 +21,23 @@ export function readyBy(dueAt: string, timeZone = 'UTC'): string {
 }
 
 /** Service and pages of a line, its rush surcharge and its postage. */
-export function lineDetail(line: EmailPayload<'payment-receipt'>['lines'][number]): string {
-  const { label, pages, rateCents, surchargeCents = 0, surchargeLabel = '', postageCents = 0 } = line;
+export function lineDetail(line: Line, context: EmailContext): string {
+  const { t } = context;
+  const { pages, rateCents, surchargeCents = 0, postageCents = 0 } = line;
+  const extra = (label: string, cents: number) => t('receipt.extra', { label, amount: formatAmount(cents, context) });
   return [
-    `${label}, ${countOf(pages, 'page')} at ${formatCents(rateCents)}`,
-    ...(surchargeCents > 0 ? [`${surchargeLabel}: ${formatCents(surchargeCents)}`] : []),
-    ...(postageCents > 0 ? [`${mailedCopy.label}: ${formatCents(postageCents)}`] : []),
+    t('receipt.line', { service: serviceOf(line, context), pages, rate: formatAmount(rateCents, context) }),
+    ...(surchargeCents > 0 ? [extra(speedOf(line, context), surchargeCents)] : []),
+    ...(postageCents > 0 ? [extra(t('receipt.mailedCopy'), postageCents)] : []),
   ].join('; ');
+}
+
+/** Lines of older releases carry their English words alone. */
+function serviceOf({ translationType, isBankStatement = false, label }: Line, { t }: EmailContext): string {
+  if (translationType === undefined) return label;
+  return t(`receipt.services.${translationType}${isBankStatement ? 'Bank' : ''}`);
+}
+
+function speedOf({ speed, surchargeLabel = '' }: Line, { t }: EmailContext): string {
+  return speed === undefined ? surchargeLabel : t(`receipt.speeds.${speed}`);
 }

@@ -4,13 +4,16 @@ import { AppError } from '#server/errors.ts';
 import type { Mail } from '#server/integrations/mailer.ts';
 import { hashToken, mailedToken } from '#server/http/signed-token.ts';
 import { findSuppressionReason, recordBounce } from '#server/features/notifications/bounces/service.ts';
-import { oneLine, type EmailContent } from './content.ts';
+import { defaultLocale, isLocale, localizePath } from '#shared/locales.ts';
+import { collapse, oneLine, type EmailContent, type EmailContext } from './content.ts';
 import { sendFailureOf } from './bounce-reason.ts';
+import { plainIsolates } from './isolates.ts';
 import { renderHtml } from './layout.ts';
 import { isEmailTemplate, isOrderUpdate } from './payloads.ts';
 import { plainText } from './plain-text.ts';
 import * as queries from './queries.ts';
-import { emailTemplates } from './templates.ts';
+import { emailTemplates, isStaffMail } from './templates.ts';
+import { mailWords } from './words.ts';
 
 /*
  * Sending queued mails.
@@ -77,18 +80,22 @@ async function renderMail(deps: Deps, trx: Trx, email: QueuedEmail): Promise<Mai
   if (secret === undefined) return 'token used or expired';
 
   const { brand, publicUrl } = deps.env;
+  const locale = isLocale(email.locale) && !isStaffMail(email.template) ? email.locale : defaultLocale;
+  const context: EmailContext = {
+    brand,
+    toName: email.toName,
+    locale,
+    t: mailWords(locale),
+    linkTo: (path, search = {}) => {
+      const url = new URL(publicUrl + localizePath(locale, path));
+      url.search = new URLSearchParams(search).toString();
+      return url.href;
+    },
+    tokenOf: (id) => mailedToken(secret, id),
+  };
   let content: EmailContent;
   try {
-    content = emailTemplates[email.template](email.payload, {
-      brand,
-      toName: email.toName,
-      linkTo: (path, search = {}) => {
-        const url = new URL(publicUrl + path);
-        url.search = new URLSearchParams(search).toString();
-        return url.href;
-      },
-      tokenOf: (id) => mailedToken(secret, id),
-    });
+    content = emailTemplates[email.template](email.payload, context);
   } catch (error) {
     deps.log.error({ emailId: email.id, err: error }, 'queued mail payload does not match its template');
     return 'payload does not match its template';
@@ -96,9 +103,9 @@ async function renderMail(deps: Deps, trx: Trx, email: QueuedEmail): Promise<Mai
   return {
     // The name is user input: without a greeting the address is unconfirmed, so the name is left out.
     to: { name: content.greeting === null ? '' : oneLine(email.toName ?? ''), address: email.toAddress },
-    subject: oneLine(content.subject),
-    html: renderHtml(content, brand),
-    text: plainText(content, brand),
+    subject: plainIsolates(collapse(content.subject), locale),
+    html: renderHtml(content, context),
+    text: plainText(content, context),
     messageId: `<${email.id}@${brand.domain}>`,
   };
 }

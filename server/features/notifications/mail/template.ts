@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { formatTags } from '#shared/locales.ts';
+import { formatCents } from '#shared/money.ts';
 import type { EmailContent, EmailContext } from './content.ts';
 
 /** What every mail is written with. */
@@ -13,6 +15,15 @@ export function template<S extends z.ZodType>(
   return (payload, context) => write(schema.parse(payload), context);
 }
 
-export function greetingOf({ toName }: EmailContext): string {
-  return toName ? `Hello ${toName},` : 'Hello,';
+export function greetingOf({ t, toName }: EmailContext): string {
+  return toName ? t('helloName', { name: toName }) : t('hello');
+}
+
+export function formatAmount(cents: number, { locale }: EmailContext): string {
+  return formatCents(cents, formatTags[locale]);
+}
+
+/** `Nov 21, 2026`, in UTC. */
+export function formatDate(at: string, { locale }: EmailContext): string {
+  return new Intl.DateTimeFormat(formatTags[locale], { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(at));
 }

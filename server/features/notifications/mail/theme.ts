@@ -10,7 +10,7 @@ const text: CSSProperties = { margin: '0', fontFamily: sans, color: '#17202e', o
 const quiet: CSSProperties = { ...text, fontSize: '14px', lineHeight: '21px', color: '#475063' };
 const cell: CSSProperties = { ...text, padding: '10px 0', borderTop: '1px solid #ded9cc', verticalAlign: 'top' };
 
-export const styles = {
+const styles = {
   page: { backgroundColor: '#faf8f3', padding: '32px 12px 40px' },
   column: { maxWidth: '560px', margin: '0 auto' },
   brandRow: { padding: '0 4px 20px' },
@@ -74,6 +74,26 @@ export const styles = {
   footerText: { ...quiet, fontSize: '13px', lineHeight: '20px', color: '#5b6272', margin: '0 0 8px' },
   footerLink: { color: '#475063', textDecoration: 'underline' },
 } as const satisfies Record<string, CSSProperties>;
+
+export type Styles = Readonly<Record<keyof typeof styles, CSSProperties>>;
+
+/** Mirrors a style for right-to-left mails: mail clients know no logical properties. */
+function mirror(style: CSSProperties): CSSProperties {
+  const { marginLeft, paddingRight, textAlign, ...rest } = style;
+  const flipped = textAlign === 'left' ? 'right' : textAlign === 'right' ? 'left' : textAlign;
+  return {
+    ...rest,
+    ...(marginLeft === undefined ? {} : { marginRight: marginLeft }),
+    ...(paddingRight === undefined ? {} : { paddingLeft: paddingRight }),
+    ...(flipped === undefined ? {} : { textAlign: flipped }),
+  };
+}
+
+const mirrored = Object.fromEntries(Object.entries(styles).map(([name, style]) => [name, mirror(style)])) as Styles;
+
+export function stylesFor(direction: 'ltr' | 'rtl'): Styles {
+  return direction === 'rtl' ? mirrored : styles;
+}
 
 /** Pixels. */
 export const buttonPadding = { block: 13, inline: 22 };

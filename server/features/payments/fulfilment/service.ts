@@ -234,6 +234,9 @@ async function notifyCustomer(
       lines: items.map((item) => ({
         filename: item.filename,
         label: describeService(item),
+        translationType: item.translationType,
+        isBankStatement: item.isBankStatement,
+        speed: item.speed,
         pages: item.pages,
         rateCents: item.rateCents,
         ...(item.postageCents > 0 && { postageCents: item.postageCents }),

@@ -80,7 +80,7 @@ export async function listForExport(
 export async function readAccountFiles(db: Db, userId: string): Promise<Record<string, unknown>> {
   const { rows } = await sql<{ files: Record<string, unknown> }>`
     select jsonb_build_object(
-      'account', (select jsonb_build_object('id', p.id, 'email', p.email, 'name', p.name, 'phone', p.phone,
+      'account', (select jsonb_build_object('id', p.id, 'email', p.email, 'name', p.name, 'phone', p.phone, 'language', p.locale,
           'createdAt', p.created_at, 'emailConfirmedAt', k.email_verified_at, 'passwordChangedAt', k.password_changed_at,
           'lastSignInAt', k.last_sign_in_at,
           'twoStepSignIn', exists (select from second_factors s where s.user_id = p.id and s.confirmed_at is not null))

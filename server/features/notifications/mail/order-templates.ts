@@ -1,0 +1,83 @@
+import { truncateTitle, type EmailFact } from './content.ts';
+import { emailPayloads } from './payloads.ts';
+import { lineDetail, readyBy } from './receipt-lines.ts';
+import { formatAmount, formatDate, greetingOf, template } from './template.ts';
+
+/** Mails about orders: receipts, refunds, mailed copies and the end of uploaded files. */
+
+export const orderTemplates = {
+  'payment-receipt': template(emailPayloads['payment-receipt'], (receipt, context) => {
+    const { t, linkTo } = context;
+    const total = formatAmount(receipt.totalCents, context);
+    const lines = receipt.lines.map((line): EmailFact => ({
+      label: line.filename,
+      value: formatAmount(line.totalCents, context),
+      detail: lineDetail(line, context),
+    }));
+    return {
+      subject: t('receipt.subject', { number: receipt.receiptNumber, amount: total }),
+      heading: t('receipt.heading'),
+      greeting: greetingOf(context),
+      paragraphs: [t('receipt.text')],
+      facts: [
+        { label: t('receipt.number'), value: receipt.receiptNumber },
+        { label: t('receipt.date'), value: formatDate(receipt.paidAt, context) },
+        ...lines,
+        ...(receipt.dueAt
+          ? [{ label: t('receipt.readyBy'), value: readyBy(receipt.dueAt, context, receipt.timeZone) }]
+          : []),
+        { label: t('receipt.total'), value: total, emphasis: 'total' },
+      ],
+      action: { label: t('receipt.action'), url: linkTo('/dashboard/progress') },
+      notes: [{ text: t('receipt.note') }],
+    };
+  }),
+
+  'sources-leaving': template(emailPayloads['sources-leaving'], ({ documents, leavesAt }, context) => {
+    const { t, linkTo } = context;
+    const date = formatDate(leavesAt, context);
+    return {
+      subject: t('leaving.subject', { date }),
+      heading: t('leaving.heading'),
+      greeting: greetingOf(context),
+      paragraphs: [t('leaving.text')],
+      facts: [
+        { label: t('leaving.documents'), value: String(documents) },
+        { label: t('leaving.date'), value: date },
+      ],
+      action: { label: t('leaving.action'), url: linkTo('/dashboard/progress') },
+    };
+  }),
+
+  'copy-mailed': template(emailPayloads['copy-mailed'], (payload, context) => {
+    const { t } = context;
+    return {
+      subject: t('copy.subject', { file: truncateTitle(payload.filename) }),
+      heading: t('copy.heading'),
+      greeting: greetingOf(context),
+      paragraphs: [t('copy.text')],
+      facts: [
+        { label: t('facts.file'), value: payload.filename },
+        { label: t('copy.carrier'), value: payload.carrier },
+        { label: t('copy.tracking'), value: payload.trackingNumber },
+      ],
+      action: { label: t('copy.action'), url: payload.trackingUrl },
+    };
+  }),
+
+  refund: template(emailPayloads.refund, ({ receiptNumber, amountCents, reason }, context) => {
+    const { t } = context;
+    const amount = formatAmount(amountCents, context);
+    return {
+      subject: t('refund.subject', { amount, number: receiptNumber }),
+      heading: t('refund.heading'),
+      greeting: greetingOf(context),
+      paragraphs: [t('refund.text', { amount })],
+      facts: [
+        { label: t('receipt.number'), value: receiptNumber },
+        ...(reason ? [{ label: t('facts.reason'), value: reason }] : []),
+        { label: t('refund.total'), value: amount, emphasis: 'total' as const },
+      ],
+    };
+  }),
+};

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendQueuedEmail } from '#server/features/notifications/mail/service.ts';
+import type { EmailPayload, EmailTemplate } from '#server/features/notifications/mail/payloads.ts';
+import { queueEmail } from '#server/features/notifications/service.ts';
+import { locales, type Locale } from '#shared/locales.ts';
+import { previewNames, renderPreview } from '../../scripts/sandbox/mail/previews.ts';
+import { buildUser } from '../support/factories.ts';
+import { createHarness, type Harness } from '../support/harness.ts';
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+});
+afterAll(() => h.stop());
+
+const documentId = randomUUID();
+const ready = { documentId, filename: 'certidao.pdf', paperKind: 'Birth certificate', verificationCode: 'TFE7K2Q9M' };
+
+describe('languages', () => {
+  /** Mail to a person whose profile has this language. */
+  async function deliverIn<T extends EmailTemplate>(locale: Locale | null, template: T, payload: EmailPayload<T>) {
+    const name = 'שרה (Sara)';
+    const user = await buildUser(h, { locale, name });
+    const to = { name, address: user.email };
+    await h.db.transaction().execute((trx) => queueEmail(h.deps, trx, { userId: user.id, to, template, payload }));
+    const row = await h.db
+      .selectFrom('outboundEmails')
+      .select('id')
+      .where('userId', '=', user.id)
+      .executeTakeFirstOrThrow();
+    await sendQueuedEmail(h.deps, { emailId: row.id });
+    const [mail] = await h.mails(user.email);
+    if (!mail) throw new Error('no mail');
+    return mail;
+  }
+
+  const receipt = {
+    paymentId: randomUUID(),
+    receiptNumber: '1001',
+    paidAt: '2026-11-21T23:59:00.000Z',
+    totalCents: 123456,
+    lines: [
+      {
+        filename: 'extrato.pdf',
+        label: 'Certified Translation, bank statement',
+        translationType: 'certified' as const,
+        isBankStatement: true,
+        speed: 'rush' as const,
+        pages: 2,
+        rateCents: 2500,
+        surchargeCents: 2500,
+        surchargeLabel: 'Rush, 4–8 hours',
+        totalCents: 123456,
+      },
+    ],
+  };
+
+  test('a receipt counts, dates and prices as its language does', async () => {
+    const mail = await deliverIn('de', 'payment-receipt', receipt);
+    expect(mail.subject).toMatch(/^Quittung 1001: 1\.234,56\s\$ bezahlt$/);
+    expect(mail.text).toContain('Datum: 21.11.2026');
+    expect(mail.text).toMatch(
+      /Beglaubigte Übersetzung, Kontoauszug, 2 Seiten zu 25,00\s\$; Eilig, 4–8 Stunden: 25,00\s\$/,
+    );
+    expect(mail.text).not.toMatch(/Certified|Rush/);
+    expect((await deliverIn('ja', 'payment-receipt', receipt)).text).toContain('日付: 2026/11/21');
+  });
+
+  test.each(['ar', 'he'] as const)(
+    'a mail in %s reads from right to left, with its values isolated',
+    async (locale) => {
+      const mail = await deliverIn(locale, 'translation-ready', { ...ready, holders: ['João da Silva'] });
+      expect(mail.html).toMatch(new RegExp(`<html dir="rtl" lang="${locale}">`));
+      expect(mail.html).not.toMatch(/text-align:left|margin-left|padding-right/);
+      expect(mail.html).toContain('<bdi>TFE7K2Q9M</bdi>');
+      expect(mail.html).toContain('<bdi>certidao.pdf</bdi>');
+      expect(mail.html).toContain('<bdi>שרה (Sara)</bdi>');
+      expect(mail.subject).toContain('\u2068Birth certificate\u2069');
+      expect(mail.links).toContain(`${h.env.publicUrl}/${locale}/verify?code=TFE7K2Q9M`);
+      expect(mail.links).toContain(`${h.env.publicUrl}/dashboard/progress?doc=${documentId}`);
+    },
+  );
+
+  test('every customer’s mail differs in every language', async () => {
+    for (const template of previewNames) {
+      const pages = locales.map((locale) =>
+        renderPreview(template, { brand: h.env.brand, appUrl: 'http://shop.test', locale }),
+      );
+      const headings = pages.map((page) => /<h1[^>]*>(.*?)<\/h1>/.exec(page)?.[1]);
+      const expected = template === 'message-sent' ? 1 : locales.length;
+      expect([template, new Set(headings).size]).toEqual([template, expected]);
+      expect(pages.join(' ')).not.toMatch(/undefined|\{\w+\}|NaN/);
+    }
+  });
+
+  test('an account without a language gets English, and so do staff', async () => {
+    expect((await deliverIn(null, 'translation-ready', ready)).subject).toBe(
+      'Your translation is ready: Birth certificate',
+    );
+    const message = { reviewId: randomUUID(), filename: 'certidao.pdf', isAdmin: false };
+    const mail = await deliverIn('ar', 'message-sent', message);
+    expect(mail.subject).toBe('The customer wrote about certidao.pdf');
+    expect(mail.html).toContain('<html dir="ltr" lang="en">');
+  });
+
+  test('a line of an older release keeps its English words', async () => {
+    const [line] = receipt.lines;
+    if (!line) throw new Error('no line');
+    const { translationType: _type, isBankStatement: _statement, speed: _speed, ...old } = line;
+    const mail = await deliverIn('pt', 'payment-receipt', { ...receipt, lines: [old] });
+    expect(mail.text).toMatch(/Certified Translation, bank statement, 2 páginas a .*; Rush, 4–8 hours: /);
+  });
+});

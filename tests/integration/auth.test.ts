@@ -106,31 +106,6 @@ describe('registering', () => {
     expect(await auth.confirmEmail({ token })).toEqual({ email: input.email, alreadyConfirmed: true });
   });
 
-  it('keeps the language of the page, and confirms in it', async () => {
-    const input = registration();
-    const auth = await browser().auth();
-    await auth.register({ ...input, locale: 'pt' });
-    await h.runJobs();
-    const [mail] = await h.mails(input.email);
-    expect(mail?.subject).toBe('Confirme seu endereço de e-mail');
-    expect(mail?.html).toContain('lang="pt"');
-    expect(mail?.links.join(' ')).toContain(`${h.env.publicUrl}/pt/confirm-email?token=`);
-
-    await auth.confirmEmail({ token: await lastToken(input.email, 'confirm-email') });
-    const { user } = await auth.login(input);
-    expect(user?.locale).toBe('pt');
-  });
-
-  it('refuses every language that is not one of the interface', async () => {
-    const auth = await (await signedIn(await buildUser(h))).auth();
-    for (const locale of ['xx', 'pt-BR', 'EN', '', '../en', "en' or 1=1", null, ['pt'], { pt: 1 }, '__proto__']) {
-      const hostile = { locale: locale as 'pt' };
-      await expect(auth.register({ ...registration(), ...hostile })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
-      await expect(auth.updateProfile(hostile)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
-    }
-    expect(await auth.profile()).toMatchObject({ locale: null });
-  });
-
   it.each([
     [{ name: ' ' }, 'Name is required'],
     [{ email: '' }, 'Email is required'],
@@ -366,21 +341,6 @@ describe('account settings', () => {
     });
     expect((await readSession(h.deps, here.cookie())).user?.id).toBe(user.id);
     expect((await readSession(h.deps, there.cookie())).user).toBeNull();
-  });
-
-  it('saves a language alone, which mails follow from then on', async () => {
-    const user = await buildUser(h);
-    const auth = await (await signedIn(user)).auth();
-    expect(await auth.profile()).toMatchObject({ locale: null });
-    expect(await auth.updateProfile({ locale: 'ja' })).toMatchObject({
-      name: user.name,
-      email: user.email,
-      phone: user.phone,
-      locale: 'ja',
-    });
-    await auth.requestPasswordReset({ email: user.email });
-    await h.runJobs();
-    expect((await h.mails(user.email))[0]?.subject).toBe('パスワードの再設定');
   });
 
   it('keeps the old address until the new one is confirmed, then notifies the old one', async () => {

@@ -5,7 +5,7 @@ import type { EmailPayload, EmailTemplate } from '#server/features/notifications
 import { queueEmail } from '#server/features/notifications/service.ts';
 import { locales, type Locale } from '#shared/locales.ts';
 import { previewNames, renderPreview } from '../../scripts/sandbox/mail/previews.ts';
-import { buildUser } from '../support/factories.ts';
+import { buildUser, defaultPassword } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 
 let h: Harness;
@@ -110,5 +110,47 @@ describe('languages', () => {
     const { translationType: _type, isBankStatement: _statement, speed: _speed, ...old } = line;
     const mail = await deliverIn('pt', 'payment-receipt', { ...receipt, lines: [old] });
     expect(mail.text).toMatch(/Certified Translation, bank statement, 2 páginas a .*; Rush, 4–8 hours: /);
+  });
+});
+
+describe('choosing a language', () => {
+  const registration = () => ({
+    name: 'Rosa Lima',
+    email: `${randomUUID()}@people.example`,
+    phone: '+442079460958',
+    password: defaultPassword,
+  });
+
+  test('the language of the page is kept, and the confirmation is in it', async () => {
+    const input = registration();
+    await h.caller(null).auth.register({ ...input, locale: 'pt' });
+    await h.runJobs();
+    const [mail] = await h.mails(input.email);
+    expect(mail?.subject).toBe('Confirme seu endereço de e-mail');
+    expect(mail?.html).toContain('lang="pt"');
+    expect(mail?.links.join(' ')).toContain(`${h.env.publicUrl}/pt/confirm-email?token=`);
+  });
+
+  test('every language that is not one of the interface is refused', async () => {
+    const { auth } = h.caller(await buildUser(h));
+    for (const locale of ['xx', 'pt-BR', 'EN', '', '../en', "en' or 1=1", null, ['pt'], { pt: 1 }, '__proto__']) {
+      const hostile = { locale: locale as 'pt' };
+      await expect(auth.register({ ...registration(), ...hostile })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+      await expect(auth.updateProfile(hostile)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    }
+    expect(await auth.profile()).toMatchObject({ locale: null });
+  });
+
+  test('a language alone is saved, and mails follow it', async () => {
+    const user = await buildUser(h);
+    const { auth } = h.caller(user);
+    expect(await auth.updateProfile({ locale: 'ja' })).toMatchObject({
+      name: user.name,
+      phone: user.phone,
+      locale: 'ja',
+    });
+    await auth.requestPasswordReset({ email: user.email });
+    await h.runJobs();
+    expect((await h.mails(user.email))[0]?.subject).toBe('パスワードの再設定');
   });
 });

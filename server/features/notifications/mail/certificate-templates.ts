@@ -1,5 +1,6 @@
 import { certifiedTitle, unknownKind } from '#shared/certificate/title.ts';
-import { truncateTitle, type EmailContent, type EmailContext, type EmailFact } from './content.ts';
+import type { EmailContent, EmailContext, EmailFact } from './content.ts';
+import { truncateTitle } from './one-line.ts';
 import { emailPayloads, type EmailPayload } from './payloads.ts';
 import { greetingOf, template } from './template.ts';
 

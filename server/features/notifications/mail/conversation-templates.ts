@@ -1,4 +1,4 @@
-import { truncateTitle } from './content.ts';
+import { truncateTitle } from './one-line.ts';
 import { emailPayloads } from './payloads.ts';
 import { greetingOf, template } from './template.ts';
 

@@ -1,5 +1,5 @@
 import { directionOf, type Locale } from '#shared/locales.ts';
-import { oneLine } from './content.ts';
+import { oneLine } from './one-line.ts';
 
 /** Directional isolates (UAX #9) around values in a sentence: `<bdi>` in HTML, kept in the plain text of right-to-left mails. */
 

@@ -1,7 +1,8 @@
 import { createElement as h, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import type { Brand } from '#shared/brand.ts';
 import { directionOf } from '#shared/locales.ts';
-import { collapse, oneLine, type EmailContent, type EmailFact, type Letterhead } from './content.ts';
+import type { EmailContent, EmailFact, Letterhead } from './content.ts';
+import { collapse, oneLine } from './one-line.ts';
 import { Body, MailButton, Container, Head, MailLink, Preview, renderDocument, MailSection } from './elements.ts';
 import { splitIsolates } from './isolates.ts';
 import { disclaimerOf } from './plain-text.ts';

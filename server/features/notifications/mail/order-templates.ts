@@ -1,4 +1,5 @@
-import { truncateTitle, type EmailFact } from './content.ts';
+import type { EmailFact } from './content.ts';
+import { truncateTitle } from './one-line.ts';
 import { emailPayloads } from './payloads.ts';
 import { lineDetail, readyBy } from './receipt-lines.ts';
 import { formatAmount, formatDate, greetingOf, template } from './template.ts';

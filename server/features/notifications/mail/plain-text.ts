@@ -1,5 +1,6 @@
 import { defaultDisclaimer } from '#shared/brand.ts';
-import { collapse, oneLine, type EmailContent, type EmailFact, type Letterhead } from './content.ts';
+import type { EmailContent, EmailFact, Letterhead } from './content.ts';
+import { collapse, oneLine } from './one-line.ts';
 import { plainIsolates } from './isolates.ts';
 
 function factLine({ label, value, detail }: EmailFact): string {

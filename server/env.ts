@@ -83,6 +83,8 @@ export interface Env {
   brand: Brand;
 }
 
+const vapidPublicKey = z.string().regex(/^[\w-]{87}$/);
+const vapidPrivateKey = z.string().regex(/^[\w-]{43}$/);
 const list = z
   .string()
   .default('')
@@ -202,15 +204,9 @@ const schema = z.object({
   /** PEM, or base64 of PEM, of the roots that the authority's certificate must chain to; empty: its chain is not checked. */
   TIMESTAMP_ROOTS: pemCertificates.optional(),
   /** VAPID keys (base64url) of push messages; empty: none are sent. `npx web-push generate-vapid-keys` makes a pair. */
-  VAPID_PUBLIC_KEY: z
-    .string()
-    .regex(/^[\w-]{87}$/)
-    .optional(),
+  VAPID_PUBLIC_KEY: vapidPublicKey.optional(),
   /** The private one of the pair. */
-  VAPID_PRIVATE_KEY: z
-    .string()
-    .regex(/^[\w-]{43}$/)
-    .optional(),
+  VAPID_PRIVATE_KEY: vapidPrivateKey.optional(),
   /** Origins of push services, `*.` for any host below; empty: those of Chrome, Firefox, Safari and Edge. */
   PUSH_SERVICES: list,
   /** `true`: authenticators and admins must turn on two-step sign-in first. */

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { statedDays } from '#shared/limits.ts';
 import { inRoot } from './paths.ts';
 
 const setting = /\/\*\* (?<help>[^\n]+?) \*\/\n {2}(?<name>[A-Z][A-Z\d_]+): (?<rule>[^\n]+)/g;
@@ -8,7 +9,8 @@ export function describeSettings(): string {
   const source = fs.readFileSync(inRoot('server/env.ts'), 'utf8');
   const lines = [...source.matchAll(setting)].map(({ groups: { help = '', name = '', rule = '' } = {} }) => {
     const isOptional = /optional\(\)|default\(|: list|^list/.test(rule);
-    const value = /default\('?(?<value>[^')]*)'?\)/.exec(rule)?.groups?.['value'] ?? '';
+    const initial = /default\('?(?<value>[^')]*)'?\)/.exec(rule)?.groups?.['value'] ?? '';
+    const value = initial.replace(/^statedDays\.(\w+)$/, (_match, days: string) => String(Reflect.get(statedDays, days)));
     return `# ${help}\n${isOptional ? '# ' : ''}${name}=${value}\n`;
   });
   return `# Settings of the server. Written by scripts/env-example.ts.\n\n${lines.join('\n')}`;

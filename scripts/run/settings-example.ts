@@ -10,7 +10,9 @@ export function describeSettings(): string {
   const lines = [...source.matchAll(setting)].map(({ groups: { help = '', name = '', rule = '' } = {} }) => {
     const isOptional = /optional\(\)|default\(|: list|^list/.test(rule);
     const initial = /default\('?(?<value>[^')]*)'?\)/.exec(rule)?.groups?.['value'] ?? '';
-    const value = initial.replace(/^statedDays\.(\w+)$/, (_match, days: string) => String(Reflect.get(statedDays, days)));
+    const value = initial.replace(/^statedDays\.(\w+)$/, (_match, days: string) =>
+      String(Reflect.get(statedDays, days)),
+    );
     return `# ${help}\n${isOptional ? '# ' : ''}${name}=${value}\n`;
   });
   return `# Settings of the server. Written by scripts/env-example.ts.\n\n${lines.join('\n')}`;

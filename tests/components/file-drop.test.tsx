@@ -1,9 +1,13 @@
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { messages as verify } from '#shared/messages/en/verify.ts';
 import { FileDrop } from '#client/features/verification/file-check/file-drop.tsx';
+import { addWords } from '#client/ui/words.ts';
 
 /** Choosing a file to verify. */
+
+addWords('verify', verify);
 
 test('a file chosen while the page hydrates is taken once', async () => {
   const onFiles = vi.fn<(files: readonly File[]) => void>();

@@ -70,7 +70,8 @@ describe('a session', () => {
     const user = await buildUser(h);
     const { header, sessionId } = await begin(user.id);
     const { id, email, name, role, phone } = user;
-    const actor = { id, email, name, role, phone, emailVerified: true, hasSecondFactor: false, sessionId };
+    const facts = { emailVerified: true, hasSecondFactor: false, locale: null };
+    const actor = { id, email, name, role, phone, ...facts, sessionId };
     expect((await readSession(h.deps, header)).user).toEqual(actor);
     await h.db.updateTable('profiles').set({ role: 'authenticator' }).where('id', '=', user.id).execute();
     expect((await readSession(h.deps, header)).user?.role).toBe('authenticator');

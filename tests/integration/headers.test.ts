@@ -22,8 +22,8 @@ beforeAll(async () => {
   clientDir = await mkdtemp(path.join(os.tmpdir(), 'client-'));
   await writeFile(path.join(clientDir, 'index.html'), await readFile('client/index.html'));
   await mkdir(path.join(clientDir, 'assets'));
-  await mkdir(path.join(clientDir, 'pages'));
-  await writeFile(path.join(clientDir, 'pages', 'register.html'), await readFile('client/index.html'));
+  await mkdir(path.join(clientDir, 'pages/en'), { recursive: true });
+  await writeFile(path.join(clientDir, 'pages/en/register.html'), await readFile('client/index.html'));
   await writeFile(path.join(clientDir, 'assets', 'app-1a2b.js'), 'export {};');
   h = await createHarness({ env: { CLIENT_DIR: clientDir } });
   await h.listen();

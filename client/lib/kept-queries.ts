@@ -75,7 +75,7 @@ export function createKeptQueries({ client, store, release }: KeptQueriesOptions
       // Claims the store: tabs of another person, and those that signed out, write no more.
       return { person, release, at: Date.now() };
     });
-    if (found?.state && openFor === person.id) hydrate(client, found.state);
+    if (found?.state && openFor === person.id) hydrate(client, outdated(found.state));
   }
 
   function write(person: KeptPerson): void {
@@ -124,6 +124,12 @@ export function createKeptQueries({ client, store, release }: KeptQueriesOptions
 /** Browsers refuse storage in private windows and when the disk is full: lists then load from the server only. */
 function ignoreStorage(error: unknown): void {
   console.info('Lists cannot be kept in this browser', error);
+}
+
+/** The same queries, all stale, so that each is read again on its first use: a payment may lie between two visits. */
+function outdated(state: DehydratedState): DehydratedState {
+  const queries = state.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt: 1 } }));
+  return { ...state, queries };
 }
 
 function isKept([path, options]: QueryKey): boolean {

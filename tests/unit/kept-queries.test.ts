@@ -46,6 +46,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test('what is restored is stale: a payment may lie between two visits', async () => {
+  const browser = setUp();
+  const key = keyOf('documents.list', { page: 1 });
+  await receive(browser, [[key, { items: [] }]]);
+  const { client, queries } = browser.start();
+  await queries.open(ana);
+  expect(client.getQueryCache().find({ queryKey: key, exact: true })?.isStaleByTime(15_000)).toBe(true);
+});
+
 test('keeps only the listed procedures, without searches and codes', async () => {
   const browser = setUp();
   await receive(browser, [

@@ -8,6 +8,7 @@ import { PaymentHistory } from '#client/features/payments/payment-history.tsx';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { SkeletonRows } from '#client/ui/feedback/skeleton.tsx';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 import { ThemeToggle } from '#client/ui/layout/theme-toggle.tsx';
 
@@ -19,6 +20,7 @@ export function ProfilePage({ children, foot }: { children?: ReactNode; foot?: R
       <PageHeader title="My Profile" description="Your contact and sign-in details." />
       <LoadState
         loading={query.isPending}
+        skeleton={<SkeletonRows rows={8} />}
         error={loadError(query, 'PROFILE_LOAD_FAILED')}
         onRetry={() => void query.refetch()}
       >

@@ -29,7 +29,28 @@ interface Fixtures {
   openAs: (role: keyof Sandbox['logins']) => Promise<Page>;
 }
 
+/** Makes `goto` wait until the scripts own a signed-in page, whose controls are disabled in its HTML. */
+function awaitingScripts(page: Page): Page {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil !== 'commit') {
+      await page.waitForFunction(() => {
+        const root = document.querySelector('[data-shell]');
+        const [content] = root?.children ?? [];
+        return !content || Object.keys(content).some((key) => key.startsWith('__reactFiber'));
+      });
+    }
+    return response;
+  };
+  return page;
+}
+
 export const test = base.extend<Fixtures>({
+  page: async ({ page }, use) => {
+    await use(awaitingScripts(page));
+  },
+
   sandbox: async ({}, use) => {
     const file = process.env.SANDBOX_FILE;
     if (!file) throw new Error('SANDBOX_FILE names no sandbox.json: run the browser tests with npm test');
@@ -64,7 +85,7 @@ export const test = base.extend<Fixtures>({
       const context = await browser.newContext({ baseURL: sandbox.url });
       const answer = await context.request.post('/trpc/auth.login', { data: sandbox.logins[role] });
       expect(answer.ok(), await answer.text()).toBe(true);
-      const page = await context.newPage();
+      const page = awaitingScripts(await context.newPage());
       opened.push(page);
       return page;
     });

@@ -34,7 +34,7 @@ function awaitingScripts(page: Page): Page {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
-    if (options?.waitUntil !== 'commit') {
+    if (options?.waitUntil !== 'commit' && (await page.locator('[data-shell]').count()) > 0) {
       await page.waitForFunction(() => {
         const root = document.querySelector('[data-shell]');
         const [content] = root?.children ?? [];

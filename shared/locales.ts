@@ -90,7 +90,7 @@ interface LocaleSources {
   acceptLanguage?: string | undefined;
 }
 
-/** Profile, then switch, then browser; English if none of them names a language of ours. */
+/** Profile, then switch, then browser; English if none of them names a supported language. */
 export function resolveLocale({ profile, cookie, acceptLanguage = '' }: LocaleSources): Locale {
   if (isLocale(profile)) return profile;
   if (isLocale(cookie)) return cookie;

@@ -4,8 +4,8 @@ import { sessionQuery } from './session-query.ts';
 import { endSession } from './session.ts';
 
 /**
- * Follows the server's answers about the session: ends it when nobody is signed in any more, and reloads when another
- * person has signed in in another tab.
+ * Watches the session query: ends the session when the server reports none, and reloads the page when another user has
+ * signed in in another tab.
  */
 export function watchSession(): void {
   const readId = () => queryClient.getQueryData(sessionQuery.queryKey)?.user?.id;

@@ -11,7 +11,7 @@ const pageLines = 46;
 const lineLetters = 95;
 const blockSpace = 0.5;
 
-/** A text that is longer than one file can be printed is told before the decision. */
+/** Reports a text that exceeds the page limit of one printed file, before the decision. */
 export function checkLength({ text: { pages, blocks } }: CheckedText): TextFinding[] {
   const own = Map.groupBy(blocks, ({ page }) => page);
   const printed = pages.reduce((sum, { page }) => sum + pagesOf(own.get(page) ?? []), 0);

@@ -112,7 +112,7 @@ export async function removePasskey(deps: Deps, actor: SignedInActor, { id }: { 
   });
 }
 
-/** Removes an account's passkeys, or those registered at `since` or later: whoever lost the account may hold one. */
+/** Deletes an account's passkeys, or those registered at `since` or later: an attacker may have added one. */
 export async function forgetPasskeys(trx: Trx, userId: string, { since }: { since?: Date } = {}): Promise<void> {
   await queries.deletePasskeys(trx, userId, since);
 }

@@ -13,7 +13,7 @@ import { endTexts } from '#server/features/translation/erasure/service.ts';
 
 /*
  * Sources leave some time after delivery; the delivered translation stays.
- * Promises: the owner is told by mail and bell at least `limits.sourceNoticeMs` before, once; several documents share one mail.
+ * Promises: the owner is notified by mail and bell at least `limits.sourceNoticeMs` before, once; several documents share one mail.
  * Never: a source removed without notice, during a dispute, or while a reported misspelling is open.
  */
 

@@ -76,6 +76,20 @@ const homeEntries = [
   ...['dashboard', 'dashboard/index'].map(component),
 ];
 
+/** Entries of the other pages after sign-in, by page: customers', then staff's. */
+const signedInEntries = [
+  ['dashboard/upload'],
+  ['dashboard/check'],
+  ['dashboard/documents'],
+  ['dashboard/progress'],
+  ['dashboard/profile'],
+  ['authenticator', 'authenticator/index'],
+  ['authenticator', 'authenticator/authenticate', 'authenticator/authenticate/index'],
+  ['authenticator', 'authenticator/upload'],
+  ['_admin', '_admin/admin/index'],
+  ['_admin', '_admin/user-management'],
+].map((routes) => routes.map(component));
+
 /** Entries of each public page. */
 const guestEntries = [
   ['_public', '_public/index'],
@@ -116,11 +130,26 @@ function reach(entries: readonly string[], context: Context): ReadonlySet<string
   return new Set([...found, ...named]);
 }
 
-let plan: { home: ReadonlySet<string>; guests: readonly ReadonlySet<string>[] } | undefined;
+/** Libraries that each page has loaded already. */
+const baseLibrary = /\/node_modules\/(react|lucide-react|clsx|@tanstack\/react-router)\/|rolldown\/runtime/;
+
+/** A module of the design system all of whose imports are such modules: it pulls no library into a page. */
+function isSimple(id: string, context: Context): boolean {
+  if (baseLibrary.test(id) || plan?.home.has(id) === true) return true;
+  if (!/\/client\/(ui|lib)\//.test(id) || id.includes('/node_modules/')) return false;
+  return context.getModuleInfo(id)?.importedIds.every((next) => isSimple(next, context)) === true;
+}
+
+interface Plan {
+  home: ReadonlySet<string>;
+  signedIn: readonly ReadonlySet<string>[];
+  guests: readonly ReadonlySet<string>[];
+}
+let plan: Plan | undefined;
 
 /**
- * The first page after sign-in is one chunk. Modules it shares with at least `minSharedPages` public pages, and icons it
- * shares with any, go to `common`.
+ * The first page after sign-in is one chunk, icons and simple modules that other signed-in pages share another. Modules
+ * that home shares with at least `minSharedPages` public pages, and icons with any, go to `common`.
  */
 const nameChunk: NameOf = (id, context) => {
   if (basics.has(id) || useLocation.test(id) || hooks.test(id)) return 'common';
@@ -130,12 +159,17 @@ const nameChunk: NameOf = (id, context) => {
   if (id.includes('wsLink')) return 'home';
   plan ??= {
     home: reach(homeEntries, context),
+    signedIn: signedInEntries.map((entries) => reach(entries, context)),
     guests: guestEntries.map((entries) => reach(entries, context)),
   };
   const icon = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.m?js$/.exec(id)?.[1];
   const key = icon ?? id;
-  if (!plan.home.has(key) || id.endsWith('?tsr-split=component') || overviewParts.test(id)) return null;
+  if (id.endsWith('?tsr-split=component') || overviewParts.test(id)) return null;
   const guests = plan.guests.filter((guest) => guest.has(key)).length;
+  if (!plan.home.has(key)) {
+    const pages = plan.signedIn.filter((page) => page.has(key)).length;
+    return guests === 0 && pages >= 2 && (icon !== undefined || isSimple(id, context)) ? 'signed-in' : null;
+  }
   if (guests === 0) return 'home';
   return icon !== undefined || guests >= minSharedPages ? 'common' : null;
 };

@@ -9,7 +9,7 @@ import { createClientIpReader } from './http/client-ip.ts';
 import type { Context } from './context.ts';
 import type { Deps } from './deps.ts';
 import { AppError, toAppError } from './errors.ts';
-import { readSession } from './features/auth/sessions/session.ts';
+import { identify } from './features/auth/identity.ts';
 import { adminExportsRouter } from './features/admin/exports/stream.ts';
 import { historyExportRouter } from './features/authenticator/history/stream.ts';
 import { transparencyRouter } from './features/certification/log/stream.ts';
@@ -237,9 +237,11 @@ function procedures(deps: Deps, readClientIp: ExpressParts['readClientIp']) {
         log: req.log,
         setCookie: (cookie) => res.appendHeader('Set-Cookie', cookie),
       }),
-    responseMeta: ({ errors }) => {
+    responseMeta: ({ ctx, errors }) => {
       const waits = errors.flatMap(({ cause }) => (cause instanceof AppError ? (retryAfterOf(cause) ?? []) : []));
-      return waits.length > 0 ? { headers: refusalHeaders(Math.max(...waits)) } : {};
+      if (waits.length > 0) return { headers: refusalHeaders(Math.max(...waits)) };
+      const key = ctx?.user?.apiKey;
+      return key ? { headers: Object.fromEntries(deps.fairShares.keys.headers(key.id)) } : {};
     },
     onError({ error, ctx, req }) {
       if (ctx === undefined) setErrorRequestId(error, requestIdOf(req));
@@ -255,24 +257,25 @@ type CallContext = Pick<Context, 'requestId' | 'ip' | 'log' | 'setCookie'> & { r
 
 async function createContext(deps: Deps, { request, ...call }: CallContext): Promise<Context> {
   const { cookie, 'user-agent': userAgent = '' } = request.headers;
+  const caller = await findCaller(deps, { request, ...call });
   return {
     deps,
-    ...(await identify(deps, cookie, call.setCookie)),
-    readYourWrites: hasRecentWrite(cookie),
+    ...caller,
+    // Programs keep no cookies.
+    readYourWrites: caller.user?.apiKey ? true : hasRecentWrite(cookie),
     ...call,
     userAgent,
     deviceTokens: readDeviceTokens(deps.env, cookie),
   };
 }
 
-/** The session's user. A failed lookup is kept and thrown by each procedure, so that it responds in the API's shape. */
-async function identify(
+/** A failed lookup or refused key is kept and thrown by each procedure, so that it responds in the API's shape. */
+async function findCaller(
   deps: Deps,
-  cookie: string | undefined,
-  setCookie: Context['setCookie'],
+  { request: { headers }, ip, setCookie }: CallContext,
 ): Promise<Pick<Context, 'user' | 'identityError'>> {
   try {
-    const { user, renewedCookie } = await readSession(deps, cookie);
+    const { user, renewedCookie } = await identify(deps, { headers, ip });
     if (renewedCookie) setCookie(renewedCookie);
     return { user };
   } catch (identityError) {

@@ -1,9 +1,10 @@
+import type { KeyMode, Scope } from '#shared/api-keys.ts';
 import type { Locale } from '#shared/locales.ts';
-import type { Role } from '#shared/roles.ts';
+import type { MemberRole, Role } from '#shared/roles.ts';
 import type { Deps } from './deps.ts';
 import type { Log } from './observability/log.ts';
 
-/** The person whom rules and audit entries name. */
+/** The account that rules compare with a row's owner: a person, an organization, or a sandbox of either. */
 export interface Actor {
   id: string;
   role: Role;
@@ -11,18 +12,32 @@ export interface Actor {
   email: string;
 }
 
+/** The key of a call. */
+export interface ApiKeyActor {
+  id: string;
+  scopes: readonly Scope[];
+  mode: KeyMode;
+}
+
 export interface SignedInActor extends Actor {
+  /** Who acts, or made the key: the account itself where that is a person. Credentials and audit entries are this person's. */
+  person: { id: string; name: string | null; email: string };
+  /** The person's role in the organization that is acted for; null where the account is the person's own. */
+  member: MemberRole | null;
+  /** Null for sessions. */
+  apiKey: ApiKeyActor | null;
   phone: string | null;
   locale: Locale | null;
   emailVerified: boolean;
   /** Two-step sign-in is on. */
   hasSecondFactor: boolean;
+  /** The session's id, or the key's, which no session has. */
   sessionId: string;
 }
 
 /** A WebSocket, which outlives a call. */
 export interface Connection {
-  /** The current user, read from the session; null once that ended. */
+  /** The current user, read from the session or key; null once that ended. */
   findUser(): Promise<SignedInActor | null>;
   /** Counts a subscription until the returned function is called. Throws TOO_MANY_REQUESTS above the quota. */
   takeSubscription(): () => void;
@@ -36,7 +51,7 @@ export interface Context {
   user: SignedInActor | null;
   /** Set for calls over a WebSocket. */
   connection?: Connection;
-  /** The error of the session lookup, which every procedure throws. */
+  /** The error of the session's or key's lookup, which every procedure throws. */
   identityError?: unknown;
   /** The recent-write cookie is set: reads go to the primary. */
   readYourWrites?: boolean;

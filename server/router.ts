@@ -7,9 +7,24 @@ import { notificationsRouter } from './features/notifications/router.ts';
 import { paymentsRouter } from './features/payments/router.ts';
 import { verificationRouter } from './features/verification/router.ts';
 import { accountDataRouter, documentDataRouter } from './features/privacy/router.ts';
+import type { Rule } from './public-api/grants.ts';
+import { procedures } from './public-api/procedures.ts';
 import { mergeRouters, router } from './trpc.ts';
 
-export const appRouter = router({
+/** Paths of a router's procedures: `documents.list`. */
+type PathOf<Record> = {
+  [Feature in keyof Record & string]: `${Feature}.${keyof Record[Feature] & string}`;
+}[keyof Record & string];
+
+/** The router itself; a procedure without a rule, and a rule without a procedure, are type errors. */
+function withRules<
+  R extends { _def: { record: object } },
+  Rules extends { [Path in PathOf<R['_def']['record']>]: Rule },
+>(ruled: R, _rules: Rules & { [Path in Exclude<keyof Rules, PathOf<R['_def']['record']>>]: never }): R {
+  return ruled;
+}
+
+const features = router({
   auth: mergeRouters(authRouter, accountDataRouter),
   documents: mergeRouters(documentsRouter, documentDataRouter),
   folders: foldersRouter,
@@ -19,5 +34,7 @@ export const appRouter = router({
   authenticator: authenticatorRouter,
   notifications: notificationsRouter,
 });
+
+export const appRouter = withRules(features, procedures);
 
 export type AppRouter = typeof appRouter;

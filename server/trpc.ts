@@ -8,6 +8,8 @@ import { requireRecentProof } from './features/auth/proof/service.ts';
 import { errorRequestId } from './http/error-request-ids.ts';
 import { recentWriteCookie } from './http/recent-write-cookie.ts';
 import { procedureSeconds } from './observability/metrics.ts';
+import { requireGrant } from './public-api/grants.ts';
+import { ruleOf } from './public-api/procedures.ts';
 import { shareKey } from './rate-limit/fair-shares.ts';
 import { requireSecondFactor } from './features/auth/second-factor/policy.ts';
 
@@ -85,12 +87,12 @@ const handleErrors = t.middleware(async ({ next, ctx, path, type }) => {
   const observe = (code: string) => procedureSeconds.observe({ procedure: path, code }, ms / 1000);
   if (result.ok) {
     observe('OK');
-    ctx.log.info({ procedure: path, userId: ctx.user?.id, ms }, 'called');
+    ctx.log.info({ procedure: path, userId: ctx.user?.id, keyId: ctx.user?.apiKey?.id, ms }, 'called');
     return result;
   }
   const appError = appErrorOf(result.error);
   observe(appError.code);
-  const fields = { procedure: path, userId: ctx.user?.id, ms, code: appError.code };
+  const fields = { procedure: path, userId: ctx.user?.id, keyId: ctx.user?.apiKey?.id, ms, code: appError.code };
   if (appError.code === 'UNEXPECTED') ctx.log.error({ ...fields, err: appError.cause }, 'failed');
   else ctx.log.info(fields, 'refused');
   throw toTRPCError(appError);
@@ -101,17 +103,20 @@ function toTRPCError(appError: AppError): TRPCError {
 }
 
 /**
- * Queues the call in its caller's fair share. Over a socket, the user is read with every call, since the role may have
- * changed.
+ * Queues the call in its caller's fair share, and checks what keys and members may call. Over a socket, the user is read with
+ * every call, since the role may have changed.
  */
-const identify = t.middleware(async ({ ctx, next }) => {
+const identify = t.middleware(async ({ ctx, path, next }) => {
   if (ctx.identityError !== undefined) throw toAppError(ctx.identityError);
   const endCall = ctx.connection?.beginCall();
   try {
     const entered = ctx.deps.fairShares.calls.enter(shareKey(ctx));
     const release = entered instanceof Promise ? await entered : entered;
     try {
-      return await (ctx.connection ? next({ ctx: { user: await ctx.connection.findUser() } }) : next());
+      const user = ctx.connection ? await ctx.connection.findUser() : ctx.user;
+      if (user) requireGrant(ruleOf(path), user);
+      if (user?.apiKey) ctx.deps.fairShares.keys.take(user.apiKey.id);
+      return await (ctx.connection ? next({ ctx: { user } }) : next());
     } finally {
       release();
     }

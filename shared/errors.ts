@@ -1,5 +1,6 @@
 import { accountErrors } from './catalogue/account-errors.ts';
 import { boundaryErrors } from './catalogue/boundary-errors.ts';
+import { developerErrors } from './catalogue/developer-errors.ts';
 import { deviceErrors } from './catalogue/device-errors.ts';
 import { documentErrors } from './catalogue/document-errors.ts';
 import { fillMessage, type CatalogueEntry, type ErrorDetails, type TransportCode } from './catalogue/entry.ts';
@@ -17,6 +18,7 @@ export const catalogue = {
   ...boundaryErrors,
   ...accountErrors,
   ...deviceErrors,
+  ...developerErrors,
   ...documentErrors,
   ...paymentErrors,
   ...staffErrors,

@@ -20,3 +20,7 @@ export const homeOf = {
 export function isStaff(role: Role): boolean {
   return role === 'authenticator' || role === 'admin';
 }
+
+/** Roles of a person in an organization. */
+const memberRoles = ['owner', 'member', 'billing'] as const;
+export type MemberRole = (typeof memberRoles)[number];

@@ -186,6 +186,9 @@ async function readAll(deps: Deps, people: Iterable<Actor>): Promise<void> {
       locale: null,
       hasSecondFactor: false,
       sessionId: '',
+      person,
+      member: null,
+      apiKey: null,
     };
     await markAllRead(deps, signedIn);
   }

@@ -44,8 +44,8 @@ const mayImport: Record<Exclude<Room['name'], 'feature'>, readonly Room['name'][
 /** Server files that compose slices, and the slice files they may import. */
 const composers: Record<string, RegExp> = {
   'server/start/serve.ts': /\/(upload\/page-count|inspection\/service|thumbnails\/first-page)\.ts$/,
-  'server/app.ts': /\/(webhook|stream|session|page-guard)\.ts$/,
-  'server/start/websocket.ts': /\/(session|service|stream)\.ts$/,
+  'server/app.ts': /\/(webhook|stream|identity|page-guard)\.ts$/,
+  'server/start/websocket.ts': /\/(session|service|stream|identity|authenticate)\.ts$/,
   'server/router.ts': /\/router\.ts$/,
   'server/start/job-handlers.ts': /\/jobs\.ts$/,
   'server/operations/commands/create-admin.ts': /\/auth\/first-admin\.ts$/,
@@ -75,7 +75,7 @@ const forbiddenWords: Record<string, RegExp> = {
 
 /** Files that a slice exposes to higher slices, besides its service, queries and policy. */
 const published: Record<string, RegExp> = {
-  auth: /^(session|staff-export)$/,
+  auth: /^(session|identity|staff-export)$/,
   documents: /^(availability|record|file-key|file-link|file-type|incoming-file|stored-bytes|transition)$/,
 };
 

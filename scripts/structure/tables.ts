@@ -14,6 +14,7 @@ const owners: Record<string, string> = {
   erasureObjects: 'privacy',
   passkeys: 'auth',
   passkeyAnswers: 'auth',
+  apiKeys: 'auth',
   folders: 'folders',
   documents: 'documents',
   documentPauses: 'documents',

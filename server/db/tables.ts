@@ -3,8 +3,6 @@ import type { PresetId } from '#shared/certificate/recipients.ts';
 import type { DocumentStatus, PaymentHold, PaymentState, ReviewStatus, StatusGroup } from '#shared/document-status.ts';
 import type { TranslationType } from '#shared/pricing.ts';
 import type { Speed } from '#shared/promise/speeds.ts';
-import type { Locale } from '#shared/locales.ts';
-import type { Role } from '#shared/roles.ts';
 import type { CertificateChoice, DisputeStatus, PaymentStatus, RefundSource } from '#shared/schemas/payments.ts';
 import type { WorkflowState } from '#shared/schemas/authenticator.ts';
 import type { NotificationViewInput } from '#shared/schemas/notifications.ts';
@@ -13,6 +11,7 @@ import type {
   CertificateLogHeadsTable,
   CertificateLogTable,
 } from './certificate-log-tables.ts';
+import type { AccountTables } from './account-tables.ts';
 import type { AuditTables } from './audit-tables.ts';
 import type { ErasureTables } from './erasure-tables.ts';
 import type { CertificateTables } from './certificate-tables.ts';
@@ -33,20 +32,6 @@ import type { ReviewTables } from './review-tables.ts';
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
 type OptionalTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>;
-
-export interface ProfilesTable {
-  id: Generated<string>;
-  email: string;
-  name: string | null;
-  role: Generated<Role>;
-  phone: string | null;
-  /** Null until chosen. */
-  locale: Locale | null;
-  /** Name, address and phone are gone. */
-  erasedAt: OptionalTimestamp;
-  createdAt: Timestamp;
-  updatedAt: Timestamp;
-}
 
 export interface CredentialsTable {
   userId: string;
@@ -358,6 +343,7 @@ export interface CountersTable {
 
 export interface DB
   extends
+    AccountTables,
     AuditTables,
     CertificateTables,
     ConversationTables,
@@ -371,7 +357,6 @@ export interface DB
     MailingTables,
     ReviewTables,
     TextTables {
-  profiles: ProfilesTable;
   credentials: CredentialsTable;
   sessions: SessionsTable;
   emailTokens: EmailTokensTable;

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
 import { AppError } from '#server/errors.ts';
+import { bearerOf } from './bearer.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -31,8 +32,9 @@ export function refuseForms(request: Request, _response: Response, next: NextFun
   next();
 }
 
-/** True for safe methods and same-origin requests. */
+/** True for safe methods, same-origin requests, and calls by key, which use no ambient credential. */
 export function isSameSite({ method, headers }: IncomingMessage, publicUrl: string): boolean {
+  if (bearerOf(headers.authorization) !== undefined) return true;
   if (safeMethods.has(method ?? '')) return true;
   const { origin, host, 'sec-fetch-site': fetchSite } = headers;
   return isSameOrigin(publicUrl, { origin, host, fetchSite: typeof fetchSite === 'string' ? fetchSite : undefined });

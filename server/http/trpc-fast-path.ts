@@ -47,7 +47,7 @@ async function writeResponse(response: ServerResponse, options: BatchOptions): P
   const [status, body] = serialize(run, results);
   const bytes = Buffer.byteLength(body);
   response.writeHead(status, [
-    ...withRetryAfter(results, headers),
+    ...withRetryAfter(results, withKeyQuota(context, headers)),
     ...cookies,
     'Content-Type',
     'application/json',
@@ -56,6 +56,13 @@ async function writeResponse(response: ServerResponse, options: BatchOptions): P
   ]);
   // ASCII bodies are written as latin1, which skips the UTF-8 encoder.
   response.end(body, bytes === body.length ? 'latin1' : 'utf8');
+}
+
+/** `headers`, with the key's limit in place of the network's for calls by key. */
+function withKeyQuota({ deps, user }: Context, headers: readonly string[]): readonly string[] {
+  if (!user?.apiKey) return headers;
+  const own = deps.fairShares.keys.headers(user.apiKey.id);
+  return headers.map((value, index) => own.get(headers[index - 1] ?? '') ?? value);
 }
 
 /** `headers`, with Retry-After and RateLimit of the longest wait where a call was rate limited. */

@@ -1,4 +1,6 @@
 import { FairQueue } from './fair-queue.ts';
+import { KeyGuesses } from './key-guesses.ts';
+import { KeyQuotas } from './key-quotas.ts';
 import { PacedQueue } from './paced-queue.ts';
 import { subscriberNetwork } from './networks.ts';
 import { UploadShares } from './upload-shares.ts';
@@ -17,6 +19,10 @@ export interface FairShares {
   previews: FairQueue;
   /** Parts of filing packets, by person: their files are held in memory. */
   packets: FairQueue;
+  /** Calls per API key. */
+  keys: KeyQuotas;
+  /** Unknown API keys, by network. */
+  keyGuesses: KeyGuesses;
 }
 
 /** Twenty queries of one page run at once; a caller above the budget runs one call at a time. */
@@ -52,6 +58,8 @@ export function createFairShares(): FairShares {
     slowLookups: new PacedQueue(slowLookupLimits),
     previews: new FairQueue(previewLimits),
     packets: new FairQueue(packetLimits),
+    keys: new KeyQuotas(),
+    keyGuesses: new KeyGuesses(),
   };
 }
 

@@ -7,6 +7,8 @@ const socketsPerPerson = 10;
 const subscriptionsPerSocket = 20;
 /** Bounds fan-out: each change is sent once per subscription. */
 const subscriptionsPerPerson = 60;
+/** Sockets of one network that have not sent their credential yet. */
+const unidentifiedPerNetwork = 100;
 /** Far above reconnects, below an open-and-close loop. */
 const handshakesPerPerson = { capacity: 60, perSecond: 1 };
 /** Lets an office reconnect within seconds after losing all connections. */
@@ -21,10 +23,18 @@ interface Person {
 
 const handshakesPerSweep = 256;
 
+/** What one open socket may use, until `close`. */
+export interface SocketQuota {
+  frames: TokenBucket;
+  takeSubscription: () => () => void;
+  close: () => void;
+}
+
 /** Limits on handshakes, sockets and subscriptions, per person and network in this process. */
 export class SocketQuotas {
   readonly #people = new Map<string, Person>();
   readonly #networks = new Map<string, TokenBucket>();
+  readonly #unidentified = new Map<string, number>();
   #handshakes = 0;
 
   /** Counts a handshake before the session lookup. Throws TOO_MANY_REQUESTS. */
@@ -37,7 +47,7 @@ export class SocketQuotas {
   }
 
   /** Counts a socket until `close`. Throws TOO_MANY_REQUESTS. */
-  open(userId: string): { frames: TokenBucket; takeSubscription: () => () => void; close: () => void } {
+  open(userId: string): SocketQuota {
     const person = this.#people.get(userId) ?? {
       sockets: 0,
       subscriptions: 0,
@@ -61,6 +71,23 @@ export class SocketQuotas {
       },
       close() {
         person.sockets -= 1;
+      },
+    };
+  }
+
+  /** Counts a socket whose credential is still to come until `close`, once. Throws TOO_MANY_REQUESTS. */
+  openUnidentified(network: string): { close: () => void } {
+    const count = (this.#unidentified.get(network) ?? 0) + 1;
+    if (count > unidentifiedPerNetwork) throw tooMany(5);
+    this.#unidentified.set(network, count);
+    let isClosed = false;
+    return {
+      close: () => {
+        if (isClosed) return;
+        isClosed = true;
+        const left = (this.#unidentified.get(network) ?? 1) - 1;
+        if (left === 0) this.#unidentified.delete(network);
+        else this.#unidentified.set(network, left);
       },
     };
   }

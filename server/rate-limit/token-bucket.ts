@@ -26,6 +26,12 @@ export class TokenBucket {
     return true;
   }
 
+  /** True where `cost` can be taken without a debt. */
+  has(cost: number): boolean {
+    this.#fill();
+    return this.#tokens >= cost;
+  }
+
   get isFull(): boolean {
     this.#fill();
     return this.#tokens === this.#capacity;

@@ -8,14 +8,16 @@ import { createClientIpReader } from '#server/http/client-ip.ts';
 import type { Context, SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, toAppError } from '#server/errors.ts';
-import { findLiveSession, readSession } from '#server/features/auth/sessions/session.ts';
+import { findLiveKey } from '#server/features/auth/api-keys/authenticate.ts';
+import { identify } from '#server/features/auth/identity.ts';
+import { findLiveSession } from '#server/features/auth/sessions/session.ts';
 import { readDeviceTokens } from '#server/http/device-cookie.ts';
 import { batchLimit } from '#server/http/parse-batch.ts';
 import { openSockets } from '#server/observability/metrics.ts';
 import { BoundedSocket } from '#server/rate-limit/bounded-socket.ts';
 import { refusalHeaders, retryAfterOf } from '#server/rate-limit/headers.ts';
 import { subscriberNetwork } from '#server/rate-limit/networks.ts';
-import { SocketQuotas } from '#server/rate-limit/socket-quotas.ts';
+import { SocketQuotas, type SocketQuota } from '#server/rate-limit/socket-quotas.ts';
 import { appRouter } from '#server/router.ts';
 import { isSameOrigin } from '#server/http/csrf-guard.ts';
 
@@ -26,13 +28,15 @@ const maxFragments = 256;
 const keepAlive = { enabled: true, pingMs: 15_000, pongWaitMs: 5_000 };
 /** Time for the browser's close frame. */
 const closeTimeoutMs = 1_000;
+/** Time for the credential of a socket that sends it in its first message. */
+const credentialTimeoutMs = 5_000;
 /** The longest delay setTimeout takes. */
 const maxTimerMs = 2 ** 31 - 1;
 
 const closeCodes = {
   goingAway: 1001,
   tryAgain: 1013,
-  /** The session ended: the client reconnects after the next login only. */
+  /** The session or key ended: the client reconnects after the next login only. */
   sessionOver: 4001,
   /** The role changed: the client reconnects at once. */
   roleChanged: 4002,
@@ -43,13 +47,23 @@ export interface Sockets {
   stop(): Promise<void>;
 }
 
+/** A handshake that was admitted. */
+interface Opening {
+  /** Null where the first message brings the credential (`connectionParams`). */
+  user: SignedInActor | null;
+  renewedCookie: string | undefined;
+  /** As `clientIp` returns it. */
+  ip: string;
+}
+
 /**
- * Procedures over WebSocket at `/trpc`. A socket belongs to the session of its cookie and closes with it. The origin is
- * checked, since browsers open WebSockets across origins without CORS.
+ * Procedures over WebSocket at `/trpc`. A socket belongs to the session of its cookie, or to a key, and closes with it. A key
+ * comes as the Bearer credential of the upgrade, or as `authorization` in `connectionParams`. The origin is checked, since
+ * browsers open WebSockets across origins without CORS.
  */
 export function attachSockets(server: Server, deps: Deps): Sockets {
   let isStopping = false;
-  const admitted = new WeakMap<IncomingMessage, { context: Context; renewedCookie: string | undefined }>();
+  const openings = new WeakMap<IncomingMessage, Opening>();
   const quotas = new SocketQuotas();
   const wss = new WebSocketServer({
     noServer: true,
@@ -64,64 +78,77 @@ export function attachSockets(server: Server, deps: Deps): Sockets {
   });
   const readClientIp = createClientIpReader(deps.env.trustProxy);
 
-  async function admit(request: IncomingMessage): Promise<SignedInActor> {
-    const { origin, host, cookie } = request.headers;
+  async function admit(request: IncomingMessage): Promise<void> {
+    const { origin, host } = request.headers;
     const ip = readClientIp(request);
     quotas.countHandshake(subscriberNetwork(ip));
     if (isStopping) throw new AppError('SERVICE_UNAVAILABLE');
-    if (request.url?.split('?')[0] !== '/trpc') throw new AppError('NOT_FOUND');
+    const [path, query] = (request.url ?? '').split('?', 2);
+    if (path !== '/trpc') throw new AppError('NOT_FOUND');
     if (!isSameOrigin(deps.env.publicUrl, { origin, host })) throw new AppError('FOREIGN_ORIGIN');
-    const { user, renewedCookie } = await readSession(deps, cookie);
+    if (new URLSearchParams(query).get('connectionParams') === '1') {
+      openings.set(request, { user: null, renewedCookie: undefined, ip });
+      return;
+    }
+    const { user, renewedCookie } = await identify(deps, { headers: request.headers, ip });
     if (!user) throw new AppError('NOT_SIGNED_IN');
-    admitted.set(request, {
-      renewedCookie,
-      context: {
-        deps,
-        user,
-        requestId: randomUUID(),
-        ip,
-        userAgent: request.headers['user-agent'] ?? '',
-        deviceTokens: readDeviceTokens(deps.env, cookie),
-        log: deps.log,
-        // A socket cannot set cookies; the client signs in and out over HTTP.
-        setCookie: () => undefined,
-      },
-    });
-    return user;
+    openings.set(request, { user, renewedCookie, ip });
   }
 
-  function open(request: IncomingMessage, raw: Duplex, { head, user }: { head: Buffer; user: SignedInActor }): void {
-    if (raw.destroyed) return;
-    const quota = quotas.open(user.id);
-    raw.once('close', quota.close);
+  function open(request: IncomingMessage, raw: Duplex, head: Buffer): void {
+    const opening = openings.get(request);
+    if (raw.destroyed || !opening) return;
+    const { user, ip } = opening;
+    const opener = user && { user, quota: quotas.open(user.id) };
+    const { close } = opener?.quota ?? quotas.openUnidentified(subscriberNetwork(ip));
+    raw.once('close', close);
     wss.handleUpgrade(request, raw, head, (socket) => {
       openSockets.inc();
       socket.once('close', () => openSockets.dec());
-      socket.bucket = quota.frames;
-      const context = admitted.get(request)?.context;
-      if (!context) throw new Error('a socket was opened without a context');
-      context.connection = {
-        findUser: async () => (await findLiveSession(deps, user.sessionId))?.user ?? null,
-        takeSubscription: quota.takeSubscription,
-        beginCall: () => socket.beginCall(),
+      const start = (actor: SignedInActor, { frames, takeSubscription }: SocketQuota): Context => {
+        socket.bucket = frames;
+        watchCaller(deps, socket, { opener: actor, ip });
+        return {
+          ...contextOf(deps, request, { user: actor, ip }),
+          connection: {
+            findUser: async () => (await findLiveCaller(deps, actor, ip))?.user ?? null,
+            takeSubscription,
+            beginCall: () => socket.beginCall(),
+          },
+        };
       };
-      watchSession(deps, socket, user);
-      serveCalls(deps, { wss, context })(socket, request);
+      if (opener) {
+        const context = start(opener.user, opener.quota);
+        serveCalls(deps, wss, () => Promise.resolve(context))(socket, request);
+        return;
+      }
+      const timer = setTimeout(() => endSocket(socket, closeCodes.sessionOver), credentialTimeoutMs);
+      socket.once('close', () => clearTimeout(timer));
+      serveCalls(deps, wss, async (connectionParams) => {
+        clearTimeout(timer);
+        const { cookie, authorization = connectionParams?.authorization } = request.headers;
+        const { user: actor } = await identify(deps, { headers: { cookie, authorization }, ip });
+        if (!actor || socket.readyState !== WebSocket.OPEN) throw new AppError('NOT_SIGNED_IN');
+        const quota = quotas.open(actor.id);
+        socket.once('close', quota.close);
+        close();
+        return start(actor, quota);
+      })(socket, request);
     });
   }
 
   wss.on('headers', (headers, request) => {
-    const cookie = admitted.get(request)?.renewedCookie;
+    const cookie = openings.get(request)?.renewedCookie;
     if (cookie) headers.push(`Set-Cookie: ${cookie}`);
   });
   server.on('upgrade', (request, raw, head) => {
     const ignoreError = () => undefined;
     raw.on('error', ignoreError);
     admit(request)
-      .then((user) => {
+      .then(() => {
         raw.off('error', ignoreError);
         if (isStopping) throw new AppError('SERVICE_UNAVAILABLE');
-        open(request, raw, { head, user });
+        open(request, raw, head);
       })
       .catch((error: unknown) => refuse(deps, raw, toAppError(error)));
   });
@@ -149,13 +176,35 @@ function refuse({ log }: Deps, raw: Duplex, error: AppError): void {
   raw.end(`HTTP/1.1 ${httpStatus} ${code}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`);
 }
 
+function contextOf(
+  deps: Deps,
+  { headers }: IncomingMessage,
+  { user, ip }: Pick<Context, 'user' | 'ip'>,
+): Omit<Context, 'connection'> {
+  return {
+    deps,
+    user,
+    requestId: randomUUID(),
+    ip,
+    userAgent: headers['user-agent'] ?? '',
+    deviceTokens: readDeviceTokens(deps.env, headers.cookie),
+    log: deps.log,
+    // A socket cannot set cookies; the client signs in and out over HTTP.
+    setCookie: () => undefined,
+  };
+}
+
 /** tRPC's connection handler for one socket. */
-function serveCalls(deps: Deps, { wss, context }: { wss: WebSocketServer; context: Context }) {
+function serveCalls(
+  deps: Deps,
+  wss: WebSocketServer,
+  createContext: (connectionParams: Readonly<Record<string, string | undefined>> | null) => Promise<Context>,
+) {
   return getWSConnectionHandler({
     wss,
     router: appRouter,
     keepAlive,
-    createContext: () => context,
+    createContext: ({ info }) => createContext(info.connectionParams),
     experimental_encoder: { encode: (data: unknown) => JSON.stringify(data), decode: decodeFrame },
     onError({ error, path }) {
       const isUnexpected = error.code === 'INTERNAL_SERVER_ERROR' && !(error.cause instanceof AppError);
@@ -180,21 +229,27 @@ function endSocket(socket: WebSocket, code: number): void {
   socket.once('close', () => clearTimeout(timer));
 }
 
+/** The caller as of now and the end of its session or key; null when that has ended. */
+function findLiveCaller(deps: Deps, { apiKey, sessionId }: SignedInActor, ip: string) {
+  return apiKey ? findLiveKey(deps, { id: apiKey.id, ip }) : findLiveSession(deps, sessionId);
+}
+
 /**
- * Closes the socket when its session ends or its person's role changes. The session is read at once, on every change signal
- * of the person's sessions, and when it expires.
+ * Closes the socket when its session or key ends or its account's role changes. Both are read at once, on every change signal
+ * of the account and of the person, and when they expire.
  */
-function watchSession(deps: Deps, socket: WebSocket, opener: SignedInActor): void {
+function watchCaller(deps: Deps, socket: WebSocket, { opener, ip }: { opener: SignedInActor; ip: string }): void {
   let timer: NodeJS.Timeout | undefined;
   const check = async (): Promise<void> => {
     try {
-      const session = await findLiveSession(deps, opener.sessionId);
+      const caller = await findLiveCaller(deps, opener, ip);
       if (socket.readyState !== WebSocket.OPEN) return;
-      if (!session) endSocket(socket, closeCodes.sessionOver);
-      else if (session.user.role !== opener.role) endSocket(socket, closeCodes.roleChanged);
+      if (!caller) endSocket(socket, closeCodes.sessionOver);
+      else if (caller.user.role !== opener.role) endSocket(socket, closeCodes.roleChanged);
       else {
         clearTimeout(timer);
-        const left = session.endsAt.getTime() - deps.now().getTime();
+        if (caller.endsAt === null) return;
+        const left = caller.endsAt.getTime() - deps.now().getTime();
         timer = setTimeout(() => void check(), Math.min(left, maxTimerMs));
       }
     } catch (error) {
@@ -202,9 +257,10 @@ function watchSession(deps: Deps, socket: WebSocket, opener: SignedInActor): voi
       endSocket(socket, closeCodes.tryAgain);
     }
   };
-  const unsubscribe = deps.events.subscribe('sessions', opener.id, () => void check());
+  const ids = [...new Set([opener.id, opener.person.id])];
+  const unsubscribes = ids.map((id) => deps.events.subscribe('sessions', id, () => void check()));
   socket.once('close', () => {
-    unsubscribe();
+    for (const unsubscribe of unsubscribes) unsubscribe();
     clearTimeout(timer);
   });
   void check();

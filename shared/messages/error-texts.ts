@@ -1,5 +1,6 @@
 import type { accountErrors } from '#shared/catalogue/account-errors.ts';
 import type { boundaryErrors } from '#shared/catalogue/boundary-errors.ts';
+import type { developerErrors } from '#shared/catalogue/developer-errors.ts';
 import type { deviceErrors } from '#shared/catalogue/device-errors.ts';
 import type { documentErrors } from '#shared/catalogue/document-errors.ts';
 import type { generalErrors } from '#shared/catalogue/general-errors.ts';
@@ -25,7 +26,11 @@ type InternalCode =
   | 'SECOND_FACTOR_KEPT';
 
 type PublicCode = Exclude<
-  keyof typeof generalErrors | keyof typeof boundaryErrors | keyof typeof accountErrors | keyof typeof deviceErrors,
+  | keyof typeof generalErrors
+  | keyof typeof boundaryErrors
+  | keyof typeof accountErrors
+  | keyof typeof developerErrors
+  | keyof typeof deviceErrors,
   InternalCode
 >;
 type OrderCode = Exclude<keyof typeof documentErrors | keyof typeof paymentErrors, InternalCode>;

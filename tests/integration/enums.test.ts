@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keyModes } from '#shared/api-keys.ts';
 import { bounceReasons } from '#shared/bounces.ts';
 import { certificateEntryKinds, signatureLevels } from '#shared/certificate/state.ts';
 import { messageAuthors, messageKinds, questionStates } from '#shared/conversation.ts';
@@ -19,6 +20,7 @@ import { revisionStates } from '#shared/revision-requests.ts';
 import { roles } from '#shared/roles.ts';
 import { keyPurposes, keySources } from '#server/signing/types.ts';
 import { sourceTags } from '#shared/translation-text.ts';
+import { accountKinds } from '#server/db/account-tables.ts';
 import { textCauses } from '#server/db/text-tables.ts';
 import { workflowStates } from '#shared/schemas/authenticator.ts';
 import { certificateChoices, disputeStatuses, paymentStatuses, refundSources } from '#shared/schemas/payments.ts';
@@ -64,6 +66,9 @@ const shared: Record<string, readonly string[]> = {
   phrase_overrides_lang_known: sourceTags,
   phrase_uses_lang_known: sourceTags,
   profiles_locale_known: locales,
+  api_keys_mode_known: keyModes,
+  api_keys_role_known: roles,
+  profiles_kind_known: accountKinds,
   profiles_role_known: roles,
   refunds_certificate_known: certificateChoices,
   refunds_source_known: refundSources,

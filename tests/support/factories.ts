@@ -73,6 +73,9 @@ export async function buildUser(
     emailVerified: isConfirmed,
     hasSecondFactor: false,
     sessionId,
+    person: { id, name, email },
+    member: null,
+    apiKey: null,
     password: options.password ?? defaultPassword,
     cookie: cookie.split(';', 1)[0] ?? '',
   };

@@ -29,9 +29,13 @@ export function findAccount(db: Db | Trx, userId: string) {
 }
 
 export function findAccountByEmail(db: Db | Trx, email: string) {
-  return accounts(db)
-    .where(sql`lower(profiles.email)`, '=', email)
-    .executeTakeFirst();
+  return (
+    accounts(db)
+      .where(sql`lower(profiles.email)`, '=', email)
+      // Literal, as in the partial index.
+      .where('profiles.kind', '=', sql.lit('person'))
+      .executeTakeFirst()
+  );
 }
 
 /** Locks the account's credentials until the transaction ends; every change to the account takes this lock. */

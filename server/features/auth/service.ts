@@ -120,7 +120,10 @@ export async function loginPasskey(
 }
 
 /** The session's user as the client sees it. */
-export function viewUser(deps: Deps, user: Omit<SignedInActor, 'sessionId'>): SessionUser {
+export function viewUser(
+  deps: Deps,
+  user: Omit<SignedInActor, 'sessionId' | 'person' | 'member' | 'apiKey'>,
+): SessionUser {
   return { ...user, needsSecondFactor: needsSecondFactor(deps, user) };
 }
 

@@ -6,6 +6,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { requireSecondFactor } from './second-factor/policy.ts';
 import { isStaff } from '#shared/roles.ts';
+import { bearerOf } from '#server/http/bearer.ts';
 import { isSameOrigin } from '#server/http/csrf-guard.ts';
 import { readSession } from './sessions/session.ts';
 import { recordAudit } from './audit-log/service.ts';
@@ -30,7 +31,7 @@ interface ExportRequest<Row> {
 
 /**
  * Pages of an export; the session is checked again before each. HEAD yields none and is not recorded.
- * Throws NOT_SIGNED_IN, STAFF_ONLY, ADMIN_ONLY, SECOND_FACTOR_REQUIRED, FOREIGN_ORIGIN, TOO_MANY_REQUESTS.
+ * Throws KEY_NOT_ALLOWED, NOT_SIGNED_IN, STAFF_ONLY, ADMIN_ONLY, SECOND_FACTOR_REQUIRED, FOREIGN_ORIGIN, TOO_MANY_REQUESTS.
  */
 export async function openExport<Row extends Keyset>(
   deps: Deps,
@@ -38,10 +39,12 @@ export async function openExport<Row extends Keyset>(
   request: ExportRequest<Row>,
 ): Promise<AsyncIterable<readonly Row[]>> {
   const { kind, filter, isAdminOnly, readRows } = request;
-  const { cookie, origin, host, 'sec-fetch-site': fetchSite } = headers;
+  const { authorization, cookie, origin, host, 'sec-fetch-site': fetchSite } = headers;
   // Links on foreign pages could flood the audit log.
   const site = { origin, host, fetchSite: typeof fetchSite === 'string' ? fetchSite : undefined };
   if (!isSameOrigin(deps.env.publicUrl, site)) throw new AppError('FOREIGN_ORIGIN');
+  // A credential that exports do not take is refused, and does not fall back to the cookie.
+  if (bearerOf(authorization) !== undefined) throw new AppError('KEY_NOT_ALLOWED');
   const actor = await authorize(deps, cookie, isAdminOnly);
   const isProbe = method === 'HEAD';
   if (!isProbe) {

@@ -4,12 +4,11 @@ import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
 import { isStaff } from '#shared/roles.ts';
 import { clientIp } from '#server/http/client-ip.ts';
-import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { subscriberNetwork } from '#server/rate-limit/networks.ts';
 import { requireSecondFactor } from '#server/features/auth/second-factor/policy.ts';
-import { readSession, sessionIdIn } from '#server/features/auth/sessions/session.ts';
+import { claimedCaller, identify, requireFileActor } from '#server/features/auth/identity.ts';
 import { openThumbnail } from './thumbnails/service.ts';
 import { openPacket } from './packet/service.ts';
 import { zipTranslations } from './translations/archive.ts';
@@ -27,7 +26,7 @@ export function filesRouter(deps: Deps): Router {
 
   router.put('/documents/:id', (request, response) =>
     takeUpload(deps, { request, response }, async (body) => {
-      const actor = await requireActor(deps, request);
+      const actor = await requireFileActor(deps, { request, response }, 'PUT documents');
       const documentId = requireId(request.params.id, 'DOCUMENT_NOT_FOUND');
       return uploadDocument(deps, actor, { documentId, body });
     }),
@@ -35,14 +34,14 @@ export function filesRouter(deps: Deps): Router {
 
   router.put('/scans/:id', (request, response) =>
     takeUpload(deps, { request, response }, async (body) => {
-      const actor = await requireActor(deps, request);
+      const actor = await requireFileActor(deps, { request, response }, 'PUT scans');
       return replaceScan(deps, actor, { documentId: requireId(request.params.id, 'DOCUMENT_NOT_FOUND'), body });
     }),
   );
 
   router.put('/corrections/:reviewId', (request, response) =>
     takeUpload(deps, { request, response }, async (body) => {
-      const actor = await requireActor(deps, request);
+      const actor = await requireFileActor(deps, { request, response }, 'PUT corrections');
       if (!isStaff(actor.role)) throw new AppError('CORRECTION_DENIED');
       requireSecondFactor(deps, actor);
       const reviewId = requireId(request.params.reviewId, 'REVIEW_NOT_FOUND');
@@ -53,7 +52,7 @@ export function filesRouter(deps: Deps): Router {
 
   router.put('/notarial-sheets/:reviewId', (request, response) =>
     takeUpload(deps, { request, response }, async (body) => {
-      const actor = await requireActor(deps, request);
+      const actor = await requireFileActor(deps, { request, response }, 'PUT notarial-sheets');
       if (!isStaff(actor.role)) throw new AppError('STAFF_ONLY');
       requireSecondFactor(deps, actor);
       return uploadScan(deps, actor, { reviewId: requireId(request.params.reviewId, 'REVIEW_NOT_FOUND'), body });
@@ -61,7 +60,7 @@ export function filesRouter(deps: Deps): Router {
   );
 
   router.get('/translations.zip', async (request, response) => {
-    const actor = await requireActor(deps, request);
+    const actor = await requireFileActor(deps, { request, response }, 'GET translations.zip');
     const archive = await zipTranslations(deps, actor);
     response.attachment('translations.zip');
     response.setHeader('Cache-Control', 'private, no-store');
@@ -69,7 +68,7 @@ export function filesRouter(deps: Deps): Router {
   });
 
   router.get('/packets/:token', async (request, response) => {
-    const actor = await requireActor(deps, request);
+    const actor = await requireFileActor(deps, { request, response }, 'GET packets');
     if (request.method === 'HEAD') {
       response.status(405).setHeader('Allow', 'GET').end();
       return;
@@ -83,7 +82,7 @@ export function filesRouter(deps: Deps): Router {
   });
 
   router.get('/thumbnails/:id', async (request, response) => {
-    const actor = await requireActor(deps, request);
+    const actor = await requireFileActor(deps, { request, response }, 'GET thumbnails');
     const { stream, length } = await openThumbnail(deps, actor, requireId(request.params.id, 'DOCUMENT_NOT_FOUND'));
     protect(response);
     response.setHeader('Cache-Control', `private, max-age=${cacheSeconds.thumbnail}`);
@@ -106,12 +105,6 @@ export function filesRouter(deps: Deps): Router {
   return router;
 }
 
-async function requireActor(deps: Deps, request: Request): Promise<SignedInActor> {
-  const { user } = await readSession(deps, request.headers.cookie);
-  if (!user) throw new AppError('NOT_SIGNED_IN');
-  return user;
-}
-
 function requireId(value: string, code: 'DOCUMENT_NOT_FOUND' | 'REVIEW_NOT_FOUND'): string {
   const id = z.uuid().safeParse(value);
   if (!id.success) throw new AppError(code);
@@ -128,14 +121,14 @@ async function takeUpload(
   take: (body: UploadBody) => Promise<object>,
 ): Promise<void> {
   const network = subscriberNetwork(clientIp(request.ip));
-  const session = sessionIdIn({ env }, request.headers.cookie);
+  const caller = claimedCaller({ env }, request.headers);
   const contentLength = request.headers['content-length'];
   try {
-    if (session !== undefined) await uploads.refusals.check(session);
+    if (caller !== undefined) await uploads.refusals.check(caller);
     response.json(await take({ stream: request, contentLength, network }));
   } catch (error) {
-    if (error instanceof AppError && error.code === 'TOO_MANY_UPLOADS' && session !== undefined) {
-      uploads.refusals.remember(session, error);
+    if (error instanceof AppError && error.code === 'TOO_MANY_UPLOADS' && caller !== undefined) {
+      uploads.refusals.remember(caller, error);
     }
     const announced = Number(contentLength ?? limits.fileBytes);
     if (!request.complete && !uploads.mayDiscard(network, announced)) response.setHeader('Connection', 'close');
@@ -194,8 +187,8 @@ async function sendFile(
     response.status(416).setHeader('Content-Range', `bytes */${file.sizeBytes}`).end();
     return;
   }
+  const { user } = await identify(deps, { headers: request.headers, ip: clientIp(request.ip) });
   const body = range ? await openStoredRange(deps, file, range) : await openStored(deps, file);
-  const { user } = await readSession(deps, request.headers.cookie);
   const { kind, disposition } = target;
   const isPart = range !== undefined;
   await recordFileAccess(deps, user, { documentId: file.documentId, file: kind, disposition, isPart });

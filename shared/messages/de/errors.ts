@@ -210,4 +210,9 @@ export const messages = {
   PASSKEY_REFUSED: 'Der Passkey hat nicht funktioniert. Versuchen Sie es noch einmal oder nutzen Sie Ihr Passwort.',
   PASSKEYS_FULL: 'Sie haben 20 Passkeys, mehr sind nicht möglich. Entfernen Sie zuerst einen.',
   PUSH_REFUSED: 'An diesen Browser können keine Benachrichtigungen gesendet werden.',
+  KEY_INVALID: 'Dieser API-Schlüssel ist nicht gültig: Er wurde falsch eingegeben, widerrufen oder ist abgelaufen.',
+  KEY_ADDRESS_DENIED: 'Dieser API-Schlüssel darf von diesem Netzwerk aus nicht verwendet werden.',
+  KEY_NOT_ALLOWED: 'API-Schlüssel können das nicht. Bitte melden Sie sich an.',
+  SCOPE_MISSING: 'Diesem API-Schlüssel fehlt die Berechtigung {scope}.',
+  MEMBER_DENIED: 'Ihre Rolle in dieser Organisation erlaubt das nicht.',
 } satisfies ErrorTexts;

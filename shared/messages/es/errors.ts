@@ -191,4 +191,9 @@ export const messages = {
   PASSKEY_REFUSED: 'La llave de acceso no funcionó. Inténtelo de nuevo o use su contraseña.',
   PASSKEYS_FULL: 'Tiene 20 llaves de acceso, que es el límite. Elimine una primero.',
   PUSH_REFUSED: 'No se pueden enviar notificaciones a este navegador.',
+  KEY_INVALID: 'Esta clave de API no es válida: se escribió mal, fue revocada o ha caducado.',
+  KEY_ADDRESS_DENIED: 'Esta clave de API no se puede usar desde esta red.',
+  KEY_NOT_ALLOWED: 'Las claves de API no pueden hacer esto. Inicie sesión.',
+  SCOPE_MISSING: 'A esta clave de API le falta el permiso {scope}.',
+  MEMBER_DENIED: 'Su función en esta organización no permite hacer esto.',
 } satisfies ErrorTexts;

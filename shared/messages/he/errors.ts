@@ -182,4 +182,9 @@ export const messages = {
   PASSKEY_REFUSED: 'מפתח הגישה לא עבד. אפשר לנסות שוב או להשתמש בסיסמה.',
   PASSKEYS_FULL: 'יש לך 20 מפתחות גישה, וזו המגבלה. יש להסיר אחד תחילה.',
   PUSH_REFUSED: 'לא ניתן לשלוח התראות לדפדפן הזה.',
+  KEY_INVALID: 'מפתח ה-API הזה אינו תקף: הוא הוקלד באופן שגוי, בוטל או שתוקפו פג.',
+  KEY_ADDRESS_DENIED: 'אי אפשר להשתמש במפתח ה-API הזה מהרשת הזו.',
+  KEY_NOT_ALLOWED: 'מפתחות API אינם יכולים לעשות זאת. יש להתחבר לחשבון.',
+  SCOPE_MISSING: 'למפתח ה-API הזה חסרה ההרשאה {scope}.',
+  MEMBER_DENIED: 'התפקיד שלכם בארגון הזה אינו מאפשר זאת.',
 } satisfies ErrorTexts;

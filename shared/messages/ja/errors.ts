@@ -192,4 +192,9 @@ export const messages = {
   PASSKEY_REFUSED: 'パスキーを使用できませんでした。もう一度お試しいただくか、パスワードをご利用ください。',
   PASSKEYS_FULL: 'パスキーは20個までです。先に1つ削除してください。',
   PUSH_REFUSED: 'このブラウザーには通知を送信できません。',
+  KEY_INVALID: 'この API キーは無効です。入力の誤り、取り消し、または有効期限切れが考えられます。',
+  KEY_ADDRESS_DENIED: 'この API キーは、このネットワークからは使用できません。',
+  KEY_NOT_ALLOWED: 'API キーではこの操作はできません。ログインしてください。',
+  SCOPE_MISSING: 'この API キーにはスコープ {scope} がありません。',
+  MEMBER_DENIED: 'この組織でのあなたの役割では、この操作はできません。',
 } satisfies ErrorTexts;

@@ -184,4 +184,9 @@ export const messages = {
   PASSKEY_REFUSED: '패스키를 사용할 수 없습니다. 다시 시도하거나 비밀번호를 사용해 주세요.',
   PASSKEYS_FULL: '패스키는 20개까지 등록할 수 있습니다. 먼저 하나를 삭제해 주세요.',
   PUSH_REFUSED: '이 브라우저로는 알림을 보낼 수 없습니다.',
+  KEY_INVALID: '이 API 키는 유효하지 않습니다. 잘못 입력했거나, 취소되었거나, 만료되었습니다.',
+  KEY_ADDRESS_DENIED: '이 API 키는 이 네트워크에서 사용할 수 없습니다.',
+  KEY_NOT_ALLOWED: 'API 키로는 할 수 없는 작업입니다. 로그인해 주세요.',
+  SCOPE_MISSING: '이 API 키에는 {scope} 권한 범위가 없습니다.',
+  MEMBER_DENIED: '이 조직에서의 역할로는 이 작업을 할 수 없습니다.',
 } satisfies ErrorTexts;

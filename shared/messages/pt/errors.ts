@@ -192,4 +192,9 @@ export const messages = {
   PASSKEY_REFUSED: 'A chave de acesso não funcionou. Tente novamente ou use sua senha.',
   PASSKEYS_FULL: 'Você tem 20 chaves de acesso, que é o limite. Remova uma primeiro.',
   PUSH_REFUSED: 'Não é possível enviar notificações para este navegador.',
+  KEY_INVALID: 'Esta chave de API não é válida: foi digitada incorretamente, foi revogada ou expirou.',
+  KEY_ADDRESS_DENIED: 'Esta chave de API não pode ser usada a partir desta rede.',
+  KEY_NOT_ALLOWED: 'Chaves de API não podem fazer isso. Entre na sua conta.',
+  SCOPE_MISSING: 'Esta chave de API não tem o escopo {scope}.',
+  MEMBER_DENIED: 'Sua função nesta organização não permite isso.',
 } satisfies ErrorTexts;

@@ -3,12 +3,16 @@ import type { Db, Trx } from '#server/db/client.ts';
 
 /** SQL of an account's end and of its own rows. */
 
-/** Ends every way into the account: sessions, mailed links, devices, passkeys, the second factor and the password. */
+/** Ends every way into the account: sessions, API keys, mailed links, devices, passkeys, the second factor, the password. */
 export async function closeAccount(
   trx: Trx,
   { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },
 ): Promise<void> {
   await trx.deleteFrom('sessions').where('userId', '=', userId).execute();
+  await trx
+    .deleteFrom('apiKeys')
+    .where((eb) => eb.or([eb('accountId', '=', userId), eb('createdBy', '=', userId)]))
+    .execute();
   await trx.deleteFrom('emailTokens').where('userId', '=', userId).execute();
   await trx.deleteFrom('knownDevices').where('userId', '=', userId).execute();
   await trx.deleteFrom('secondFactors').where('userId', '=', userId).execute();

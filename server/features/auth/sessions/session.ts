@@ -46,8 +46,11 @@ function sessionIdOf(sessionId: string): string {
 }
 
 function attributesOf(row: SessionRow): UserAttributes {
-  const { email, name, role, phone, locale } = row;
+  const { userId, email, name, role, phone, locale } = row;
   return {
+    person: { id: userId, email, name },
+    member: null,
+    apiKey: null,
     email,
     name,
     role,

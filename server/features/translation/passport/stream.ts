@@ -1,17 +1,15 @@
 import { Router } from 'express';
 import type { Deps } from '#server/deps.ts';
-import { AppError } from '#server/errors.ts';
 import { clientIp } from '#server/http/client-ip.ts';
 import { subscriberNetwork } from '#server/rate-limit/networks.ts';
-import { readSession } from '#server/features/auth/sessions/session.ts';
+import { requireFileActor } from '#server/features/auth/identity.ts';
 import { readPassportName } from './service.ts';
 
 /** `PUT /files/passport-names`: the photo is answered with the holder's name. */
 export function passportRouter(deps: Deps): Router {
   const router = Router();
   router.put('/', async (request, response) => {
-    const { user } = await readSession(deps, request.headers.cookie);
-    if (!user) throw new AppError('NOT_SIGNED_IN');
+    const user = await requireFileActor(deps, { request, response }, 'PUT passport-names');
     const network = subscriberNetwork(clientIp(request.ip));
     const contentLength = request.headers['content-length'];
     try {

@@ -1,0 +1,54 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { KeyMode } from '#shared/api-keys.ts';
+import type { Locale } from '#shared/locales.ts';
+import type { Role } from '#shared/roles.ts';
+
+/** Tables of accounts and their API keys. */
+
+type Timestamp = ColumnType<Date, Date | undefined, Date>;
+type OptionalTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>;
+
+export const accountKinds = ['person', 'organization', 'sandbox'] as const;
+
+export interface ProfilesTable {
+  id: Generated<string>;
+  kind: Generated<(typeof accountKinds)[number]>;
+  /** The account of a sandbox. */
+  ownerId: string | null;
+  email: string;
+  name: string | null;
+  role: Generated<Role>;
+  phone: string | null;
+  /** Null until chosen. */
+  locale: Locale | null;
+  /** Name, address and phone are gone. */
+  erasedAt: OptionalTimestamp;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
+}
+
+export interface ApiKeysTable {
+  id: string;
+  accountId: string;
+  createdBy: string;
+  name: string;
+  mode: KeyMode;
+  /** The account's role when the key was made: under another role the key is void. */
+  role: Role;
+  keyHash: Buffer;
+  /** The key's last characters. */
+  hint: string;
+  scopes: string[];
+  /** In CIDR notation; empty for all. */
+  addresses: Generated<string[]>;
+  expiresAt: OptionalTimestamp;
+  replacedBy: ColumnType<string | null, string | null | undefined, string | null>;
+  lastUsedAt: OptionalTimestamp;
+  createdAt: Date;
+  revokedAt: OptionalTimestamp;
+}
+
+export interface AccountTables {
+  profiles: ProfilesTable;
+  apiKeys: ApiKeysTable;
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { batched, orderByKeys } from '#server/db/batched.ts';
+import type { Db } from '#server/db/client.ts';
+import { precompiled } from '#server/db/precompiled.ts';
+
+/** SQL of API keys. A key works while its account has the role it was made under, and neither account nor maker is erased. */
+
+function workingKeys(db: Db) {
+  return db
+    .selectFrom('apiKeys')
+    .innerJoin('profiles as account', (join) =>
+      join
+        .onRef('account.id', '=', 'apiKeys.accountId')
+        .onRef('account.role', '=', 'apiKeys.role')
+        .on('account.erasedAt', 'is', null),
+    )
+    .innerJoin('profiles as person', (join) =>
+      join.onRef('person.id', '=', 'apiKeys.createdBy').on('person.erasedAt', 'is', null),
+    )
+    .innerJoin('credentials', 'credentials.userId', 'apiKeys.createdBy')
+    .leftJoin('secondFactors', 'secondFactors.userId', 'apiKeys.createdBy')
+    .select([
+      'apiKeys.id',
+      'apiKeys.keyHash',
+      'apiKeys.mode',
+      'apiKeys.scopes',
+      'apiKeys.addresses',
+      'apiKeys.expiresAt',
+      'apiKeys.lastUsedAt',
+      'account.id as accountId',
+      'account.email',
+      'account.name',
+      'account.role',
+      'account.phone',
+      'account.locale',
+      'person.id as personId',
+      'person.name as personName',
+      'person.email as personEmail',
+      'credentials.emailVerifiedAt',
+      'secondFactors.confirmedAt as secondFactorAt',
+    ])
+    .where('apiKeys.revokedAt', 'is', null);
+}
+
+const readByHash = precompiled<{ hashes: readonly Buffer[] }>()((db, param) =>
+  workingKeys(db).where('apiKeys.keyHash', '=', sql<Buffer>`any(${param('hashes')}::bytea[])`),
+);
+
+const readById = precompiled<{ ids: readonly string[] }>()((db, param) =>
+  workingKeys(db).where('apiKeys.id', '=', sql<string>`any(${param('ids')}::uuid[])`),
+);
+
+/** The key with its account and maker, in one batched read. The caller verifies expiry and address. */
+export const findKeyByHash = batched(async (db, hashes: readonly Buffer[]) =>
+  orderByKeys(
+    hashes.map((hash) => hash.toString('hex')),
+    await readByHash(db, { hashes }),
+    ({ keyHash }) => keyHash.toString('hex'),
+  ),
+);
+
+export const findKey = batched(async (db, ids: readonly string[]) =>
+  orderByKeys(ids, await readById(db, { ids }), ({ id }) => id),
+);
+
+export type WorkingKey = NonNullable<Awaited<ReturnType<typeof findKey>>>;
+
+/** Skips the write when another request wrote a time after `staleBefore`. */
+export async function updateKeyUsed(
+  db: Db,
+  { id, now, staleBefore }: { id: string; now: Date; staleBefore: Date },
+): Promise<void> {
+  await db
+    .updateTable('apiKeys')
+    .set({ lastUsedAt: now })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('lastUsedAt', 'is', null), eb('lastUsedAt', '<=', staleBefore)]))
+    .execute();
+}

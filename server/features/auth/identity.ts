@@ -1,0 +1,54 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Request, Response } from 'express';
+import type { SignedInActor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { bearerOf } from '#server/http/bearer.ts';
+import { clientIp } from '#server/http/client-ip.ts';
+import { hashToken } from '#server/http/signed-token.ts';
+import { requireGrant } from '#server/public-api/grants.ts';
+import { fileRules, type FileRoute } from '#server/public-api/file-rules.ts';
+import { authenticateKey } from './api-keys/authenticate.ts';
+import { readSession, sessionIdIn } from './sessions/session.ts';
+
+/** Who calls: by API key where the request has a Bearer credential, which never falls back to the cookie; else by session. */
+
+type IdentityDeps = Pick<Deps, 'db' | 'env' | 'now' | 'fairShares'>;
+
+interface Caller {
+  headers: Pick<IncomingHttpHeaders, 'authorization' | 'cookie'>;
+  /** As `clientIp` returns it. */
+  ip: string;
+}
+
+/** Null for visitors. Throws KEY_INVALID, KEY_ADDRESS_DENIED, TOO_MANY_REQUESTS. */
+export async function identify(
+  deps: IdentityDeps,
+  { headers, ip }: Caller,
+): Promise<{ user: SignedInActor | null; renewedCookie: string | undefined }> {
+  const key = bearerOf(headers.authorization);
+  if (key === undefined) return readSession(deps, headers.cookie);
+  return { user: await authenticateKey(deps, { key, ip }), renewedCookie: undefined };
+}
+
+/** The caller of a file route. Throws NOT_SIGNED_IN, and for keys what their scopes and limits refuse. */
+export async function requireFileActor(
+  deps: IdentityDeps,
+  { request, response }: { request: Request<object>; response: Response },
+  route: FileRoute,
+): Promise<SignedInActor> {
+  const { user } = await identify(deps, { headers: request.headers, ip: clientIp(request.ip) });
+  if (!user) throw new AppError('NOT_SIGNED_IN');
+  requireGrant(fileRules[route], user);
+  if (user.apiKey) response.setHeaders(deps.fairShares.keys.take(user.apiKey.id));
+  return user;
+}
+
+/** What a request claims to be, unproved: for limits, before anything is looked up. */
+export function claimedCaller(
+  deps: Pick<Deps, 'env'>,
+  { authorization, cookie }: Caller['headers'],
+): string | undefined {
+  const key = bearerOf(authorization);
+  return key === undefined ? sessionIdIn(deps, cookie) : hashToken(key).toString('base64');
+}

@@ -1,0 +1,25 @@
+import type { SignedInActor } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
+import type { Scope } from '#shared/api-keys.ts';
+import type { MemberRole } from '#shared/roles.ts';
+
+/** What keys, and people who act for an organization, may call. */
+export interface Grant {
+  /** The scope a key needs; `any` for every key; null for none, since a person has to be signed in. */
+  scope: Scope | 'any' | null;
+  /** Roles in an organization that may act for it. */
+  member: readonly MemberRole[];
+}
+
+/** Null: for people in their own account only, never for keys. */
+export type Rule = Grant | null;
+
+/** Throws KEY_NOT_ALLOWED, SCOPE_MISSING, MEMBER_DENIED. */
+export function requireGrant(rule: Rule, { apiKey, member }: Pick<SignedInActor, 'apiKey' | 'member'>): void {
+  if (apiKey !== null) {
+    if (rule === null || rule.scope === null) throw new AppError('KEY_NOT_ALLOWED');
+    const { scope } = rule;
+    if (scope !== 'any' && !apiKey.scopes.includes(scope)) throw new AppError('SCOPE_MISSING', { details: { scope } });
+  }
+  if (member !== null && !rule?.member.includes(member)) throw new AppError('MEMBER_DENIED');
+}

@@ -1,0 +1,25 @@
+import type { Role } from './roles.ts';
+
+/** Keys of developers: what they may do, and what they look like. */
+
+export const scopes = [
+  'documents:read',
+  'documents:write',
+  'payments:write',
+  'verification:read',
+  'webhooks:manage',
+] as const;
+export type Scope = (typeof scopes)[number];
+
+const staffScopes = ['documents:read', 'documents:write', 'verification:read'] as const;
+
+/** The scopes that keys of an account with this role may have. */
+export function scopesOf(role: Role): readonly Scope[] {
+  return role === 'user' ? scopes : staffScopes;
+}
+
+export const keyModes = ['live', 'test'] as const;
+export type KeyMode = (typeof keyModes)[number];
+
+/** Prefix, 32 random letters and digits (190 bits), and six of a CRC-32, by which scanners recognize a leaked key. */
+export const keyPattern = /^(tfe_(?:live|test)_[0-9A-Za-z]{32})([0-9A-Za-z]{6})$/;

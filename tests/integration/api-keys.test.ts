@@ -1,0 +1,196 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { buildKey } from '../support/api-keys.ts';
+import { makeKey } from '#server/features/auth/api-keys/key.ts';
+import { buildUser } from '../support/factories.ts';
+import { createHarness, type Harness } from '../support/harness.ts';
+import { openSocket, socketUrl } from '../support/live.ts';
+import { newAddress } from '../support/transports.ts';
+
+// Calls with API keys, over HTTP, sockets and file routes.
+
+let h: Harness;
+let url: string;
+const open: { terminate(): void }[] = [];
+beforeAll(async () => {
+  h = await createHarness({ env: { TRUST_PROXY: 'loopback' } });
+  ({ url } = await h.listen());
+});
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.terminate();
+});
+afterAll(() => h.stop());
+
+const errorBody = z.object({ error: z.object({ data: z.object({ appCode: z.string() }) }) });
+const soon = { timeout: 2_000, interval: 10 };
+
+function call(path: string, options: { key?: string; headers?: Record<string, string>; body?: object } = {}) {
+  const { key, headers = {}, body } = options;
+  const bearer = key === undefined ? {} : { authorization: `Bearer ${key}` };
+  const json = body && { method: 'POST', body: JSON.stringify(body) };
+  const type: Record<string, string> = body ? { 'content-type': 'application/json' } : {};
+  return fetch(`${url}/trpc/${path}`, { ...json, headers: { ...type, ...bearer, ...headers } });
+}
+
+async function codeOf(response: Response): Promise<string> {
+  const body: unknown = await response.json();
+  return errorBody.safeParse(body).data?.error.data.appCode ?? 'OK';
+}
+
+async function answerOf(...parameters: Parameters<typeof call>): Promise<[number, string]> {
+  const response = await call(...parameters);
+  return [response.status, await codeOf(response)];
+}
+
+async function openWith(headers: Record<string, string>, query = '') {
+  const opened = await openSocket(`${socketUrl(url)}${query}`, headers);
+  open.push(opened.socket);
+  return opened;
+}
+
+const sessionQuery = JSON.stringify({ id: 1, jsonrpc: '2.0', method: 'query', params: { path: 'auth.session' } });
+
+describe('a key', () => {
+  test('acts for its account, with headers of its own limit', async () => {
+    const ana = await buildUser(h);
+    const { key } = await buildKey(h, ana);
+    const response = await call('auth.session', { key });
+    expect(await response.json()).toMatchObject({ result: { data: { user: { id: ana.id } } } });
+    expect(response.headers.get('ratelimit-policy')).toBe('"key";q=6000;w=60');
+    expect(response.headers.get('ratelimit')).toMatch(/^"key";r=5999;t=\d+$/);
+  });
+
+  test('wins over a cookie, and never falls back to it', async () => {
+    const [ana, bo] = [await buildUser(h), await buildUser(h)];
+    const { key } = await buildKey(h, ana);
+    const headers = { cookie: bo.cookie };
+    expect(await (await call('auth.session', { key, headers })).json()).toMatchObject({
+      result: { data: { user: { id: ana.id } } },
+    });
+    const mistyped = `${key.slice(0, -1)}${key.endsWith('0') ? '1' : '0'}`;
+    for (const wrong of [mistyped, 'tfe_live_', '', 'made up']) {
+      expect(await answerOf('auth.session', { key: wrong, headers })).toEqual([401, 'KEY_INVALID']);
+    }
+    const basic = { cookie: bo.cookie, authorization: 'Basic YTpi' };
+    expect(await answerOf('auth.session', { headers: basic })).toEqual([200, 'OK']);
+  });
+
+  test('needs the scope of a procedure, and reaches none that is for signed-in persons', async () => {
+    const { key } = await buildKey(h, await buildUser(h), { scopes: ['documents:read'] });
+    expect(await answerOf('folders.list', { key })).toEqual([200, 'OK']);
+    expect(await answerOf('folders.create', { key, body: { name: 'A' } })).toEqual([403, 'SCOPE_MISSING']);
+    expect(await answerOf('auth.sessions', { key })).toEqual([403, 'KEY_NOT_ALLOWED']);
+    expect(await answerOf('auth.login', { key, body: { email: 'a@b.example', password: 'x' } })).toEqual([
+      403,
+      'KEY_NOT_ALLOWED',
+    ]);
+  });
+
+  test('is not subject to the CSRF guard, since it is no ambient credential', async () => {
+    const { key } = await buildKey(h, await buildUser(h));
+    const headers = { origin: 'https://partner.example' };
+    expect(await answerOf('folders.create', { key, headers, body: { name: 'A' } })).toEqual([200, 'OK']);
+  });
+
+  test('works from its networks only', async () => {
+    const { key } = await buildKey(h, await buildUser(h), { addresses: ['203.0.113.0/24', '2001:db8::/48'] });
+    const from = (ip: string) => answerOf('documents.stats', { key, headers: { 'x-forwarded-for': ip } });
+    expect(await from('203.0.113.9')).toEqual([200, 'OK']);
+    expect(await from('2001:db8:0:7::1')).toEqual([200, 'OK']);
+    expect(await from('203.0.114.9')).toEqual([403, 'KEY_ADDRESS_DENIED']);
+    expect(await from('2001:db9::1')).toEqual([403, 'KEY_ADDRESS_DENIED']);
+  });
+
+  test('ends with its expiry, its revocation and its account’s role', async () => {
+    const ana = await buildUser(h);
+    const invalid = [401, 'KEY_INVALID'];
+    const expired = await buildKey(h, ana, { expiresAt: new Date(Date.now() - 1) });
+    expect(await answerOf('auth.session', { key: expired.key })).toEqual(invalid);
+    const { id, key } = await buildKey(h, ana);
+    await h.db.updateTable('apiKeys').set({ revokedAt: h.deps.now() }).where('id', '=', id).execute();
+    expect(await answerOf('auth.session', { key })).toEqual(invalid);
+    const other = await buildKey(h, ana);
+    await h.db.updateTable('profiles').set({ role: 'authenticator' }).where('id', '=', ana.id).execute();
+    expect(await answerOf('auth.session', { key: other.key })).toEqual(invalid);
+  });
+});
+
+describe('a file route', () => {
+  test('takes keys with its scope only', async () => {
+    const ana = await buildUser(h);
+    const reader = await buildKey(h, ana, { scopes: ['documents:read'] });
+    const writer = await buildKey(h, ana, { scopes: ['documents:write'] });
+    const get = async (path: string, key: string) => {
+      const response = await fetch(`${url}/files/${path}`, {
+        headers: { authorization: `Bearer ${key}`, cookie: ana.cookie },
+      });
+      const { appCode } = z.object({ appCode: z.string() }).parse(await response.json());
+      return [response.status, appCode];
+    };
+    const id = crypto.randomUUID();
+    expect(await get(`thumbnails/${id}`, reader.key)).toEqual([404, 'DOCUMENT_NOT_FOUND']);
+    expect(await get(`thumbnails/${id}`, writer.key)).toEqual([403, 'SCOPE_MISSING']);
+    expect(await get('data/made-up', reader.key)).toEqual([403, 'KEY_NOT_ALLOWED']);
+    expect(await get('exports/documents.csv', reader.key)).toEqual([403, 'KEY_NOT_ALLOWED']);
+    expect(await get(`thumbnails/${id}`, 'made up')).toEqual([401, 'KEY_INVALID']);
+  });
+});
+
+describe('a socket', () => {
+  test('opens by the upgrade’s header, or by connectionParams, without an Origin', async () => {
+    const ana = await buildUser(h);
+    const { key } = await buildKey(h, ana);
+    const authorization = `Bearer ${key}`;
+    const byHeader = await openWith({ authorization });
+    byHeader.socket.send(sessionQuery);
+    const byParams = await openWith({}, '?connectionParams=1');
+    byParams.socket.send(JSON.stringify({ method: 'connectionParams', data: { authorization } }));
+    byParams.socket.send(sessionQuery);
+    const answer = [{ result: { data: { user: { id: ana.id } } } }];
+    for (const { messages } of [byHeader, byParams]) {
+      await vi.waitFor(() => expect(messages).toMatchObject(answer), soon);
+    }
+  });
+
+  test('is refused with a wrong key, and from a foreign page', async () => {
+    const ana = await buildUser(h);
+    const { key } = await buildKey(h, ana);
+    const origin = 'https://evil.example';
+    await expect(openWith({ authorization: 'Bearer made-up', cookie: ana.cookie })).rejects.toThrow('401');
+    await expect(openWith({ authorization: `Bearer ${key}`, origin })).rejects.toThrow('403');
+    await expect(openWith({ origin }, '?connectionParams=1')).rejects.toThrow('403');
+    const opened = await openWith({ cookie: ana.cookie }, '?connectionParams=1');
+    opened.socket.send(JSON.stringify({ method: 'connectionParams', data: { authorization: 'Bearer made-up' } }));
+    await opened.closed;
+    expect(opened.messages).toMatchObject([{ error: { data: { appCode: 'KEY_INVALID' } } }]);
+  });
+
+  test('closes when its key is revoked', async () => {
+    const { id, key } = await buildKey(h, await buildUser(h));
+    const { closed } = await openWith({ authorization: `Bearer ${key}` });
+    await h.db.updateTable('apiKeys').set({ revokedAt: h.deps.now() }).where('id', '=', id).execute();
+    expect(await closed).toBe(4001);
+  });
+});
+
+describe('guesses', () => {
+  test('are throttled per network, and a key that is in use goes on working there', async () => {
+    const headers = { 'x-forwarded-for': newAddress() };
+    const { key } = await buildKey(h, await buildUser(h));
+    expect(await answerOf('auth.session', { key, headers })).toEqual([200, 'OK']);
+    const tries = Array.from({ length: 60 }, () => call('auth.session', { key: makeKey('live').key, headers }));
+    const answers = await Promise.all(tries);
+    const rest = await Promise.all(
+      Array.from({ length: 30 }, () => call('auth.session', { key: makeKey('live').key, headers })),
+    );
+    const refused = [...answers, ...rest].filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(await answerOf('auth.session', { key, headers })).toEqual([200, 'OK']);
+    const elsewhere = { 'x-forwarded-for': newAddress() };
+    expect(await answerOf('auth.session', { key: makeKey('live').key, headers: elsewhere })).toEqual([
+      401,
+      'KEY_INVALID',
+    ]);
+  });
+});

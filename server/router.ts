@@ -1,4 +1,5 @@
 import { adminRouter } from './features/admin/router.ts';
+import { apiKeysRouter } from './features/auth/api-keys/router.ts';
 import { authRouter } from './features/auth/router.ts';
 import { authenticatorRouter } from './features/authenticator/router.ts';
 import { documentsRouter } from './features/documents/router.ts';
@@ -25,7 +26,7 @@ function withRules<
 }
 
 const features = router({
-  auth: mergeRouters(authRouter, accountDataRouter),
+  auth: mergeRouters(authRouter, apiKeysRouter, accountDataRouter),
   documents: mergeRouters(documentsRouter, documentDataRouter),
   folders: foldersRouter,
   verification: verificationRouter,

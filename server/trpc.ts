@@ -4,6 +4,7 @@ import { catalogue, isErrorCode, type ErrorCode } from '#shared/errors.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { Context } from './context.ts';
 import { AppError, toAppError } from './errors.ts';
+import { recordKeyUse } from './features/auth/api-keys/service.ts';
 import { requireRecentProof } from './features/auth/proof/service.ts';
 import { errorRequestId } from './http/error-request-ids.ts';
 import { recentWriteCookie } from './http/recent-write-cookie.ts';
@@ -106,7 +107,7 @@ function toTRPCError(appError: AppError): TRPCError {
  * Queues the call in its caller's fair share, and checks what keys and members may call. Over a socket, the user is read with
  * every call, since the role may have changed.
  */
-const identify = t.middleware(async ({ ctx, path, next }) => {
+const identify = t.middleware(async ({ ctx, path, type, next }) => {
   if (ctx.identityError !== undefined) throw toAppError(ctx.identityError);
   const endCall = ctx.connection?.beginCall();
   try {
@@ -116,6 +117,9 @@ const identify = t.middleware(async ({ ctx, path, next }) => {
       const user = ctx.connection ? await ctx.connection.findUser() : ctx.user;
       if (user) requireGrant(ruleOf(path), user);
       if (user?.apiKey) ctx.deps.fairShares.keys.take(user.apiKey.id);
+      if (user?.apiKey && type === 'mutation') {
+        await recordKeyUse(ctx.deps, user, { action: path, requestId: ctx.requestId });
+      }
       return await (ctx.connection ? next({ ctx: { user } }) : next());
     } finally {
       release();

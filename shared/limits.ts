@@ -52,6 +52,13 @@ export const limits = {
   passkeyChallengeMs: 5 * minuteMs,
   /** Per person: a phone, a laptop and security keys fit. */
   passkeys: 20,
+  /** Per account: a key per system and environment. */
+  apiKeys: 20,
+  apiKeyName: 60,
+  /** Networks that may use a key. */
+  apiKeyAddresses: 20,
+  /** A rotated key goes on working for this long; stated on the screen. */
+  keyRotationMs: dayMs,
   /** Lifetime of a password or code re-entered before actions that can lose an account or money. */
   recentProofMs: 10 * minuteMs,
   /** The former address can undo a change of e-mail address. */

@@ -10,6 +10,8 @@ import { everyMember, payers, workers } from './members.ts';
 const personal = null;
 /** Signing out and proving oneself work in every account. */
 const session = { scope: null, member: everyMember } as const satisfies Rule;
+/** Keys of the account, which no key manages. */
+const manage = { scope: null, member: ['owner'] } as const satisfies Rule;
 const open = { scope: 'any', member: everyMember } as const satisfies Rule;
 const read = { scope: 'documents:read', member: everyMember } as const satisfies Rule;
 const write = { scope: 'documents:write', member: workers } as const satisfies Rule;
@@ -48,6 +50,10 @@ export const procedures = {
   'auth.sessions': personal,
   'auth.revokeSession': personal,
   'auth.revokeSessions': personal,
+  'auth.apiKeys': manage,
+  'auth.createApiKey': manage,
+  'auth.rotateApiKey': manage,
+  'auth.revokeApiKey': manage,
   'auth.exportData': personal,
   'auth.deletionPreview': personal,
   'auth.deleteAccount': personal,

@@ -19,4 +19,11 @@ export const developerErrors = {
     trpc: 'FORBIDDEN',
     message: 'Your role in this organization does not allow this.',
   },
+  KEY_NAME_REQUIRED: { trpc: 'BAD_REQUEST', message: 'Give the key a name, such as the system that uses it.' },
+  KEY_SCOPE_REQUIRED: { trpc: 'BAD_REQUEST', message: 'Choose at least one thing the key may do.' },
+  KEY_ADDRESS_INVALID: {
+    trpc: 'BAD_REQUEST',
+    message: 'Enter IPv4 addresses, or networks such as 203.0.113.0/24 and 2001:db8::/64.',
+  },
+  API_KEYS_FULL: { trpc: 'CONFLICT', message: 'You have 20 API keys, which is the limit. Revoke one first.' },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -23,7 +23,11 @@ type InternalCode =
   | 'STAFF_DOWNLOAD_FAILED'
   | 'REFUND_NOT_POSSIBLE'
   | 'SECOND_FACTOR_REQUIRED'
-  | 'SECOND_FACTOR_KEPT';
+  | 'SECOND_FACTOR_KEPT'
+  | 'KEY_NAME_REQUIRED'
+  | 'KEY_SCOPE_REQUIRED'
+  | 'KEY_ADDRESS_INVALID'
+  | 'API_KEYS_FULL';
 
 type PublicCode = Exclude<
   | keyof typeof generalErrors

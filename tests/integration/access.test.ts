@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startSession } from '#server/features/auth/sessions/session.ts';
+import { ruleOf } from '#server/public-api/procedures.ts';
 import { accessMatrix } from '../support/access-matrix.ts';
 import type { Access } from '../support/access-row.ts';
+import { buildKey } from '../support/api-keys.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import {
@@ -16,8 +18,13 @@ import {
 
 // Access matrix: every procedure × role × own, foreign and missing row × transport.
 
-const callers = ['visitor', 'expired', 'owner', 'other', 'authenticator', 'admin'] as const;
-type CallerName = (typeof callers)[number];
+const people = ['visitor', 'expired', 'owner', 'other', 'authenticator', 'admin'] as const;
+/** Keys of the owner, or of the admin for staff procedures: with every scope of the role, and with none. */
+const keyCallers = ['key', 'bare key'] as const;
+const callers = [...people, ...keyCallers];
+type PersonName = (typeof people)[number];
+type KeyCaller = (typeof keyCallers)[number];
+type CallerName = PersonName | KeyCaller;
 const targets = ['of owner', 'of other', 'of nobody'] as const;
 type TargetName = (typeof targets)[number] | 'none';
 /** Adding a transport adds one line here. */
@@ -30,9 +37,14 @@ const transports = {
 
 /** Subscriptions run over sockets only; sockets open for signed-in users only. */
 function waysOf(kind: string, caller: CallerName): readonly (keyof typeof transports)[] {
+  if (isKey(caller)) return kind === 'subscription' ? ['socket'] : ['http', 'batch', 'socket'];
   const isStranger = caller === 'visitor' || caller === 'expired';
   const onSockets = isStranger ? [] : (['socket'] as const);
   return kind === 'subscription' ? ['caller', ...onSockets] : ['caller', 'http', 'batch', ...onSockets];
+}
+
+function isKey(caller: CallerName): caller is KeyCaller {
+  return keyCallers.some((name) => name === caller);
 }
 
 interface Cell {
@@ -42,14 +54,16 @@ interface Cell {
 }
 
 let h: Harness;
-let people: Record<CallerName, BuiltUser>;
+let accounts: Record<PersonName, BuiltUser>;
+/** By holder. */
+let keys: Record<'owner' | 'admin', Record<KeyCaller, string>>;
 let cells = 0;
 
 beforeAll(async () => {
   h = await createHarness({ env: { TRUST_PROXY: 'loopback' } });
   await h.listen();
   const [owner, other] = [await buildUser(h), await buildUser(h)];
-  people = {
+  accounts = {
     visitor: { ...owner, cookie: '' },
     expired: { ...owner, cookie: await expiredSession(owner) },
     owner,
@@ -57,6 +71,7 @@ beforeAll(async () => {
     authenticator: await buildUser(h, { role: 'authenticator' }),
     admin: await buildUser(h, { role: 'admin' }),
   };
+  keys = { owner: await keysOf(owner), admin: await keysOf(accounts.admin) };
 });
 // The matrix exceeds the ordinary rate limits.
 beforeEach(() => h.deps.pool.query('delete from rate_limits'));
@@ -64,6 +79,16 @@ afterAll(async () => {
   await h.stop();
   console.info(`access: ${cells} cells`);
 });
+
+async function keysOf(user: BuiltUser): Promise<Record<KeyCaller, string>> {
+  return { key: (await buildKey(h, user)).key, 'bare key': (await buildKey(h, user, { scopes: [] })).key };
+}
+
+/** The person as whom a caller acts. */
+function personOf({ who }: Access, caller: CallerName): PersonName {
+  if (!isKey(caller)) return caller;
+  return who === 'staff' || who === 'admin' ? 'admin' : 'owner';
+}
 
 async function expiredSession(user: BuiltUser): Promise<string> {
   const { cookie, sessionId } = await startSession(h.deps, user.id, 'test');
@@ -75,8 +100,13 @@ async function expiredSession(user: BuiltUser): Promise<string> {
   return cookie.split(';', 1)[0] ?? '';
 }
 
-/** The refusal a caller gets for any row; undefined when the role is allowed. */
-function refusal(access: Access, caller: CallerName): string | undefined {
+/** The refusal a caller gets for any row; undefined when role and key allow the call. */
+function refusal(path: string, access: Access, caller: CallerName): string | undefined {
+  if (isKey(caller)) {
+    const scope = ruleOf(path)?.scope ?? null;
+    if (scope === null) return 'KEY_NOT_ALLOWED';
+    return caller === 'bare key' && scope !== 'any' ? 'SCOPE_MISSING' : undefined;
+  }
   const { who } = access;
   if (who === 'anyone') return undefined;
   if (caller === 'visitor' || caller === 'expired') return 'NOT_SIGNED_IN';
@@ -87,7 +117,9 @@ function refusal(access: Access, caller: CallerName): string | undefined {
   return undefined;
 }
 
-function reaches({ reach = 'own' }: Access, caller: CallerName, target: TargetName): boolean {
+function reaches(access: Access, name: CallerName, target: TargetName): boolean {
+  const { reach = 'own' } = access;
+  const caller = personOf(access, name);
   if (target === 'none') return true;
   if (target === 'of nobody') return false;
   if (reach === 'every') return true;
@@ -95,9 +127,9 @@ function reaches({ reach = 'own' }: Access, caller: CallerName, target: TargetNa
   return target === `of ${caller}`;
 }
 
-function expectedCode(access: Access, caller: CallerName, target: TargetName): string | undefined {
+function expectedCode(path: string, access: Access, { caller, target }: Cell): string | undefined {
   return (
-    refusal(access, caller) ??
+    refusal(path, access, caller) ??
     (reaches(access, caller, target) ? (access.answer ?? 'OK') : (access.absent ?? 'no answer is written down'))
   );
 }
@@ -135,17 +167,19 @@ describe.each(listProcedures())('$path', ({ path, kind }) => {
     );
     cells += all.length;
     const isRefused = ({ caller, target }: Cell): boolean =>
-      refusal(access, caller) !== undefined || !reaches(access, caller, target);
+      refusal(path, access, caller) !== undefined || !reaches(access, caller, target);
     const prepare = async (cell: Cell, targetOf: (target: TargetName) => Promise<string>) => {
-      const user = access.endsSession ? await withOwnSession(people[cell.caller]) : people[cell.caller];
+      const name = personOf(access, cell.caller);
+      const user = access.endsSession ? await withOwnSession(accounts[name]) : accounts[name];
+      const key = isKey(cell.caller) ? keys[name === 'admin' ? 'admin' : 'owner'][cell.caller] : undefined;
       const input = await access.input?.(await targetOf(cell.target), { h, user });
-      return { cell, call: { path, kind, input, cookie: user.cookie } };
+      return { cell, call: { path, kind, input, cookie: user.cookie, key } };
     };
     const ask = async ({ cell, call }: Awaited<ReturnType<typeof prepare>>): Promise<string> => {
       const { code, body } = await transports[cell.transport](h, call);
       // Ending the caller's own session closes the socket, possibly before the response arrives.
       const isGoodbye = access.endsSession && code === 'closed 4001';
-      if (!isGoodbye) expect(code, describeCell(cell)).toBe(expectedCode(access, cell.caller, cell.target));
+      if (!isGoodbye) expect(code, describeCell(cell)).toBe(expectedCode(path, access, cell));
       return JSON.stringify(body);
     };
 
@@ -185,12 +219,12 @@ function describeCell({ caller, target, transport }: Cell): string {
 async function makeTarget(access: Access, target: TargetName): Promise<string> {
   if (target === 'none') return '';
   if (target === 'of nobody') return access.absentTarget ?? randomUUID();
-  return (await access.target?.(h, target === 'of owner' ? people.owner : people.other)) ?? '';
+  return (await access.target?.(h, target === 'of owner' ? accounts.owner : accounts.other)) ?? '';
 }
 
 /** A user of the same role whose sessions no other call uses. */
 async function withOwnSession(user: BuiltUser): Promise<BuiltUser> {
-  if (user === people.visitor || user === people.expired) return user;
+  if (user === accounts.visitor || user === accounts.expired) return user;
   return buildUser(h, { role: user.role });
 }
 

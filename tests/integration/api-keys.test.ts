@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { keyPattern } from '#shared/api-keys.ts';
+import { limits } from '#shared/limits.ts';
 import { buildKey } from '../support/api-keys.ts';
 import { makeKey } from '#server/features/auth/api-keys/key.ts';
 import { buildUser } from '../support/factories.ts';
@@ -40,6 +42,15 @@ async function codeOf(response: Response): Promise<string> {
 async function answerOf(...parameters: Parameters<typeof call>): Promise<[number, string]> {
   const response = await call(...parameters);
   return [response.status, await codeOf(response)];
+}
+
+async function recordsOf(userId: string) {
+  return h.db
+    .selectFrom('staffEvents')
+    .select(['event', 'details'])
+    .where('subjectUserId', '=', userId)
+    .orderBy('id')
+    .execute();
 }
 
 async function openWith(headers: Record<string, string>, query = '') {
@@ -170,6 +181,95 @@ describe('a socket', () => {
     const { closed } = await openWith({ authorization: `Bearer ${key}` });
     await h.db.updateTable('apiKeys').set({ revokedAt: h.deps.now() }).where('id', '=', id).execute();
     expect(await closed).toBe(4001);
+  });
+});
+
+describe('keys of an account', () => {
+  test('are shown once, stored as a hash, mailed about and recorded', async () => {
+    const ana = await buildUser(h);
+    const mine = h.caller(ana).auth;
+    const input = { name: 'CRM', scopes: ['documents:read' as const], addresses: ['203.0.113.9', '2001:DB8::/48'] };
+    const { key, ...shown } = await mine.createApiKey(input);
+    expect(key).toMatch(keyPattern);
+    expect(shown).toMatchObject({ name: 'CRM', addresses: ['203.0.113.9/32', '2001:db8::/48'], hint: key.slice(-4) });
+    expect(await mine.apiKeys()).toEqual({ items: [shown] });
+    const { rows } = await h.deps.pool.query('select k::text as row from api_keys k where id = $1', [shown.id]);
+    expect(JSON.stringify(rows)).not.toContain(key.slice(9, 41));
+    await h.runJobs();
+    const [mail] = await h.mails(ana.email);
+    expect(mail?.subject).toBe('An API key was created for your account');
+    expect(await answerOf('folders.list', { key, headers: { 'x-forwarded-for': '203.0.113.9' } })).toEqual([200, 'OK']);
+    await mine.revokeApiKey({ id: shown.id });
+    expect(await answerOf('folders.list', { key })).toEqual([401, 'KEY_INVALID']);
+    expect(await mine.apiKeys()).toEqual({ items: [] });
+    expect(await recordsOf(ana.id)).toMatchObject([
+      { event: 'apiKey.created', details: { keyId: shown.id } },
+      { event: 'apiKey.revoked', details: { keyId: shown.id } },
+    ]);
+    const stored = await h.deps.pool.query<{ all: string }>(
+      `select string_agg(t, '') as all from (select s::text as t from staff_events s
+        union all select o::text from outbound_emails o) written`,
+    );
+    expect(stored.rows[0]?.all).not.toContain(key.slice(9, 41));
+  });
+
+  test('are made and rotated with a recent proof only', async () => {
+    const ana = await buildUser(h);
+    const { id } = await buildKey(h, ana);
+    await h.db.updateTable('sessions').set({ provedAt: null }).where('userId', '=', ana.id).execute();
+    const refused = { cause: { code: 'PROOF_NEEDED' } };
+    const mine = h.caller(ana).auth;
+    await expect(mine.createApiKey({ name: 'CRM', scopes: ['documents:read'] })).rejects.toMatchObject(refused);
+    await expect(mine.rotateApiKey({ id })).rejects.toMatchObject(refused);
+  });
+
+  test('are rotated: the old key works for a day, and cannot be rotated again', async () => {
+    const ana = await buildUser(h);
+    const mine = h.caller(ana).auth;
+    const old = await mine.createApiKey({ name: 'CRM', scopes: ['documents:read'] });
+    const fresh = await mine.rotateApiKey({ id: old.id });
+    expect(fresh).toMatchObject({ name: 'CRM', scopes: ['documents:read'], expiresAt: null });
+    const { items } = await mine.apiKeys();
+    expect(items.find(({ id }) => id === old.id)).toMatchObject({ isReplaced: true });
+    await expect(mine.rotateApiKey({ id: old.id })).rejects.toMatchObject({ cause: { code: 'CONFLICT' } });
+    for (const key of [old.key, fresh.key]) expect(await answerOf('folders.list', { key })).toEqual([200, 'OK']);
+    h.setNow(new Date(Date.now() + limits.keyRotationMs + 1_000));
+    expect(await answerOf('folders.list', { key: old.key })).toEqual([401, 'KEY_INVALID']);
+    expect(await answerOf('folders.list', { key: fresh.key })).toEqual([200, 'OK']);
+    h.setNow(null);
+  });
+
+  test('have no more scopes than their role, and a limit in number that holds for calls at once', async () => {
+    const staff = await buildUser(h, { role: 'authenticator' });
+    const refused = { cause: { code: 'INVALID_INPUT' } };
+    const pays = { name: 'CRM', scopes: ['payments:write' as const] };
+    await expect(h.caller(staff).auth.createApiKey(pays)).rejects.toMatchObject(refused);
+    const ana = await buildUser(h);
+    const calls = Array.from({ length: limits.apiKeys + 3 }, () => h.caller(ana).auth.createApiKey(pays));
+    const results = await Promise.allSettled(calls);
+    expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(3);
+  });
+
+  test('name themselves in the audit log of each change', async () => {
+    const ana = await buildUser(h);
+    const { id, key } = await buildKey(h, ana);
+    await answerOf('folders.create', { key, body: { name: 'A' } });
+    const details = { keyId: id, action: 'folders.create' };
+    expect(await recordsOf(ana.id)).toMatchObject([{ event: 'apiKey.used', details }]);
+  });
+
+  test('end with the account, and count their use once a minute', async () => {
+    const ana = await buildUser(h);
+    const { id, key } = await buildKey(h, ana);
+    const lastUse = async () =>
+      (await h.db.selectFrom('apiKeys').select('lastUsedAt').where('id', '=', id).executeTakeFirst())?.lastUsedAt;
+    await answerOf('folders.list', { key });
+    const first = await lastUse();
+    await answerOf('folders.list', { key });
+    expect(await lastUse()).toEqual(first);
+    await h.caller(ana).auth.deleteAccount({ email: ana.email });
+    expect(await answerOf('folders.list', { key })).toEqual([401, 'KEY_INVALID']);
+    expect(await lastUse()).toBeUndefined();
   });
 });
 

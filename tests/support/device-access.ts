@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { buildKey } from './api-keys.ts';
 import type { Access } from './access-row.ts';
 import type { Target } from './access-targets.ts';
 
-/** Access to passkeys and push subscriptions. */
+/** Access to passkeys, API keys and push subscriptions. */
 
 const passkey: Target = async (h, owner) => {
   const id = randomUUID();
@@ -13,6 +14,8 @@ const passkey: Target = async (h, owner) => {
     .execute();
   return id;
 };
+
+const apiKey: Target = async (h, owner) => (await buildKey(h, owner)).id;
 
 const credential = { id: 'bWFkZS11cA', rawId: 'bWFkZS11cA', type: 'public-key' };
 const answer = { ...credential, response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' } };
@@ -33,6 +36,10 @@ export const deviceAccess: Readonly<Record<string, Access>> = {
     answer: 'PASSKEY_REFUSED',
   },
   'auth.removePasskey': { who: 'signedIn', target: passkey, absent: 'NOT_FOUND', input: (id) => ({ id }) },
+  'auth.apiKeys': { who: 'signedIn' },
+  'auth.createApiKey': { who: 'signedIn', input: () => ({ name: 'CRM', scopes: ['documents:read'] }) },
+  'auth.rotateApiKey': { who: 'signedIn', target: apiKey, absent: 'NOT_FOUND', input: (id) => ({ id }) },
+  'auth.revokeApiKey': { who: 'signedIn', target: apiKey, absent: 'NOT_FOUND', input: (id) => ({ id }) },
   'notifications.pushStatus': { who: 'signedIn' },
   'notifications.subscribePush': {
     who: 'signedIn',

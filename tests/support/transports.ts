@@ -16,6 +16,8 @@ export interface Call {
   input: unknown;
   /** `Cookie` header; empty for a visitor. */
   cookie: string;
+  /** API key, for transports that carry one. */
+  key?: string | undefined;
 }
 
 export interface Answer {
@@ -85,10 +87,14 @@ function readAnswer(value: unknown): Answer {
   return { code: data.appCode, body: { ...parsed.error, data } };
 }
 
-function send(h: Harness, { path, kind, input, cookie }: Call, isBatch: boolean): Promise<Response> {
+function bearer(key: string | undefined): Record<string, string> {
+  return key === undefined ? {} : { authorization: `Bearer ${key}` };
+}
+
+function send(h: Harness, { path, kind, input, cookie, key }: Call, isBatch: boolean): Promise<Response> {
   const url = new URL(`${h.env.publicUrl}/trpc/${path}`);
   if (isBatch) url.searchParams.set('batch', '1');
-  const headers: Record<string, string> = { cookie, 'x-forwarded-for': newAddress() };
+  const headers: Record<string, string> = { cookie, 'x-forwarded-for': newAddress(), ...bearer(key) };
   if (kind === 'mutation') {
     const body = JSON.stringify(input ?? {});
     return fetch(url, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body });
@@ -113,24 +119,25 @@ export const throughBatch: Transport = async (h, call) => {
 
 type OpenSocket = Awaited<ReturnType<typeof openSocket>>;
 
-/** Sockets reused per session, as in a browser, since handshakes are rate-limited per user. */
+/** Sockets reused per session or key, as in a browser, since handshakes are rate-limited per user. */
 const socketPool = new WeakMap<Harness, Map<string, OpenSocket>>();
 
-async function takeSocket(h: Harness, cookie: string): Promise<OpenSocket> {
+async function takeSocket(h: Harness, { cookie, key }: Pick<Call, 'cookie' | 'key'>): Promise<OpenSocket> {
+  const name = key ?? cookie;
   const ofHarness = socketPool.get(h) ?? new Map<string, OpenSocket>();
   socketPool.set(h, ofHarness);
-  const known = ofHarness.get(cookie);
-  ofHarness.delete(cookie);
+  const known = ofHarness.get(name);
+  ofHarness.delete(name);
   if (known?.socket.readyState === 1) return known;
-  return openSocket(socketUrl(h.env.publicUrl), { cookie, 'x-forwarded-for': newAddress() });
+  return openSocket(socketUrl(h.env.publicUrl), { cookie, 'x-forwarded-for': newAddress(), ...bearer(key) });
 }
 
 /**
  * Over a WebSocket, which requires a session. Subscriptions are closed once started; a socket closed without a response
  * yields `closed <code>`.
  */
-export const throughSocket: Transport = async (h, { path, kind, input, cookie }) => {
-  const opened = await takeSocket(h, cookie);
+export const throughSocket: Transport = async (h, { path, kind, input, cookie, key }) => {
+  const opened = await takeSocket(h, { cookie, key });
   const { socket, messages, closed } = opened;
   messages.length = 0;
   socket.send(JSON.stringify({ id: 1, jsonrpc: '2.0', method: kind, params: { path, input } }));
@@ -144,7 +151,7 @@ export const throughSocket: Transport = async (h, { path, kind, input, cookie })
   if (kind === 'subscription') {
     socket.close();
     await closed;
-  } else socketPool.get(h)?.set(cookie, opened);
+  } else socketPool.get(h)?.set(key ?? cookie, opened);
   if (first === undefined) return { code: `closed ${closeCode}`, body: undefined };
   const hasBegun =
     kind === 'subscription' && z.object({ result: z.object({ type: z.string() }) }).safeParse(first).success;

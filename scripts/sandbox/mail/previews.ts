@@ -27,6 +27,7 @@ const samples: Record<EmailTemplate, object> = {
   'new-device': { device: 'Chrome on Windows', at: '2026-11-12T15:04:05.000Z' },
   'second-factor-on': {},
   'second-factor-off': {},
+  'api-key-created': {},
   'passkey-added': {},
   'passkey-removed': {},
   'second-factor-reset': {},

@@ -9,6 +9,7 @@ import { hashToken } from '#server/http/signed-token.ts';
 import { requireGrant } from '#server/public-api/grants.ts';
 import { fileRules, type FileRoute } from '#server/public-api/file-rules.ts';
 import { authenticateKey } from './api-keys/authenticate.ts';
+import { recordKeyUse } from './api-keys/service.ts';
 import { readSession, sessionIdIn } from './sessions/session.ts';
 
 /** Who calls: by API key where the request has a Bearer credential, which never falls back to the cookie; else by session. */
@@ -40,7 +41,11 @@ export async function requireFileActor(
   const { user } = await identify(deps, { headers: request.headers, ip: clientIp(request.ip) });
   if (!user) throw new AppError('NOT_SIGNED_IN');
   requireGrant(fileRules[route], user);
-  if (user.apiKey) response.setHeaders(deps.fairShares.keys.take(user.apiKey.id));
+  if (user.apiKey) {
+    response.setHeaders(deps.fairShares.keys.take(user.apiKey.id));
+    const requestId = String(response.getHeader('X-Request-Id'));
+    if (route.startsWith('PUT ')) await recordKeyUse(deps, user, { action: `${route} ${request.path}`, requestId });
+  }
   return user;
 }
 

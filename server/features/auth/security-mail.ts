@@ -9,6 +9,7 @@ type SecurityTemplate =
   | 'second-factor-on'
   | 'second-factor-off'
   | 'second-factor-reset'
+  | 'api-key-created'
   | 'passkey-added'
   | 'passkey-removed';
 

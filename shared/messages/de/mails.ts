@@ -101,6 +101,13 @@ export const messages = {
       'Sie können sich jetzt allein mit Ihrem Passwort anmelden. Bitte schalten Sie die Anmeldung in zwei Schritten in Ihrem Profil wieder ein.',
     action: 'Anmelden',
   },
+  apiKeys: {
+    created: 'Für Ihr Konto wurde ein API-Schlüssel erstellt',
+    createdText:
+      'Programme, die ihn haben, können jetzt im Rahmen Ihrer Freigaben für Ihr Konto handeln. Ihre Schlüssel sind unter „Developers“ aufgeführt.',
+    write:
+      'Wenn Sie ihn nicht erstellt haben, widerrufen Sie ihn dort, ändern Sie sofort Ihr Passwort und schreiben Sie an {email}.',
+  },
   passkeys: {
     added: 'Ihrem Konto wurde ein Passkey hinzugefügt',
     addedText:

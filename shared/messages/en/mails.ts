@@ -103,6 +103,12 @@ export const messages = {
     again: 'You can now sign in with just your password. Please turn two-step sign-in on again in your profile.',
     action: 'Sign in',
   },
+  apiKeys: {
+    created: 'An API key was created for your account',
+    createdText:
+      'Programs that have it can now act for your account, within what you allowed it. Your keys are listed under Developers.',
+    write: 'If you didn’t create it, revoke it there, change your password right away and write to {email}.',
+  },
   passkeys: {
     added: 'A passkey was added to your account',
     addedText: 'You can now sign in with it instead of your password. Your passkeys are listed in your profile.',

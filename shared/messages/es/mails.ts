@@ -102,6 +102,12 @@ export const messages = {
       'Ahora puede iniciar sesión solo con su contraseña. Vuelva a activar la verificación en dos pasos en su perfil.',
     action: 'Iniciar sesión',
   },
+  apiKeys: {
+    created: 'Se creó una clave de API para su cuenta',
+    createdText:
+      'Los programas que la tengan pueden actuar ahora en nombre de su cuenta, dentro de lo que usted permitió. Sus claves aparecen en Developers.',
+    write: 'Si usted no la creó, revóquela allí, cambie su contraseña de inmediato y escriba a {email}.',
+  },
   passkeys: {
     added: 'Se añadió una llave de acceso a su cuenta',
     addedText:

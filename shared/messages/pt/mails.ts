@@ -101,6 +101,12 @@ export const messages = {
     again: 'Agora você pode entrar apenas com a senha. Ative novamente a verificação em duas etapas no seu perfil.',
     action: 'Entrar',
   },
+  apiKeys: {
+    created: 'Uma chave de API foi criada para a sua conta',
+    createdText:
+      'Programas que a possuem agora podem agir em nome da sua conta, dentro do que você permitiu. Suas chaves estão listadas em Developers.',
+    write: 'Se você não a criou, revogue-a ali, troque sua senha imediatamente e escreva para {email}.',
+  },
   passkeys: {
     added: 'Uma chave de acesso foi adicionada à sua conta',
     addedText: 'Agora você pode entrar com ela em vez da senha. Suas chaves de acesso estão listadas no seu perfil.',

@@ -20,6 +20,7 @@ import {
   consumeToken,
 } from '#server/features/auth/email-tokens/service.ts';
 import { hashPassword } from '#server/features/auth/password.ts';
+import { revokeSuspectKeys } from '#server/features/auth/api-keys/service.ts';
 import { forgetPasskeys } from '#server/features/auth/passkeys/service.ts';
 import * as queries from '#server/features/auth/queries.ts';
 import { removeFactorSince } from '#server/features/auth/second-factor/service.ts';
@@ -115,6 +116,7 @@ export async function undoEmailChange(deps: Deps, { token }: { token: string }):
       if (isStaff(account.role)) await recordAudit(deps, trx, { event: 'secondFactor.off', actor: account });
     }
     await forgetPasskeys(trx, userId, { since: suspectSince });
+    await revokeSuspectKeys(deps, trx, { userId, since: suspectSince });
     await forgetDevices(trx, userId);
     await endUserSessions(trx, userId);
     await issueToken(deps, trx, { kind: 'reset', userId, name: account.name, email, template: 'address-restored' });

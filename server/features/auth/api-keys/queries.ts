@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
+import type { ApiKeysTable } from '#server/db/account-tables.ts';
 import { batched, orderByKeys } from '#server/db/batched.ts';
-import type { Db } from '#server/db/client.ts';
+import type { Db, Trx } from '#server/db/client.ts';
 import { precompiled } from '#server/db/precompiled.ts';
 
 /** SQL of API keys. A key works while its account has the role it was made under, and neither account nor maker is erased. */
@@ -75,5 +76,81 @@ export async function updateKeyUsed(
     .set({ lastUsedAt: now })
     .where('id', '=', id)
     .where((eb) => eb.or([eb('lastUsedAt', 'is', null), eb('lastUsedAt', '<=', staleBefore)]))
+    .execute();
+}
+
+/** Serializes changes to an account's keys. */
+export async function lockKeys(trx: Trx, accountId: string): Promise<void> {
+  await trx.selectFrom('profiles').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
+}
+
+/** The keys of an account and of its sandbox that are neither revoked nor expired, newest first. */
+export function listKeys(db: Db | Trx, { accountId, now }: { accountId: string; now: Date }) {
+  return db
+    .selectFrom('apiKeys')
+    .innerJoin('profiles as account', 'account.id', 'apiKeys.accountId')
+    .innerJoin('profiles as person', 'person.id', 'apiKeys.createdBy')
+    .select([
+      'apiKeys.id',
+      'apiKeys.accountId',
+      'apiKeys.name',
+      'apiKeys.mode',
+      'apiKeys.hint',
+      'apiKeys.scopes',
+      'apiKeys.addresses',
+      'apiKeys.createdAt',
+      'apiKeys.lastUsedAt',
+      'apiKeys.expiresAt',
+      'apiKeys.replacedBy',
+      'person.name as personName',
+      'person.email as personEmail',
+    ])
+    .where((eb) => eb.or([eb('account.id', '=', accountId), eb('account.ownerId', '=', accountId)]))
+    .whereRef('account.role', '=', 'apiKeys.role')
+    .where('apiKeys.revokedAt', 'is', null)
+    .where((eb) => eb.or([eb('apiKeys.expiresAt', 'is', null), eb('apiKeys.expiresAt', '>', now)]))
+    .orderBy('apiKeys.createdAt', 'desc')
+    .orderBy('apiKeys.id')
+    .execute();
+}
+
+export type ListedKey = Awaited<ReturnType<typeof listKeys>>[number];
+
+export async function insertKey(trx: Trx, values: Insertable<ApiKeysTable>): Promise<void> {
+  await trx.insertInto('apiKeys').values(values).execute();
+}
+
+/** Lets a replaced key work until `expiresAt` at most. */
+export async function updateKeyReplaced(
+  trx: Trx,
+  { id, replacedBy, expiresAt }: { id: string; replacedBy: string; expiresAt: Date },
+): Promise<void> {
+  await trx
+    .updateTable('apiKeys')
+    .set({ replacedBy, expiresAt: sql<Date>`least(expires_at, ${expiresAt}::timestamptz)` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function updateKeyRevoked(trx: Trx, { id, now }: { id: string; now: Date }): Promise<void> {
+  await trx
+    .updateTable('apiKeys')
+    .set({ revokedAt: now })
+    .where('id', '=', id)
+    .where('revokedAt', 'is', null)
+    .execute();
+}
+
+/** Revokes the keys that a person made at `since` or later. */
+export async function updateMadeKeysRevoked(
+  trx: Trx,
+  { createdBy, since, now }: { createdBy: string; since: Date; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('apiKeys')
+    .set({ revokedAt: now })
+    .where('createdBy', '=', createdBy)
+    .where('createdAt', '>=', since)
+    .where('revokedAt', 'is', null)
     .execute();
 }

@@ -175,6 +175,14 @@ export const accountTemplates = {
     });
   }),
 
+  'api-key-created': template(emailPayloads['api-key-created'], (_payload, context) => {
+    const { t, brand } = context;
+    return plainMail(context, t('apiKeys.created'), {
+      paragraphs: [t('apiKeys.createdText')],
+      notes: [{ text: t('apiKeys.write', { email: brand.supportEmail }) }],
+    });
+  }),
+
   'passkey-added': template(emailPayloads['passkey-added'], (_payload, context) => {
     const { t } = context;
     return plainMail(context, t('passkeys.added'), {

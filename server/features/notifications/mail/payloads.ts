@@ -33,6 +33,7 @@ export const emailPayloads = {
   'second-factor-on': noPayload,
   'second-factor-off': noPayload,
   'second-factor-reset': noPayload,
+  'api-key-created': noPayload,
   'passkey-added': noPayload,
   'passkey-removed': noPayload,
   'payment-receipt': z.object({
@@ -105,6 +106,7 @@ const purposes: Readonly<Record<EmailTemplate, 'account' | 'order'>> = {
   'second-factor-on': 'account',
   'second-factor-off': 'account',
   'second-factor-reset': 'account',
+  'api-key-created': 'account',
   'passkey-added': 'account',
   'passkey-removed': 'account',
   'payment-receipt': 'order',

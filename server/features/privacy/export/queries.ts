@@ -95,6 +95,9 @@ export async function readAccountFiles(db: Db, userId: string): Promise<Record<s
         order by v.created_at) from known_devices v where v.user_id = ${userId}), '[]'),
       'passkeys', coalesce((select jsonb_agg(jsonb_build_object('device', k.device, 'createdAt', k.created_at,
           'lastUsedAt', k.last_used_at) order by k.created_at) from passkeys k where k.user_id = ${userId}), '[]'),
+      'apiKeys', coalesce((select jsonb_agg(jsonb_build_object('name', k.name, 'scopes', k.scopes, 'addresses', k.addresses,
+          'createdAt', k.created_at, 'lastUsedAt', k.last_used_at, 'expiresAt', k.expires_at, 'revokedAt', k.revoked_at)
+        order by k.created_at) from api_keys k where k.account_id = ${userId}), '[]'),
       'pushMessages', coalesce((select jsonb_agg(jsonb_build_object('browser', s.user_agent, 'service', u.endpoint,
           'createdAt', u.created_at) order by u.created_at)
         from push_subscriptions u join sessions s on s.id = u.session_id where s.user_id = ${userId}), '[]'),

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type { SignedInActor } from '#server/context.ts';
+import type { Trx } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { recordAudit } from '#server/features/auth/audit-log/service.ts';
+import { queueSecurityMail } from '#server/features/auth/security-mail.ts';
+import { scopesOf, type KeyMode } from '#shared/api-keys.ts';
+import { limits } from '#shared/limits.ts';
+import type { apiKeysOutput, apiKeyView, CreateApiKeyInput, createdApiKey } from '#shared/schemas/api-keys.ts';
+import { makeKey } from './key.ts';
+import * as queries from './queries.ts';
+
+/*
+ * API keys of an account.
+ * Promises: a key is in one answer only, and as a hash in the database; its making is mailed to its maker in its own commit;
+ * the audit log has each key's making, rotation and end, and each change made with it.
+ * Never: a key that manages keys, credentials or sessions, or outlives its account's role.
+ */
+
+export async function listApiKeys(deps: Deps, actor: SignedInActor): Promise<z.input<typeof apiKeysOutput>> {
+  const rows = await queries.listKeys(deps.db, { accountId: actor.id, now: deps.now() });
+  return { items: rows.map(viewKey) };
+}
+
+/** Throws INVALID_INPUT (a scope that the role does not have, an expiry in the past), API_KEYS_FULL. */
+export async function createApiKey(
+  deps: Deps,
+  actor: SignedInActor,
+  input: CreateApiKeyInput,
+): Promise<z.input<typeof createdApiKey>> {
+  const allowed = scopesOf(actor.role);
+  if (!input.scopes.every((scope) => allowed.includes(scope))) throw new AppError('INVALID_INPUT');
+  const expiresAt = input.expiresAt ? new Date(input.expiresAt) : null;
+  if (expiresAt && expiresAt <= deps.now()) throw new AppError('INVALID_INPUT');
+  return deps.db.transaction().execute(async (trx) => {
+    await queries.lockKeys(trx, actor.id);
+    const keys = await queries.listKeys(trx, { accountId: actor.id, now: deps.now() });
+    if (keys.filter((key) => key.replacedBy === null).length >= limits.apiKeys) throw new AppError('API_KEYS_FULL');
+    const { name, scopes, addresses } = input;
+    const made = await insertKey(deps, trx, {
+      actor,
+      name,
+      scopes,
+      addresses,
+      expiresAt,
+      accountId: actor.id,
+      mode: 'live',
+    });
+    await record(deps, trx, { actor, event: 'apiKey.created', details: { keyId: made.id, scopes } });
+    return made;
+  });
+}
+
+/**
+ * Makes a key with the same rights and lifetime. The old one goes on working for `limits.keyRotationMs`, or until its own
+ * end. Throws NOT_FOUND for another account's key, CONFLICT for one that was replaced already.
+ */
+export async function rotateApiKey(
+  deps: Deps,
+  actor: SignedInActor,
+  { id }: { id: string },
+): Promise<z.input<typeof createdApiKey>> {
+  return deps.db.transaction().execute(async (trx) => {
+    const old = await lockKey(deps, trx, { actor, id });
+    if (old.replacedBy !== null) throw new AppError('CONFLICT');
+    const now = deps.now().getTime();
+    const expiresAt = old.expiresAt && new Date(now + old.expiresAt.getTime() - old.createdAt.getTime());
+    const { name, addresses, accountId, mode } = old;
+    const scopes = knownScopes(actor, old);
+    const made = await insertKey(deps, trx, { actor, name, scopes, addresses, expiresAt, accountId, mode });
+    await queries.updateKeyReplaced(trx, { id, replacedBy: made.id, expiresAt: new Date(now + limits.keyRotationMs) });
+    await record(deps, trx, { actor, event: 'apiKey.rotated', details: { keyId: id, newKeyId: made.id } });
+    return made;
+  });
+}
+
+/** Ends a key and its open connections at once. Throws NOT_FOUND for another account's key. */
+export async function revokeApiKey(deps: Deps, actor: SignedInActor, { id }: { id: string }): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    await lockKey(deps, trx, { actor, id });
+    await queries.updateKeyRevoked(trx, { id, now: deps.now() });
+    await record(deps, trx, { actor, event: 'apiKey.revoked', details: { keyId: id } });
+  });
+}
+
+/** Revokes the keys that a person made at `since` or later: an intruder may have made them. */
+export async function revokeSuspectKeys(deps: Deps, trx: Trx, { userId, since }: { userId: string; since: Date }) {
+  await queries.updateMadeKeysRevoked(trx, { createdBy: userId, since, now: deps.now() });
+}
+
+/** Records a change that is about to be made with a key; its outcome is in the log under the request's id. */
+export async function recordKeyUse(
+  deps: Pick<Deps, 'db' | 'now'>,
+  actor: SignedInActor,
+  { action, requestId }: { action: string; requestId: string },
+): Promise<void> {
+  const details = { keyId: actor.apiKey?.id, action, requestId };
+  await deps.db.transaction().execute((trx) => record(deps, trx, { actor, event: 'apiKey.used', details }));
+}
+
+async function lockKey(
+  deps: Deps,
+  trx: Trx,
+  { actor, id }: { actor: SignedInActor; id: string },
+): Promise<queries.ListedKey> {
+  await queries.lockKeys(trx, actor.id);
+  const keys = await queries.listKeys(trx, { accountId: actor.id, now: deps.now() });
+  const key = keys.find((one) => one.id === id);
+  if (!key) throw new AppError('NOT_FOUND');
+  return key;
+}
+
+interface NewKey {
+  actor: SignedInActor;
+  /** The actor's account, or its sandbox. */
+  accountId: string;
+  mode: KeyMode;
+  name: string;
+  scopes: string[];
+  addresses: string[];
+  expiresAt: Date | null;
+}
+
+async function insertKey(deps: Deps, trx: Trx, { actor, ...values }: NewKey): Promise<z.input<typeof createdApiKey>> {
+  const { key, hash: keyHash, hint } = makeKey(values.mode);
+  const row = { ...values, id: randomUUID(), hint, createdAt: deps.now() };
+  await queries.insertKey(trx, { ...row, createdBy: actor.person.id, role: actor.role, keyHash });
+  await queueSecurityMail(deps, trx, { account: actor.person, template: 'api-key-created', payload: {} });
+  const { name: personName, email: personEmail } = actor.person;
+  return { ...viewKey({ ...row, personName, personEmail, lastUsedAt: null, replacedBy: null }), key };
+}
+
+function record(
+  deps: Pick<Deps, 'now'>,
+  trx: Trx,
+  { actor, event, details }: { actor: SignedInActor; event: KeyEvent; details: Record<string, unknown> },
+): Promise<void> {
+  const who = { id: actor.person.id, role: actor.role };
+  return recordAudit(deps, trx, { event, actor: who, subjectUserId: actor.id, details });
+}
+
+type KeyEvent = 'apiKey.created' | 'apiKey.rotated' | 'apiKey.revoked' | 'apiKey.used';
+
+function knownScopes({ role }: Pick<SignedInActor, 'role'>, { scopes }: Pick<queries.ListedKey, 'scopes'>) {
+  return scopesOf(role).filter((scope) => scopes.includes(scope));
+}
+
+function viewKey(row: queries.ListedKey): z.input<typeof apiKeyView> {
+  const { id, name, mode, hint, addresses, createdAt, lastUsedAt, expiresAt, personName, personEmail } = row;
+  return {
+    id,
+    name,
+    mode,
+    hint,
+    scopes: knownScopes({ role: 'user' }, row),
+    addresses,
+    createdAt,
+    createdBy: personName ?? personEmail,
+    lastUsedAt,
+    expiresAt,
+    isReplaced: row.replacedBy !== null,
+  };
+}

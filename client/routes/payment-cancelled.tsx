@@ -10,9 +10,10 @@ import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { CenterCard } from '#client/ui/layout/center-card.tsx';
 import { BrandLink } from './-shell/brand-link.tsx';
+import { words } from '#client/ui/words.ts';
 
 export const Route = createFileRoute('/payment-cancelled')({
-  staticData: { title: 'Payment Cancelled' },
+  staticData: { title: () => words('payments')('cancelled.title'), words: ['payments', 'offer'] },
   validateSearch: (search): { payment?: string } => ({ payment: searchText(search['payment']) }),
   component: PaymentCancelledPage,
 });
@@ -20,6 +21,7 @@ export const Route = createFileRoute('/payment-cancelled')({
 const shownDrafts = 5;
 
 function PaymentCancelledPage() {
+  const t = words('payments');
   const { payment } = Route.useSearch();
   const isCustomer = useCurrentUser()?.role === 'user';
   const order = trpc.payments.openOrder.useQuery(
@@ -34,14 +36,11 @@ function PaymentCancelledPage() {
       brand={<BrandLink />}
       band="neutral"
       emblem={<Undo2 aria-hidden="true" strokeWidth={1.5} className="size-12 text-ink-2" />}
-      title="Payment Cancelled"
+      title={t('cancelled.title')}
       description={
         <>
-          <p className="font-semibold text-ink">No charge was made.</p>
-          <p>
-            {left.length > 1 ? 'Your files are' : 'Your file is'} kept for 7 days, so you can pick up where you left
-            off.
-          </p>
+          <p className="font-semibold text-ink">{t('cancelled.noCharge')}</p>
+          <p>{t('cancelled.kept', { count: Math.max(1, left.length) })}</p>
         </>
       }
       foot={<SupportContact />}
@@ -54,13 +53,13 @@ function PaymentCancelledPage() {
             variant={left.length > 0 ? 'secondary' : 'primary'}
             render={<Link to="/dashboard" />}
           >
-            Back to Dashboard
+            {t('failed.back')}
           </ButtonLink>
         </>
       }
     >
       {left.length > 0 ? (
-        <ul aria-label="Waiting for payment" className="divide-y divide-line rounded-card border border-line">
+        <ul aria-label={t('cancelled.waiting')} className="divide-y divide-line rounded-card border border-line">
           {left.map((draft) => (
             <DraftRow
               key={draft.id}

@@ -9,9 +9,10 @@ import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
 import { PaymentDone } from './-payment/payment-done.tsx';
 import { PaymentFailed } from './-payment/payment-failed.tsx';
 import { PaymentRunning } from './-payment/payment-running.tsx';
+import { words } from '#client/ui/words.ts';
 
 export const Route = createFileRoute('/payment-success')({
-  staticData: { title: 'Payment' },
+  staticData: { title: () => words('payments')('title'), words: ['payments', 'offer'] },
   validateSearch: (search): { session_id?: string } => ({ session_id: searchText(search['session_id']) }),
   component: PaymentSuccessPage,
 });

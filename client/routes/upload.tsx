@@ -8,9 +8,10 @@ import { trpcUtils } from '#client/lib/trpc.ts';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 import { RecentUploads, recentQuery } from './-queue/recent-uploads.tsx';
 import { CustomerShell } from './-shell/customer-shell.tsx';
+import { words } from '#client/ui/words.ts';
 
 export const Route = createFileRoute('/upload')({
-  staticData: { title: 'Upload Documents', words: ['documents', 'offer'] },
+  staticData: { title: () => words('order')('several.title'), words: ['documents', 'order', 'offer'] },
   validateSearch: (search): { draft?: string } => ({ draft: searchText(search['draft']) }),
   loaderDeps: ({ search }) => ({ draft: search.draft }),
   shouldReload: false,
@@ -23,13 +24,14 @@ export const Route = createFileRoute('/upload')({
 });
 
 function UploadPage() {
+  const t = words('order');
   const user = useCurrentUser();
   const drafts = Route.useLoaderData();
   if (!user) return null;
   return (
     <CustomerShell>
       <Page>
-        <PageHeader title="Upload Documents" description="Upload several documents and pay for them together." />
+        <PageHeader title={t('several.title')} description={t('several.description')} />
         {drafts ? <DraftNotices {...drafts} /> : null}
         <OrderForm key={drafts?.ids} userId={user.id} initial={drafts?.known} layout="several" />
         <RecentUploads />

@@ -1,7 +1,6 @@
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { loadError } from '#client/lib/load-error.ts';
-import { formatDocuments } from '#client/lib/format.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
@@ -12,17 +11,19 @@ import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { PrintReceiptButton, PrintedReceipt, ReceiptLines } from './receipt.tsx';
+import { words } from '#client/ui/words.ts';
 
 /** The user's payments with receipts; renders nothing without any. */
 export function PaymentHistory() {
+  const t = words('payments');
   const [page, setPage] = useState(1);
   const query = trpc.payments.list.useQuery({ page, settled: true }, { placeholderData: (before) => before });
   const found = query.data;
   if (!query.error && !found?.total) return null;
   return (
-    <Section title="Payments" description="Payments and refunds.">
+    <Section title={t('history.title')} description={t('history.description')}>
       <LoadState error={loadError(query)} onRetry={() => void query.refetch()}>
-        <ul aria-label="Payments" className="divide-y divide-line rounded-card border border-line bg-sheet">
+        <ul aria-label={t('history.title')} className="divide-y divide-line rounded-card border border-line bg-sheet">
           {found?.items.map((payment) => (
             <li key={payment.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
               <ReceiptText aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
@@ -36,7 +37,7 @@ export function PaymentHistory() {
                   {payment.documents > 0 ? (
                     <>
                       {' · '}
-                      <span className="whitespace-nowrap">{formatDocuments(payment.documents)}</span>
+                      <span className="whitespace-nowrap">{t('history.documents', { count: payment.documents })}</span>
                     </>
                   ) : null}
                 </p>
@@ -45,27 +46,31 @@ export function PaymentHistory() {
             </li>
           ))}
         </ul>
-        {found && found.total > found.pageSize ? <Pagination {...found} noun="payments" onPage={setPage} /> : null}
+        {found && found.total > found.pageSize ? (
+          <Pagination {...found} noun={t('history.noun')} onPage={setPage} />
+        ) : null}
       </LoadState>
     </Section>
   );
 }
 
 function RefundMark({ payment }: { payment: { amountCents: number; refundedCents: number } }) {
+  const t = words('payments');
   if (payment.refundedCents === 0) return null;
-  const word = payment.refundedCents === payment.amountCents ? 'Refunded' : 'Partly refunded';
+  const word = payment.refundedCents === payment.amountCents ? t('history.refunded') : t('history.partlyRefunded');
   return <StatusBadge tone="warn" icon="check" word={word} />;
 }
 
 /** A receipt in a dialog, with a print button. */
 export function ReceiptDialog({ payment }: { payment: { id: string; receiptNumber: string } }) {
+  const t = words('payments');
   return (
     <Dialog
-      title="Receipt"
+      title={t('receipt.title')}
       size="md"
       trigger={
-        <Button size="sm" variant="secondary" aria-label={`Receipt ${payment.receiptNumber}`}>
-          Receipt
+        <Button size="sm" variant="secondary" aria-label={t('receipt.numbered', { number: payment.receiptNumber })}>
+          {t('receipt.title')}
         </Button>
       }
       footer={<PrintReceiptButton />}

@@ -2,12 +2,7 @@ import type { ProcessSessionOutput } from '#shared/schemas/payments.ts';
 import { Progress } from '#client/ui/feedback/progress.tsx';
 import { StepsProgress } from '#client/ui/data/steps-progress.tsx';
 import { progressPercent } from './use-payment-progress.ts';
-
-const labels = {
-  payment: 'Confirming your payment',
-  documents: 'Placing your order',
-  translation: 'Sending it to our translators',
-} as const;
+import { words } from '#client/ui/words.ts';
 
 const before: Pick<ProcessSessionOutput, 'state' | 'steps'> = {
   state: 'waiting',
@@ -20,12 +15,13 @@ const before: Pick<ProcessSessionOutput, 'state' | 'steps'> = {
 
 /** Progress of a paid order on its way to the translators. */
 export function PaymentSteps({ progress = before }: { progress?: Pick<ProcessSessionOutput, 'state' | 'steps'> }) {
+  const t = words('payments');
   return (
     <div className="grid gap-6 text-start">
-      <Progress label="Progress" value={progressPercent(progress)} />
+      <Progress label={t('running.progress')} value={progressPercent(progress)} />
       <StepsProgress
-        label="Steps of your order"
-        steps={progress.steps.map((step) => ({ label: labels[step.name], state: step.state }))}
+        label={t('running.steps')}
+        steps={progress.steps.map((step) => ({ label: t(`running.${step.name}`), state: step.state }))}
       />
     </div>
   );

@@ -1,8 +1,6 @@
 import { Printer } from 'lucide-react';
-import { mailedCopy } from '#shared/mailing.ts';
-import { describeService, describeSpeed } from '#shared/pricing.ts';
+import type { TranslationType } from '#shared/pricing.ts';
 import { formatCents } from '#shared/money.ts';
-import { formatPages } from '#client/lib/format.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { brand } from '#client/lib/brand.ts';
@@ -12,9 +10,12 @@ import { Money } from '#client/ui/data/money.tsx';
 import { ReceiptSheet } from '#client/ui/data/receipt-sheet.tsx';
 import { Wordmark } from '#client/ui/layout/wordmark.tsx';
 import { Button, type ButtonProps } from '#client/ui/button/button.tsx';
+import { formatTag, words } from '#client/ui/words.ts';
+import { slot } from '#client/ui/message-tags.ts';
 
 /** A receipt's lines, total and card. */
 export function ReceiptLines({ paymentId }: { paymentId: string }) {
+  const t = words('payments');
   const query = trpc.payments.receipt.useQuery({ paymentId });
   const receipt = query.data;
   return (
@@ -22,7 +23,9 @@ export function ReceiptLines({ paymentId }: { paymentId: string }) {
       {receipt ? (
         <div className="text-sm">
           <p className="flex flex-wrap justify-between gap-x-4 border-b border-line pb-2 text-ink-2">
-            <span>Receipt {receipt.receiptNumber}</span>
+            <span>
+              {t('receipt.title')} {receipt.receiptNumber}
+            </span>
             <DateTime value={receipt.paidAt ?? receipt.createdAt} />
           </p>
           <ul className="divide-y divide-line">
@@ -31,16 +34,17 @@ export function ReceiptLines({ paymentId }: { paymentId: string }) {
                 <span className="min-w-0">
                   <bdi className="block font-semibold wrap-anywhere">{line.filename}</bdi>
                   <span className="text-ink-2">
-                    {describeService(line)} · {formatPages(line.pages)} × <Money cents={line.rateCents} />
+                    {serviceOf(line)} · {words('offer')('pages', { count: line.pages })} ×{' '}
+                    <Money cents={line.rateCents} />
                   </span>
                   {line.postageCents > 0 ? (
                     <span className="block text-ink-2">
-                      {mailedCopy.label} · <Money cents={line.postageCents} />
+                      {t('receipt.mailedCopy')} · <Money cents={line.postageCents} />
                     </span>
                   ) : null}
                   {line.surchargeCents > 0 ? (
                     <span className="block text-ink-2">
-                      {describeSpeed(line.speed)} · <Money cents={line.surchargeCents} />
+                      {words('offer')(`speeds.${line.speed}.full`)} · <Money cents={line.surchargeCents} />
                     </span>
                   ) : null}
                 </span>
@@ -49,18 +53,21 @@ export function ReceiptLines({ paymentId }: { paymentId: string }) {
             ))}
           </ul>
           <p className="flex justify-between gap-4 border-t-2 border-ink pt-3 text-base font-semibold">
-            <span>Total paid</span>
+            <span>{t('receipt.total')}</span>
             <Money cents={receipt.amountCents} />
           </p>
           {receipt.refundedCents > 0 ? (
             <p className="mt-1 flex justify-between gap-4">
-              <span>Refunded</span>
+              <span>{t('receipt.refunded')}</span>
               <Money cents={receipt.refundedCents} />
             </p>
           ) : null}
           {receipt.cardLast4 ? (
             <p className="mt-1 text-ink-2">
-              <span className="capitalize">{receipt.cardBrand ?? 'Card'}</span> ending in {receipt.cardLast4}
+              {t.rich('receipt.ending', {
+                brand: slot(<span className="capitalize">{receipt.cardBrand ?? t('receipt.card')}</span>),
+                digits: receipt.cardLast4,
+              })}
             </p>
           ) : null}
         </div>
@@ -71,42 +78,51 @@ export function ReceiptLines({ paymentId }: { paymentId: string }) {
 
 /** The printed receipt: hidden on screen, alone on paper. */
 export function PrintedReceipt({ paymentId }: { paymentId: string }) {
+  const t = words('payments');
   const { data: receipt } = trpc.payments.receipt.useQuery({ paymentId });
   if (!receipt) return null;
   return (
     <div className="hidden">
       <ReceiptSheet
         brand={<Wordmark mark={brand.mark} name={brand.name} />}
-        title="Receipt"
+        title={t('receipt.title')}
         number={receipt.receiptNumber}
         facts={[
-          { term: 'Paid on', value: <DateTime value={receipt.paidAt ?? receipt.createdAt} format="longDate" /> },
-          { term: 'Paid by', value: <bdi>{receipt.customerName ?? receipt.customerEmail}</bdi> },
-          { term: 'Email', value: receipt.customerEmail },
           {
-            term: 'Method',
-            value: (
-              <>
-                <span className="capitalize">{receipt.cardBrand ?? 'Card'}</span>
-                {receipt.cardLast4 === null ? null : ` ending in ${receipt.cardLast4}`}
-              </>
-            ),
+            term: t('receipt.paidOn'),
+            value: <DateTime value={receipt.paidAt ?? receipt.createdAt} format="longDate" />,
+          },
+          { term: t('receipt.paidBy'), value: <bdi>{receipt.customerName ?? receipt.customerEmail}</bdi> },
+          { term: t('receipt.email'), value: receipt.customerEmail },
+          {
+            term: t('receipt.method'),
+            value:
+              receipt.cardLast4 === null ? (
+                <span className="capitalize">{receipt.cardBrand ?? t('receipt.card')}</span>
+              ) : (
+                t.rich('receipt.ending', {
+                  brand: slot(<span className="capitalize">{receipt.cardBrand ?? t('receipt.card')}</span>),
+                  digits: receipt.cardLast4,
+                })
+              ),
           },
         ]}
-        linesTitle="Documents"
+        linesTitle={t('receipt.documents')}
         lines={receipt.lines.map((line) => ({
           key: line.documentId,
           label: line.filename,
           detail: [
-            `${describeService(line)} · ${formatPages(line.pages)} × ${formatCents(line.rateCents)}`,
-            ...(line.postageCents > 0 ? [`${mailedCopy.label} · ${formatCents(line.postageCents)}`] : []),
-            ...(line.surchargeCents > 0 ? [`${describeSpeed(line.speed)} · ${formatCents(line.surchargeCents)}`] : []),
+            `${serviceOf(line)} · ${words('offer')('pages', { count: line.pages })} × ${formatCents(line.rateCents, formatTag())}`,
+            ...(line.postageCents > 0 ? [`${t('receipt.mailedCopy')} · ${formatCents(line.postageCents)}`] : []),
+            ...(line.surchargeCents > 0
+              ? [`${words('offer')(`speeds.${line.speed}.full`)} · ${formatCents(line.surchargeCents)}`]
+              : []),
           ].join('; '),
           cents: line.totalCents,
         }))}
         totals={[
-          { label: 'Total paid', cents: receipt.amountCents, isMain: true },
-          ...(receipt.refundedCents > 0 ? [{ label: 'Refunded', cents: receipt.refundedCents }] : []),
+          { label: t('receipt.total'), cents: receipt.amountCents, isMain: true },
+          ...(receipt.refundedCents > 0 ? [{ label: t('receipt.refunded'), cents: receipt.refundedCents }] : []),
         ]}
         foot={`${brand.legalName} · ${brand.supportEmail} · ${brand.supportPhone}`}
       />
@@ -116,9 +132,15 @@ export function PrintedReceipt({ paymentId }: { paymentId: string }) {
 
 /** Prints the page; print styles show only `PrintedReceipt`. */
 export function PrintReceiptButton(props: Pick<ButtonProps, 'variant' | 'size' | 'wide'>) {
+  const t = words('payments');
   return (
     <Button {...props} icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
-      Print receipt
+      {t('receipt.print')}
     </Button>
   );
+}
+
+/** `Certified Translation, bank statement`. */
+function serviceOf(line: { translationType: TranslationType; isBankStatement: boolean }): string {
+  return words('payments')(`receipt.service.${line.translationType}${line.isBankStatement ? 'BankStatement' : ''}`);
 }

@@ -4,6 +4,7 @@ import { quote } from '#shared/pricing.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { joinIds } from '#client/features/documents/order/open-drafts.ts';
+import { formatTag, words } from '#client/ui/words.ts';
 
 export interface ResumePaymentProps {
   /** Unpaid drafts with stored files, paid together. */
@@ -16,8 +17,9 @@ export interface ResumePaymentProps {
 
 /** Links to the check page of these drafts. */
 export function ResumePayment({ documents, variant, size = 'sm', label }: ResumePaymentProps) {
+  const t = words('payments');
   const [only, ...others] = documents;
-  const text = label ?? 'Resume payment';
+  const text = label ?? t('resume');
   return (
     <ButtonLink
       size={size}
@@ -27,11 +29,13 @@ export function ResumePayment({ documents, variant, size = 'sm', label }: Resume
         <Link
           to="/dashboard/check"
           search={{ documents: joinIds(documents.map(({ id }) => id)) }}
-          aria-label={only && others.length === 0 ? `${text} of ${only.filename}` : undefined}
+          aria-label={only && others.length === 0 ? t('resumeOf', { action: text, name: only.filename }) : undefined}
         />
       }
     >
-      {others.length === 0 ? text : `${text}, ${formatCents(quote(documents).totalCents)}`}
+      {others.length === 0
+        ? text
+        : t('resumeTotal', { action: text, total: formatCents(quote(documents).totalCents, formatTag()) })}
     </ButtonLink>
   );
 }

@@ -1,22 +1,24 @@
 import { brand, phoneHref } from '#client/lib/brand.ts';
+import { slot, wrap } from '#client/ui/message-tags.ts';
+import { words } from '#client/ui/words.ts';
 
 /** Support contacts for payment questions. */
 export function SupportContact() {
   return (
     <p>
-      Questions? Write to{' '}
-      <a href={`mailto:${brand.supportEmail}`} className="inline-link wrap-anywhere">
-        {brand.supportEmail}
-      </a>
-      , call{' '}
-      <a href={phoneHref} className="inline-link whitespace-nowrap">
-        {brand.supportPhone}
-      </a>{' '}
-      or{' '}
-      <a href={brand.chatUrl} target="_blank" rel="noreferrer" className="inline-link">
-        chat with us
-      </a>
-      .
+      {words('payments').rich('support', {
+        email: slot(
+          <a href={`mailto:${brand.supportEmail}`} className="inline-link wrap-anywhere">
+            {brand.supportEmail}
+          </a>,
+        ),
+        phone: slot(
+          <a href={phoneHref} className="inline-link whitespace-nowrap">
+            <bdi dir="ltr">{brand.supportPhone}</bdi>
+          </a>,
+        ),
+        chat: wrap(<a href={brand.chatUrl} target="_blank" rel="noreferrer" className="inline-link" />),
+      })}
     </p>
   );
 }

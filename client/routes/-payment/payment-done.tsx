@@ -8,9 +8,11 @@ import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { CenterCard } from '#client/ui/layout/center-card.tsx';
 import { Seal } from '#client/ui/certificate/seal.tsx';
 import { BrandLink } from '#client/routes/-shell/brand-link.tsx';
+import { words } from '#client/ui/words.ts';
 
 /** Confirms a paid order, with its receipt. */
 export function PaymentDone({ paymentId, documents }: { paymentId: string; documents: readonly DocumentView[] }) {
+  const t = words('payments');
   return (
     <div ref={focusHeading}>
       <CenterCard
@@ -22,21 +24,21 @@ export function PaymentDone({ paymentId, documents }: { paymentId: string; docum
             tone="green"
             mark={brand.mark}
             topText={brand.name}
-            bottomText="Payment confirmed"
-            label="Seal: payment confirmed"
+            bottomText={t('done.seal')}
+            label={t('done.sealLabel')}
           />
         }
-        title="Payment Confirmed!"
+        title={t('done.title')}
         description={
           <>
-            Your order is with our translators. We’ll email you when it’s ready.
+            {t('done.text')}
             <PromisedOrders documents={documents} />
           </>
         }
         actions={
           <>
             <ButtonLink size="lg" wide render={<Link to="/dashboard" />}>
-              Go to Dashboard
+              {t('done.dashboard')}
             </ButtonLink>
             <PrintReceiptButton size="lg" wide variant="secondary" />
           </>

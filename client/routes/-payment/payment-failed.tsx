@@ -7,6 +7,7 @@ import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { CenterCard } from '#client/ui/layout/center-card.tsx';
 import { MessageText } from '#client/ui/feedback/message-text.tsx';
 import { BrandLink } from '#client/routes/-shell/brand-link.tsx';
+import { words } from '#client/ui/words.ts';
 
 export interface PaymentFailedProps {
   failure: Failure;
@@ -18,20 +19,17 @@ export interface PaymentFailedProps {
 
 /** A failure after checkout: its reason, what it means for the payment, and the next step. */
 export function PaymentFailed({ failure, sessionId, documentIds, onRetry }: PaymentFailedProps) {
+  const t = words('payments');
   const isSignedOut = failure.code === 'NOT_SIGNED_IN';
   return (
     <CenterCard
       brand={<BrandLink />}
       band={isSignedOut ? 'neutral' : 'error'}
       emblem={<CircleAlert aria-hidden="true" strokeWidth={1.5} className="size-12 text-seal" />}
-      title={isSignedOut ? 'Sign in to see your order' : 'Processing Error'}
+      title={isSignedOut ? t('failed.signInTitle') : t('failed.title')}
       description={
         <p role="alert">
-          {isSignedOut ? (
-            'If your payment went through, your order is safe. Sign in and we’ll bring you back to it.'
-          ) : (
-            <MessageText text={failure.text} lang={failure.lang} />
-          )}
+          {isSignedOut ? t('failed.signInText') : <MessageText text={failure.text} lang={failure.lang} />}
         </p>
       }
       foot={<SupportContact />}
@@ -48,28 +46,26 @@ export function PaymentFailed({ failure, sessionId, documentIds, onRetry }: Paym
                 />
               }
             >
-              Sign In
+              {t('failed.signIn')}
             </ButtonLink>
           ) : null}
           {onRetry && !isSignedOut ? (
             <Button size="lg" wide onClick={onRetry}>
-              Try Again
+              {words('frame')('page.tryAgain')}
             </Button>
           ) : null}
           <ButtonLink size="lg" wide variant="secondary" render={<Link to="/dashboard" />}>
-            Back to Dashboard
+            {t('failed.back')}
           </ButtonLink>
         </>
       }
     >
-      <p className="text-center text-sm text-ink-2">
-        If your card was charged, your order isn’t lost. We’ll complete it as soon as the payment is confirmed, and you
-        won’t be charged twice.
-      </p>
+      <p className="text-center text-sm text-ink-2">{t('failed.safe')}</p>
       {documentIds.length > 0 ? (
         <p className="mt-3 text-center text-xs text-ink-2">
-          Document {documentIds.join(', ')}
-          {failure.requestId ? <> · Request {failure.requestId}</> : null}
+          {failure.requestId
+            ? t('failed.documentRequest', { ids: documentIds.join(', '), request: failure.requestId })
+            : t('failed.document', { ids: documentIds.join(', ') })}
         </p>
       ) : null}
     </CenterCard>

@@ -11,29 +11,39 @@ import { Button } from '#client/ui/button/button.tsx';
 import { DataTable, type Column } from '#client/ui/data/data-table.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
+import { words } from '#client/ui/words.ts';
 
 export const recentQuery = { page: 1, pageSize: limits.recentUploads } as const;
 
-const columns: readonly Column<DocumentView>[] = [
-  { key: 'filename', header: 'Filename', rowHeader: true, cell: (document) => <Name document={document} /> },
-  { key: 'status', header: 'Status', cell: (document) => <DocumentStatusBadge document={document} /> },
-  {
-    key: 'view',
-    header: 'View',
-    hideHeader: true,
-    align: 'end',
-    cell: (document) => <ViewButton document={document} />,
-  },
-];
+const columns = (): readonly Column<DocumentView>[] => {
+  const t = words('order');
+  return [
+    {
+      key: 'filename',
+      header: t('recent.filename'),
+      rowHeader: true,
+      cell: (document) => <Name document={document} />,
+    },
+    { key: 'status', header: t('recent.status'), cell: (document) => <DocumentStatusBadge document={document} /> },
+    {
+      key: 'view',
+      header: t('recent.view'),
+      hideHeader: true,
+      align: 'end',
+      cell: (document) => <ViewButton document={document} />,
+    },
+  ];
+};
 
 /** The ten newest uploads, with status and viewer. */
 export function RecentUploads() {
+  const t = words('order');
   const list = trpc.documents.list.useQuery(recentQuery);
   return (
-    <Section title="Recent uploads">
+    <Section title={t('recent.title')}>
       <DataTable
-        caption="Recent uploads"
-        columns={columns}
+        caption={t('recent.title')}
+        columns={columns()}
         renderCard={(document) => (
           <div className="flex items-center gap-3 rounded-card border border-line bg-sheet p-4">
             <div className="grid min-w-0 flex-1 justify-items-start gap-2">
@@ -47,9 +57,9 @@ export function RecentUploads() {
         rowKey={(document) => document.id}
         loading={list.isPending}
         error={loadError(list, 'DOCUMENTS_UNEXPECTED')}
-        errorTitle="Failed to fetch documents"
+        errorTitle={t('recent.failed')}
         onRetry={() => void list.refetch()}
-        empty={<EmptyState kind="none" title="No documents found" text="Documents you upload will appear here." />}
+        empty={<EmptyState kind="none" title={t('recent.none')} text={t('recent.noneText')} />}
       />
     </Section>
   );
@@ -64,6 +74,7 @@ function Name({ document }: { document: DocumentView }) {
 }
 
 function ViewButton({ document }: { document: DocumentView }) {
+  const t = words('order');
   const file = useFileAction('overview');
   const { id, filename: name, mimetype, hasFile } = document;
   if (!hasFile) return null;
@@ -73,10 +84,10 @@ function ViewButton({ document }: { document: DocumentView }) {
         size="sm"
         variant="secondary"
         icon={<Eye aria-hidden="true" />}
-        aria-label={`View ${name}`}
+        aria-label={t('recent.viewOf', { name })}
         onClick={() => file.view(linkTo(id, 'original', 'inline'), { name, mimetype })}
       >
-        View
+        {t('recent.view')}
       </Button>
       {file.viewer}
     </>

@@ -4,7 +4,7 @@ import { ClientUploadForm } from '#client/features/authenticator/client-upload/c
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 
 export const Route = createFileRoute('/authenticator/upload')({
-  staticData: { title: 'Upload Document', words: ['documents', 'offer'] },
+  staticData: { title: 'Upload Document', words: ['documents', 'order', 'offer'] },
   component: UploadPage,
 });
 

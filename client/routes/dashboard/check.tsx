@@ -8,9 +8,10 @@ import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 import { AnswerCard } from './-check/answer-card.tsx';
 import { CheckSummary } from './-check/check-summary.tsx';
 import { RecountNotice } from './-check/recount-notice.tsx';
+import { words } from '#client/ui/words.ts';
 
 export const Route = createFileRoute('/dashboard/check')({
-  staticData: { title: 'Check your answers', words: ['offer'] },
+  staticData: { title: () => words('order')('check.title'), words: ['order', 'offer'] },
   validateSearch: (search): { documents?: string } => ({ documents: searchText(search['documents']) }),
   loaderDeps: ({ search }) => ({ documents: search.documents }),
   staleTime: 0,
@@ -21,6 +22,7 @@ export const Route = createFileRoute('/dashboard/check')({
 
 /** The last page before checkout, showing the server's records. */
 function CheckPage() {
+  const t = words('order');
   const found = Route.useLoaderData();
   const known = found.flatMap((document) => document ?? []);
   const documents = known.filter(({ hasFile, paymentStatus }) => hasFile && paymentStatus === 'unpaid');
@@ -29,12 +31,12 @@ function CheckPage() {
   return (
     <Page>
       <PageHeader
-        title="Check your answers"
-        description="The language and type are printed on the certificate, so please make sure they are right."
+        title={t('check.title')}
+        description={t('check.text')}
         actions={
           documents.length > 1 ? (
             <ButtonLink variant="secondary" render={<Link to="/dashboard/upload" search={{ draft: all }} />}>
-              Change documents
+              {t('check.changeDocuments')}
             </ButtonLink>
           ) : null
         }
@@ -44,13 +46,13 @@ function CheckPage() {
       {documents.length === 0 ? (
         <EmptyState
           kind="none"
-          title="Nothing to pay for"
-          text="This order has no unpaid documents."
-          action={<ButtonLink render={<Link to="/dashboard/upload" />}>Upload Document</ButtonLink>}
+          title={t('check.empty')}
+          text={t('check.emptyText')}
+          action={<ButtonLink render={<Link to="/dashboard/upload" />}>{t('check.upload')}</ButtonLink>}
         />
       ) : (
         <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <ul aria-label="Your answers" className="grid content-start gap-4">
+          <ul aria-label={t('check.answers')} className="grid content-start gap-4">
             {documents.map((document) => (
               <li key={document.id}>
                 <AnswerCard document={document} draft={all} />

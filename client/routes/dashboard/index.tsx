@@ -20,6 +20,8 @@ import { QuickActions } from './-overview/quick-actions.tsx';
 import { RecentDocuments } from './-overview/recent-documents.tsx';
 import { Statistics } from './-overview/statistics.tsx';
 import { useWaiting } from './-overview/use-waiting.ts';
+import { words } from '#client/ui/words.ts';
+import { slot } from '#client/ui/message-tags.ts';
 
 // Loaded lazily: only customers without an order see it.
 const FirstOrder = lazy(async () => ({ default: (await import('./-overview/first-order.tsx')).FirstOrder }));
@@ -28,7 +30,7 @@ const FirstOrder = lazy(async () => ({ default: (await import('./-overview/first
 const UploadDialog = lazy(async () => ({ default: (await import('./-overview/upload-dialog.tsx')).UploadDialog }));
 
 export const Route = createFileRoute('/dashboard/')({
-  staticData: { title: 'Overview', words: ['offer'] },
+  staticData: { words: ['overview', 'payments', 'order', 'offer', 'sample'], title: () => words('overview')('title') },
   validateSearch: (search): { upload?: 'new' } => ({ upload: searchChoice(search['upload'], ['new'] as const) }),
   loader: () => {
     void trpcUtils.documents.stats.prefetch();
@@ -39,6 +41,7 @@ export const Route = createFileRoute('/dashboard/')({
 });
 
 function OverviewPage() {
+  const t = words('overview');
   const user = useCurrentUser();
   const navigate = Route.useNavigate();
   const { upload } = Route.useSearch();
@@ -50,22 +53,14 @@ function OverviewPage() {
   return (
     <Page>
       <PageHeader
-        title={
-          user?.name ? (
-            <>
-              Welcome, <bdi>{user.name}</bdi>
-            </>
-          ) : (
-            'Welcome'
-          )
-        }
-        description="Your orders at a glance."
+        title={user?.name ? t.rich('welcomeName', { name: slot(<bdi>{user.name}</bdi>) }) : t('welcome')}
+        description={t('description')}
         actions={
           <ButtonLink
             icon={<Upload aria-hidden="true" />}
             render={<Link to="/dashboard" search={{ upload: 'new' }} resetScroll={false} />}
           >
-            Upload Document
+            {t('upload')}
           </ButtonLink>
         }
       />
@@ -73,7 +68,7 @@ function OverviewPage() {
         loading={query.isPending || stats.isPending}
         skeleton={<OverviewSkeleton />}
         error={loadError(query, 'DOCUMENTS_UNEXPECTED')}
-        errorTitle="Failed to fetch documents"
+        errorTitle={t('failed')}
         onRetry={() => {
           void query.refetch();
           void stats.refetch();

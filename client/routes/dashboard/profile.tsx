@@ -9,7 +9,7 @@ import { ProfilePage } from '#client/routes/-account/profile-page.tsx';
 import { InstallApp } from './-install-app.tsx';
 
 export const Route = createFileRoute('/dashboard/profile')({
-  staticData: { title: 'My Profile', words: ['account'] },
+  staticData: { title: 'My Profile', words: ['account', 'payments', 'offer'] },
   loader: () => {
     void trpcUtils.auth.profile.prefetch();
     void trpcUtils.auth.totpStatus.prefetch();

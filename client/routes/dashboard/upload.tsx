@@ -7,9 +7,11 @@ import { searchText } from '#client/lib/search.ts';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 import { UploadForm } from './-upload/upload-form.tsx';
+import { words } from '#client/ui/words.ts';
+import { wrap } from '#client/ui/message-tags.ts';
 
 export const Route = createFileRoute('/dashboard/upload')({
-  staticData: { title: 'Get Translation', words: ['offer'] },
+  staticData: { title: () => words('order')('title'), words: ['order', 'offer', 'sample'] },
   validateSearch: (search): { draft?: string } => ({ draft: searchText(search['draft']) }),
   loaderDeps: ({ search }) => ({ draft: search.draft }),
   shouldReload: false,
@@ -19,21 +21,14 @@ export const Route = createFileRoute('/dashboard/upload')({
 });
 
 function UploadPage() {
+  const t = words('order');
   const user = useCurrentUser();
   const drafts = Route.useLoaderData();
   return (
     <Page>
       <PageHeader
-        title="Get Translation"
-        description={
-          <>
-            Upload a document, see the price, and pay by card. More than one?{' '}
-            <Link to="/upload" className="inline-link">
-              Upload them together
-            </Link>
-            .
-          </>
-        }
+        title={t('title')}
+        description={t.rich('description', { link: wrap(<Link to="/upload" className="inline-link" />) })}
       />
       {drafts ? <DraftNotices {...drafts} /> : null}
       {user ? (

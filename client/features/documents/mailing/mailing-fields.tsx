@@ -8,6 +8,7 @@ import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { emptyAddress, type AddressDraft } from './address-draft.ts';
+import { formatTag, words } from '#client/ui/words.ts';
 
 const states = stateCodes.map((code) => ({ value: code, label: stateNames[code] }));
 
@@ -22,11 +23,12 @@ export interface MailingFieldsProps {
 
 /** Whether a copy on paper is mailed, and where. */
 export function MailingFields({ address, isChecked, disabled, onChange }: MailingFieldsProps) {
+  const t = words('order');
   return (
     <div className="grid gap-3">
       <Checkbox
-        label="Also mail me a printed copy"
-        hint={`${mailedCopy.description}. Adds ${formatWholeDollars(mailedCopy.postageCents)}.`}
+        label={t('mailing.choose')}
+        hint={t('mailing.hint', { price: formatWholeDollars(mailedCopy.postageCents, formatTag()) })}
         checked={address !== null}
         disabled={disabled}
         onChange={(event) => onChange(event.currentTarget.checked ? emptyAddress : null)}
@@ -47,6 +49,7 @@ function AddressFields({
   address: AddressDraft;
   onChange: (address: AddressDraft) => void;
 }) {
+  const t = words('order');
   const missing = isChecked ? invalidFields(address) : new Set();
   const field = (name: keyof AddressDraft, label: string) => ({
     label,
@@ -61,23 +64,23 @@ function AddressFields({
   });
   return (
     <fieldset className="grid gap-x-4 gap-y-3 rounded-control border border-line p-4 md:grid-cols-2">
-      <legend className="px-1 text-sm font-semibold">Mailing address</legend>
-      <Field {...field('name', 'Name')} className="md:col-span-2">
+      <legend className="px-1 text-sm font-semibold">{t('mailing.address')}</legend>
+      <Field {...field('name', t('mailing.name'))} className="md:col-span-2">
         <TextInput {...text('name', 'shipping name')} />
       </Field>
-      <Field {...field('line1', 'Street address')}>
+      <Field {...field('line1', t('mailing.line1'))}>
         <TextInput {...text('line1', 'shipping address-line1')} />
       </Field>
-      <Field {...field('line2', 'Apartment or suite')} optional>
+      <Field {...field('line2', t('mailing.line2'))} optional>
         <TextInput {...text('line2', 'shipping address-line2')} />
       </Field>
       <div className="grid grid-cols-[minmax(0,1fr)_8rem] gap-x-4 gap-y-3 md:col-span-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_8rem]">
-        <Field {...field('city', 'City')} className="max-md:col-span-2">
+        <Field {...field('city', t('mailing.city'))} className="max-md:col-span-2">
           <TextInput {...text('city', 'shipping address-level2')} />
         </Field>
-        <Field {...field('state', 'State')}>
+        <Field {...field('state', t('mailing.state'))}>
           <Select
-            placeholder="Choose"
+            placeholder={t('mailing.chooseState')}
             options={states}
             autoComplete="shipping address-level1"
             value={address.state}
@@ -87,7 +90,7 @@ function AddressFields({
             }}
           />
         </Field>
-        <Field {...field('zip', 'ZIP code')}>
+        <Field {...field('zip', t('mailing.zip'))}>
           <TextInput {...text('zip', 'shipping postal-code')} inputMode="numeric" />
         </Field>
       </div>

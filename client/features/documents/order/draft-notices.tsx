@@ -8,6 +8,8 @@ import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { draftOfPending, type KnownDraft } from './draft.ts';
 import { useRecoveredDrafts } from './use-recovered-drafts.ts';
 import type { OpenDrafts } from './open-drafts.ts';
+import { words } from '#client/ui/words.ts';
+import { slot } from '#client/ui/message-tags.ts';
 
 export interface RecoveredDraftsProps {
   userId: string;
@@ -16,6 +18,7 @@ export interface RecoveredDraftsProps {
 
 /** Offers to restore drafts from before a reload or a cancelled payment. */
 export function RecoveredDrafts({ userId, onContinue }: RecoveredDraftsProps) {
+  const t = words('order');
   const { drafts, discard } = useRecoveredDrafts(userId);
   const discarding = useMutation({ mutationFn: discard });
   const [first, ...others] = drafts;
@@ -27,27 +30,23 @@ export function RecoveredDrafts({ userId, onContinue }: RecoveredDraftsProps) {
         tone="info"
         announce
         title={
-          others.length === 0 ? (
-            <>
-              We kept <bdi>{first.file.name}</bdi>
-            </>
-          ) : (
-            `We kept ${String(drafts.length)} files`
-          )
+          others.length === 0
+            ? t.rich('drafts.kept', { name: slot(<bdi>{first.file.name}</bdi>) })
+            : t('drafts.keptCount', { count: String(drafts.length) })
         }
         action={
           <span className="flex flex-wrap gap-2">
             <Button size="sm" onClick={() => onContinue(drafts.map(draftOfPending))}>
-              Continue
+              {t('drafts.continue')}
             </Button>
             <Button size="sm" variant="secondary" busy={discarding.isPending} onClick={() => discarding.mutate(drafts)}>
-              Discard
+              {t('drafts.discard')}
             </Button>
           </span>
         }
       >
         {others.length === 0 ? (
-          'Not paid yet. Continue where you left off.'
+          t('drafts.continueText')
         ) : (
           <ul>
             {drafts.map(({ id, file }) => (
@@ -75,12 +74,12 @@ function LostDraft({ userId }: { userId: string }) {
 
 /** Explains why drafts of the `draft` parameter are not in the order. */
 export function DraftNotices({ ordered, lost }: Pick<OpenDrafts, 'ordered' | 'lost'>) {
+  const t = words('order');
   return (
     <>
       {ordered > 0 ? (
         <InlineAlert tone="info" className="mb-6">
-          {ordered === 1 ? 'This document has' : `${String(ordered)} documents have`} already been ordered. You can
-          follow {ordered === 1 ? 'it' : 'them'} under My Translations.
+          {t('drafts.ordered', { count: ordered })}
         </InlineAlert>
       ) : null}
       {lost > 0 ? (

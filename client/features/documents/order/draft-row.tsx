@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import { describeError } from '#client/lib/error-message.ts';
-import { formatPages } from '#client/lib/format.ts';
 import { dropPendingFilesOf } from '#client/lib/pending-files.ts';
 import { PaperName } from '#client/features/documents/paper-name.tsx';
 import { Thumbnail } from '#client/features/documents/thumbnail.tsx';
@@ -11,9 +10,12 @@ import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { discardDraft } from './use-recovered-drafts.ts';
+import { words } from '#client/ui/words.ts';
+import { slot } from '#client/ui/message-tags.ts';
 
 /** An unpaid draft with its price, an action, and its deletion. */
 export function DraftRow({ document, action }: { document: DocumentView; action: ReactNode }) {
+  const t = words('payments');
   const [isConfirming, setIsConfirming] = useState(false);
   const discard = useDiscard(() => setIsConfirming(false));
   return (
@@ -26,10 +28,10 @@ export function DraftRow({ document, action }: { document: DocumentView; action:
         <p className="text-sm text-ink-2">
           {document.hasFile ? (
             <>
-              {formatPages(document.pages)} · <Money cents={document.totalCostCents} />
+              {words('offer')('pages', { count: document.pages })} · <Money cents={document.totalCostCents} />
             </>
           ) : (
-            'File not uploaded yet'
+            t('draft.notUploaded')
           )}{' '}
           · <DateTime value={document.createdAt} />
         </p>
@@ -39,22 +41,18 @@ export function DraftRow({ document, action }: { document: DocumentView; action:
         <Button
           size="sm"
           variant="quiet"
-          aria-label={`Discard ${document.filename}`}
+          aria-label={t('draft.discardOf', { name: document.filename })}
           onClick={() => setIsConfirming(true)}
         >
-          Discard
+          {t('draft.discard')}
         </Button>
       </div>
       <AlertDialog
         open={isConfirming}
         onOpenChange={setIsConfirming}
-        title={
-          <>
-            Discard “<bdi>{document.filename}</bdi>”?
-          </>
-        }
-        description="The draft and its file will be deleted. You haven’t been charged."
-        confirmLabel="Discard draft"
+        title={t.rich('draft.discardTitle', { name: slot(<bdi>{document.filename}</bdi>) })}
+        description={t('draft.discardText')}
+        confirmLabel={t('draft.discardConfirm')}
         busy={discard.isPending}
         error={discard.error ? describeError(discard.error).text : undefined}
         onConfirm={() => discard.mutate(document.id)}

@@ -20,6 +20,7 @@ import { PhotoPages } from './photo-pages.tsx';
 import { RefusedFiles } from './refused-files.tsx';
 import { SingleFile } from './single-file.tsx';
 import { joinIds } from './open-drafts.ts';
+import { words } from '#client/ui/words.ts';
 
 export interface OrderFormProps {
   userId: string;
@@ -32,10 +33,9 @@ export interface OrderFormProps {
   children?: ReactNode;
 }
 
-const limitsText = `PDF, JPG, PNG or HEIC, each under 10MB, up to ${String(limits.pagesMax)} pages. Up to ${String(limits.documentsPerCheckout)} documents in one order.`;
-
 /** The order form: files, options and prices, up to the check page. */
 export function OrderForm({ userId, initial, layout, summaryClass, children }: OrderFormProps) {
+  const t = words('order');
   const { queue, state } = useUploadQueue({ userId, initial, isEager: layout === 'several' });
   const { items, canSaveCopies, isOrdering } = state;
   const [firstOptions, setFirstOptions] = useState(defaultOptions);
@@ -98,8 +98,11 @@ export function OrderForm({ userId, initial, layout, summaryClass, children }: O
             />
           )}
           <Dropzone
-            label={only ? 'Add another document' : layout === 'several' ? 'Your documents' : 'Your document'}
-            limits={limitsText}
+            label={only ? t('form.add') : layout === 'several' ? t('form.documents') : t('form.document')}
+            limits={t('form.limits', {
+              pages: String(limits.pagesMax),
+              documents: String(limits.documentsPerCheckout),
+            })}
             accept={acceptedFiles}
             multiple
             camera

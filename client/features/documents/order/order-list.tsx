@@ -3,6 +3,7 @@ import { linkTo } from '#client/features/documents/list/document-actions.tsx';
 import { QueueRow } from '#client/features/documents/upload-queue/queue-row.tsx';
 import type { QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
 import type { UploadQueue } from '#client/features/documents/upload-queue/upload-queue.ts';
+import { words } from '#client/ui/words.ts';
 
 export interface OrderListProps {
   items: readonly QueueItem[];
@@ -14,11 +15,12 @@ export interface OrderListProps {
 
 /** The documents of an order, each with its own options. */
 export function OrderList({ items, queue, disabled, isChecked, onRemove }: OrderListProps) {
+  const t = words('order');
   const file = useFileAction('overview');
   if (items.length === 0) return null;
   return (
     <>
-      <ul aria-label="Documents of this order" className="grid gap-4">
+      <ul aria-label={t('form.inOrder')} className="grid gap-4">
         {items.map((item) => {
           const { key, draft } = item;
           return (

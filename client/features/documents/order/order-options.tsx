@@ -1,9 +1,9 @@
 import { recipientAnswers, recipientLabels, type RecipientAnswer } from '#shared/certificate/recipients.ts';
 import { limits } from '#shared/limits.ts';
 import { type SourceLanguage, sourceLanguages } from '#shared/languages.ts';
-import { unavailableReason } from '#shared/notary.ts';
+import { lacksNotary } from '#shared/notary.ts';
 import { formatWholeDollars } from '#shared/money.ts';
-import { bankStatementSurcharge, ratePerPage, services, translationTypes } from '#shared/pricing.ts';
+import { bankStatementSurcharge, ratePerPage, translationTypes, type TranslationType } from '#shared/pricing.ts';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { RadioCard, RadioCardGroup } from '#client/ui/form/radio-card.tsx';
@@ -16,6 +16,8 @@ import { SpeedCards } from '#client/features/documents/promise/speed-fields.tsx'
 import { type OrderOptions, knownLanguage } from './draft.ts';
 import { NeededByField, NoteField, PaperKindField } from './paper-fields.tsx';
 import { useOffer } from './use-offer.ts';
+import { formatTag, words } from '#client/ui/words.ts';
+import { languageName } from '#client/ui/language-name.ts';
 
 export interface OrderOptionsFieldsProps {
   options: OrderOptions;
@@ -33,12 +35,17 @@ export interface OrderOptionsFieldsProps {
 
 /** The order's options, with their prices. */
 export function OrderOptionsFields(props: OrderOptionsFieldsProps) {
+  const t = words('order');
   const { options, pages, proposal, isLanguageMissing, disabled, hasExtras = true, onChange } = props;
   const { isBankStatement, translationType, sourceLanguage, recipient } = options;
   const offer = useOffer();
+  const describe = (type: TranslationType) =>
+    lacksNotary(type, offer)
+      ? words('offer')(offer.hasNotary === undefined ? 'checkingNotary' : 'noNotary')
+      : words('offer')(`services.${type}.description`);
   return (
     <>
-      <Field label="Number of pages" hint="Counted from your file.">
+      <Field label={t('form.pages')} hint={t('form.pagesHint')}>
         <TextInput
           type="number"
           readOnly
@@ -48,24 +55,28 @@ export function OrderOptionsFields(props: OrderOptionsFieldsProps) {
           className="max-w-30"
         />
       </Field>
-      <RadioCardGroup legend="Translation type">
+      <RadioCardGroup legend={words('offer')('type')}>
         {translationTypes.map((type) => (
           <RadioCard
             key={type}
             name="translationType"
             value={type}
-            label={services[type].label}
-            description={unavailableReason(type, offer) ?? services[type].description}
-            aside={`${formatWholeDollars(ratePerPage({ translationType: type, isBankStatement }))} / page`}
+            label={words('offer')(`services.${type}.label`)}
+            description={describe(type)}
+            aside={t('form.perPage', {
+              price: formatWholeDollars(ratePerPage({ translationType: type, isBankStatement }), formatTag()),
+            })}
             checked={translationType === type}
-            disabled={disabled || unavailableReason(type, offer) !== null}
+            disabled={disabled || lacksNotary(type, offer)}
             onChange={() => onChange({ ...options, translationType: type })}
           />
         ))}
       </RadioCardGroup>
       <Checkbox
-        label="This is a bank statement"
-        hint={`Adds ${formatWholeDollars(bankStatementSurcharge(translationType))} per page, for its tables and figures.`}
+        label={words('offer')('isBankStatement', { count: 1 })}
+        hint={words('offer')('bankStatementHint', {
+          price: formatWholeDollars(bankStatementSurcharge(translationType), formatTag()),
+        })}
         checked={isBankStatement}
         disabled={disabled}
         onChange={(event) => onChange({ ...options, isBankStatement: event.currentTarget.checked })}
@@ -115,8 +126,6 @@ export function OrderOptionsFields(props: OrderOptionsFieldsProps) {
   );
 }
 
-const languages = sourceLanguages.map((language) => ({ value: language, label: language }));
-
 export interface LanguageFieldProps {
   value: SourceLanguage | undefined;
   /** Guessed from the file; never preselected. */
@@ -130,27 +139,28 @@ export interface LanguageFieldProps {
 
 /** One document's language: nothing is preselected, a guess has to be confirmed. */
 export function LanguageField({ value, proposal, isMissing, disabled, size, onChange }: LanguageFieldProps) {
+  const t = words('order');
   const hasProposal = proposal !== undefined && value === undefined;
   return (
     <div className="min-w-0">
       <Field
-        label="Original document language"
+        label={t('form.language')}
         disabled={disabled}
-        error={isMissing && value === undefined ? 'Choose the language this document is written in.' : undefined}
+        error={isMissing && value === undefined ? t('form.languageMissing') : undefined}
       >
         <Select
           size={size}
-          options={languages}
-          placeholder="Choose a language"
+          options={sourceLanguages.map((language) => ({ value: language, label: languageName(language) }))}
+          placeholder={t('form.chooseLanguage')}
           value={value ?? ''}
           onChange={(event) => onChange(knownLanguage(event.currentTarget.value))}
         />
       </Field>
       {hasProposal ? (
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2" role="status">
-          Looks like {proposal}: please confirm.
+          {t('form.looksLike', { language: languageName(proposal) })}
           <Button size="sm" variant="secondary" disabled={disabled} onClick={() => onChange(proposal)}>
-            Yes, it’s {proposal}
+            {t('form.yes', { language: languageName(proposal) })}
           </Button>
         </p>
       ) : null}
@@ -167,19 +177,17 @@ export interface RecipientFieldProps {
 
 /** Who will receive the translation, which decides the certificate's wording. */
 export function RecipientField({ value, disabled, size, onChange }: RecipientFieldProps) {
+  const t = words('order');
   const isOffered = recipientAnswers.some((answer) => answer.value === value);
-  const answers =
-    value === 'unsure' || isOffered
-      ? recipientAnswers
-      : [...recipientAnswers, { value, label: recipientLabels[value] }];
+  const offered = recipientAnswers.map((answer) => answer.value);
+  const answers = (isOffered ? offered : [...offered, value]).map((answer) => ({
+    value: answer,
+    label: t(`form.recipients.${answer}`),
+  }));
   return (
     <Field
-      label="Who will receive the translation?"
-      hint={
-        value === 'unsure'
-          ? 'We’ll word the certificate for USCIS, which asks for the most.'
-          : 'We’ll word the certificate the way they ask for it.'
-      }
+      label={t('form.recipient')}
+      hint={value === 'unsure' ? t('form.recipientUnsure') : t('form.recipientHint')}
       disabled={disabled}
     >
       <Select

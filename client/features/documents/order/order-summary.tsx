@@ -1,9 +1,7 @@
 import { recipientLabel } from '#shared/certificate/recipients.ts';
 import { mailedCopy } from '#shared/mailing.ts';
 import { formatCents } from '#shared/money.ts';
-import { countOf } from '#shared/plural.ts';
 import { describeService, describeSpeed, ratePerPage, speedSurcharge } from '#shared/pricing.ts';
-import { formatPages } from '#client/lib/format.ts';
 import { PromisedTimes } from '#client/features/documents/promise/promised-times.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { PriceSummary, type PriceLine } from '#client/ui/data/price-summary.tsx';
@@ -13,6 +11,7 @@ import {
   totalCents,
   type QueueItem,
 } from '#client/features/documents/upload-queue/queue-item.ts';
+import { formatTag, words } from '#client/ui/words.ts';
 
 export interface OrderSummaryProps {
   items: readonly QueueItem[];
@@ -22,28 +21,29 @@ export interface OrderSummaryProps {
 
 /** Prices, total and the order button. There is no total without a readable file. */
 export function OrderSummary({ items, isOrdering, onOrder }: OrderSummaryProps) {
+  const t = words('order');
   const ordered = items.filter((item) => !isRefused(item));
   const total = totalCents(items);
   const refused = items.length - ordered.length;
-  const label = total === undefined ? 'Upload & Pay' : `Upload & Pay ${formatCents(total)}`;
+  const label =
+    total === undefined ? t('summary.pay') : t('summary.payTotal', { total: formatCents(total, formatTag()) });
   return (
     <PriceSummary
-      title="Order summary"
+      title={t('summary.title')}
       lines={linesOf(ordered)}
       totalCents={total}
       action={
         <Button size="lg" wide busy={isOrdering} disabled={total === undefined} onClick={onOrder}>
-          {isOrdering ? 'Uploading...' : label}
+          {isOrdering ? t('summary.uploading') : label}
         </Button>
       }
       note={
         <>
           {ordered.length > 0 ? <PromisedTimes speeds={ordered.map(({ options }) => options.speed)} /> : null}
           {refused > 0 ? (
-            <p className="mb-1 font-semibold text-seal">{countOf(refused, 'file is', 'files are')} not included.</p>
+            <p className="mb-1 font-semibold text-seal">{t('summary.notIncluded', { count: refused })}</p>
           ) : null}
-          You’ll check your answers first, then pay on the card provider’s secure page. You won’t be charged if you
-          cancel. Files are stored privately, and unpaid ones are deleted after 7 days.
+          {t('summary.note')}
         </>
       }
     />
@@ -51,29 +51,50 @@ export function OrderSummary({ items, isOrdering, onOrder }: OrderSummaryProps) 
 }
 
 function linesOf(ordered: readonly QueueItem[]): PriceLine[] {
+  const t = words('order');
   const [only, ...others] = ordered;
-  if (!only) return [{ label: 'Documents', amount: 'None yet' }];
+  if (!only) return [{ label: t('summary.documents'), amount: t('summary.none') }];
   if (others.length === 0) return linesOfOne(only);
   return ordered.map((item, index) => ({
-    label: `${String(index + 1)}. ${item.draft.filename}${item.draft.pages === undefined ? '' : ` (${formatPages(item.draft.pages)})`}`,
-    amount: itemCents(item) ?? 'Counting pages…',
+    label: describeLine(index + 1, item),
+    amount: itemCents(item) ?? t('summary.countingPages'),
   }));
 }
 
 function linesOfOne(item: QueueItem): PriceLine[] {
+  const t = words('order');
   const { draft, options } = item;
   if (itemCents(item) === undefined) {
-    return [{ label: 'Pages', amount: item.phase.name === 'reading' ? 'Counting…' : 'Not counted' }];
+    return [
+      {
+        label: t('summary.pages'),
+        amount: item.phase.name === 'reading' ? t('summary.counting') : t('summary.notCounted'),
+      },
+    ];
   }
   const surcharge = speedSurcharge(options) * (draft.pages ?? 0);
   return [
     {
-      label: `${describeService(options, 'short')}, per page`,
+      label: t(`summary.perPage.${options.translationType}${options.isBankStatement ? 'BankStatement' : ''}`),
       amount: ratePerPage(options),
     },
-    { label: 'Pages', amount: `× ${String(draft.pages)}` },
-    ...(options.mailing ? [{ label: mailedCopy.label, amount: mailedCopy.postageCents }] : []),
-    ...(surcharge > 0 ? [{ label: describeSpeed(options.speed), amount: surcharge }] : []),
-    { label: 'For', amount: recipientLabel(options.recipient) },
+    { label: t('summary.pages'), amount: `× ${String(draft.pages)}` },
+    ...(options.mailing ? [{ label: t('mailing.label'), amount: mailedCopy.postageCents }] : []),
+    ...(surcharge > 0 ? [{ label: words('offer')(`speeds.${options.speed}.full`), amount: surcharge }] : []),
+    {
+      label: t('summary.recipient'),
+      amount:
+        options.recipient === 'unsure'
+          ? t('summary.unsure')
+          : words('documents')(`details.recipients.${options.recipient}`),
+    },
   ];
+}
+
+/** `2. passport.pdf (3 pages)`. */
+function describeLine(number: number, { draft }: QueueItem): string {
+  const t = words('order');
+  const line = { number: String(number), name: draft.filename };
+  if (draft.pages === undefined) return t('check.lineUncounted', line);
+  return t('check.line', { ...line, pages: words('offer')('pages', { count: draft.pages }) });
 }

@@ -9,6 +9,7 @@ import { FieldsOnDemand } from '#client/ui/form/fields-on-demand.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
+import { words } from '#client/ui/words.ts';
 
 /** What an order says of one paper. All of it is optional. */
 
@@ -27,14 +28,15 @@ export function PaperKindField({
   size,
   onChange,
 }: PaperFieldProps & { language: SourceLanguage | undefined }) {
+  const t = words('order');
   const kinds = [...kindsFor(language ?? ''), unknownKind];
   const listed = value === null || kinds.includes(value) ? kinds : [value, ...kinds];
   return (
-    <Field label="What kind of document is it?" optional disabled={disabled}>
+    <Field label={t('form.kind')} optional disabled={disabled}>
       <Select
         size={size}
-        options={listed.map((kind) => ({ value: kind, label: kind === unknownKind ? 'Something else' : kind }))}
-        placeholder="Choose a kind"
+        options={listed.map((kind) => ({ value: kind, label: kind === unknownKind ? t('form.otherKind') : kind }))}
+        placeholder={t('form.chooseKind')}
         value={value ?? ''}
         onChange={(event) => onChange(event.currentTarget.value || null)}
       />
@@ -44,9 +46,10 @@ export function PaperKindField({
 
 /** The day by which the customer needs the translation. */
 export function NeededByField({ value, disabled, size, onChange }: PaperFieldProps) {
+  const t = words('order');
   const [today] = useState(() => localDay(new Date()));
   return (
-    <Field label="When do you need it?" optional disabled={disabled}>
+    <Field label={t('form.neededBy')} optional disabled={disabled}>
       <TextInput
         type="date"
         size={size}
@@ -71,19 +74,15 @@ export function NoteField({
   isCollapsible = false,
   onChange,
 }: PaperFieldProps & { isCollapsible?: boolean }) {
+  const t = words('order');
   return (
     <FieldsOnDemand
-      label="Add a note to the translator"
+      label={t('form.addNote')}
       icon={<MessageSquare aria-hidden="true" />}
       disabled={disabled}
       isOpen={!isCollapsible || value !== null}
     >
-      <Field
-        label="Note to the translator"
-        optional
-        hint="For example how a name is spelled, or which pages matter."
-        disabled={disabled}
-      >
+      <Field label={t('form.note')} optional hint={t('form.noteHint')} disabled={disabled}>
         <Textarea
           rows={2}
           dir="auto"

@@ -7,9 +7,11 @@ import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { rememberAdvice } from '#client/features/documents/photo-check/page-advice.ts';
 import type { QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
 import type { UploadQueue } from '#client/features/documents/upload-queue/upload-queue.ts';
+import { words } from '#client/ui/words.ts';
 
 /** Offers to make several photos the pages of one document. */
 export function PhotoPages({ items, queue }: { items: readonly QueueItem[]; queue: UploadQueue }) {
+  const t = words('order');
   const photos = items.filter(isPhoto);
   const combine = useMutation({
     mutationFn: async () => {
@@ -31,7 +33,7 @@ export function PhotoPages({ items, queue }: { items: readonly QueueItem[]; queu
       {photos.length < 2 ? null : (
         <InlineAlert
           tone="info"
-          title={`Are these ${String(photos.length)} photos pages of one document?`}
+          title={t('files.photos', { count: photos.length })}
           action={
             <Button
               size="sm"
@@ -40,11 +42,11 @@ export function PhotoPages({ items, queue }: { items: readonly QueueItem[]; queu
               busy={combine.isPending}
               onClick={() => combine.mutate()}
             >
-              Make them one document
+              {t('files.combine')}
             </Button>
           }
         >
-          They become its pages in this order. Each photo counts as one page.
+          {t('files.combineText')}
         </InlineAlert>
       )}
     </>

@@ -1,8 +1,8 @@
 import { FileX2, X } from 'lucide-react';
-import { countOf } from '#shared/plural.ts';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { MessageText } from '#client/ui/feedback/message-text.tsx';
 import type { QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
+import { words } from '#client/ui/words.ts';
 
 export interface RefusedFilesProps {
   items: readonly QueueItem[];
@@ -11,11 +11,12 @@ export interface RefusedFilesProps {
 
 /** Refused files with their reasons, until dismissed. */
 export function RefusedFiles({ items, onRemove }: RefusedFilesProps) {
+  const t = words('order');
   if (items.length === 0) return null;
   return (
-    <section aria-label="Not in your order" className="rounded-card border border-seal bg-seal-soft p-4">
-      <h2 className="font-semibold">{countOf(items.length, 'file is', 'files are')} not in your order</h2>
-      <p className="text-sm text-ink-2">Nothing below is ordered or charged.</p>
+    <section aria-label={t('files.refused')} className="rounded-card border border-seal bg-seal-soft p-4">
+      <h2 className="font-semibold">{t('files.refusedCount', { count: items.length })}</h2>
+      <p className="text-sm text-ink-2">{t('files.refusedText')}</p>
       <ul className="mt-2 divide-y divide-line">
         {items.map(({ key, draft, phase }) => (
           <li key={key} className="flex items-start gap-3 py-2">
@@ -28,7 +29,12 @@ export function RefusedFiles({ items, onRemove }: RefusedFilesProps) {
                 </p>
               ) : null}
             </div>
-            <IconButton size="sm" label={`Dismiss ${draft.filename}`} title="Dismiss" onClick={() => onRemove(key)}>
+            <IconButton
+              size="sm"
+              label={t('files.dismissOf', { name: draft.filename })}
+              title={t('files.dismiss')}
+              onClick={() => onRemove(key)}
+            >
               <X aria-hidden="true" />
             </IconButton>
           </li>

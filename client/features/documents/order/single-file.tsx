@@ -7,6 +7,7 @@ import { describeFile } from '#client/features/documents/upload-queue/queue-row.
 import { PhotoAdviceAlert } from '#client/features/documents/photo-check/photo-advice.tsx';
 import type { QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
 import { UploadPhase } from './upload-phase.tsx';
+import { words } from '#client/ui/words.ts';
 
 export interface SingleFileProps {
   item: QueueItem | undefined;
@@ -18,6 +19,7 @@ export interface SingleFileProps {
 
 /** The only document of an order, with its upload progress. */
 export function SingleFile({ item, disabled, onRemove, onCancel, onRetry }: SingleFileProps) {
+  const t = words('order');
   if (!item) return null;
   const { key, draft, phase } = item;
   const isSending = phase.name === 'sending';
@@ -29,17 +31,17 @@ export function SingleFile({ item, disabled, onRemove, onCancel, onRetry }: Sing
       actions={
         isSending ? (
           <Button variant="secondary" size="sm" onClick={() => onCancel(key)}>
-            Cancel upload
+            {t('files.cancelUpload')}
           </Button>
         ) : (
-          <IconButton label="Remove file" disabled={disabled} onClick={() => onRemove(key)}>
+          <IconButton label={t('files.removeFile')} disabled={disabled} onClick={() => onRemove(key)}>
             <X aria-hidden="true" />
           </IconButton>
         )
       }
     >
       <PhotoAdviceAlert advice={draft.advice} pages={draft.pages} />
-      {isSending ? <Progress label="Uploading…" value={phase.percent} /> : null}
+      {isSending ? <Progress label={t('files.uploading')} value={phase.percent} /> : null}
       {phase.name === 'failed' || phase.name === 'waiting' ? (
         <UploadPhase item={item} onRetry={() => onRetry(key)} onCancel={() => onCancel(key)} />
       ) : null}

@@ -1,9 +1,8 @@
 import { Download, X } from 'lucide-react';
 import { formatBytes } from '#shared/files.ts';
 import { formatWholeDollars } from '#shared/money.ts';
-import { unavailableReason } from '#shared/notary.ts';
+import { lacksNotary } from '#shared/notary.ts';
 import { ratePerPage, services, translationTypes } from '#shared/pricing.ts';
-import { formatPages } from '#client/lib/format.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { Field } from '#client/ui/form/field.tsx';
@@ -21,6 +20,7 @@ import { SpeedSelect } from '#client/features/documents/promise/speed-fields.tsx
 import { useOffer } from '#client/features/documents/order/use-offer.ts';
 import { itemCents, type QueueItem } from './queue-item.ts';
 import { UploadPhase } from '#client/features/documents/order/upload-phase.tsx';
+import { formatTag, words } from '#client/ui/words.ts';
 
 export interface QueueRowProps {
   item: QueueItem;
@@ -38,6 +38,7 @@ export interface QueueRowProps {
 
 /** One document of several: its options, upload state and price. */
 export function QueueRow(props: QueueRowProps) {
+  const t = words('order');
   const { item, disabled, onRetry, onCancel, onRemove, onDownload } = props;
   const { draft, phase } = item;
   const cents = itemCents(item);
@@ -48,13 +49,18 @@ export function QueueRow(props: QueueRowProps) {
       thumb={draft.thumbnail ? <img src={draft.thumbnail} alt="" /> : undefined}
       actions={
         <>
-          <IconButton size="sm" label={`Download ${draft.filename}`} title="Download" onClick={onDownload}>
+          <IconButton
+            size="sm"
+            label={t('files.downloadOf', { name: draft.filename })}
+            title={t('files.download')}
+            onClick={onDownload}
+          >
             <Download aria-hidden="true" />
           </IconButton>
           <IconButton
             size="sm"
-            label={`Remove ${draft.filename}`}
-            title="Remove"
+            label={t('files.removeOf', { name: draft.filename })}
+            title={t('files.remove')}
             disabled={disabled}
             onClick={onRemove}
           >
@@ -81,26 +87,37 @@ export function QueueRow(props: QueueRowProps) {
 
 /** Size, and pages once counted. */
 export function describeFile({ draft, phase }: QueueItem): string {
-  if (phase.name === 'reading') return 'Reading the file…';
+  const t = words('order');
+  if (phase.name === 'reading') return t('files.reading');
   const size = formatBytes(draft.sizeBytes);
-  return draft.pages === undefined ? size : `${size} · ${formatPages(draft.pages)}`;
+  return draft.pages === undefined
+    ? size
+    : t('files.sized', { size, pages: words('offer')('pages', { count: draft.pages }) });
 }
 
 type ChoicesProps = Pick<QueueRowProps, 'item' | 'disabled' | 'isChecked' | 'onOptions' | 'onApplyToAll'>;
 
 function Choices({ item, disabled, isChecked, onOptions, onApplyToAll }: ChoicesProps) {
+  const t = words('order');
   const { options } = item;
   const { isBankStatement } = options;
   const offer = useOffer();
   return (
-    <div role="group" aria-label={`Choices for ${item.draft.filename}`} className="grid gap-x-4 gap-y-3 md:grid-cols-2">
-      <Field label="Translation type" disabled={disabled}>
+    <div
+      role="group"
+      aria-label={t('form.choices', { name: item.draft.filename })}
+      className="grid gap-x-4 gap-y-3 md:grid-cols-2"
+    >
+      <Field label={words('offer')('type')} disabled={disabled}>
         <Select
           size="sm"
           options={translationTypes.map((type) => ({
             value: type,
-            label: `${services[type].word}, ${formatWholeDollars(ratePerPage({ translationType: type, isBankStatement }))} per page${unavailableReason(type, offer) ? ' (not available right now)' : ''}`,
-            disabled: unavailableReason(type, offer) !== null,
+            label: t(lacksNotary(type, offer) ? 'form.pricedUnavailable' : 'form.priced', {
+              service: words('offer')(`services.${type}.word`),
+              price: formatWholeDollars(ratePerPage({ translationType: type, isBankStatement }), formatTag()),
+            }),
+            disabled: lacksNotary(type, offer),
           }))}
           value={options.translationType}
           onChange={(event) => {
@@ -132,7 +149,7 @@ function Choices({ item, disabled, isChecked, onOptions, onApplyToAll }: Choices
       />
       <SpeedSelect choice={options} disabled={disabled} onChange={(speed) => onOptions({ ...options, speed })} />
       <Checkbox
-        label="This is a bank statement"
+        label={words('offer')('isBankStatement', { count: 1 })}
         checked={isBankStatement}
         disabled={disabled}
         onChange={(event) => onOptions({ ...options, isBankStatement: event.currentTarget.checked })}
@@ -174,10 +191,10 @@ function Choices({ item, disabled, isChecked, onOptions, onApplyToAll }: Choices
           variant="quiet"
           className="justify-self-start"
           disabled={disabled}
-          aria-label={`Apply the choices for ${item.draft.filename} to all documents`}
+          aria-label={t('form.applyToAllOf', { name: item.draft.filename })}
           onClick={onApplyToAll}
         >
-          Apply to all
+          {t('form.applyToAll')}
         </Button>
       ) : null}
     </div>

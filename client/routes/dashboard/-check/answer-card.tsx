@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import { recipientLabels } from '#shared/certificate/recipients.ts';
-import { describeSpeed, services } from '#shared/pricing.ts';
 import type { DocumentDetails } from '#shared/schemas/documents.ts';
-import { formatPages } from '#client/lib/format.ts';
 import { AddressLines } from '#client/features/documents/mailing/address-lines.tsx';
 import { Card, CardHeader } from '#client/ui/layout/card.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { Money } from '#client/ui/data/money.tsx';
+import { words } from '#client/ui/words.ts';
+import { languageName } from '#client/ui/language-name.ts';
 
 /** One document's answers. `draft` holds the ids of the whole order, for the link back to the form. */
 export function AnswerCard({ document, draft }: { document: DocumentDetails; draft: string }) {
+  const t = words('order');
   const { filename } = document;
   return (
     <Card>
@@ -20,27 +20,33 @@ export function AnswerCard({ document, draft }: { document: DocumentDetails; dra
             to="/dashboard/upload"
             search={{ draft }}
             className="inline-link text-sm"
-            aria-label={`Change answers for ${filename}`}
+            aria-label={t('check.changeOf', { name: filename })}
           >
-            Change
+            {t('check.change')}
           </Link>
         }
       />
       <DescriptionList
         facts={[
-          { term: 'Language', value: `${document.sourceLanguage} → ${document.targetLanguage}` },
-          { term: 'Translation type', value: services[document.translationType].label },
-          { term: 'Bank statement', value: document.isBankStatement ? 'Yes' : 'No' },
-          { term: 'Delivery', value: describeSpeed(document.speed) },
+          {
+            term: t('check.language'),
+            value: t('check.pair', {
+              source: languageName(document.sourceLanguage),
+              target: languageName(document.targetLanguage),
+            }),
+          },
+          { term: words('offer')('type'), value: words('offer')(`services.${document.translationType}.label`) },
+          { term: t('check.bankStatement'), value: document.isBankStatement ? t('check.yes') : t('check.no') },
+          { term: words('offer')('delivery'), value: words('offer')(`speeds.${document.speed}.full`) },
           ...(document.mailing
-            ? [{ term: 'Copy mailed to', value: <AddressLines address={document.mailing.address} /> }]
+            ? [{ term: t('check.mailedTo'), value: <AddressLines address={document.mailing.address} /> }]
             : []),
-          { term: 'For', value: recipientLabels[document.recipient] },
+          { term: t('check.recipient'), value: words('documents')(`details.recipients.${document.recipient}`) },
           ...(document.people.length === 0
             ? []
-            : [{ term: 'Names', value: <bdi>{document.people.map(({ name }) => name).join(', ')}</bdi> }]),
-          { term: 'Pages', value: formatPages(document.pages) },
-          { term: 'Price', value: <Money cents={document.totalCostCents} /> },
+            : [{ term: t('check.names'), value: <bdi>{document.people.map(({ name }) => name).join(', ')}</bdi> }]),
+          { term: t('check.pages'), value: words('offer')('pages', { count: document.pages }) },
+          { term: t('check.price'), value: <Money cents={document.totalCostCents} /> },
         ]}
       />
     </Card>

@@ -3,11 +3,10 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { mailedCopy } from '#shared/mailing.ts';
 import { formatCents } from '#shared/money.ts';
-import { describeSpeed, quote, speedSurcharge } from '#shared/pricing.ts';
+import { quote, speedSurcharge } from '#shared/pricing.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
-import { formatPages } from '#client/lib/format.ts';
 import { usePageRestored } from '#client/lib/use-page-restored.ts';
 import { isMobileDevice } from '#client/lib/device.ts';
 import { trpcClient } from '#client/lib/trpc.ts';
@@ -15,9 +14,11 @@ import { PromisedTimes } from '#client/features/documents/promise/promised-times
 import { Button } from '#client/ui/button/button.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { PriceSummary } from '#client/ui/data/price-summary.tsx';
+import { formatTag, words } from '#client/ui/words.ts';
 
 /** The total, and the button to checkout. */
 export function CheckSummary({ documents }: { documents: readonly DocumentView[] }) {
+  const t = words('order');
   const router = useRouter();
   const { totalCents } = quote(documents);
   const [repricedFrom, setRepricedFrom] = useState<number>();
@@ -43,23 +44,31 @@ export function CheckSummary({ documents }: { documents: readonly DocumentView[]
     <>
       {failure && failure.code !== 'PRICE_CHANGED' ? <FailureAlert failure={failure} /> : null}
       {isRepriced ? (
-        <InlineAlert tone="warn" announce className="mb-4" title={`The new total is ${formatCents(totalCents)}.`}>
-          We recounted the pages in your files. You haven’t been charged. Check the new total and press the button
-          again.
+        <InlineAlert
+          tone="warn"
+          announce
+          className="mb-4"
+          title={t('check.newTotal', { total: formatCents(totalCents, formatTag()) })}
+        >
+          {t('check.repriced')}
         </InlineAlert>
       ) : null}
       <PriceSummary
-        title="Order summary"
+        title={t('summary.title')}
         lines={documents.flatMap((document, index) => {
           const surcharge = speedSurcharge(document) * document.pages;
           const postage = document.isMailed ? mailedCopy.postageCents : 0;
           return [
             {
-              label: `${String(index + 1)}. ${document.filename} (${formatPages(document.pages)})`,
+              label: t('check.line', {
+                number: String(index + 1),
+                name: document.filename,
+                pages: words('offer')('pages', { count: document.pages }),
+              }),
               amount: document.totalCostCents - surcharge - postage,
             },
-            ...(postage > 0 ? [{ label: mailedCopy.label, amount: postage }] : []),
-            ...(surcharge > 0 ? [{ label: describeSpeed(document.speed), amount: surcharge }] : []),
+            ...(postage > 0 ? [{ label: t('mailing.label'), amount: postage }] : []),
+            ...(surcharge > 0 ? [{ label: words('offer')(`speeds.${document.speed}.full`), amount: surcharge }] : []),
           ];
         })}
         totalCents={totalCents}
@@ -72,18 +81,18 @@ export function CheckSummary({ documents }: { documents: readonly DocumentView[]
               if (!isLeaving) checkout.mutate();
             }}
           >
-            {`Confirm & Pay ${formatCents(totalCents)}`}
+            {t('check.pay', { total: formatCents(totalCents, formatTag()) })}
           </Button>
         }
         note={
           <>
             <PromisedTimes speeds={documents.map(({ speed }) => speed)} />
-            You’ll pay on the card provider’s secure page. You won’t be charged if you cancel.
+            {t('check.note')}
           </>
         }
       />
       <p role="status" className="sr-only">
-        {isLeaving ? 'Taking you to the payment page.' : ''}
+        {isLeaving ? t('check.leaving') : ''}
       </p>
     </>
   );

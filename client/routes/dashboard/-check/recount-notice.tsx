@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { formatCents } from '#shared/money.ts';
 import { quote } from '#shared/pricing.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
-import { formatPages } from '#client/lib/format.ts';
 import { findPendingFile } from '#client/lib/pending-files.ts';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
+import { formatTag, words } from '#client/ui/words.ts';
+import { slot } from '#client/ui/message-tags.ts';
 
 /** Says where the server counted other pages than the browser, whose price was shown before. */
 export function RecountNotice({ documents }: { documents: readonly DocumentView[] }) {
+  const t = words('order');
   const ids = documents.map(({ id }) => id);
   const { data: recounted = [] } = useQuery({
     queryKey: ['recounted', ids],
@@ -17,17 +19,21 @@ export function RecountNotice({ documents }: { documents: readonly DocumentView[
   });
   if (recounted.length === 0) return null;
   return (
-    <InlineAlert tone="warn" announce className="mb-6" title="The page count has changed">
+    <InlineAlert tone="warn" announce className="mb-6" title={t('check.recount')}>
       <ul>
         {recounted.map(({ document, quotedPages }) => (
           <li key={document.id}>
-            <bdi>{document.filename}</bdi>: our server counted {formatPages(document.pages)}, not {quotedPages}. The
-            price is {formatCents(quote([document]).totalCents)} instead of{' '}
-            {formatCents(quote([{ ...document, pages: quotedPages }]).totalCents)}.
+            {t.rich('check.recounted', {
+              name: slot(<bdi>{document.filename}</bdi>),
+              pages: document.pages,
+              quoted: quotedPages,
+              price: formatCents(quote([document]).totalCents, formatTag()),
+              before: formatCents(quote([{ ...document, pages: quotedPages }]).totalCents, formatTag()),
+            })}
           </li>
         ))}
       </ul>
-      You haven’t been charged.
+      {t('check.notCharged')}
     </InlineAlert>
   );
 }

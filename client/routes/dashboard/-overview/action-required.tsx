@@ -9,6 +9,7 @@ import type { PendingFile } from '#client/lib/pending-file.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 import type { useWaiting } from './use-waiting.ts';
+import { words } from '#client/ui/words.ts';
 
 export interface ActionRequiredProps {
   drafts: readonly DocumentView[];
@@ -17,17 +18,22 @@ export interface ActionRequiredProps {
 
 /** Open questions about orders, unpaid drafts, and recovered drafts that never reached the server. */
 export function ActionRequired({ drafts, waiting }: ActionRequiredProps) {
+  const t = words('overview');
   const { questions, unsent } = waiting;
   const hasDrafts = drafts.length + unsent.length > 0;
   if (!hasDrafts && questions.length === 0) return null;
   const payable = drafts.filter((draft) => draft.hasFile).slice(0, limits.documentsPerCheckout);
   return (
     <Section
-      title="Waiting for you"
+      title={t('waiting.title')}
       {...(hasDrafts ? { description: draftsNote(questions.length > 0) } : {})}
       actions={
         payable.length > 1 ? (
-          <ResumePayment documents={payable} variant="secondary" label={`Pay for ${String(payable.length)} together`} />
+          <ResumePayment
+            documents={payable}
+            variant="secondary"
+            label={t('waiting.payTogether', { count: String(payable.length) })}
+          />
         ) : null
       }
     >
@@ -44,10 +50,14 @@ export function ActionRequired({ drafts, waiting }: ActionRequiredProps) {
               <ButtonLink
                 size="sm"
                 render={
-                  <Link to="/dashboard/upload" search={{ draft: draft.id }} aria-label={`Resume ${draft.filename}`} />
+                  <Link
+                    to="/dashboard/upload"
+                    search={{ draft: draft.id }}
+                    aria-label={t('waiting.resumeOf', { name: draft.filename })}
+                  />
                 }
               >
-                Resume
+                {t('waiting.resume')}
               </ButtonLink>
             }
           />
@@ -58,25 +68,25 @@ export function ActionRequired({ drafts, waiting }: ActionRequiredProps) {
 }
 
 function draftsNote(isBesideQuestions: boolean): string {
-  return isBesideQuestions
-    ? 'Unpaid drafts are deleted after 7 days.'
-    : 'Not paid yet. Unpaid drafts are deleted after 7 days.';
+  const t = words('overview');
+  return isBesideQuestions ? t('waiting.note') : t('waiting.unpaidNote');
 }
 
 /** A draft recovered from this browser; the order form offers to restore it. */
 function RecoveredRow({ entry, isOnly }: { entry: PendingFile; isOnly: boolean }) {
+  const t = words('overview');
   const { name, size } = entry.file;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 md:px-6">
       <div className="min-w-0 flex-1 basis-52">
         <bdi className="block font-semibold wrap-anywhere">{name}</bdi>
-        <p className="text-sm text-ink-2">{formatBytes(size)} · Saved in this browser, not uploaded yet</p>
+        <p className="text-sm text-ink-2">{t('waiting.saved', { size: formatBytes(size) })}</p>
       </div>
       <ButtonLink
         size="sm"
-        render={<Link to={isOnly ? '/dashboard/upload' : '/upload'} aria-label={`Continue with ${name}`} />}
+        render={<Link to={isOnly ? '/dashboard/upload' : '/upload'} aria-label={t('waiting.continueWith', { name })} />}
       >
-        Continue
+        {t('waiting.continue')}
       </ButtonLink>
     </li>
   );

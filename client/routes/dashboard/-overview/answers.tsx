@@ -4,6 +4,7 @@ import type { DocumentView } from '#shared/schemas/documents.ts';
 import { statusOf } from '#client/features/documents/status.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
+import { words } from '#client/ui/words.ts';
 
 export interface AnswersProps {
   /** Delivered translations; undefined if unknown. */
@@ -15,38 +16,41 @@ export interface AnswersProps {
 
 /** What is ready, what waits for the customer, and when the next translation comes. */
 export function Answers({ ready, waiting, orders }: AnswersProps) {
+  const t = words('overview');
   const next = nextOf(orders);
   const isPaused = next !== undefined && next.pausedSince !== null;
   return (
-    <StatStrip label="At a glance">
+    <StatStrip label={t('glance.label')}>
       <Stat
-        label="Ready"
+        label={t('glance.ready')}
         value={ready ?? '–'}
         hint={
           ready ? (
             <Link to="/dashboard/progress" search={{ status: 'completed' }} className="inline-link">
-              See and download
+              {t('glance.readyLink')}
             </Link>
           ) : ready === 0 ? (
-            'Nothing yet'
+            t('glance.nothing')
           ) : null
         }
       />
       <Stat
-        label="Your turn"
+        label={t('glance.waiting')}
         value={waiting ?? '–'}
-        hint={waiting ? 'See below' : waiting === 0 ? 'Nothing to do' : null}
+        hint={waiting ? t('glance.below') : waiting === 0 ? t('glance.nothingToDo') : null}
       />
       <Stat
-        label="The next one"
+        label={t('glance.next')}
         value={
           next?.dueAt ? (
-            <span className="text-lg">{isPaused ? 'Paused' : <DateTime value={next.dueAt} format="dayTime" />}</span>
+            <span className="text-lg">
+              {isPaused ? t('glance.paused') : <DateTime value={next.dueAt} format="dayTime" />}
+            </span>
           ) : (
             '–'
           )
         }
-        hint={next ? <bdi className="wrap-anywhere">{paperTitle(next)}</bdi> : 'Nothing is in progress'}
+        hint={next ? <bdi className="wrap-anywhere">{paperTitle(next)}</bdi> : t('glance.none')}
       />
     </StatStrip>
   );

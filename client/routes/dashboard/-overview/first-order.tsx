@@ -1,25 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { Check, Upload } from 'lucide-react';
-import { formatWholeDollars } from '#shared/money.ts';
-import { ratePerPage } from '#shared/pricing.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { SampleCertificate } from '#client/routes/-shell/sample-certificate.tsx';
-
-const facts = [
-  `From ${formatWholeDollars(ratePerPage({ translationType: 'certified', isBankStatement: false }))} per page, shown before you pay`,
-  'Ready within 24–48 hours',
-  'Accepted by the US immigration service',
-  'Certified, with a public verification code',
-];
+import { content, words } from '#client/ui/words.ts';
 
 /** The empty overview: an invitation to order. */
 export function FirstOrder() {
+  const t = words('overview');
   return (
     <div className="grid items-center gap-8 rounded-card border border-line bg-sheet p-4 md:p-8 lg:grid-cols-2">
       <div>
-        <h2 className="font-serif text-2xl font-semibold">Your first translation</h2>
+        <h2 className="font-serif text-2xl font-semibold">{t('first.title')}</h2>
         <ul className="mt-4 grid gap-2 text-ink-2">
-          {facts.map((fact) => (
+          {content('overview').first.facts.map((fact) => (
             <li key={fact} className="flex gap-2">
               <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-brass" />
               {fact}
@@ -33,7 +26,7 @@ export function FirstOrder() {
           icon={<Upload aria-hidden="true" />}
           render={<Link to="/dashboard/upload" />}
         >
-          Upload Document
+          {t('upload')}
         </ButtonLink>
       </div>
       <SampleCertificate className="mx-auto w-full max-w-110" />

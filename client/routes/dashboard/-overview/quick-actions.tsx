@@ -3,48 +3,46 @@ import { Download, Languages, LifeBuoy, ShieldCheck, Upload } from 'lucide-react
 import { brand } from '#client/lib/brand.ts';
 import { ActionTile, type ActionTileProps } from '#client/ui/button/action-tile.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
+import { words } from '#client/ui/words.ts';
 
 /** Shortcuts to the main tasks. */
 export function QuickActions({ hasCompleted }: { hasCompleted: boolean }) {
+  const t = words('overview');
   return (
-    <Section title="Quick actions">
+    <Section title={t('actions.title')}>
       <ul className="flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line">
         <Action
           icon={<Upload aria-hidden="true" />}
-          text="PDF or photo; see the price before you pay"
+          text={t('actions.uploadText')}
           render={<Link to="/dashboard" search={{ upload: 'new' }} resetScroll={false} />}
         >
-          Upload Document
+          {t('actions.upload')}
         </Action>
         {hasCompleted ? (
           <Action
             icon={<Download aria-hidden="true" />}
-            text="All your finished translations in one ZIP file"
+            text={t('actions.downloadText')}
             render={<a href="/files/translations.zip" download />}
           >
-            Download Translations
+            {t('actions.download')}
           </Action>
         ) : null}
-        <Action
-          icon={<ShieldCheck aria-hidden="true" />}
-          text="Check a translation with its code"
-          render={<Link to="/verify" />}
-        >
-          Verify Document
+        <Action icon={<ShieldCheck aria-hidden="true" />} text={t('actions.verifyText')} render={<Link to="/verify" />}>
+          {t('actions.verify')}
         </Action>
         <Action
           icon={<Languages aria-hidden="true" />}
-          text="What we translate and what it costs"
+          text={t('actions.servicesText')}
           render={<a href="/translations" />}
         >
-          Translation Services
+          {t('actions.services')}
         </Action>
         <Action
           icon={<LifeBuoy aria-hidden="true" />}
-          text="Chat with our support team"
+          text={t('actions.supportText')}
           render={<a href={brand.chatUrl} target="_blank" rel="noreferrer" />}
         >
-          Contact Support
+          {t('actions.support')}
         </Action>
       </ul>
     </Section>

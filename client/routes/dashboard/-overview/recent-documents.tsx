@@ -11,17 +11,19 @@ import { formatPages } from '#client/lib/format.ts';
 import { useFileAction } from '#client/lib/use-file-action.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
+import { words } from '#client/ui/words.ts';
 
 /** The newest orders: the finished with their download, the others with their progress. */
 export function RecentDocuments({ documents }: { documents: readonly DocumentView[] }) {
+  const t = words('overview');
   const file = useFileAction('overview');
   if (documents.length === 0) return null;
   return (
     <Section
-      title="Recent documents"
+      title={t('recent.title')}
       actions={
         <Link to="/dashboard/progress" className="inline-link text-sm">
-          All translations
+          {t('recent.all')}
         </Link>
       }
     >
@@ -49,10 +51,10 @@ export function RecentDocuments({ documents }: { documents: readonly DocumentVie
               <Button
                 size="sm"
                 icon={<Download aria-hidden="true" />}
-                aria-label={`Download ${paperName(document)}`}
+                aria-label={t('recent.downloadOf', { name: paperName(document) })}
                 onClick={() => file.download(linkTo(document.id, 'translation', 'attachment'))}
               >
-                Download
+                {t('recent.download')}
               </Button>
             ) : null}
           </li>

@@ -1,26 +1,28 @@
 import type { z } from 'zod';
 import type { documentStats } from '#shared/schemas/documents.ts';
 import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
+import { words } from '#client/ui/words.ts';
 
 /** Totals of the customer's documents; undefined while loading. */
 export function Statistics({ stats }: { stats: z.infer<typeof documentStats> | undefined }) {
+  const t = words('overview');
   return (
-    <StatStrip label="Document totals">
+    <StatStrip label={t('totals.label')}>
       <Stat
-        label="Total"
+        label={t('totals.total')}
         value={stats?.total ?? '–'}
-        hint={stats && stats.unpaid > 0 ? `${String(stats.unpaid)} not paid yet` : null}
+        hint={stats && stats.unpaid > 0 ? t('totals.unpaid', { count: String(stats.unpaid) }) : null}
       />
-      <Stat label="Completed" value={stats?.completed ?? '–'} />
+      <Stat label={t('totals.completed')} value={stats?.completed ?? '–'} />
       <Stat
-        label="In Progress"
+        label={t('totals.processing')}
         value={stats?.processing ?? '–'}
-        hint={stats && stats.error > 0 ? `${String(stats.error)} with an error` : null}
+        hint={stats && stats.error > 0 ? t('totals.errors', { count: String(stats.error) }) : null}
       />
       <Stat
-        label="Success rate"
+        label={t('totals.success')}
         value={stats && stats.total > stats.unpaid ? `${String(stats.successRate)}%` : '–'}
-        hint="of paid documents completed"
+        hint={t('totals.successHint')}
       />
     </StatStrip>
   );

@@ -1,8 +1,10 @@
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { UploadForm } from '#client/routes/dashboard/-upload/upload-form.tsx';
+import { words } from '#client/ui/words.ts';
 
 /** The order form in a dialog; closing it keeps the chosen files. */
 export function UploadDialog({ userId, open, onClose }: { userId: string; open: boolean; onClose: () => void }) {
+  const t = words('overview');
   return (
     <Dialog
       open={open}
@@ -10,7 +12,7 @@ export function UploadDialog({ userId, open, onClose }: { userId: string; open: 
         if (!isOpen) onClose();
       }}
       size="xl"
-      title="Document Translation"
+      title={t('dialog')}
     >
       <UploadForm userId={userId} isModal />
     </Dialog>

@@ -1,24 +1,18 @@
-import { speedRules } from '#shared/promise/speeds.ts';
 import { Section } from '#client/ui/layout/page.tsx';
+import { words } from '#client/ui/words.ts';
 
-const steps = [
-  { title: 'Upload your document', text: 'A PDF or a clear photo. We count the pages and show you the price.' },
-  { title: 'Pay by card', text: 'On the card provider’s secure page. You aren’t charged before that.' },
-  {
-    title: 'Receive your translation',
-    text: `An authenticator reviews and signs it within ${speedRules.standard.range}.`,
-  },
-];
+const steps = ['upload', 'pay', 'receive'] as const;
 
 export function HowItWorks() {
+  const t = words('order');
   return (
-    <Section title="How It Works">
+    <Section title={t('how.title')}>
       <ol className="grid gap-6 md:grid-cols-3">
         {steps.map((step, index) => (
-          <li key={step.title} className="border-t-2 border-brass-deco pt-3">
+          <li key={step} className="border-t-2 border-brass-deco pt-3">
             <p className="font-serif text-xl font-semibold text-brass">{index + 1}</p>
-            <h3 className="mt-1 font-semibold">{step.title}</h3>
-            <p className="mt-1 text-sm text-ink-2">{step.text}</p>
+            <h3 className="mt-1 font-semibold">{t(`how.${step}`)}</h3>
+            <p className="mt-1 text-sm text-ink-2">{t(`how.${step}Text`)}</p>
           </li>
         ))}
       </ol>

@@ -1,56 +1,43 @@
 import { sourceLanguages } from '#shared/languages.ts';
-import { mailedCopy } from '#shared/mailing.ts';
 import { formatWholeDollars } from '#shared/money.ts';
-import { speedRules } from '#shared/promise/speeds.ts';
-import { unavailableReason, type Offer } from '#shared/notary.ts';
-import { bankStatementSurcharge, ratePerPage, services, translationTypes } from '#shared/pricing.ts';
+import { lacksNotary } from '#shared/notary.ts';
+import { bankStatementSurcharge, ratePerPage, translationTypes } from '#shared/pricing.ts';
 import { useOffer } from '#client/features/documents/order/use-offer.ts';
 import { Section } from '#client/ui/layout/page.tsx';
-
-const documentTypes = [
-  'Birth and marriage certificates',
-  'Diplomas and transcripts',
-  'Bank statements',
-  'Police and court records',
-  'Passports and identity cards',
-];
-
-const features = [
-  `Ready in ${speedRules.standard.range}`,
-  '24/7 email support',
-  'Accepted by the US immigration service',
-];
-
-const extras = `Rush, ${speedRules.rush.range}: +${String(speedRules.rush.surchargePercent)}%. Mailed copy: ${formatWholeDollars(mailedCopy.postageCents)}.`;
-
-/** `$10 per page` while one service is offered, `$10 per page certified, $15 notarized` with more. */
-function surchargesOf(offer: Offer): string {
-  const offered = translationTypes.filter((type) => unavailableReason(type, offer) === null);
-  return offered
-    .map((type, index) => {
-      const amount = `${formatWholeDollars(bankStatementSurcharge(type))}${index === 0 ? ' per page' : ''}`;
-      return offered.length === 1 ? amount : `${amount} ${services[type].word.toLowerCase()}`;
-    })
-    .join(', ');
-}
+import { languageName } from '#client/ui/language-name.ts';
+import { content, formatTag, words } from '#client/ui/words.ts';
 
 /** The service's coverage and prices. */
 export function ServiceFacts() {
+  const t = words('order');
+  const { features, documentTypes } = content('order').facts;
   const offer = useOffer();
+  const price = formatWholeDollars(bankStatementSurcharge('certified'), formatTag());
+  const notarized = formatWholeDollars(bankStatementSurcharge('notarized'), formatTag());
   return (
-    <Section title="About this service">
+    <Section title={t('facts.title')}>
       <div className="grid gap-x-8 gap-y-6 text-sm md:grid-cols-2">
         <FactList
-          title="Translation types"
-          facts={translationTypes.map(
-            (type) =>
-              `${services[type].label}, ${formatWholeDollars(ratePerPage({ translationType: type, isBankStatement: false }))} per page${unavailableReason(type, offer) ? ' (not available right now)' : ''}`,
+          title={t('facts.types')}
+          facts={translationTypes.map((type) =>
+            t(lacksNotary(type, offer) ? 'form.pricedUnavailable' : 'form.priced', {
+              service: words('offer')(`services.${type}.label`),
+              price: formatWholeDollars(ratePerPage({ translationType: type, isBankStatement: false }), formatTag()),
+            }),
           )}
-          note={`Bank statements add ${surchargesOf(offer)}.`}
+          note={
+            lacksNotary('notarized', offer)
+              ? t('facts.bankStatements', { price })
+              : t('facts.bankStatementsNotarized', { price, notarized })
+          }
         />
-        <FactList title="Included" facts={features} note={extras} />
-        <FactList title="Documents" facts={documentTypes} />
-        <FactList title="Languages" facts={sourceLanguages} note="Always into English." />
+        <FactList title={t('facts.included')} facts={features} note={t('facts.extras')} />
+        <FactList title={t('facts.documents')} facts={documentTypes} />
+        <FactList
+          title={t('facts.languages')}
+          facts={sourceLanguages.map(languageName)}
+          note={t('facts.intoEnglish')}
+        />
       </div>
     </Section>
   );

@@ -1,0 +1,83 @@
+import type { Translated } from '../areas.ts';
+import type { messages as english } from '../en/payments.ts';
+
+export const messages = {
+  title: 'Zahlung',
+  running: {
+    title: 'Ihre Zahlung wird verarbeitet',
+    text: 'Das dauert einige Sekunden.',
+    stay: 'Bitte schließen oder aktualisieren Sie diese Seite nicht.',
+    stayText: 'Falls doch, wird Ihre Bestellung trotzdem abgeschlossen.',
+    progress: 'Fortschritt',
+    steps: 'Schritte Ihrer Bestellung',
+    payment: 'Ihre Zahlung wird bestätigt',
+    documents: 'Ihre Bestellung wird aufgegeben',
+    translation: 'Sie wird an unsere Übersetzer gesendet',
+  },
+  done: {
+    seal: 'Zahlung bestätigt',
+    sealLabel: 'Siegel: Zahlung bestätigt',
+    title: 'Zahlung bestätigt!',
+    text: 'Ihre Bestellung ist bei unseren Übersetzern. Wir schreiben Ihnen, sobald sie fertig ist.',
+    dashboard: 'Zur Übersicht',
+  },
+  failed: {
+    title: 'Fehler bei der Verarbeitung',
+    signIn: 'Anmelden',
+    signInTitle: 'Melden Sie sich an, um Ihre Bestellung zu sehen',
+    signInText:
+      'Wenn Ihre Zahlung durchgegangen ist, ist Ihre Bestellung sicher. Melden Sie sich an, wir bringen Sie dorthin zurück.',
+    back: 'Zurück zur Übersicht',
+    safe: 'Wenn Ihre Karte belastet wurde, ist Ihre Bestellung nicht verloren. Wir schließen sie ab, sobald die Zahlung bestätigt ist, und belasten Sie nicht doppelt.',
+    document: 'Dokument {ids}',
+    documentRequest: 'Dokument {ids} · Anfrage {request}',
+  },
+  cancelled: {
+    title: 'Zahlung abgebrochen',
+    noCharge: 'Es wurde nichts abgebucht.',
+    kept: '{count, plural, one {Ihre Datei bleibt 7 Tage erhalten, damit Sie weitermachen können, wo Sie aufgehört haben.} other {Ihre Dateien bleiben 7 Tage erhalten, damit Sie weitermachen können, wo Sie aufgehört haben.}}',
+    waiting: 'Wartet auf Zahlung',
+  },
+  draft: {
+    notUploaded: 'Datei noch nicht hochgeladen',
+    discard: 'Verwerfen',
+    discardOf: '{name} verwerfen',
+    discardTitle: '„<name></name>“ verwerfen?',
+    discardText: 'Der Entwurf und seine Datei werden gelöscht. Es wurde nichts abgebucht.',
+    discardConfirm: 'Entwurf verwerfen',
+  },
+  resume: 'Zahlung fortsetzen',
+  resumeOf: '{action}: {name}',
+  resumeTotal: '{action}, {total}',
+  support:
+    'Fragen? Schreiben Sie an <email></email>, rufen Sie <phone></phone> an oder <chat>chatten Sie mit uns</chat>.',
+  history: {
+    title: 'Zahlungen',
+    description: 'Zahlungen und Erstattungen.',
+    noun: 'Zahlungen',
+    documents: '{count, plural, one {# Dokument} other {# Dokumente}}',
+    refunded: 'Erstattet',
+    partlyRefunded: 'Teilweise erstattet',
+  },
+  receipt: {
+    title: 'Beleg',
+    numbered: 'Beleg {number}',
+    service: {
+      certified: 'Beglaubigte Übersetzung',
+      notarized: 'Notarielle Übersetzung',
+      certifiedBankStatement: 'Beglaubigte Übersetzung, Kontoauszug',
+      notarizedBankStatement: 'Notarielle Übersetzung, Kontoauszug',
+    },
+    mailedCopy: 'Kopie per Post',
+    total: 'Bezahlt insgesamt',
+    refunded: 'Erstattet',
+    card: 'Karte',
+    ending: '<brand></brand> mit den Endziffern {digits}',
+    paidOn: 'Bezahlt am',
+    paidBy: 'Bezahlt von',
+    email: 'E-Mail',
+    method: 'Zahlungsart',
+    documents: 'Dokumente',
+    print: 'Beleg drucken',
+  },
+} satisfies Translated<typeof english>;

@@ -50,4 +50,22 @@ test('a rush order with a mailed copy, from the form to the tracking number', as
   await page.getByRole('link', { name: 'Birth certificate' }).first().click();
   const details = page.getByRole('dialog');
   await expect(details.getByRole('link', { name: /USPS 9400 1000 0000 0000/ })).toBeVisible();
+
+  // The list and its details are in the customer's language, with the direction of its script.
+  for (const [locale, direction, heading, tracking] of [
+    ['pt', 'ltr', 'Minhas traduções', 'Rastreamento'],
+    ['he', 'rtl', 'התרגומים שלי', 'מעקב'],
+  ] as const) {
+    await page.context().addCookies([{ name: 'locale', value: locale, url: page.url() }]);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.locator('html')).toHaveAttribute('dir', direction);
+    await expect(details.getByText(tracking, { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    await page.goBack();
+  }
+  // Other pages are English.
+  await page.goto('/dashboard/profile');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

@@ -60,7 +60,15 @@ export function isLocalizedPath(path: string): boolean {
 }
 
 /** Pages of signed-in customers that exist in every language, at one address. Their other pages are English. */
-const memberPaths: readonly string[] = ['/dashboard/progress'];
+const memberPaths: readonly string[] = [
+  '/dashboard',
+  '/dashboard/upload',
+  '/dashboard/check',
+  '/dashboard/progress',
+  '/upload',
+  '/payment-success',
+  '/payment-cancelled',
+];
 
 /** Whether a path without prefix is in the visitor's language. */
 export function isMemberPath(path: string): boolean {

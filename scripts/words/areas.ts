@@ -13,8 +13,8 @@ interface Module {
 
 const modules = new Map<string, Module>();
 
-/** Pages with `isLight` have no `parts`: what they leave out of shared components is not seen here. */
-const alwaysLoaded: readonly string[] = ['frame', 'parts'];
+/** Pages with `isLight` have neither `parts` nor `kinds`: what they leave out of shared components is not seen here. */
+const alwaysLoaded: readonly string[] = ['frame', 'parts', 'kinds'];
 
 export function areaFaults(root: string): string[] {
   const routes = fs

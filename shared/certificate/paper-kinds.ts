@@ -80,7 +80,14 @@ const countriesOf = {
   Korean: ['Korea'],
 } as const satisfies Record<SourceLanguage, readonly Country[]>;
 
-const knownKinds: ReadonlySet<string> = new Set([...commonKinds, ...Object.values(kindsByCountry).flat(), unknownKind]);
+type CountryKind = (typeof kindsByCountry)[Country][number];
+export type PaperKind = (typeof commonKinds)[number] | CountryKind | typeof unknownKind;
+
+export const paperKinds: readonly PaperKind[] = [
+  ...new Set<PaperKind>([...commonKinds, ...Object.values<readonly CountryKind[]>(kindsByCountry).flat(), unknownKind]),
+];
+
+const knownKinds: ReadonlySet<string> = new Set(paperKinds);
 
 /** Whether a kind is on the list, which exempts it from the checks of free text. */
 export function isKnownKind(kind: string): boolean {

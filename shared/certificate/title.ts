@@ -28,19 +28,33 @@ function shorten(word: string): string {
   return letters.length > 24 ? `${letters.slice(0, 23).join('')}…` : word;
 }
 
+/** A title's words in the reader's language. */
+export interface TitleWords {
+  kind: (kind: string) => string;
+  two: (first: string, second: string) => string;
+  more: (first: string, others: number) => string;
+}
+
+const english: TitleWords = {
+  kind: (kind) => kind,
+  two: (first, second) => `${first} and ${second}`,
+  more: (first, others) => `${first} and ${others} others`,
+};
+
 /** `João S.`, `João S. and Ana P.`, `João S. and 2 others`; empty without holders. */
-function nameHolders([first, second, ...others]: readonly string[]): string {
+function nameHolders([first, second, ...others]: readonly string[], words: TitleWords): string {
   if (first === undefined) return '';
   if (second === undefined) return abbreviateName(first);
-  const rest = others.length === 0 ? abbreviateName(second) : `${others.length + 1} others`;
-  return `${abbreviateName(first)} and ${rest}`;
+  if (others.length === 0) return words.two(abbreviateName(first), abbreviateName(second));
+  return words.more(abbreviateName(first), others.length + 1);
 }
 
 /** Kind and abbreviated holders of a certified paper; undefined where the kind is unknown. */
-export function certifiedTitle(certified: CertifiedPaper | null | undefined): string | undefined {
+export function certifiedTitle(certified: CertifiedPaper | null | undefined, words = english): string | undefined {
   if (!certified || certified.paperKind === '' || certified.paperKind === unknownKind) return undefined;
-  const holders = nameHolders(certified.holders);
-  return holders === '' ? certified.paperKind : `${certified.paperKind} · ${holders}`;
+  const holders = nameHolders(certified.holders, words);
+  const kind = words.kind(certified.paperKind);
+  return holders === '' ? kind : `${kind} · ${holders}`;
 }
 
 export interface TitledPaper {
@@ -53,20 +67,20 @@ export interface TitledPaper {
 }
 
 /** First line of a paper: its owner's name for it, else the certified or ordered title, else the file's name. */
-export function paperTitle({ filename, certified, ordered, displayName }: TitledPaper): string {
-  return displayName ?? certifiedTitle(certified) ?? certifiedTitle(ordered) ?? filename;
+export function paperTitle({ filename, certified, ordered, displayName }: TitledPaper, words = english): string {
+  return displayName ?? certifiedTitle(certified, words) ?? certifiedTitle(ordered, words) ?? filename;
 }
 
 /** Second line of a paper: the certified title below its owner's name for it, else the file's name below the title. */
-export function paperSubtitle(paper: TitledPaper): string | undefined {
-  const title = paperTitle(paper);
-  if (paper.displayName != null) return certifiedTitle(paper.certified);
+export function paperSubtitle(paper: TitledPaper, words = english): string | undefined {
+  const title = paperTitle(paper, words);
+  if (paper.displayName != null) return certifiedTitle(paper.certified, words);
   return title === paper.filename ? undefined : paper.filename;
 }
 
 /** Both lines as one name, for labels and messages: `Birth certificate · João S. (certidao.pdf)`. */
-export function paperName(paper: TitledPaper): string {
-  const title = paperTitle(paper);
+export function paperName(paper: TitledPaper, words = english): string {
+  const title = paperTitle(paper, words);
   return title === paper.filename ? title : `${title} (${paper.filename})`;
 }
 

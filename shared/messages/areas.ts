@@ -3,6 +3,7 @@ import type { messages as documents } from './en/documents.ts';
 import type { messages as fileCheck } from './en/file-check.ts';
 import type { messages as frame } from './en/frame.ts';
 import type { messages as home } from './en/home.ts';
+import type { messages as kinds } from './en/kinds.ts';
 import type { messages as live } from './en/live.ts';
 import type { messages as meta } from './en/meta.ts';
 import type { messages as offer } from './en/offer.ts';
@@ -25,6 +26,7 @@ export interface AreaMessages {
   'file-check': typeof fileCheck;
   frame: typeof frame;
   home: typeof home;
+  kinds: typeof kinds;
   live: typeof live;
   meta: typeof meta;
   offer: typeof offer;

@@ -15,7 +15,7 @@ import { words } from '#client/ui/words.ts';
 const FileResult = lazy(async () => {
   const [{ FileResult: result }] = await Promise.all([
     import('./file-check/file-result.tsx'),
-    loadAreas(['file-check']),
+    loadAreas(['file-check', 'kinds']),
   ]);
   return { default: result };
 });

@@ -1,5 +1,5 @@
 import type { Area } from '#shared/messages/areas.ts';
-import { hasWords } from '#client/ui/words.ts';
+import { currentLocale, hasWords } from '#client/ui/words.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -12,12 +12,17 @@ interface Match {
   staticData: { words?: readonly Area[]; isLight?: true };
 }
 
+/** Texts that signed-in pages share. English stores the names of `kinds` themselves. */
+function sharedAreas(): readonly Area[] {
+  return currentLocale() === 'en' ? ['parts'] : ['parts', 'kinds'];
+}
+
 /** Loads the texts of these routes. */
 export function loadWords(matches: readonly Match[]): Promise<void> {
   const isLight = matches.some(({ staticData }) => staticData.isLight);
   return loadAreas([
     'frame',
-    ...(isLight ? [] : (['parts'] as const)),
+    ...(isLight ? [] : sharedAreas()),
     ...matches.flatMap(({ staticData }) => staticData.words ?? []),
   ]);
 }

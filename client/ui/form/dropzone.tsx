@@ -6,6 +6,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import { MessageText } from '#client/ui/feedback/message-text.tsx';
 import { Progress } from '#client/ui/feedback/progress.tsx';
 import { useMediaQuery } from '#client/ui/use-media-query.ts';
+import { words } from '#client/ui/words.ts';
 
 export type DropzoneState = 'idle' | 'reading' | 'ready' | 'failed' | 'uploading';
 
@@ -40,6 +41,7 @@ export interface DropzoneProps {
 export function Dropzone(props: DropzoneProps) {
   const { label, limits, accept, maxSize, multiple, state, progress, progressLabel, error, errorLang } = props;
   const { disabled, onFiles, onReject, camera, slim, buttonLabel, children } = props;
+  const t = words('parts');
   const id = useId();
   const isTouch = useMediaQuery('(pointer: coarse)');
   const isLocked = Boolean(disabled) || state === 'uploading' || state === 'reading';
@@ -81,7 +83,7 @@ export function Dropzone(props: DropzoneProps) {
         {hasFile ? children : null}
         {state === 'uploading' ? (
           <div className="mt-4">
-            <Progress label={progressLabel ?? 'Uploading'} value={progress ?? null} />
+            <Progress label={progressLabel ?? t('drop.uploading')} value={progress ?? null} />
           </div>
         ) : null}
         <div
@@ -101,7 +103,7 @@ export function Dropzone(props: DropzoneProps) {
           </p>
           <div className={clsx('flex flex-wrap justify-center gap-3', slim ? '' : 'max-md:w-full max-md:flex-col')}>
             <Button variant="secondary" disabled={isLocked} onClick={open} aria-describedby={`${id}-limits`}>
-              {buttonLabel ?? (multiple ? 'Choose files' : 'Choose file')}
+              {buttonLabel ?? t(multiple ? 'drop.chooseFiles' : 'drop.chooseFile')}
             </Button>
             {camera && isTouch ? <CameraButton label={label} disabled={isLocked} onFiles={onFiles} /> : null}
           </div>
@@ -119,6 +121,7 @@ export function Dropzone(props: DropzoneProps) {
 
 /** Opens the device's camera; photos are JPEG. */
 function CameraButton({ label, disabled, onFiles }: Pick<DropzoneProps, 'label' | 'disabled' | 'onFiles'>) {
+  const t = words('parts');
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -130,14 +133,14 @@ function CameraButton({ label, disabled, onFiles }: Pick<DropzoneProps, 'label' 
           input.current?.click();
         }}
       >
-        Take a photo
+        {t('drop.takePhoto')}
       </Button>
       <input
         ref={input}
         type="file"
         accept="image/jpeg,image/png"
         capture="environment"
-        aria-label={`Photo of ${label.toLowerCase()}`}
+        aria-label={t('drop.photoOf', { label })}
         tabIndex={-1}
         className="sr-only"
         onChange={(event) => {
@@ -165,9 +168,10 @@ interface PromptState {
 }
 
 function prompt({ state, isDragActive, isDragReject, isTouch, multiple }: PromptState): string {
-  if (state === 'reading') return 'Reading the file…';
-  if (isDragReject) return 'This file can’t be used here';
-  if (isDragActive) return 'Drop it here';
-  if (isTouch) return multiple ? 'Choose files or take photos' : 'Choose a file or take a photo';
-  return multiple ? 'Drag files here, or choose them' : 'Drag a file here, or choose one';
+  const t = words('parts');
+  if (state === 'reading') return t('drop.reading');
+  if (isDragReject) return t('drop.refused');
+  if (isDragActive) return t('drop.here');
+  if (isTouch) return t(multiple ? 'drop.touchFiles' : 'drop.touchFile');
+  return t(multiple ? 'drop.dragFiles' : 'drop.dragFile');
 }

@@ -128,4 +128,22 @@ export const messages = {
     item: '<wrong></wrong> والصواب <right></right>',
     quoted: '«{word}»',
   },
+  drop: {
+    reading: 'جارٍ قراءة الملف…',
+    uploading: 'جارٍ الرفع',
+    chooseFiles: 'اختيار ملفات',
+    chooseFile: 'اختيار ملف',
+    takePhoto: 'التقاط صورة',
+    refused: 'لا يمكن استخدام هذا الملف هنا',
+    here: 'أفلته هنا',
+    touchFiles: 'اختر ملفات أو التقط صورًا',
+    touchFile: 'اختر ملفًا أو التقط صورة',
+    dragFiles: 'اسحب الملفات إلى هنا أو اخترها',
+    dragFile: 'اسحب ملفًا إلى هنا أو اختر ملفًا',
+    photoOf: 'صورة: {label}',
+  },
+  holders: {
+    two: '{first} و{second}',
+    more: '{first} و{count, plural, zero {آخرون} one {شخص آخر} two {شخصان آخران} few {# آخرون} many {# آخرون} other {# آخرون}}',
+  },
 } satisfies Translated<typeof english>;

@@ -93,18 +93,6 @@ export const messages = {
     combine: 'Zu einem Dokument zusammenfügen',
     combineText: 'Sie werden in dieser Reihenfolge zu seinen Seiten. Jedes Foto zählt als eine Seite.',
   },
-  drop: {
-    uploading: 'Wird hochgeladen',
-    chooseFiles: 'Dateien auswählen',
-    chooseFile: 'Datei auswählen',
-    takePhoto: 'Foto aufnehmen',
-    refused: 'Diese Datei kann hier nicht verwendet werden',
-    here: 'Hier ablegen',
-    touchFiles: 'Dateien auswählen oder Fotos aufnehmen',
-    touchFile: 'Eine Datei auswählen oder ein Foto aufnehmen',
-    dragFiles: 'Dateien hierher ziehen oder auswählen',
-    dragFile: 'Eine Datei hierher ziehen oder auswählen',
-  },
   drafts: {
     kept: '<name></name> ist noch da',
     keptCount: '{count} Dateien sind noch da',
@@ -155,11 +143,7 @@ export const messages = {
     bankStatements: 'Kontoauszüge kosten pro Seite {price} mehr.',
     bankStatementsNotarized: 'Kontoauszüge kosten pro Seite {price} (beglaubigt) oder {notarized} (notariell) mehr.',
     included: 'Inbegriffen',
-    features: [
-      'Fertig in 24–48 Stunden',
-      'Support per E-Mail rund um die Uhr',
-      'Von der US-Einwanderungsbehörde anerkannt',
-    ],
+    features: ['Fertig in 24–48 Stunden', 'Support per E-Mail 24/7', 'Von der US-Einwanderungsbehörde anerkannt'],
     extras: 'Eilig, 4–8 Stunden: +50 %. Kopie per Post: 15 $.',
     documents: 'Dokumente',
     documentTypes: [
@@ -214,5 +198,14 @@ export const messages = {
     recounted:
       '<name></name>: Unser Server hat {pages, plural, one {# Seite} other {# Seiten}} gezählt, nicht {quoted, number}. Der Preis ist {price} statt {before}.',
     notCharged: 'Es wurde nichts abgebucht.',
+  },
+  advice: {
+    blurred: 'Dieses Foto wirkt unscharf. Möchten Sie es noch einmal aufnehmen?',
+    blurredPages:
+      '{count, plural, one {Seite {list} wirkt unscharf. Möchten Sie dieses Foto noch einmal aufnehmen?} other {# Seiten wirken unscharf: {list}. Möchten Sie diese Fotos noch einmal aufnehmen?}}',
+    cut: 'Ein Teil der Seite scheint auf diesem Foto zu fehlen. Möchten Sie es noch einmal mit allen vier Ecken aufnehmen?',
+    cutPages:
+      '{count, plural, one {Ein Teil von Seite {list} scheint auf dem Foto zu fehlen. Möchten Sie dieses Foto noch einmal aufnehmen?} other {Von # Seiten scheinen Teile auf den Fotos zu fehlen: {list}. Möchten Sie diese Fotos noch einmal aufnehmen?}}',
+    keep: 'Sie können es auch behalten: Unser Übersetzer fragt nach, wenn etwas nicht lesbar ist.',
   },
 } satisfies Translated<typeof english>;

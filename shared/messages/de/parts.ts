@@ -127,4 +127,22 @@ export const messages = {
     item: '<wrong></wrong> soll <right></right> heißen',
     quoted: '„{word}“',
   },
+  drop: {
+    reading: 'Datei wird gelesen…',
+    uploading: 'Wird hochgeladen',
+    chooseFiles: 'Dateien auswählen',
+    chooseFile: 'Datei auswählen',
+    takePhoto: 'Foto aufnehmen',
+    refused: 'Diese Datei kann hier nicht verwendet werden',
+    here: 'Hier ablegen',
+    touchFiles: 'Dateien auswählen oder Fotos aufnehmen',
+    touchFile: 'Eine Datei auswählen oder ein Foto aufnehmen',
+    dragFiles: 'Dateien hierher ziehen oder auswählen',
+    dragFile: 'Eine Datei hierher ziehen oder auswählen',
+    photoOf: 'Foto: {label}',
+  },
+  holders: {
+    two: '{first} und {second}',
+    more: '{first} und {count, plural, one {# weitere Person} other {# weitere Personen}}',
+  },
 } satisfies Translated<typeof english>;

@@ -94,18 +94,6 @@ export const messages = {
     combine: 'Make them one document',
     combineText: 'They become its pages in this order. Each photo counts as one page.',
   },
-  drop: {
-    uploading: 'Uploading',
-    chooseFiles: 'Choose files',
-    chooseFile: 'Choose file',
-    takePhoto: 'Take a photo',
-    refused: 'This file can’t be used here',
-    here: 'Drop it here',
-    touchFiles: 'Choose files or take photos',
-    touchFile: 'Choose a file or take a photo',
-    dragFiles: 'Drag files here, or choose them',
-    dragFile: 'Drag a file here, or choose one',
-  },
   drafts: {
     kept: 'We kept <name></name>',
     keptCount: 'We kept {count} files',
@@ -211,5 +199,14 @@ export const messages = {
     recounted:
       '<name></name>: our server counted {pages, plural, one {# page} other {# pages}}, not {quoted, number}. The price is {price} instead of {before}.',
     notCharged: 'You haven’t been charged.',
+  },
+  advice: {
+    blurred: 'This photo looks blurred. Take it again?',
+    blurredPages:
+      '{count, plural, one {Page {list} looks blurred. Take that photo again?} other {# pages look blurred: {list}. Take those photos again?}}',
+    cut: 'Part of the page seems to be outside this photo. Take it again with all four corners in view?',
+    cutPages:
+      '{count, plural, one {Part of page {list} seems to be outside its photo. Take that photo again?} other {Parts of # pages seem to be outside their photos: {list}. Take those photos again?}}',
+    keep: 'You can also keep it: our translator asks if something cannot be read.',
   },
 } as const;

@@ -125,4 +125,22 @@ export const messages = {
     item: '<wrong></wrong> should be <right></right>',
     quoted: '“{word}”',
   },
+  drop: {
+    reading: 'Reading the file…',
+    uploading: 'Uploading',
+    chooseFiles: 'Choose files',
+    chooseFile: 'Choose file',
+    takePhoto: 'Take a photo',
+    refused: 'This file can’t be used here',
+    here: 'Drop it here',
+    touchFiles: 'Choose files or take photos',
+    touchFile: 'Choose a file or take a photo',
+    dragFiles: 'Drag files here, or choose them',
+    dragFile: 'Drag a file here, or choose one',
+    photoOf: 'Photo: {label}',
+  },
+  holders: {
+    two: '{first} and {second}',
+    more: '{first} and {count, plural, one {# other} other {# others}}',
+  },
 } as const;

@@ -92,18 +92,6 @@ export const messages = {
     combine: 'Unirlas en un documento',
     combineText: 'Serán sus páginas en este orden. Cada foto cuenta como una página.',
   },
-  drop: {
-    uploading: 'Subiendo',
-    chooseFiles: 'Elegir archivos',
-    chooseFile: 'Elegir archivo',
-    takePhoto: 'Tomar una foto',
-    refused: 'Este archivo no se puede usar aquí',
-    here: 'Suéltelo aquí',
-    touchFiles: 'Elija archivos o tome fotos',
-    touchFile: 'Elija un archivo o tome una foto',
-    dragFiles: 'Arrastre archivos aquí o elíjalos',
-    dragFile: 'Arrastre un archivo aquí o elija uno',
-  },
   drafts: {
     kept: 'Guardamos <name></name>',
     keptCount: 'Guardamos {count} archivos',
@@ -211,5 +199,14 @@ export const messages = {
     recounted:
       '<name></name>: nuestro servidor contó {pages, plural, one {# página} many {# páginas} other {# páginas}}, no {quoted, number}. El precio es {price} en lugar de {before}.',
     notCharged: 'No se le ha cobrado nada.',
+  },
+  advice: {
+    blurred: 'Esta foto parece borrosa. ¿Quiere tomarla de nuevo?',
+    blurredPages:
+      '{count, plural, one {La página {list} parece borrosa. ¿Quiere tomar esa foto de nuevo?} many {# páginas parecen borrosas: {list}. ¿Quiere tomar esas fotos de nuevo?} other {# páginas parecen borrosas: {list}. ¿Quiere tomar esas fotos de nuevo?}}',
+    cut: 'Parece que parte de la página queda fuera de esta foto. ¿Quiere tomarla de nuevo con las cuatro esquinas a la vista?',
+    cutPages:
+      '{count, plural, one {Parece que parte de la página {list} queda fuera de su foto. ¿Quiere tomar esa foto de nuevo?} many {Parece que partes de # páginas quedan fuera de sus fotos: {list}. ¿Quiere tomar esas fotos de nuevo?} other {Parece que partes de # páginas quedan fuera de sus fotos: {list}. ¿Quiere tomar esas fotos de nuevo?}}',
+    keep: 'También puede conservarla: nuestro traductor le preguntará si algo no se puede leer.',
   },
 } satisfies Translated<typeof english>;

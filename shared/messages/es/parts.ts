@@ -128,4 +128,22 @@ export const messages = {
     item: '<wrong></wrong> debe ser <right></right>',
     quoted: '«{word}»',
   },
+  drop: {
+    reading: 'Leyendo el archivo…',
+    uploading: 'Subiendo',
+    chooseFiles: 'Elegir archivos',
+    chooseFile: 'Elegir archivo',
+    takePhoto: 'Tomar una foto',
+    refused: 'Este archivo no se puede usar aquí',
+    here: 'Suéltelo aquí',
+    touchFiles: 'Elija archivos o tome fotos',
+    touchFile: 'Elija un archivo o tome una foto',
+    dragFiles: 'Arrastre archivos aquí o elíjalos',
+    dragFile: 'Arrastre un archivo aquí o elija uno',
+    photoOf: 'Foto: {label}',
+  },
+  holders: {
+    two: '{first} y {second}',
+    more: '{first} y {count, plural, one {# más} many {# más} other {# más}}',
+  },
 } satisfies Translated<typeof english>;

@@ -91,18 +91,6 @@ export const messages = {
     combine: 'איחוד למסמך אחד',
     combineText: 'הן יהפכו לעמודיו בסדר הזה. כל תמונה נחשבת עמוד אחד.',
   },
-  drop: {
-    uploading: 'מעלה',
-    chooseFiles: 'בחירת קבצים',
-    chooseFile: 'בחירת קובץ',
-    takePhoto: 'צילום תמונה',
-    refused: 'אי אפשר להשתמש בקובץ הזה כאן',
-    here: 'שחררו כאן',
-    touchFiles: 'בחרו קבצים או צלמו תמונות',
-    touchFile: 'בחרו קובץ או צלמו תמונה',
-    dragFiles: 'גררו קבצים לכאן או בחרו אותם',
-    dragFile: 'גררו קובץ לכאן או בחרו אחד',
-  },
   drafts: {
     kept: 'שמרנו את <name></name>',
     keptCount: 'שמרנו {count} קבצים',
@@ -207,5 +195,14 @@ export const messages = {
     recounted:
       '<name></name>: השרת שלנו ספר {pages, plural, one {עמוד אחד} two {שני עמודים} other {# עמודים}}, ולא {quoted, number}. המחיר הוא {price} במקום {before}.',
     notCharged: 'לא חויבתם.',
+  },
+  advice: {
+    blurred: 'התמונה נראית מטושטשת. לצלם אותה שוב?',
+    blurredPages:
+      '{count, plural, one {עמוד {list} נראה מטושטש. לצלם אותו שוב?} two {שני עמודים נראים מטושטשים: {list}. לצלם אותם שוב?} other {# עמודים נראים מטושטשים: {list}. לצלם אותם שוב?}}',
+    cut: 'נראה שחלק מהעמוד נמצא מחוץ לתמונה. לצלם אותה שוב כך שייראו כל ארבע הפינות?',
+    cutPages:
+      '{count, plural, one {נראה שחלק מעמוד {list} נמצא מחוץ לתמונה. לצלם אותו שוב?} two {נראה שחלקים משני עמודים נמצאים מחוץ לתמונות: {list}. לצלם אותם שוב?} other {נראה שחלקים מ-# עמודים נמצאים מחוץ לתמונות: {list}. לצלם אותם שוב?}}',
+    keep: 'אפשר גם להשאיר אותה: המתרגם שלנו ישאל אם משהו אינו קריא.',
   },
 } satisfies Translated<typeof english>;

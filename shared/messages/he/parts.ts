@@ -127,4 +127,22 @@ export const messages = {
     item: '<wrong></wrong> צריך להיות <right></right>',
     quoted: '”{word}“',
   },
+  drop: {
+    reading: 'קורא את הקובץ…',
+    uploading: 'מעלה',
+    chooseFiles: 'בחירת קבצים',
+    chooseFile: 'בחירת קובץ',
+    takePhoto: 'צילום תמונה',
+    refused: 'אי אפשר להשתמש בקובץ הזה כאן',
+    here: 'שחררו כאן',
+    touchFiles: 'בחרו קבצים או צלמו תמונות',
+    touchFile: 'בחרו קובץ או צלמו תמונה',
+    dragFiles: 'גררו קבצים לכאן או בחרו אותם',
+    dragFile: 'גררו קובץ לכאן או בחרו אחד',
+    photoOf: 'תמונה: {label}',
+  },
+  holders: {
+    two: '{first} ו{second}',
+    more: '{first} {count, plural, one {ועוד אחד} two {ועוד שניים} other {ועוד #}}',
+  },
 } satisfies Translated<typeof english>;

@@ -91,18 +91,6 @@ export const messages = {
     combine: '1つの文書にまとめる',
     combineText: 'この順番でページになります。写真1枚を1ページと数えます。',
   },
-  drop: {
-    uploading: 'アップロード中',
-    chooseFiles: 'ファイルを選択',
-    chooseFile: 'ファイルを選択',
-    takePhoto: '写真を撮る',
-    refused: 'このファイルは使用できません',
-    here: 'ここにドロップ',
-    touchFiles: 'ファイルを選ぶか写真を撮ってください',
-    touchFile: 'ファイルを選ぶか写真を撮ってください',
-    dragFiles: 'ここにファイルをドラッグするか選択してください',
-    dragFile: 'ここにファイルをドラッグするか選択してください',
-  },
   drafts: {
     kept: '<name></name> を保存しています',
     keptCount: '{count}件のファイルを保存しています',
@@ -152,7 +140,7 @@ export const messages = {
     bankStatements: '銀行取引明細書は1ページにつき{price}加算されます。',
     bankStatementsNotarized: '銀行取引明細書は1ページにつき証明付きで{price}、公証付きで{notarized}加算されます。',
     included: '料金に含まれるもの',
-    features: ['24～48時間で完成', '24時間年中無休のメールサポート', 'アメリカの移民局で受理'],
+    features: ['24～48時間で完成', '24/7メールサポート（年中無休）', 'アメリカの移民局で受理'],
     extras: '特急（4～8時間）：+50%。印刷版の郵送：$15。',
     documents: '文書',
     documentTypes: [
@@ -207,5 +195,12 @@ export const messages = {
     recounted:
       '<name></name>：サーバーで数えたページ数は{quoted, number}ではなく{pages, plural, other {#}}です。料金は{before}ではなく{price}になります。',
     notCharged: 'まだ請求されていません。',
+  },
+  advice: {
+    blurred: 'この写真はぼやけているようです。撮り直しますか？',
+    blurredPages: 'ぼやけているようなページがあります（{list}）。{count, plural, other {撮り直しますか？}}',
+    cut: 'ページの一部が写真からはみ出しているようです。四隅が入るように撮り直しますか？',
+    cutPages: '一部が写真からはみ出しているページがあるようです（{list}）。{count, plural, other {撮り直しますか？}}',
+    keep: 'このままでもかまいません。読めない箇所があれば、翻訳者からお尋ねします。',
   },
 } satisfies Translated<typeof english>;

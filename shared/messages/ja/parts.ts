@@ -127,4 +127,22 @@ export const messages = {
     item: '<wrong></wrong> → 正しくは <right></right>',
     quoted: '「{word}」',
   },
+  drop: {
+    reading: 'ファイルを読み取っています…',
+    uploading: 'アップロード中',
+    chooseFiles: 'ファイルを選択',
+    chooseFile: 'ファイルを選択',
+    takePhoto: '写真を撮る',
+    refused: 'このファイルは使用できません',
+    here: 'ここにドロップ',
+    touchFiles: 'ファイルを選ぶか写真を撮ってください',
+    touchFile: 'ファイルを選ぶか写真を撮ってください',
+    dragFiles: 'ここにファイルをドラッグするか選択してください',
+    dragFile: 'ここにファイルをドラッグするか選択してください',
+    photoOf: '写真：{label}',
+  },
+  holders: {
+    two: '{first}、{second}',
+    more: '{first}{count, plural, other {ほか#名}}',
+  },
 } satisfies Translated<typeof english>;

@@ -91,18 +91,6 @@ export const messages = {
     combine: '한 문서로 합치기',
     combineText: '이 순서대로 페이지가 됩니다. 사진 한 장은 1페이지로 계산합니다.',
   },
-  drop: {
-    uploading: '업로드 중',
-    chooseFiles: '파일 선택',
-    chooseFile: '파일 선택',
-    takePhoto: '사진 찍기',
-    refused: '이 파일은 여기에서 사용할 수 없습니다',
-    here: '여기에 놓으세요',
-    touchFiles: '파일을 선택하거나 사진을 찍으세요',
-    touchFile: '파일을 선택하거나 사진을 찍으세요',
-    dragFiles: '파일을 여기로 끌어오거나 선택하세요',
-    dragFile: '파일을 여기로 끌어오거나 선택하세요',
-  },
   drafts: {
     kept: '<name></name> 파일을 보관하고 있습니다',
     keptCount: '파일 {count}개를 보관하고 있습니다',
@@ -152,7 +140,7 @@ export const messages = {
     bankStatements: '은행 거래내역서는 페이지당 {price}가 추가됩니다.',
     bankStatementsNotarized: '은행 거래내역서는 페이지당 인증 {price}, 공증 {notarized}가 추가됩니다.',
     included: '포함 사항',
-    features: ['24~48시간 안에 완료', '연중무휴 24시간 이메일 지원', '미국 이민국에서 인정'],
+    features: ['24~48시간 안에 완료', '24/7 이메일 지원', '미국 이민국에서 인정'],
     extras: '긴급, 4~8시간: +50%. 우편 사본: $15.',
     documents: '문서',
     documentTypes: [
@@ -206,5 +194,13 @@ export const messages = {
     recounted:
       '<name></name>: 서버에서 센 페이지는 {quoted, number}페이지가 아니라 {pages, plural, other {#페이지}}입니다. 가격은 {before}가 아니라 {price}입니다.',
     notCharged: '청구된 금액이 없습니다.',
+  },
+  advice: {
+    blurred: '이 사진이 흐려 보입니다. 다시 찍으시겠습니까?',
+    blurredPages: '흐려 보이는 페이지가 있습니다({list}). {count, plural, other {해당 사진을 다시 찍으시겠습니까?}}',
+    cut: '페이지의 일부가 사진 밖으로 나간 것 같습니다. 네 모서리가 모두 보이도록 다시 찍으시겠습니까?',
+    cutPages:
+      '일부가 사진 밖으로 나간 것 같은 페이지가 있습니다({list}). {count, plural, other {해당 사진을 다시 찍으시겠습니까?}}',
+    keep: '그대로 두셔도 됩니다. 읽을 수 없는 부분이 있으면 번역사가 문의합니다.',
   },
 } satisfies Translated<typeof english>;

@@ -127,4 +127,22 @@ export const messages = {
     item: '<wrong></wrong> → <right></right>(으)로 수정',
     quoted: '‘{word}’',
   },
+  drop: {
+    reading: '파일을 읽는 중…',
+    uploading: '업로드 중',
+    chooseFiles: '파일 선택',
+    chooseFile: '파일 선택',
+    takePhoto: '사진 찍기',
+    refused: '이 파일은 여기에서 사용할 수 없습니다',
+    here: '여기에 놓으세요',
+    touchFiles: '파일을 선택하거나 사진을 찍으세요',
+    touchFile: '파일을 선택하거나 사진을 찍으세요',
+    dragFiles: '파일을 여기로 끌어오거나 선택하세요',
+    dragFile: '파일을 여기로 끌어오거나 선택하세요',
+    photoOf: '사진: {label}',
+  },
+  holders: {
+    two: '{first}, {second}',
+    more: '{first} {count, plural, other {외 #명}}',
+  },
 } satisfies Translated<typeof english>;

@@ -92,18 +92,6 @@ export const messages = {
     combine: 'Juntar em um documento',
     combineText: 'Elas se tornam as páginas dele nesta ordem. Cada foto conta como uma página.',
   },
-  drop: {
-    uploading: 'Enviando',
-    chooseFiles: 'Escolher arquivos',
-    chooseFile: 'Escolher arquivo',
-    takePhoto: 'Tirar uma foto',
-    refused: 'Este arquivo não pode ser usado aqui',
-    here: 'Solte aqui',
-    touchFiles: 'Escolha arquivos ou tire fotos',
-    touchFile: 'Escolha um arquivo ou tire uma foto',
-    dragFiles: 'Arraste arquivos para cá ou escolha-os',
-    dragFile: 'Arraste um arquivo para cá ou escolha um',
-  },
   drafts: {
     kept: 'Guardamos <name></name>',
     keptCount: 'Guardamos {count} arquivos',
@@ -211,5 +199,14 @@ export const messages = {
     recounted:
       '<name></name>: nosso servidor contou {pages, plural, one {# página} many {# páginas} other {# páginas}}, e não {quoted, number}. O preço é {price} em vez de {before}.',
     notCharged: 'Nada foi cobrado.',
+  },
+  advice: {
+    blurred: 'Esta foto parece desfocada. Quer tirá-la de novo?',
+    blurredPages:
+      '{count, plural, one {A página {list} parece desfocada. Quer tirar essa foto de novo?} many {# páginas parecem desfocadas: {list}. Quer tirar essas fotos de novo?} other {# páginas parecem desfocadas: {list}. Quer tirar essas fotos de novo?}}',
+    cut: 'Parte da página parece estar fora desta foto. Quer tirá-la de novo, com os quatro cantos visíveis?',
+    cutPages:
+      '{count, plural, one {Parte da página {list} parece estar fora da foto. Quer tirar essa foto de novo?} many {Partes de # páginas parecem estar fora das fotos: {list}. Quer tirar essas fotos de novo?} other {Partes de # páginas parecem estar fora das fotos: {list}. Quer tirar essas fotos de novo?}}',
+    keep: 'Também pode mantê-la: nosso tradutor pergunta se algo não puder ser lido.',
   },
 } satisfies Translated<typeof english>;

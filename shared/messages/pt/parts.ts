@@ -128,4 +128,22 @@ export const messages = {
     item: '<wrong></wrong> deve ser <right></right>',
     quoted: '“{word}”',
   },
+  drop: {
+    reading: 'Lendo o arquivo…',
+    uploading: 'Enviando',
+    chooseFiles: 'Escolher arquivos',
+    chooseFile: 'Escolher arquivo',
+    takePhoto: 'Tirar uma foto',
+    refused: 'Este arquivo não pode ser usado aqui',
+    here: 'Solte aqui',
+    touchFiles: 'Escolha arquivos ou tire fotos',
+    touchFile: 'Escolha um arquivo ou tire uma foto',
+    dragFiles: 'Arraste arquivos para cá ou escolha-os',
+    dragFile: 'Arraste um arquivo para cá ou escolha um',
+    photoOf: 'Foto: {label}',
+  },
+  holders: {
+    two: '{first} e {second}',
+    more: '{first} e {count, plural, one {mais #} many {mais #} other {mais #}}',
+  },
 } satisfies Translated<typeof english>;

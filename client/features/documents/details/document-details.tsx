@@ -1,5 +1,5 @@
 import { Download, Eye } from 'lucide-react';
-import { paperTitle } from '#shared/certificate/title.ts';
+import { kindName, paperTitle } from '#client/lib/paper-title.ts';
 import { fileExtension, formatBytes } from '#shared/files.ts';
 import type { DocumentDetails, DocumentView } from '#shared/schemas/documents.ts';
 import { loadError } from '#client/lib/load-error.ts';
@@ -69,7 +69,9 @@ export function DocumentDetailsView({ document, onErased }: { document: Document
       <DetailSection title={t('details.order')}>
         <DescriptionList
           facts={[
-            ...(document.ordered === null ? [] : [{ term: t('details.document'), value: document.ordered.paperKind }]),
+            ...(document.ordered === null
+              ? []
+              : [{ term: t('details.document'), value: kindName(document.ordered.paperKind) }]),
             { term: t('details.type'), value: offer(`services.${document.translationType}.label`) },
             {
               term: t('details.language'),

@@ -1,6 +1,6 @@
 import { Download, Eye, PenLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { paperTitle } from '#shared/certificate/title.ts';
+import { paperTitle } from '#client/lib/paper-title.ts';
 import { fileExtension, formatBytes } from '#shared/files.ts';
 import { limits } from '#shared/limits.ts';
 import type { TranslationView } from '#shared/schemas/documents.ts';

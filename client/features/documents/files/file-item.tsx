@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { Download, Eye, FileText, Image, EllipsisVertical, FolderInput, Info, PenLine, Trash2 } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
-import { paperName } from '#shared/certificate/title.ts';
+import { paperName } from '#client/lib/paper-title.ts';
 import type { TranslationView } from '#shared/schemas/documents.ts';
 import { limits } from '#shared/limits.ts';
 import { formatPages } from '#client/lib/format.ts';

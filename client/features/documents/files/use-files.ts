@@ -1,4 +1,4 @@
-import { paperTitle } from '#shared/certificate/title.ts';
+import { paperTitle } from '#client/lib/paper-title.ts';
 import type { TranslationView } from '#shared/schemas/documents.ts';
 import { useErrorToast } from '#client/lib/use-error-toast.tsx';
 import { trpc } from '#client/lib/trpc.ts';

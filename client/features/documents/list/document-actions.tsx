@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Download, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paperName } from '#shared/certificate/title.ts';
+import { paperName } from '#client/lib/paper-title.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import { trpcClient } from '#client/lib/trpc.ts';
 import { useFileAction } from '#client/lib/use-file-action.tsx';

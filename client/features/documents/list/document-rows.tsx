@@ -1,4 +1,4 @@
-import { paperName, paperSubtitle, paperTitle } from '#shared/certificate/title.ts';
+import { paperName, paperSubtitle, paperTitle } from '#client/lib/paper-title.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import type { Column } from '#client/ui/data/data-table.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';

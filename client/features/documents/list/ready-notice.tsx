@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { paperName } from '#shared/certificate/title.ts';
+import { paperName } from '#client/lib/paper-title.ts';
 import { limits } from '#shared/limits.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import { trpc } from '#client/lib/trpc.ts';

@@ -4,6 +4,7 @@ import { kindsFor } from '#shared/certificate/paper-kinds.ts';
 import { unknownKind } from '#shared/certificate/title.ts';
 import { limits } from '#shared/limits.ts';
 import type { SourceLanguage } from '#shared/languages.ts';
+import { kindName } from '#client/lib/paper-title.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { FieldsOnDemand } from '#client/ui/form/fields-on-demand.tsx';
 import { Select } from '#client/ui/form/select.tsx';
@@ -35,7 +36,10 @@ export function PaperKindField({
     <Field label={t('form.kind')} optional disabled={disabled}>
       <Select
         size={size}
-        options={listed.map((kind) => ({ value: kind, label: kind === unknownKind ? t('form.otherKind') : kind }))}
+        options={listed.map((kind) => ({
+          value: kind,
+          label: kind === unknownKind ? t('form.otherKind') : kindName(kind),
+        }))}
         placeholder={t('form.chooseKind')}
         value={value ?? ''}
         onChange={(event) => onChange(event.currentTarget.value || null)}

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
-import { paperTitle } from '#shared/certificate/title.ts';
+import { paperTitle } from '#client/lib/paper-title.ts';
 import { filingPortalKeys, filingPortals, portalSize, type FilingPortal } from '#shared/filing-packets.ts';
 import { countOf } from '#shared/plural.ts';
 import type { TranslationView } from '#shared/schemas/documents.ts';

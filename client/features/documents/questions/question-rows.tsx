@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { paperName } from '#shared/certificate/title.ts';
+import { paperName } from '#client/lib/paper-title.ts';
 import type { CustomerQuestion } from '#shared/schemas/conversation.ts';
 import { PaperName } from '#client/features/documents/paper-name.tsx';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';

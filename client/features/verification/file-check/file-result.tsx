@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react';
 import type { FileOutcome } from '#shared/schemas/verification.ts';
+import { kindName } from '#client/lib/paper-title.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { DescriptionList, type Fact } from '#client/ui/data/description-list.tsx';
@@ -70,7 +71,7 @@ export function FileResult({ filename, answer, onReset }: FileResultProps) {
             <h3 className="mt-6 font-semibold">
               {certificate.state === 'revoked'
                 ? heading
-                : t.rich('ofKind', { heading, kind: slot(<bdi>{certificate.paperKind}</bdi>) })}
+                : t.rich('ofKind', { heading, kind: slot(<bdi>{kindName(certificate.paperKind)}</bdi>) })}
             </h3>
             <DescriptionList
               className="mt-2"

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { paperTitle } from '#shared/certificate/title.ts';
+import { paperTitle } from '#client/lib/paper-title.ts';
 import type { FolderView } from '#shared/schemas/folders.ts';
 import type { TranslationView } from '#shared/schemas/documents.ts';
 import { linkTo } from '#client/features/documents/list/document-actions.tsx';

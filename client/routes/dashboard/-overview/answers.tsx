@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { paperTitle } from '#shared/certificate/title.ts';
+import { paperTitle } from '#client/lib/paper-title.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import { statusOf } from '#client/features/documents/status.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
-import { paperName } from '#shared/certificate/title.ts';
+import { paperName } from '#client/lib/paper-title.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import { DocumentLink, linkTo } from '#client/features/documents/list/document-actions.tsx';
 import { DocumentWhen } from '#client/features/documents/document-when.tsx';

@@ -1,0 +1,30 @@
+import * as title from '#shared/certificate/title.ts';
+import { content, currentLocale, words } from '#client/ui/words.ts';
+
+/** Titles of papers in the language of the page. */
+
+/** A kind of paper; a kind that is not on the list stays as it was typed. */
+export function kindName(kind: string): string {
+  if (currentLocale() === 'en') return kind;
+  const names: Readonly<Record<string, string>> = content('kinds');
+  return names[kind] ?? kind;
+}
+
+const titleWords: title.TitleWords = {
+  kind: kindName,
+  two: (first, second) => words('parts')('holders.two', { first, second }),
+  more: (first, count) => words('parts')('holders.more', { first, count }),
+};
+
+export function paperTitle(paper: title.TitledPaper): string {
+  return title.paperTitle(paper, titleWords);
+}
+
+export function paperSubtitle(paper: title.TitledPaper): string | undefined {
+  return title.paperSubtitle(paper, titleWords);
+}
+
+/** Both lines as one name, for labels and messages. */
+export function paperName(paper: title.TitledPaper): string {
+  return title.paperName(paper, titleWords);
+}

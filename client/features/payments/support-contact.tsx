@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { brand, phoneHref } from '#client/lib/brand.ts';
 import { slot, wrap } from '#client/ui/message-tags.ts';
 import { words } from '#client/ui/words.ts';
@@ -17,8 +18,16 @@ export function SupportContact() {
             <bdi dir="ltr">{brand.supportPhone}</bdi>
           </a>,
         ),
-        chat: wrap(<a href={brand.chatUrl} target="_blank" rel="noreferrer" className="inline-link" />),
+        chat: wrap(<ChatLink />),
       })}
     </p>
+  );
+}
+
+function ChatLink({ children }: { children?: ReactNode }) {
+  return (
+    <a href={brand.chatUrl} target="_blank" rel="noreferrer" className="inline-link">
+      {children}
+    </a>
   );
 }

@@ -1,4 +1,4 @@
-import { recipientAnswers, recipientLabels, type RecipientAnswer } from '#shared/certificate/recipients.ts';
+import { recipientAnswers, type RecipientAnswer } from '#shared/certificate/recipients.ts';
 import { limits } from '#shared/limits.ts';
 import { type SourceLanguage, sourceLanguages } from '#shared/languages.ts';
 import { lacksNotary } from '#shared/notary.ts';

@@ -1,7 +1,6 @@
-import { recipientLabel } from '#shared/certificate/recipients.ts';
 import { mailedCopy } from '#shared/mailing.ts';
 import { formatCents } from '#shared/money.ts';
-import { describeService, describeSpeed, ratePerPage, speedSurcharge } from '#shared/pricing.ts';
+import { ratePerPage, speedSurcharge } from '#shared/pricing.ts';
 import { PromisedTimes } from '#client/features/documents/promise/promised-times.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { PriceSummary, type PriceLine } from '#client/ui/data/price-summary.tsx';

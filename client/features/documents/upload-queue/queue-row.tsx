@@ -2,7 +2,7 @@ import { Download, X } from 'lucide-react';
 import { formatBytes } from '#shared/files.ts';
 import { formatWholeDollars } from '#shared/money.ts';
 import { lacksNotary } from '#shared/notary.ts';
-import { ratePerPage, services, translationTypes } from '#shared/pricing.ts';
+import { ratePerPage, translationTypes } from '#shared/pricing.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { Field } from '#client/ui/form/field.tsx';

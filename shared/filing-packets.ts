@@ -4,10 +4,10 @@
 const megabyte = 1_000_000;
 
 export const filingPortals = {
-  uscis: { label: 'USCIS online account', maxBytes: 12 * megabyte },
-  ircc: { label: 'IRCC (Canada) account', maxBytes: 4 * megabyte },
-  email: { label: 'Email or printing', maxBytes: 20 * megabyte },
-} as const satisfies Record<string, { label: string; maxBytes: number }>;
+  uscis: { maxBytes: 12 * megabyte },
+  ircc: { maxBytes: 4 * megabyte },
+  email: { maxBytes: 20 * megabyte },
+} as const satisfies Record<string, { maxBytes: number }>;
 
 export type FilingPortal = keyof typeof filingPortals;
 export const filingPortalKeys = Object.keys(filingPortals) as [FilingPortal, ...FilingPortal[]];

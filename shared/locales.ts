@@ -64,6 +64,7 @@ const memberPaths: readonly string[] = [
   '/dashboard',
   '/dashboard/upload',
   '/dashboard/check',
+  '/dashboard/documents',
   '/dashboard/progress',
   '/upload',
   '/payment-success',

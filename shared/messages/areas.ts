@@ -1,6 +1,7 @@
 import type { messages as account } from './en/account.ts';
 import type { messages as documents } from './en/documents.ts';
 import type { messages as fileCheck } from './en/file-check.ts';
+import type { messages as folders } from './en/folders.ts';
 import type { messages as frame } from './en/frame.ts';
 import type { messages as home } from './en/home.ts';
 import type { messages as kinds } from './en/kinds.ts';
@@ -24,6 +25,7 @@ export interface AreaMessages {
   account: typeof account;
   documents: typeof documents;
   'file-check': typeof fileCheck;
+  folders: typeof folders;
   frame: typeof frame;
   home: typeof home;
   kinds: typeof kinds;

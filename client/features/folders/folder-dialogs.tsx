@@ -8,6 +8,8 @@ import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
+import { words } from '#client/ui/words.ts';
+import { slot } from '#client/ui/message-tags.ts';
 
 export interface RenameFolderDialogProps {
   folder: FolderView | undefined;
@@ -17,6 +19,7 @@ export interface RenameFolderDialogProps {
 
 /** Asks for a folder's new name; an empty or unchanged one is ignored. */
 export function RenameFolderDialog({ folder, onRename, onClose }: RenameFolderDialogProps) {
+  const t = words('folders');
   const formId = useId();
   return (
     <Dialog
@@ -25,14 +28,14 @@ export function RenameFolderDialog({ folder, onRename, onClose }: RenameFolderDi
         if (!open) onClose();
       }}
       size="sm"
-      title="Rename Folder"
+      title={t('name.rename')}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {words('parts')('cancel')}
           </Button>
           <Button type="submit" form={formId}>
-            Rename
+            {t('name.submit')}
           </Button>
         </>
       }
@@ -61,7 +64,7 @@ function NameForm({ id, name, onName }: { id: string; name: string; onName: (nam
         onName(text.trim());
       }}
     >
-      <Field label="Folder name">
+      <Field label={words('folders')('name.folder')}>
         <TextInput
           maxLength={limits.folderName}
           autoComplete="off"
@@ -85,6 +88,7 @@ export interface DeleteFolderDialogProps {
 
 /** Confirms the deletion of a folder; its content moves to the parent. */
 export function DeleteFolderDialog({ folder, parentName, onClose, onDeleted }: DeleteFolderDialogProps) {
+  const t = words('folders');
   const utils = trpc.useUtils();
   const remove = trpc.folders.remove.useMutation({
     onSuccess: async () => {
@@ -101,13 +105,12 @@ export function DeleteFolderDialog({ folder, parentName, onClose, onDeleted }: D
         remove.reset();
         onClose();
       }}
-      title="Confirm Delete"
-      description={
-        <>
-          Delete the folder “<bdi>{folder?.name}</bdi>”? Everything in it will move to “<bdi>{parentName}</bdi>”.
-        </>
-      }
-      confirmLabel="Delete folder"
+      title={t('remove.title')}
+      description={t.rich('remove.folder', {
+        name: slot(<bdi>{folder?.name}</bdi>),
+        parent: slot(<bdi>{parentName}</bdi>),
+      })}
+      confirmLabel={t('remove.folderConfirm')}
       busy={remove.isPending}
       error={remove.error ? frameError(remove.error, 'FOLDER_DELETE_FAILED').text : undefined}
       onConfirm={() => {

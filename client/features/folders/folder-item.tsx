@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { EllipsisVertical, FolderInput, PenLine, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import { countOf } from '#shared/plural.ts';
 import type { FolderListItem } from '#shared/schemas/folders.ts';
 import { FolderCard } from '#client/ui/data/folder-card.tsx';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
@@ -9,6 +8,7 @@ import { Menu, MenuItem, MenuSeparator } from '#client/ui/overlay/menu.tsx';
 import { useDraggable } from '#client/ui/data/use-draggable.ts';
 import { useDropTarget } from '#client/ui/data/use-drop-target.ts';
 import { dragIdOf } from './drag-id.ts';
+import { words } from '#client/ui/words.ts';
 
 export interface FolderItemProps {
   folder: FolderListItem;
@@ -53,30 +53,35 @@ export function FolderItem({ folder, folders, isHighlighted, accepts, onDrop, on
 
 /** `2 folders · 1 file`, without zero counts. */
 function contentOf(folders: number, files: number): string {
-  const parts = [folders === 0 ? [] : countOf(folders, 'folder'), files === 0 ? [] : countOf(files, 'file')].flat();
-  return parts.length === 0 ? 'Empty' : parts.join(' · ');
+  const t = words('folders');
+  const parts = [
+    folders === 0 ? [] : t('folderCount', { count: folders }),
+    files === 0 ? [] : t('fileCount', { count: files }),
+  ].flat();
+  return parts.length === 0 ? t('empty') : parts.join(' · ');
 }
 
 type FolderMenuProps = Pick<FolderItemProps, 'onMove' | 'onRename' | 'onDelete'> & { name: string };
 
 function FolderMenu({ name, onMove, onRename, onDelete }: FolderMenuProps) {
+  const t = words('folders');
   return (
     <Menu
       trigger={
-        <IconButton size="sm" label={`Actions for folder ${name}`}>
+        <IconButton size="sm" label={t('menu.folder', { name })}>
           <EllipsisVertical aria-hidden="true" />
         </IconButton>
       }
     >
       <MenuItem icon={<FolderInput aria-hidden="true" />} onClick={onMove}>
-        Move to…
+        {t('menu.move')}
       </MenuItem>
       <MenuItem icon={<PenLine aria-hidden="true" />} onClick={onRename}>
-        Rename…
+        {t('menu.renameFolder')}
       </MenuItem>
       <MenuSeparator />
       <MenuItem tone="danger" icon={<Trash2 aria-hidden="true" />} onClick={onDelete}>
-        Delete…
+        {t('menu.remove')}
       </MenuItem>
     </Menu>
   );

@@ -3,9 +3,12 @@ import { useRef, type ComponentProps } from 'react';
 import type { FolderView } from '#shared/schemas/folders.ts';
 import { Breadcrumb } from '#client/ui/layout/breadcrumb.tsx';
 import { useDropTarget } from '#client/ui/data/use-drop-target.ts';
+import { words } from '#client/ui/words.ts';
 
 /** Name of the root. */
-export const rootName = 'My Documents';
+export function rootName(): string {
+  return words('parts')('nav.documents');
+}
 
 export interface FolderPathProps {
   /** From the root to the open folder. */
@@ -16,10 +19,10 @@ export interface FolderPathProps {
 
 /** The breadcrumb of the open folder; every level above it is a drop target. */
 export function FolderPath({ path, accepts, onDrop }: FolderPathProps) {
-  const levels = [{ id: null, name: rootName }, ...path];
+  const levels = [{ id: null, name: rootName() }, ...path];
   return (
     <Breadcrumb
-      label="Folders"
+      label={words('folders')('folders')}
       items={levels.map(({ id, name }, index) => ({
         key: id ?? 'root',
         label: name,

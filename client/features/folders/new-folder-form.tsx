@@ -5,6 +5,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
+import { words } from '#client/ui/words.ts';
 
 export interface NewFolderFormProps {
   /** The parent folder; null for the root. */
@@ -16,6 +17,7 @@ export interface NewFolderFormProps {
 
 /** Creates a folder inline. Escape cancels; an empty name creates nothing. */
 export function NewFolderForm({ parentId, onCreated, onCancel }: NewFolderFormProps) {
+  const t = words('folders');
   const [name, setName] = useState('');
   const utils = trpc.useUtils();
   const create = trpc.folders.create.useMutation({
@@ -26,7 +28,7 @@ export function NewFolderForm({ parentId, onCreated, onCancel }: NewFolderFormPr
   });
   return (
     <form
-      aria-label="New Folder"
+      aria-label={t('newFolder')}
       className="mb-6 flex flex-wrap items-end gap-3 rounded-card border border-line bg-sheet p-4"
       onSubmit={(event) => {
         event.preventDefault();
@@ -37,7 +39,7 @@ export function NewFolderForm({ parentId, onCreated, onCancel }: NewFolderFormPr
       }}
     >
       <Field
-        label="Folder name"
+        label={t('name.folder')}
         error={create.error ? describeError(create.error).text : undefined}
         className="min-w-0 flex-1 basis-60"
       >
@@ -53,10 +55,10 @@ export function NewFolderForm({ parentId, onCreated, onCancel }: NewFolderFormPr
       </Field>
       <div className="flex gap-3">
         <Button type="submit" size="sm" busy={create.isPending} disabled={name.trim() === ''}>
-          Create
+          {t('name.create')}
         </Button>
         <Button size="sm" variant="secondary" onClick={onCancel}>
-          Cancel
+          {words('parts')('cancel')}
         </Button>
       </div>
     </form>

@@ -16,9 +16,10 @@ import { FolderDialogs } from './-folders/folder-dialogs.tsx';
 import { FolderGrid } from './-folders/folder-grid.tsx';
 import { FolderToolbar } from './-folders/folder-toolbar.tsx';
 import { useBrowser, type Browser } from './-folders/use-browser.ts';
+import { words } from '#client/ui/words.ts';
 
 export const Route = createFileRoute('/dashboard/documents')({
-  staticData: { title: 'My Documents' },
+  staticData: { words: ['folders', 'offer'], title: () => words('parts')('nav.documents') },
   validateSearch: readFilesSearch,
   loaderDeps: ({ search: { folder, page } }) => ({ folder, page }),
   loader: ({ deps }) => {
@@ -29,11 +30,12 @@ export const Route = createFileRoute('/dashboard/documents')({
 });
 
 function DocumentsPage() {
+  const t = words('folders');
   const browser = useBrowser();
   const { files, folders, folderId, isNaming, setIsNaming } = browser;
   return (
     <Page>
-      <PageHeader title="My Documents" description="Your finished translations, organized your way." />
+      <PageHeader title={words('parts')('nav.documents')} description={t('description')} />
       <FolderToolbar browser={browser} />
       {isNaming ? (
         <NewFolderForm
@@ -51,7 +53,7 @@ function DocumentsPage() {
           page={files.query.data.page}
           pageSize={files.query.data.pageSize}
           total={files.query.data.total}
-          noun="files"
+          noun={t('noun')}
           onPage={(page) => {
             browser.change({ page: page > 1 ? page : undefined });
           }}
@@ -66,19 +68,18 @@ function DocumentsPage() {
 
 /** How to move files. Follows the list, which would shift it while it loads. */
 function MoveHint() {
+  const t = words('folders');
   return (
     <p className="mt-6 flex gap-2 rounded-card bg-sunken p-4 text-sm text-ink-2">
       <CircleHelp aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      <span className="pointer-coarse:hidden">
-        Drag a file onto a folder to move it, or hold it there to open the folder. You can also choose “Move to…” from
-        the menu of any file or folder.
-      </span>
-      <span className="not-pointer-coarse:hidden">To move a file or folder, tap its menu and choose “Move to…”.</span>
+      <span className="pointer-coarse:hidden">{t('dragHint')}</span>
+      <span className="not-pointer-coarse:hidden">{t('touchHint')}</span>
     </p>
   );
 }
 
 function FolderContent({ browser }: { browser: Browser }) {
+  const t = words('folders');
   const { files, folders, folderId, path } = browser;
   const error = loadError(folders.query, 'FOLDERS_FAILED') ?? loadError(files.query, 'TRANSLATIONS_FAILED');
   const isGone = folders.query.isSuccess && folderId !== null && path.length === 0;
@@ -105,11 +106,7 @@ function FolderContent({ browser }: { browser: Browser }) {
                 browser.change({ page: page > 1 ? page : undefined });
               }}
             >
-              <EmptyState
-                kind="none"
-                title="No documents or folders"
-                text="Your translated documents will appear here"
-              />
+              <EmptyState kind="none" title={t('none')} text={t('noneText')} />
             </PastEnd>
           }
         >
@@ -122,14 +119,15 @@ function FolderContent({ browser }: { browser: Browser }) {
 
 /** Shown for a link to a deleted folder. */
 function MissingFolder({ browser }: { browser: Browser }) {
+  const t = words('folders');
   return (
     <EmptyState
       kind="filtered"
-      title="Folder not found"
-      text="It was deleted, or the link is wrong. Your files are safe."
+      title={t('gone')}
+      text={t('goneText')}
       action={
         <Button variant="secondary" onClick={() => browser.open(null)}>
-          Go to My Documents
+          {t('goneBack')}
         </Button>
       }
     />

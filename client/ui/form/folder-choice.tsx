@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { words } from '#client/ui/words.ts';
 
 export interface FolderChoiceProps {
   name: string;
@@ -30,7 +31,7 @@ export function FolderChoice({ name, label, icon, level, note, disabled, checked
       {icon}
       <span className="min-w-0 flex-1 wrap-anywhere">
         <bdi>{label}</bdi>
-        {level > 1 ? <span className="sr-only">, level {level}</span> : null}
+        {level > 1 ? <span className="sr-only">{words('parts')('move.level', { level: String(level) })}</span> : null}
       </span>
       {note ? <span className="shrink-0 text-xs">{note}</span> : null}
     </label>

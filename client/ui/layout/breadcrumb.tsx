@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { Crumb } from './crumb.tsx';
 import { Tooltip } from '#client/ui/overlay/tooltip.tsx';
+import { words } from '#client/ui/words.ts';
 
 export interface BreadcrumbItem {
   key: string;
@@ -27,7 +28,10 @@ export function Breadcrumb({ label, items }: { label: string; items: readonly Br
                 <Tooltip content={hidden.map((entry) => entry.label).join(' › ')}>
                   <button
                     type="button"
-                    aria-label={`Show ${hidden.length} more levels: ${hidden.map((entry) => entry.label).join(', ')}`}
+                    aria-label={words('parts')('move.more', {
+                      count: String(hidden.length),
+                      names: hidden.map((entry) => entry.label).join(', '),
+                    })}
                     onClick={() => setIsOpen(true)}
                     className="flex size-11 items-center justify-center rounded-control text-ink-2 hover:bg-sunken md:size-8"
                   >

@@ -6,6 +6,7 @@ import { FolderChoice } from '#client/ui/form/folder-choice.tsx';
 import { treeRows, type TreeFolder } from '#client/ui/data/folder-tree.ts';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { words } from '#client/ui/words.ts';
 
 export type { TreeFolder } from '#client/ui/data/folder-tree.ts';
 
@@ -30,6 +31,7 @@ export interface MoveToDialogProps {
 
 /** Dialog that selects the destination folder of a move. */
 export function MoveToDialog({ open, onOpenChange, title, ...form }: MoveToDialogProps) {
+  const t = words('parts');
   const formId = useId();
   return (
     <Dialog
@@ -40,10 +42,10 @@ export function MoveToDialog({ open, onOpenChange, title, ...form }: MoveToDialo
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button type="submit" form={formId} busy={form.busy}>
-            Move here
+            {t('move.submit')}
           </Button>
         </>
       }
@@ -57,6 +59,7 @@ type MoveFormProps = Omit<MoveToDialogProps, 'open' | 'onOpenChange' | 'title'> 
 
 function MoveForm(props: MoveFormProps) {
   const { id, folders, rootName, currentId, disabledIds = [], onMove, loading, busy, error } = props;
+  const t = words('parts');
   const [chosen, setChosen] = useState<string | null>();
   const [isMissing, setIsMissing] = useState(false);
   const name = useId();
@@ -70,7 +73,7 @@ function MoveForm(props: MoveFormProps) {
         label={label}
         icon={folderId === null ? <House aria-hidden="true" /> : <Folder aria-hidden="true" />}
         level={level}
-        note={isCurrent ? 'It’s already here' : undefined}
+        note={isCurrent ? t('move.here') : undefined}
         disabled={isCurrent || (folderId !== null && disabledIds.includes(folderId))}
         checked={chosen === folderId}
         onChoose={() => {
@@ -93,12 +96,12 @@ function MoveForm(props: MoveFormProps) {
     >
       {error !== undefined || isMissing ? (
         <InlineAlert tone="error" announce className="mb-4">
-          {error ?? 'Choose a folder first.'}
+          {error ?? t('move.missing')}
         </InlineAlert>
       ) : null}
       <LoadState loading={loading}>
         <fieldset>
-          <legend className="mb-2 text-sm text-ink-2">Choose a folder</legend>
+          <legend className="mb-2 text-sm text-ink-2">{t('move.choose')}</legend>
           {choice(null, rootName, 0)}
           {treeRows(folders).map((folder) => choice(folder.id, folder.name, folder.level))}
         </fieldset>

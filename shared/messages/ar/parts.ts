@@ -146,4 +146,12 @@ export const messages = {
     two: '{first} و{second}',
     more: '{first} و{count, plural, zero {آخرون} one {شخص آخر} two {شخصان آخران} few {# آخرون} many {# آخرون} other {# آخرون}}',
   },
+  move: {
+    choose: 'اختر مجلدًا',
+    missing: 'اختر مجلدًا أولًا.',
+    here: 'موجود هنا بالفعل',
+    submit: 'نقل إلى هنا',
+    level: '، المستوى {level}',
+    more: 'إظهار {count} من المستويات الأخرى: {names}',
+  },
 } satisfies Translated<typeof english>;

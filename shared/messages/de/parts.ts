@@ -145,4 +145,12 @@ export const messages = {
     two: '{first} und {second}',
     more: '{first} und {count, plural, one {# weitere Person} other {# weitere Personen}}',
   },
+  move: {
+    choose: 'Wählen Sie einen Ordner',
+    missing: 'Wählen Sie zuerst einen Ordner.',
+    here: 'Ist bereits hier',
+    submit: 'Hierher verschieben',
+    level: ', Ebene {level}',
+    more: '{count} weitere Ebenen anzeigen: {names}',
+  },
 } satisfies Translated<typeof english>;

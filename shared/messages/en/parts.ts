@@ -143,4 +143,12 @@ export const messages = {
     two: '{first} and {second}',
     more: '{first} and {count, plural, one {# other} other {# others}}',
   },
+  move: {
+    choose: 'Choose a folder',
+    missing: 'Choose a folder first.',
+    here: 'It’s already here',
+    submit: 'Move here',
+    level: ', level {level}',
+    more: 'Show {count} more levels: {names}',
+  },
 } as const;

@@ -146,4 +146,12 @@ export const messages = {
     two: '{first} y {second}',
     more: '{first} y {count, plural, one {# más} many {# más} other {# más}}',
   },
+  move: {
+    choose: 'Elija una carpeta',
+    missing: 'Elija primero una carpeta.',
+    here: 'Ya está aquí',
+    submit: 'Mover aquí',
+    level: ', nivel {level}',
+    more: 'Mostrar {count} niveles más: {names}',
+  },
 } satisfies Translated<typeof english>;

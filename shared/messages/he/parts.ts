@@ -145,4 +145,12 @@ export const messages = {
     two: '{first} ו{second}',
     more: '{first} {count, plural, one {ועוד אחד} two {ועוד שניים} other {ועוד #}}',
   },
+  move: {
+    choose: 'בחרו תיקייה',
+    missing: 'בחרו תחילה תיקייה.',
+    here: 'כבר נמצא כאן',
+    submit: 'העברה לכאן',
+    level: ', רמה {level}',
+    more: 'הצגת עוד {count} רמות: {names}',
+  },
 } satisfies Translated<typeof english>;

@@ -145,4 +145,12 @@ export const messages = {
     two: '{first}、{second}',
     more: '{first}{count, plural, other {ほか#名}}',
   },
+  move: {
+    choose: 'フォルダーを選択',
+    missing: '先にフォルダーを選択してください。',
+    here: '現在の場所です',
+    submit: 'ここに移動',
+    level: '、レベル{level}',
+    more: 'さらに{count}階層を表示：{names}',
+  },
 } satisfies Translated<typeof english>;

@@ -145,4 +145,12 @@ export const messages = {
     two: '{first}, {second}',
     more: '{first} {count, plural, other {외 #명}}',
   },
+  move: {
+    choose: '폴더 선택',
+    missing: '먼저 폴더를 선택하세요.',
+    here: '이미 여기에 있습니다',
+    submit: '여기로 이동',
+    level: ', {level}단계',
+    more: '{count}단계 더 보기: {names}',
+  },
 } satisfies Translated<typeof english>;

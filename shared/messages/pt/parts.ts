@@ -146,4 +146,12 @@ export const messages = {
     two: '{first} e {second}',
     more: '{first} e {count, plural, one {mais #} many {mais #} other {mais #}}',
   },
+  move: {
+    choose: 'Escolha uma pasta',
+    missing: 'Escolha uma pasta primeiro.',
+    here: 'Já está aqui',
+    submit: 'Mover para cá',
+    level: ', nível {level}',
+    more: 'Mostrar mais {count} níveis: {names}',
+  },
 } satisfies Translated<typeof english>;

@@ -14,7 +14,10 @@ import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { InlineRename } from '#client/ui/form/inline-rename.tsx';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { PaperName } from '#client/features/documents/paper-name.tsx';
+import { languageName } from '#client/ui/language-name.ts';
 import type { useFiles } from './use-files.ts';
+import { words } from '#client/ui/words.ts';
+import { slot } from '#client/ui/message-tags.ts';
 
 export interface FileDetailsDialogProps {
   file: TranslationView | undefined;
@@ -33,7 +36,7 @@ export function FileDetailsDialog({ file, onClose, ...actions }: FileDetailsDial
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title="File Details"
+      title={words('folders')('details.title')}
     >
       {file ? <Details key={file.id} file={file} {...actions} /> : null}
     </Dialog>
@@ -43,12 +46,13 @@ export function FileDetailsDialog({ file, onClose, ...actions }: FileDetailsDial
 type DetailsProps = Omit<FileDetailsDialogProps, 'file' | 'onClose'> & { file: TranslationView };
 
 function Details({ file, onView, onDownload, onName, onDelete }: DetailsProps) {
+  const t = words('folders');
   const [isRenaming, setIsRenaming] = useState(false);
   return (
     <>
       {isRenaming ? (
         <InlineRename
-          label="File name"
+          label={t('name.file')}
           value={file.filename}
           maxLength={limits.filenameReceived}
           onSave={(name) => {
@@ -64,34 +68,40 @@ function Details({ file, onView, onDownload, onName, onDelete }: DetailsProps) {
       )}
       <div className="mt-4 grid grid-cols-2 gap-2 md:flex md:flex-wrap">
         <Button size="sm" icon={<Eye aria-hidden="true" />} onClick={onView}>
-          View
+          {t('details.open')}
         </Button>
         <Button size="sm" variant="secondary" icon={<Download aria-hidden="true" />} onClick={onDownload}>
-          Download
+          {t('details.download')}
         </Button>
         <Button size="sm" variant="secondary" icon={<PenLine aria-hidden="true" />} onClick={() => setIsRenaming(true)}>
-          Rename
+          {t('details.rename')}
         </Button>
         <Button size="sm" variant="secondary" icon={<Trash2 aria-hidden="true" />} onClick={onDelete}>
-          Delete
+          {t('details.remove')}
         </Button>
       </div>
       <div className="mt-4">
         <DescriptionList
           facts={[
-            { term: 'Type', value: typeOf(file) },
-            { term: 'Created', value: <DateTime value={file.createdAt} /> },
-            { term: 'Size', value: formatBytes(file.fileSizeBytes) },
-            { term: 'Pages', value: file.pages },
-            { term: 'Languages', value: `${file.sourceLanguage} → ${file.targetLanguage}` },
+            { term: t('details.type'), value: typeOf(file) },
+            { term: t('details.created'), value: <DateTime value={file.createdAt} /> },
+            { term: t('details.size'), value: formatBytes(file.fileSizeBytes) },
+            { term: t('details.pages'), value: file.pages },
             {
-              term: 'Verification code',
+              term: t('details.languages'),
+              value: t('details.pair', {
+                source: languageName(file.sourceLanguage),
+                target: languageName(file.targetLanguage),
+              }),
+            },
+            {
+              term: t('details.code'),
               value: (
                 <CodeText
                   code={file.verificationCode}
                   groups={codeGroups(file.verificationCode).map((group) => group.length)}
                   copy
-                  label="verification code"
+                  label={t('details.codeNoun')}
                 />
               ),
             },
@@ -105,7 +115,7 @@ function Details({ file, onView, onDownload, onName, onDelete }: DetailsProps) {
 /** The type by extension; by MIME type for a file renamed without one. */
 function typeOf({ filename, mimetype }: TranslationView): string {
   const extension = fileExtension(filename) || (mimetype.split('/')[1] ?? '');
-  return extension === '' ? 'Unknown' : extension.toUpperCase();
+  return extension === '' ? words('folders')('details.unknown') : extension.toUpperCase();
 }
 
 export interface DeleteFileDialogProps {
@@ -116,6 +126,7 @@ export interface DeleteFileDialogProps {
 
 /** Confirms the deletion of a file. */
 export function DeleteFileDialog({ file, remove, onClose }: DeleteFileDialogProps) {
+  const t = words('folders');
   return (
     <AlertDialog
       open={file !== undefined}
@@ -124,14 +135,9 @@ export function DeleteFileDialog({ file, remove, onClose }: DeleteFileDialogProp
         remove.reset();
         onClose();
       }}
-      title="Confirm Delete"
-      description={
-        <>
-          Delete “<bdi>{file && paperTitle(file)}</bdi>” from your documents? Its certificate stays valid, and anyone
-          who has the code can still verify it.
-        </>
-      }
-      confirmLabel="Delete file"
+      title={t('remove.title')}
+      description={t.rich('remove.file', { name: slot(<bdi>{file && paperTitle(file)}</bdi>) })}
+      confirmLabel={t('remove.fileConfirm')}
       busy={remove.isPending}
       error={remove.error ? frameError(remove.error, 'FILE_DELETE_FAILED').text : undefined}
       onConfirm={() => {

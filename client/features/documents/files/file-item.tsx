@@ -5,7 +5,6 @@ import { useRef, type ReactNode } from 'react';
 import { paperName } from '#client/lib/paper-title.ts';
 import type { TranslationView } from '#shared/schemas/documents.ts';
 import { limits } from '#shared/limits.ts';
-import { formatPages } from '#client/lib/format.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
@@ -13,6 +12,7 @@ import { InlineRename } from '#client/ui/form/inline-rename.tsx';
 import { useDraggable } from '#client/ui/data/use-draggable.ts';
 import { Menu, MenuItem, MenuSeparator } from '#client/ui/overlay/menu.tsx';
 import { PaperName } from '#client/features/documents/paper-name.tsx';
+import { words } from '#client/ui/words.ts';
 
 export interface FileItemProps {
   file: TranslationView;
@@ -37,6 +37,7 @@ export interface FileChoice {
 /** A delivered translation, as a card or a row. */
 export function FileItem(props: FileItemProps) {
   const { file, dragId, layout, isHighlighted, isRenaming, commands, onName, onRenameEnd, choice } = props;
+  const t = words('folders');
   const ref = useRef<HTMLDivElement>(null);
   const isDragging = useDraggable({ ref, id: dragId, disabled: isRenaming });
   const isRow = layout === 'row';
@@ -56,7 +57,7 @@ export function FileItem(props: FileItemProps) {
     >
       {choice ? (
         <Checkbox
-          label={<span className="sr-only">Add {name} to the packet</span>}
+          label={<span className="sr-only">{t('packet.add', { name })}</span>}
           className="shrink-0"
           checked={choice.isChosen}
           disabled={choice.isDisabled}
@@ -68,7 +69,7 @@ export function FileItem(props: FileItemProps) {
       <div className="min-w-0 flex-1">
         {isRenaming ? (
           <InlineRename
-            label="File name"
+            label={t('name.file')}
             value={file.filename}
             maxLength={limits.filenameReceived}
             onSave={onName}
@@ -88,10 +89,15 @@ export function FileItem(props: FileItemProps) {
             format="date"
             className="shrink-0 text-sm whitespace-nowrap text-ink-2 max-md:hidden"
           />
-          <IconButton size="sm" label={`View ${name}`} title="View" onClick={commands.onView}>
+          <IconButton size="sm" label={t('menu.openOf', { name })} title={t('menu.open')} onClick={commands.onView}>
             <Eye aria-hidden="true" />
           </IconButton>
-          <IconButton size="sm" label={`Download ${name}`} title="Download" onClick={commands.onDownload}>
+          <IconButton
+            size="sm"
+            label={t('menu.downloadOf', { name })}
+            title={t('menu.download')}
+            onClick={commands.onDownload}
+          >
             <Download aria-hidden="true" />
           </IconButton>
         </>
@@ -104,7 +110,7 @@ export function FileItem(props: FileItemProps) {
 function Facts({ file }: { file: TranslationView }) {
   return (
     <p className="text-xs text-ink-2">
-      {formatPages(file.pages)} · <DateTime value={file.createdAt} format="date" />
+      {words('offer')('pages', { count: file.pages })} · <DateTime value={file.createdAt} format="date" />
     </p>
   );
 }
@@ -134,33 +140,34 @@ export interface FileCommands {
 
 /** Menu of a delivered file's actions. */
 export function FileMenu({ name, ...commands }: FileCommands & { name: string }) {
+  const t = words('folders');
   return (
     <Menu
       trigger={
-        <IconButton size="sm" label={`Actions for ${name}`}>
+        <IconButton size="sm" label={t('menu.file', { name })}>
           <EllipsisVertical aria-hidden="true" />
         </IconButton>
       }
     >
       <MenuItem icon={<Eye aria-hidden="true" />} onClick={commands.onView}>
-        View
+        {t('menu.open')}
       </MenuItem>
       <MenuItem icon={<Download aria-hidden="true" />} onClick={commands.onDownload}>
-        Download
+        {t('menu.download')}
       </MenuItem>
       <MenuItem icon={<Info aria-hidden="true" />} onClick={commands.onDetails}>
-        Details…
+        {t('menu.details')}
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<FolderInput aria-hidden="true" />} onClick={commands.onMove}>
-        Move to…
+        {t('menu.move')}
       </MenuItem>
       <MenuItem icon={<PenLine aria-hidden="true" />} onClick={commands.onRename}>
-        Rename
+        {t('menu.rename')}
       </MenuItem>
       <MenuSeparator />
       <MenuItem tone="danger" icon={<Trash2 aria-hidden="true" />} onClick={commands.onDelete}>
-        Delete…
+        {t('menu.remove')}
       </MenuItem>
     </Menu>
   );

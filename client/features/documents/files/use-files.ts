@@ -4,6 +4,7 @@ import { useErrorToast } from '#client/lib/use-error-toast.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { filesQuery, type FilesSearch } from './files-search.ts';
+import { words } from '#client/ui/words.ts';
 
 /** The translations of one folder, with optimistic mutations; a failure rolls back. Move and delete can be undone. */
 export function useFiles(search: Pick<FilesSearch, 'folder' | 'page'>) {
@@ -54,11 +55,12 @@ export function useFiles(search: Pick<FilesSearch, 'folder' | 'page'>) {
   const remove = trpc.documents.remove.useMutation({
     onSuccess: (_answer, { id }) => {
       const file = query.data?.items.find((one) => one.id === id);
-      const name = file ? paperTitle(file) : 'File';
+      const t = words('folders');
+      const name = file ? paperTitle(file) : t('remove.anyFile');
       toast.show({
-        title: `Deleted “${name}”`,
+        title: t('remove.done', { name }),
         action: {
-          label: 'Undo',
+          label: t('move.undo'),
           onPress: () => restore.mutate({ id }),
         },
       });

@@ -1,8 +1,7 @@
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { paperTitle } from '#client/lib/paper-title.ts';
-import { filingPortalKeys, filingPortals, portalSize, type FilingPortal } from '#shared/filing-packets.ts';
-import { countOf } from '#shared/plural.ts';
+import { filingPortalKeys, portalSize, type FilingPortal } from '#shared/filing-packets.ts';
 import type { TranslationView } from '#shared/schemas/documents.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
@@ -12,6 +11,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { RadioCard, RadioCardGroup } from '#client/ui/form/radio-card.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
+import { words } from '#client/ui/words.ts';
 
 export interface PacketDialogProps {
   open: boolean;
@@ -23,6 +23,7 @@ export interface PacketDialogProps {
 
 /** Asks where a packet is filed, and downloads it. */
 export function PacketDialog({ open, papers, onOpenChange, onDone }: PacketDialogProps) {
+  const t = words('folders');
   const name = useId();
   const toast = useToast();
   const [portal, setPortal] = useState<FilingPortal>('uscis');
@@ -30,11 +31,9 @@ export function PacketDialog({ open, papers, onOpenChange, onDone }: PacketDialo
     onSuccess: ({ url, parts }) => {
       saveLink(url);
       toast.show({
-        title: 'Your packet is downloading',
+        title: t('packet.started'),
         description:
-          parts === 1
-            ? 'It is one PDF.'
-            : `It is split into ${parts} PDFs below ${portalSize(portal)}, in one ZIP file.`,
+          parts === 1 ? t('packet.one') : t('packet.split', { parts: String(parts), size: portalSize(portal) }),
       });
       onOpenChange(false);
       onDone();
@@ -50,34 +49,34 @@ export function PacketDialog({ open, papers, onOpenChange, onDone }: PacketDialo
         if (!next) link.reset();
         onOpenChange(next);
       }}
-      title="Filing packet"
-      description="One PDF with a cover list and bookmarks, and the certificate, translation and original of each paper."
+      title={t('packet.title')}
+      description={t('packet.description')}
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            Back
+            {t('packet.back')}
           </Button>
           <Button icon={<Download aria-hidden="true" />} busy={link.isPending} onClick={make}>
-            Download packet
+            {t('packet.download')}
           </Button>
         </>
       }
     >
       <FailureAlert failure={link.error ? describeError(link.error) : undefined} />
-      <RadioCardGroup legend="Where will you file it?" hint="Larger packets are split into several PDFs.">
+      <RadioCardGroup legend={t('packet.where')} hint={t('packet.whereHint')}>
         {filingPortalKeys.map((key) => (
           <RadioCard
             key={key}
             name={name}
             value={key}
-            label={filingPortals[key].label}
-            description={`Files up to ${portalSize(key)}`}
+            label={t(`packet.portals.${key}`)}
+            description={t('packet.size', { size: portalSize(key) })}
             checked={portal === key}
             onChange={() => setPortal(key)}
           />
         ))}
       </RadioCardGroup>
-      <h3 className="mt-6 text-sm font-semibold">{countOf(papers.length, 'paper')}</h3>
+      <h3 className="mt-6 text-sm font-semibold">{t('packet.papers', { count: papers.length })}</h3>
       <ol className="mt-1.5 max-h-48 list-decimal space-y-1 overflow-y-auto ps-6 text-sm" tabIndex={0}>
         {papers.map((paper) => (
           <li key={paper.id}>
@@ -85,10 +84,7 @@ export function PacketDialog({ open, papers, onOpenChange, onDone }: PacketDialo
           </li>
         ))}
       </ol>
-      <p className="mt-4 text-sm text-ink-2">
-        A packet holds copies: joining files removes their electronic signatures. Each paper is verified by its code,
-        which the cover lists, and the signed files stay in your documents.
-      </p>
+      <p className="mt-4 text-sm text-ink-2">{t('packet.note')}</p>
     </Dialog>
   );
 }

@@ -42,7 +42,7 @@ export function FolderDialogs({ browser }: { browser: Browser }) {
       />
       <DeleteFolderDialog
         folder={folderToDelete}
-        parentName={parent?.name ?? rootName}
+        parentName={parent?.name ?? rootName()}
         onClose={close}
         onDeleted={({ id, parentId }) => {
           if (id === browser.folderId) change({ folder: parentId ?? undefined, page: undefined }, true);

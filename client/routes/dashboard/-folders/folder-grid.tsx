@@ -7,6 +7,7 @@ import { FolderItem } from '#client/features/folders/folder-item.tsx';
 import { childrenOf } from '#client/features/folders/tree.ts';
 import { useDropTarget } from '#client/ui/data/use-drop-target.ts';
 import type { Browser } from './use-browser.ts';
+import { words } from '#client/ui/words.ts';
 
 export interface FolderGridProps {
   browser: Browser;
@@ -39,7 +40,7 @@ export function FolderGrid({ browser, children }: FolderGridProps) {
       {children}
       {shownFolders.length > 0 ? (
         <ul
-          aria-label="Folders"
+          aria-label={words('folders')('folders')}
           className={clsx('grid gap-3', isList ? '' : 'sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5')}
         >
           {shownFolders.map((folder) => (
@@ -61,7 +62,7 @@ export function FolderGrid({ browser, children }: FolderGridProps) {
       ) : null}
       {files.files.length > 0 ? (
         <ul
-          aria-label="Files"
+          aria-label={words('folders')('files')}
           className={clsx(
             shownFolders.length > 0 ? 'mt-6' : '',
             isList

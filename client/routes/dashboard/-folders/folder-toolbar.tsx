@@ -3,9 +3,11 @@ import { FolderPath } from '#client/features/folders/folder-path.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
 import type { Browser } from './use-browser.ts';
+import { words } from '#client/ui/words.ts';
 
 /** Breadcrumb, Back, New Folder, and the view. */
 export function FolderToolbar({ browser }: { browser: Browser }) {
+  const t = words('folders');
   const { path, arrange, isList, change, packet } = browser;
   const { isPending, data } = browser.files.query;
   return (
@@ -20,7 +22,7 @@ export function FolderToolbar({ browser }: { browser: Browser }) {
               change({ folder: path.at(-2)?.id, page: undefined });
             }}
           >
-            Back
+            {t('back')}
           </Button>
         ) : null}
         <FolderPath path={path} accepts={arrange.accepts} onDrop={arrange.drop} />
@@ -36,7 +38,7 @@ export function FolderToolbar({ browser }: { browser: Browser }) {
             aria-expanded={packet.papers !== undefined}
             onClick={packet.papers ? packet.end : packet.start}
           >
-            Filing packet
+            {t('packet.title')}
           </Button>
         ) : null}
         <Button
@@ -46,15 +48,15 @@ export function FolderToolbar({ browser }: { browser: Browser }) {
           aria-expanded={browser.isNaming}
           onClick={() => browser.setIsNaming(!browser.isNaming)}
         >
-          New Folder
+          {t('newFolder')}
         </Button>
         <SegmentedControl
           className="max-sm:hidden"
-          label="View"
+          label={t('view')}
           value={isList ? 'list' : 'grid'}
           segments={[
-            { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden="true" />, iconOnly: true },
-            { value: 'list', label: 'List', icon: <List aria-hidden="true" />, iconOnly: true },
+            { value: 'grid', label: t('grid'), icon: <LayoutGrid aria-hidden="true" />, iconOnly: true },
+            { value: 'list', label: t('list'), icon: <List aria-hidden="true" />, iconOnly: true },
           ]}
           onChange={(view) => {
             change({ view: view === 'list' ? 'list' : undefined });

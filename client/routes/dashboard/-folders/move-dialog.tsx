@@ -3,6 +3,8 @@ import { rootName } from '#client/features/folders/folder-path.tsx';
 import { branchOf } from '#client/features/folders/tree.ts';
 import type { useFolders } from '#client/features/folders/use-folders.ts';
 import { MoveToDialog } from '#client/ui/overlay/move-to-dialog.tsx';
+import { words } from '#client/ui/words.ts';
+import { slot } from '#client/ui/message-tags.ts';
 
 export interface MoveDialogProps {
   /** The item to move; undefined closes the dialog. */
@@ -20,14 +22,10 @@ export function MoveDialog({ item, folders, onMove, onClose }: MoveDialogProps) 
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={
-        <>
-          Move “<bdi>{item?.name}</bdi>”
-        </>
-      }
+      title={words('folders').rich('move.title', { name: slot(<bdi>{item?.name}</bdi>) })}
       folders={folders.folders}
       loading={folders.query.isPending}
-      rootName={rootName}
+      rootName={rootName()}
       currentId={item?.from ?? null}
       disabledIds={item?.kind === 'folder' ? branchOf(folders.folders, item.id) : []}
       onMove={(to) => {

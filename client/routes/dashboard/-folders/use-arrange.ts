@@ -5,6 +5,7 @@ import { branchOf } from '#client/features/folders/tree.ts';
 import type { useFolders } from '#client/features/folders/use-folders.ts';
 import { announce } from '#client/ui/feedback/announce.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { words } from '#client/ui/words.ts';
 
 export interface ArrangeOptions {
   files: ReturnType<typeof useFiles>;
@@ -27,13 +28,14 @@ export function useArrange({ files, folders, folderId, highlight }: ArrangeOptio
   function move(what: Dragged, to: string | null) {
     if (what.from === to) return;
     send(what, to, () => {
-      const name = folders.folders.find((folder) => folder.id === to)?.name ?? rootName;
+      const t = words('folders');
+      const name = folders.folders.find((folder) => folder.id === to)?.name ?? rootName();
       highlight(to === folderId || to === null ? what.id : to);
-      announce(`Moved to ${name}`);
+      announce(t('move.done', { name }));
       const undo = () => {
-        send(what, what.from, () => announce('Moved back'));
+        send(what, what.from, () => announce(t('move.undone')));
       };
-      toast.show({ title: `Moved to “${name}”`, action: { label: 'Undo', onPress: undo } });
+      toast.show({ title: t('move.toast', { name }), action: { label: t('move.undo'), onPress: undo } });
     });
   }
 

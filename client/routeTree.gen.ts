@@ -36,17 +36,20 @@ import { Route as PublicTranslationsRouteImport } from './routes/_public/transla
 import { Route as PublicVerifyRouteImport } from './routes/_public/verify';
 import { Route as AuthenticatorIndexRouteImport } from './routes/authenticator/index';
 import { Route as AuthenticatorAuthenticateRouteImport } from './routes/authenticator/authenticate';
+import { Route as AuthenticatorDevelopersRouteImport } from './routes/authenticator/developers';
 import { Route as AuthenticatorPhrasesRouteImport } from './routes/authenticator/phrases';
 import { Route as AuthenticatorProfileRouteImport } from './routes/authenticator/profile';
 import { Route as AuthenticatorTranslatedRouteImport } from './routes/authenticator/translated';
 import { Route as AuthenticatorUploadRouteImport } from './routes/authenticator/upload';
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index';
 import { Route as DashboardCheckRouteImport } from './routes/dashboard/check';
+import { Route as DashboardDevelopersRouteImport } from './routes/dashboard/developers';
 import { Route as DashboardDocumentsRouteImport } from './routes/dashboard/documents';
 import { Route as DashboardProfileRouteImport } from './routes/dashboard/profile';
 import { Route as DashboardProgressRouteImport } from './routes/dashboard/progress';
 import { Route as DashboardUploadRouteImport } from './routes/dashboard/upload';
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index';
+import { Route as AdminAdminDevelopersRouteImport } from './routes/_admin/admin/developers';
 import { Route as AdminAdminOperationsRouteImport } from './routes/_admin/admin/operations';
 import { Route as AdminAdminPhrasesRouteImport } from './routes/_admin/admin/phrases';
 import { Route as AdminAdminProfileRouteImport } from './routes/_admin/admin/profile';
@@ -196,6 +199,11 @@ const AuthenticatorAuthenticateRoute =
     path: '/authenticate',
     getParentRoute: () => AuthenticatorRoute,
   } as any);
+const AuthenticatorDevelopersRoute = AuthenticatorDevelopersRouteImport.update({
+  id: '/developers',
+  path: '/developers',
+  getParentRoute: () => AuthenticatorRoute,
+} as any);
 const AuthenticatorPhrasesRoute = AuthenticatorPhrasesRouteImport.update({
   id: '/phrases',
   path: '/phrases',
@@ -226,6 +234,11 @@ const DashboardCheckRoute = DashboardCheckRouteImport.update({
   path: '/check',
   getParentRoute: () => DashboardRoute,
 } as any);
+const DashboardDevelopersRoute = DashboardDevelopersRouteImport.update({
+  id: '/developers',
+  path: '/developers',
+  getParentRoute: () => DashboardRoute,
+} as any);
 const DashboardDocumentsRoute = DashboardDocumentsRouteImport.update({
   id: '/documents',
   path: '/documents',
@@ -249,6 +262,11 @@ const DashboardUploadRoute = DashboardUploadRouteImport.update({
 const AdminAdminIndexRoute = AdminAdminIndexRouteImport.update({
   id: '/admin/',
   path: '/admin/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminDevelopersRoute = AdminAdminDevelopersRouteImport.update({
+  id: '/admin/developers',
+  path: '/admin/developers',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminAdminOperationsRoute = AdminAdminOperationsRouteImport.update({
@@ -350,17 +368,20 @@ export interface FileRoutesByFullPath {
   '/translations': typeof PublicTranslationsRoute;
   '/verify': typeof PublicVerifyRoute;
   '/authenticator/authenticate': typeof AuthenticatorAuthenticateRouteWithChildren;
+  '/authenticator/developers': typeof AuthenticatorDevelopersRoute;
   '/authenticator/phrases': typeof AuthenticatorPhrasesRoute;
   '/authenticator/profile': typeof AuthenticatorProfileRoute;
   '/authenticator/translated': typeof AuthenticatorTranslatedRoute;
   '/authenticator/upload': typeof AuthenticatorUploadRoute;
   '/dashboard/check': typeof DashboardCheckRoute;
+  '/dashboard/developers': typeof DashboardDevelopersRoute;
   '/dashboard/documents': typeof DashboardDocumentsRoute;
   '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/progress': typeof DashboardProgressRoute;
   '/dashboard/upload': typeof DashboardUploadRoute;
   '/authenticator/': typeof AuthenticatorIndexRoute;
   '/dashboard/': typeof DashboardIndexRoute;
+  '/admin/developers': typeof AdminAdminDevelopersRoute;
   '/admin/operations': typeof AdminAdminOperationsRoute;
   '/admin/phrases': typeof AdminAdminPhrasesRoute;
   '/admin/profile': typeof AdminAdminProfileRoute;
@@ -398,17 +419,20 @@ export interface FileRoutesByTo {
   '/terms': typeof PublicTermsRoute;
   '/translations': typeof PublicTranslationsRoute;
   '/verify': typeof PublicVerifyRoute;
+  '/authenticator/developers': typeof AuthenticatorDevelopersRoute;
   '/authenticator/phrases': typeof AuthenticatorPhrasesRoute;
   '/authenticator/profile': typeof AuthenticatorProfileRoute;
   '/authenticator/translated': typeof AuthenticatorTranslatedRoute;
   '/authenticator/upload': typeof AuthenticatorUploadRoute;
   '/dashboard/check': typeof DashboardCheckRoute;
+  '/dashboard/developers': typeof DashboardDevelopersRoute;
   '/dashboard/documents': typeof DashboardDocumentsRoute;
   '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/progress': typeof DashboardProgressRoute;
   '/dashboard/upload': typeof DashboardUploadRoute;
   '/authenticator': typeof AuthenticatorIndexRoute;
   '/dashboard': typeof DashboardIndexRoute;
+  '/admin/developers': typeof AdminAdminDevelopersRoute;
   '/admin/operations': typeof AdminAdminOperationsRoute;
   '/admin/phrases': typeof AdminAdminPhrasesRoute;
   '/admin/profile': typeof AdminAdminProfileRoute;
@@ -451,11 +475,13 @@ export interface FileRoutesById {
   '/_public/translations': typeof PublicTranslationsRoute;
   '/_public/verify': typeof PublicVerifyRoute;
   '/authenticator/authenticate': typeof AuthenticatorAuthenticateRouteWithChildren;
+  '/authenticator/developers': typeof AuthenticatorDevelopersRoute;
   '/authenticator/phrases': typeof AuthenticatorPhrasesRoute;
   '/authenticator/profile': typeof AuthenticatorProfileRoute;
   '/authenticator/translated': typeof AuthenticatorTranslatedRoute;
   '/authenticator/upload': typeof AuthenticatorUploadRoute;
   '/dashboard/check': typeof DashboardCheckRoute;
+  '/dashboard/developers': typeof DashboardDevelopersRoute;
   '/dashboard/documents': typeof DashboardDocumentsRoute;
   '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/progress': typeof DashboardProgressRoute;
@@ -463,6 +489,7 @@ export interface FileRoutesById {
   '/_public/': typeof PublicIndexRoute;
   '/authenticator/': typeof AuthenticatorIndexRoute;
   '/dashboard/': typeof DashboardIndexRoute;
+  '/_admin/admin/developers': typeof AdminAdminDevelopersRoute;
   '/_admin/admin/operations': typeof AdminAdminOperationsRoute;
   '/_admin/admin/phrases': typeof AdminAdminPhrasesRoute;
   '/_admin/admin/profile': typeof AdminAdminProfileRoute;
@@ -505,17 +532,20 @@ export interface FileRouteTypes {
     | '/translations'
     | '/verify'
     | '/authenticator/authenticate'
+    | '/authenticator/developers'
     | '/authenticator/phrases'
     | '/authenticator/profile'
     | '/authenticator/translated'
     | '/authenticator/upload'
     | '/dashboard/check'
+    | '/dashboard/developers'
     | '/dashboard/documents'
     | '/dashboard/profile'
     | '/dashboard/progress'
     | '/dashboard/upload'
     | '/authenticator/'
     | '/dashboard/'
+    | '/admin/developers'
     | '/admin/operations'
     | '/admin/phrases'
     | '/admin/profile'
@@ -553,17 +583,20 @@ export interface FileRouteTypes {
     | '/terms'
     | '/translations'
     | '/verify'
+    | '/authenticator/developers'
     | '/authenticator/phrases'
     | '/authenticator/profile'
     | '/authenticator/translated'
     | '/authenticator/upload'
     | '/dashboard/check'
+    | '/dashboard/developers'
     | '/dashboard/documents'
     | '/dashboard/profile'
     | '/dashboard/progress'
     | '/dashboard/upload'
     | '/authenticator'
     | '/dashboard'
+    | '/admin/developers'
     | '/admin/operations'
     | '/admin/phrases'
     | '/admin/profile'
@@ -605,11 +638,13 @@ export interface FileRouteTypes {
     | '/_public/translations'
     | '/_public/verify'
     | '/authenticator/authenticate'
+    | '/authenticator/developers'
     | '/authenticator/phrases'
     | '/authenticator/profile'
     | '/authenticator/translated'
     | '/authenticator/upload'
     | '/dashboard/check'
+    | '/dashboard/developers'
     | '/dashboard/documents'
     | '/dashboard/profile'
     | '/dashboard/progress'
@@ -617,6 +652,7 @@ export interface FileRouteTypes {
     | '/_public/'
     | '/authenticator/'
     | '/dashboard/'
+    | '/_admin/admin/developers'
     | '/_admin/admin/operations'
     | '/_admin/admin/phrases'
     | '/_admin/admin/profile'
@@ -842,6 +878,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatorAuthenticateRouteImport;
       parentRoute: typeof AuthenticatorRoute;
     };
+    '/authenticator/developers': {
+      id: '/authenticator/developers';
+      path: '/developers';
+      fullPath: '/authenticator/developers';
+      preLoaderRoute: typeof AuthenticatorDevelopersRouteImport;
+      parentRoute: typeof AuthenticatorRoute;
+    };
     '/authenticator/phrases': {
       id: '/authenticator/phrases';
       path: '/phrases';
@@ -884,6 +927,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardCheckRouteImport;
       parentRoute: typeof DashboardRoute;
     };
+    '/dashboard/developers': {
+      id: '/dashboard/developers';
+      path: '/developers';
+      fullPath: '/dashboard/developers';
+      preLoaderRoute: typeof DashboardDevelopersRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
     '/dashboard/documents': {
       id: '/dashboard/documents';
       path: '/documents';
@@ -917,6 +967,13 @@ declare module '@tanstack/react-router' {
       path: '/admin';
       fullPath: '/admin/';
       preLoaderRoute: typeof AdminAdminIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/developers': {
+      id: '/_admin/admin/developers';
+      path: '/admin/developers';
+      fullPath: '/admin/developers';
+      preLoaderRoute: typeof AdminAdminDevelopersRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/_admin/admin/operations': {
@@ -1016,6 +1073,7 @@ declare module '@tanstack/react-router' {
 interface AdminRouteChildren {
   AdminAuthenticatorControlRoute: typeof AdminAuthenticatorControlRoute;
   AdminUserManagementRoute: typeof AdminUserManagementRoute;
+  AdminAdminDevelopersRoute: typeof AdminAdminDevelopersRoute;
   AdminAdminOperationsRoute: typeof AdminAdminOperationsRoute;
   AdminAdminPhrasesRoute: typeof AdminAdminPhrasesRoute;
   AdminAdminProfileRoute: typeof AdminAdminProfileRoute;
@@ -1029,6 +1087,7 @@ interface AdminRouteChildren {
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAuthenticatorControlRoute: AdminAuthenticatorControlRoute,
   AdminUserManagementRoute: AdminUserManagementRoute,
+  AdminAdminDevelopersRoute: AdminAdminDevelopersRoute,
   AdminAdminOperationsRoute: AdminAdminOperationsRoute,
   AdminAdminPhrasesRoute: AdminAdminPhrasesRoute,
   AdminAdminProfileRoute: AdminAdminProfileRoute,
@@ -1090,6 +1149,7 @@ const AuthenticatorAuthenticateRouteWithChildren =
 
 interface AuthenticatorRouteChildren {
   AuthenticatorAuthenticateRoute: typeof AuthenticatorAuthenticateRouteWithChildren;
+  AuthenticatorDevelopersRoute: typeof AuthenticatorDevelopersRoute;
   AuthenticatorPhrasesRoute: typeof AuthenticatorPhrasesRoute;
   AuthenticatorProfileRoute: typeof AuthenticatorProfileRoute;
   AuthenticatorTranslatedRoute: typeof AuthenticatorTranslatedRoute;
@@ -1101,6 +1161,7 @@ interface AuthenticatorRouteChildren {
 
 const AuthenticatorRouteChildren: AuthenticatorRouteChildren = {
   AuthenticatorAuthenticateRoute: AuthenticatorAuthenticateRouteWithChildren,
+  AuthenticatorDevelopersRoute: AuthenticatorDevelopersRoute,
   AuthenticatorPhrasesRoute: AuthenticatorPhrasesRoute,
   AuthenticatorProfileRoute: AuthenticatorProfileRoute,
   AuthenticatorTranslatedRoute: AuthenticatorTranslatedRoute,
@@ -1116,6 +1177,7 @@ const AuthenticatorRouteWithChildren = AuthenticatorRoute._addFileChildren(
 
 interface DashboardRouteChildren {
   DashboardCheckRoute: typeof DashboardCheckRoute;
+  DashboardDevelopersRoute: typeof DashboardDevelopersRoute;
   DashboardDocumentsRoute: typeof DashboardDocumentsRoute;
   DashboardProfileRoute: typeof DashboardProfileRoute;
   DashboardProgressRoute: typeof DashboardProgressRoute;
@@ -1125,6 +1187,7 @@ interface DashboardRouteChildren {
 
 const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardCheckRoute: DashboardCheckRoute,
+  DashboardDevelopersRoute: DashboardDevelopersRoute,
   DashboardDocumentsRoute: DashboardDocumentsRoute,
   DashboardProfileRoute: DashboardProfileRoute,
   DashboardProgressRoute: DashboardProgressRoute,

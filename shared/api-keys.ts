@@ -11,6 +11,27 @@ export const scopes = [
 ] as const;
 export type Scope = (typeof scopes)[number];
 
+/** What each scope allows, as its owner reads it. */
+export const scopeTexts = {
+  'documents:read': {
+    label: 'Read documents',
+    allows: 'See orders, statuses, prices and folders, and download files.',
+  },
+  'documents:write': {
+    label: 'Change documents',
+    allows: 'Order translations, upload files, answer questions, organize.',
+  },
+  'payments:write': { label: 'Pay', allows: 'Open checkouts, cancel orders, and see payments and receipts.' },
+  'verification:read': {
+    label: 'Check certificates',
+    allows: 'Look up verification codes and compare files with them.',
+  },
+  'webhooks:manage': {
+    label: 'Manage webhooks',
+    allows: 'Add, change and remove the addresses that events are sent to.',
+  },
+} as const satisfies Record<Scope, { label: string; allows: string }>;
+
 const staffScopes = ['documents:read', 'documents:write', 'verification:read'] as const;
 
 /** The scopes that keys of an account with this role may have. */

@@ -18,6 +18,16 @@ function isNetwork(text: string): boolean {
   return isIpv6 || z.cidrv4().safeParse(text).success;
 }
 
+/** One network per line. */
+export function splitNetworks(text: string): string[] {
+  return text
+    .split(/[\s,;]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+const networks = z.array(network).max(limits.apiKeyAddresses);
+
 export const createApiKeyInput = z.object({
   name: z.string().trim().min(1, rule('KEY_NAME_REQUIRED')).max(limits.apiKeyName),
   scopes: z
@@ -28,9 +38,15 @@ export const createApiKeyInput = z.object({
   /** Null or absent: the key does not expire. */
   expiresAt: z.iso.datetime().nullish(),
   /** Networks that may use the key; empty for all. */
-  addresses: z.array(network).max(limits.apiKeyAddresses).default([]),
+  addresses: networks.default([]),
 });
 export type CreateApiKeyInput = z.output<typeof createApiKeyInput>;
+
+/** The form's fields: the lifetime in days, or `never`, and networks by line. */
+export const apiKeyForm = createApiKeyInput.pick({ name: true, scopes: true }).extend({
+  lifetime: z.string(),
+  networks: z.string().refine((text) => networks.safeParse(splitNetworks(text)).success, rule('KEY_ADDRESS_INVALID')),
+});
 
 export const apiKeyView = z.object({
   id,
@@ -49,6 +65,8 @@ export const apiKeyView = z.object({
   /** Another key took its place; it works until it expires. */
   isReplaced: z.boolean(),
 });
+
+export type ApiKeyView = z.output<typeof apiKeyView>;
 
 export const apiKeysOutput = z.object({ items: z.array(apiKeyView) });
 

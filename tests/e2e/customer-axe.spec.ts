@@ -40,6 +40,14 @@ const places: readonly Place[] = [
     },
   },
   { path: '/dashboard/profile', heading: 'My Profile' },
+  {
+    path: '/dashboard/developers',
+    heading: 'Developers',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Create Key' }).click();
+      await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+    },
+  },
   { path: '/upload', heading: 'Upload Documents' },
   { path: '/payment-cancelled', heading: 'Payment Cancelled' },
   { path: '/payment-success', heading: 'Processing Error' },

@@ -65,6 +65,7 @@ const adminPlaces: readonly Place[] = [
   { path: '/authenticator-control', heading: 'Authenticator Control' },
   { path: '/admin/operations', heading: 'Operations' },
   { path: '/admin/notary', heading: 'Notary' },
+  { path: '/admin/developers', heading: 'Developers' },
 ];
 
 const areas = [

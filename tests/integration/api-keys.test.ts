@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { keyPattern } from '#shared/api-keys.ts';
@@ -7,6 +8,7 @@ import { makeKey } from '#server/features/auth/api-keys/key.ts';
 import { buildUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { openSocket, socketUrl } from '../support/live.ts';
+import { buildDraft } from '../support/orders.ts';
 import { newAddress } from '../support/transports.ts';
 
 // Calls with API keys, over HTTP, sockets and file routes.
@@ -144,6 +146,23 @@ describe('a file route', () => {
     expect(await get('data/made-up', reader.key)).toEqual([403, 'KEY_NOT_ALLOWED']);
     expect(await get('exports/documents.csv', reader.key)).toEqual([403, 'KEY_NOT_ALLOWED']);
     expect(await get(`thumbnails/${id}`, 'made up')).toEqual([401, 'KEY_INVALID']);
+  });
+});
+
+describe('an upload', () => {
+  test('is cut when its key is revoked meanwhile', async () => {
+    const ana = await buildUser(h);
+    const { id: documentId } = await buildDraft(h, ana);
+    const { id, key } = await buildKey(h, ana);
+    const { hostname, port } = new URL(url);
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/pdf', 'content-length': '900000' };
+    const upload = request({ hostname, port, method: 'PUT', path: `/files/documents/${documentId}`, headers });
+    const cut = new Promise((resolve) => upload.once('error', resolve));
+    upload.write('%PDF-1.7');
+    const used = h.db.selectFrom('staffEvents').select('id').where('subjectUserId', '=', ana.id);
+    await vi.waitFor(async () => expect(await used.execute()).toHaveLength(1), soon);
+    await h.caller(ana).auth.revokeApiKey({ id });
+    expect(await cut).toMatchObject({ code: 'ECONNRESET' });
   });
 });
 

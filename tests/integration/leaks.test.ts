@@ -4,10 +4,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Db } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
+import { hashToken } from '#server/http/signed-token.ts';
 import { createLog, redact } from '#server/observability/log.ts';
+import { buildKey } from '../support/api-keys.ts';
 import { buildUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { reserveServer } from '../support/http.ts';
+import { openSocket, socketUrl } from '../support/live.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
 import { pay } from '../support/orders.ts';
 import { accessMatrix } from '../support/access-matrix.ts';
@@ -261,4 +264,26 @@ test('third-party errors are logged without quoted values', () => {
   expect(redact('invalid input syntax for type uuid: "Ana Souza"', '22P02')).not.toContain('Ana');
   expect(redact(`Unexpected token 'h', "{"password":"hunter2" is not valid JSON`)).not.toContain('hunter2');
   expect(redact('relation "documents" does not exist', '42P01')).toContain('documents');
+});
+
+test('no API key reaches the log, whatever happens to its call', async () => {
+  const ana = await buildUser(h);
+  const { id, key } = await buildKey(h, ana);
+  const headers = { authorization: `Bearer ${key}` };
+  for (const path of [
+    'trpc/folders.list',
+    'trpc/auth.sessions',
+    'trpc/no.such',
+    'files/translations.zip',
+    'health/live',
+  ]) {
+    await (await fetch(`${h.env.publicUrl}/${path}`, { headers })).arrayBuffer();
+  }
+  await h.caller(ana).auth.revokeApiKey({ id });
+  await (await fetch(`${h.env.publicUrl}/trpc/folders.list`, { headers })).arrayBuffer();
+  await expect(openSocket(socketUrl(h.env.publicUrl), headers)).rejects.toThrow('401');
+  expect(lines.some((line) => line.includes(`"keyId":"${id}"`))).toBe(true);
+  expect(lines.filter((line) => line.includes(key.slice(9)) || line.includes(hashToken(key).toString('hex')))).toEqual(
+    [],
+  );
 });

@@ -1,5 +1,5 @@
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
-import { FileText, FolderOpen, LayoutDashboard, Upload, UserRound } from 'lucide-react';
+import { Braces, FileText, FolderOpen, LayoutDashboard, Upload, UserRound } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { isMemberPath } from '#shared/locales.ts';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
@@ -56,6 +56,9 @@ export function CustomerShell({ children }: { children?: ReactNode }) {
           </NavItem>
           <NavItem render={<Link to="/dashboard/profile" />} icon={<UserRound aria-hidden="true" />}>
             {t('nav.profile')}
+          </NavItem>
+          <NavItem render={<Link to="/dashboard/developers" />} icon={<Braces aria-hidden="true" />}>
+            {t('nav.developers')}
           </NavItem>
         </NavList>
       }

@@ -1,6 +1,7 @@
 import {
   Activity,
   BookOpenText,
+  Braces,
   FileCheck2,
   GraduationCap,
   Languages,
@@ -17,6 +18,8 @@ export interface StaffPlace {
   to:
     | '/'
     | '/admin'
+    | '/admin/developers'
+    | '/authenticator/developers'
     | '/admin/operations'
     | '/admin/notary'
     | '/admin/phrases'
@@ -53,6 +56,7 @@ const adminPlaces: readonly StaffPlace[] = [
   { to: '/admin/notary', label: 'Notary', icon: <Stamp aria-hidden="true" /> },
   { to: '/admin/phrases', label: 'Phrases and Memory', icon: <BookOpenText aria-hidden="true" /> },
   { to: '/admin/operations', label: 'Operations', icon: <Activity aria-hidden="true" /> },
+  { to: '/admin/developers', label: 'Developers', icon: <Braces aria-hidden="true" /> },
 ];
 
 const authenticatorPlaces: readonly StaffPlace[] = [
@@ -73,6 +77,7 @@ const authenticatorPlaces: readonly StaffPlace[] = [
   { to: '/authenticator/phrases', label: 'Phrases and Memory', icon: <BookOpenText aria-hidden="true" /> },
   { to: '/authenticator/translated', label: 'Translated Documents', icon: <Languages aria-hidden="true" /> },
   { to: '/authenticator/upload', label: 'Upload Document', icon: <Upload aria-hidden="true" /> },
+  { to: '/authenticator/developers', label: 'Developers', icon: <Braces aria-hidden="true" /> },
   { to: '/', label: 'Back to Mentorship', icon: <GraduationCap aria-hidden="true" /> },
 ];
 

@@ -8,13 +8,13 @@ import { clientIp } from '#server/http/client-ip.ts';
 import { hashToken } from '#server/http/signed-token.ts';
 import { requireGrant } from '#server/public-api/grants.ts';
 import { fileRules, type FileRoute } from '#server/public-api/file-rules.ts';
-import { authenticateKey } from './api-keys/authenticate.ts';
+import { authenticateKey, findLiveKey } from './api-keys/authenticate.ts';
 import { recordKeyUse } from './api-keys/service.ts';
 import { readSession, sessionIdIn } from './sessions/session.ts';
 
 /** Who calls: by API key where the request has a Bearer credential, which never falls back to the cookie; else by session. */
 
-type IdentityDeps = Pick<Deps, 'db' | 'env' | 'now' | 'fairShares'>;
+type IdentityDeps = Pick<Deps, 'db' | 'env' | 'now' | 'fairShares' | 'events'>;
 
 interface Caller {
   headers: Pick<IncomingHttpHeaders, 'authorization' | 'cookie'>;
@@ -43,10 +43,25 @@ export async function requireFileActor(
   requireGrant(fileRules[route], user);
   if (user.apiKey) {
     response.setHeaders(deps.fairShares.keys.take(user.apiKey.id));
+    cutWhenKeyEnds(deps, { request, response }, user);
     const requestId = String(response.getHeader('X-Request-Id'));
     if (route.startsWith('PUT ')) await recordKeyUse(deps, user, { action: `${route} ${request.path}`, requestId });
   }
   return user;
+}
+
+/** Closes the connection of an upload or download whose key is revoked meanwhile. */
+function cutWhenKeyEnds(
+  deps: IdentityDeps,
+  { request, response }: { request: Request<object>; response: Response },
+  { id: accountId, apiKey }: SignedInActor,
+): void {
+  const check = async () => {
+    const id = apiKey?.id ?? '';
+    if (!(await findLiveKey(deps, { id, ip: clientIp(request.ip) }))) request.destroy();
+  };
+  const unsubscribe = deps.events.subscribe('sessions', accountId, () => void check().catch(() => request.destroy()));
+  response.once('close', unsubscribe);
 }
 
 /** What a request claims to be, unproved: for limits, before anything is looked up. */

@@ -14,6 +14,7 @@ export const messages = {
     translations: 'ترجماتي',
     documents: 'مستنداتي',
     profile: 'الملف الشخصي',
+    developers: 'المطورون',
     myProfile: 'ملفي الشخصي',
     user: 'مستخدم',
     elsewhere: 'صفحات أخرى',

@@ -104,7 +104,7 @@ export const messages = {
   apiKeys: {
     created: 'Für Ihr Konto wurde ein API-Schlüssel erstellt',
     createdText:
-      'Programme, die ihn haben, können jetzt im Rahmen Ihrer Freigaben für Ihr Konto handeln. Ihre Schlüssel sind unter „Developers“ aufgeführt.',
+      'Programme, die ihn haben, können jetzt im Rahmen Ihrer Freigaben für Ihr Konto handeln. Ihre Schlüssel sind unter „Entwickler“ aufgeführt.',
     write:
       'Wenn Sie ihn nicht erstellt haben, widerrufen Sie ihn dort, ändern Sie sofort Ihr Passwort und schreiben Sie an {email}.',
   },

@@ -14,6 +14,7 @@ export const messages = {
     translations: 'Meine Übersetzungen',
     documents: 'Meine Dokumente',
     profile: 'Profil',
+    developers: 'Entwickler',
     myProfile: 'Mein Profil',
     user: 'Benutzer',
     elsewhere: 'Weitere Seiten',

@@ -12,6 +12,7 @@ export const messages = {
     translations: 'My Translations',
     documents: 'My Documents',
     profile: 'Profile',
+    developers: 'Developers',
     myProfile: 'My Profile',
     user: 'User',
     elsewhere: 'Elsewhere',

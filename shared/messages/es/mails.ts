@@ -105,7 +105,7 @@ export const messages = {
   apiKeys: {
     created: 'Se creó una clave de API para su cuenta',
     createdText:
-      'Los programas que la tengan pueden actuar ahora en nombre de su cuenta, dentro de lo que usted permitió. Sus claves aparecen en Developers.',
+      'Los programas que la tengan pueden actuar ahora en nombre de su cuenta, dentro de lo que usted permitió. Sus claves aparecen en Desarrolladores.',
     write: 'Si usted no la creó, revóquela allí, cambie su contraseña de inmediato y escriba a {email}.',
   },
   passkeys: {

@@ -14,6 +14,7 @@ export const messages = {
     translations: 'Mis traducciones',
     documents: 'Mis documentos',
     profile: 'Perfil',
+    developers: 'Desarrolladores',
     myProfile: 'Mi perfil',
     user: 'Usuario',
     elsewhere: 'Otras páginas',

@@ -14,6 +14,7 @@ export const messages = {
     translations: 'התרגומים שלי',
     documents: 'המסמכים שלי',
     profile: 'פרופיל',
+    developers: 'מפתחים',
     myProfile: 'הפרופיל שלי',
     user: 'משתמש',
     elsewhere: 'דפים נוספים',

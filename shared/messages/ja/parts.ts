@@ -14,6 +14,7 @@ export const messages = {
     translations: '翻訳一覧',
     documents: 'マイドキュメント',
     profile: 'プロフィール',
+    developers: '開発者',
     myProfile: 'マイプロフィール',
     user: 'ユーザー',
     elsewhere: 'その他のページ',

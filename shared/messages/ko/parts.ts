@@ -14,6 +14,7 @@ export const messages = {
     translations: '내 번역',
     documents: '내 문서',
     profile: '프로필',
+    developers: '개발자',
     myProfile: '내 프로필',
     user: '사용자',
     elsewhere: '다른 페이지',

@@ -104,7 +104,7 @@ export const messages = {
   apiKeys: {
     created: 'Uma chave de API foi criada para a sua conta',
     createdText:
-      'Programas que a possuem agora podem agir em nome da sua conta, dentro do que você permitiu. Suas chaves estão listadas em Developers.',
+      'Programas que a possuem agora podem agir em nome da sua conta, dentro do que você permitiu. Suas chaves estão listadas em Desenvolvedores.',
     write: 'Se você não a criou, revogue-a ali, troque sua senha imediatamente e escreva para {email}.',
   },
   passkeys: {

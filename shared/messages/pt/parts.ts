@@ -14,6 +14,7 @@ export const messages = {
     translations: 'Minhas traduções',
     documents: 'Meus documentos',
     profile: 'Perfil',
+    developers: 'Desenvolvedores',
     myProfile: 'Meu perfil',
     user: 'Usuário',
     elsewhere: 'Outras páginas',

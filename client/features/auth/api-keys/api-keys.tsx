@@ -1,0 +1,123 @@
+import { KeyRound, Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { ApiKeyView } from '#shared/schemas/api-keys.ts';
+import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { describeError } from '#client/lib/error-message.ts';
+import { loadError } from '#client/lib/load-error.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { Section } from '#client/ui/layout/page.tsx';
+import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
+import { Dialog } from '#client/ui/overlay/dialog.tsx';
+import { KeyCard } from './key-card.tsx';
+import { KeyForm } from './key-form.tsx';
+import { ShownKey } from './shown-key.tsx';
+
+type Task = { kind: 'create' } | { kind: 'rotate' | 'revoke'; apiKey: ApiKeyView };
+
+/** The account's API keys: create, rotate, revoke. */
+export function ApiKeys() {
+  const user = useCurrentUser();
+  const utils = trpc.useUtils();
+  const query = trpc.auth.apiKeys.useQuery();
+  const [task, setTask] = useState<Task>();
+  const onSettled = () => utils.auth.apiKeys.invalidate();
+  const create = trpc.auth.createApiKey.useMutation({ onSettled });
+  const rotate = trpc.auth.rotateApiKey.useMutation({ onSettled });
+  const revoke = trpc.auth.revokeApiKey.useMutation({ onSettled, onSuccess: () => setTask(undefined) });
+  const made = create.data?.key ?? rotate.data?.key;
+  const keys = query.data?.items ?? [];
+  const button = (
+    <Button icon={<Plus aria-hidden="true" />} onClick={() => setTask({ kind: 'create' })}>
+      Create Key
+    </Button>
+  );
+
+  function end() {
+    setTask(undefined);
+    // The mutations hold the new key.
+    for (const mutation of [create, rotate, revoke]) mutation.reset();
+  }
+
+  return (
+    <Section
+      title="API keys"
+      description="A key acts for your account. Send it as Authorization: Bearer, from a server."
+      actions={keys.length > 0 ? button : undefined}
+    >
+      <LoadState
+        loading={query.isPending}
+        error={loadError(query)}
+        onRetry={() => void query.refetch()}
+        isEmpty={keys.length === 0}
+        empty={
+          <EmptyState
+            kind="none"
+            icon={<KeyRound aria-hidden="true" />}
+            title="No API keys yet"
+            text="Create one for each system that uses your account, with only what it needs."
+            action={button}
+          />
+        }
+      >
+        <ul aria-label="API keys" className="divide-y divide-line rounded-card border border-line bg-sheet">
+          {keys.map((apiKey) => (
+            <KeyCard
+              key={apiKey.id}
+              apiKey={apiKey}
+              onRotate={() => setTask({ kind: 'rotate', apiKey })}
+              onRevoke={() => setTask({ kind: 'revoke', apiKey })}
+            />
+          ))}
+        </ul>
+      </LoadState>
+      <Dialog
+        open={task?.kind === 'create' || made !== undefined}
+        onOpenChange={end}
+        title={made === undefined ? 'Create an API key' : 'Your new API key'}
+      >
+        {made === undefined ? (
+          <KeyForm
+            accountRole={user?.role ?? 'user'}
+            busy={create.isPending}
+            failure={create.error ? describeError(create.error) : undefined}
+            onSubmit={(input) => create.mutate(input)}
+          />
+        ) : (
+          <ShownKey value={made} onKept={end} />
+        )}
+      </Dialog>
+      <AlertDialog
+        open={task?.kind === 'rotate' && made === undefined}
+        onOpenChange={end}
+        title={`Rotate “${nameOf(task)}”?`}
+        description="You get a new key with the same rights. The current one goes on working for 24 hours, so that you can replace it without a gap."
+        confirmLabel="Rotate Key"
+        tone="primary"
+        busy={rotate.isPending}
+        error={rotate.error ? describeError(rotate.error).text : undefined}
+        onConfirm={() => {
+          if (task?.kind === 'rotate' && !rotate.isPending) rotate.mutate({ id: task.apiKey.id });
+        }}
+      />
+      <AlertDialog
+        open={task?.kind === 'revoke'}
+        onOpenChange={end}
+        title={`Revoke “${nameOf(task)}”?`}
+        description="Programs that use this key stop working at once. This can’t be undone."
+        confirmLabel="Revoke Key"
+        busy={revoke.isPending}
+        error={revoke.error ? describeError(revoke.error).text : undefined}
+        onConfirm={() => {
+          if (task?.kind === 'revoke' && !revoke.isPending) revoke.mutate({ id: task.apiKey.id });
+        }}
+      />
+    </Section>
+  );
+}
+
+function nameOf(task: Task | undefined): string {
+  return task && 'apiKey' in task ? task.apiKey.name : '';
+}

@@ -1,0 +1,103 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { scopesOf, scopeTexts } from '#shared/api-keys.ts';
+import type { Role } from '#shared/roles.ts';
+import { apiKeyForm, splitNetworks, type createApiKeyInput } from '#shared/schemas/api-keys.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { ruleMessage, type Failure } from '#client/lib/error-message.ts';
+import { fieldError, summaryItems } from '#client/lib/form.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { MessageText } from '#client/ui/feedback/message-text.tsx';
+import { Checkbox } from '#client/ui/form/checkbox.tsx';
+import { ErrorSummary } from '#client/ui/form/error-summary.tsx';
+import { Field } from '#client/ui/form/field.tsx';
+import { Select } from '#client/ui/form/select.tsx';
+import { TextInput } from '#client/ui/form/text-input.tsx';
+import { Textarea } from '#client/ui/form/textarea.tsx';
+
+const names = ['name', 'scopes', 'networks'] as const;
+const dayMs = 24 * 60 * 60 * 1000;
+
+const lifetimes = [
+  { value: '90', label: '90 days' },
+  { value: '30', label: '30 days' },
+  { value: '365', label: 'One year' },
+  { value: 'never', label: 'No expiry' },
+];
+
+export interface KeyFormProps {
+  /** Of the account: it decides which scopes there are. */
+  accountRole: Role;
+  busy: boolean;
+  failure: Failure | undefined;
+  onSubmit: (key: z.input<typeof createApiKeyInput>) => void;
+}
+
+/** What a new key is called and may do, until when, and from where. */
+export function KeyForm({ accountRole, busy, failure, onSubmit }: KeyFormProps) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(apiKeyForm),
+    defaultValues: { name: '', scopes: [], lifetime: '90', networks: '' },
+    shouldFocusError: false,
+  });
+  const { errors, submitCount } = formState;
+  const scopeError = ruleMessage(errors.scopes?.message)?.text;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        void handleSubmit(({ name, scopes, lifetime, networks }) => {
+          const expiresAt = lifetime === 'never' ? null : new Date(Date.now() + Number(lifetime) * dayMs).toISOString();
+          if (!busy) onSubmit({ name, scopes, expiresAt, addresses: splitNetworks(networks) });
+        })(event);
+      }}
+    >
+      <ErrorSummary errors={summaryItems(errors, names)} focusKey={submitCount} />
+      <FailureAlert failure={failure} />
+      <div className="grid gap-5">
+        <Field label="Name" hint="The system that will use the key." {...fieldError(errors.name)}>
+          <TextInput autoComplete="off" {...register('name')} />
+        </Field>
+        <fieldset>
+          <legend className="mb-1 text-sm font-semibold">What the key may do</legend>
+          {scopeError === undefined ? null : (
+            <p className="text-sm font-medium text-seal">
+              <MessageText text={scopeError} />
+            </p>
+          )}
+          {scopesOf(accountRole).map((scope) => (
+            <Checkbox
+              key={scope}
+              value={scope}
+              label={scopeTexts[scope].label}
+              hint={
+                <>
+                  {scopeTexts[scope].allows} <code className="font-mono">{scope}</code>
+                </>
+              }
+              aria-invalid={scopeError === undefined ? undefined : true}
+              {...register('scopes')}
+            />
+          ))}
+        </fieldset>
+        <Field label="Expires after">
+          <Select options={lifetimes} {...register('lifetime')} />
+        </Field>
+        <Field
+          label="Networks"
+          optional
+          hint="Addresses the key may be used from, one per line: 203.0.113.9 or 203.0.113.0/24."
+          {...fieldError(errors.networks)}
+        >
+          <Textarea rows={2} autoComplete="off" spellCheck={false} {...register('networks')} />
+        </Field>
+        <div>
+          <Button type="submit" wide="phone" busy={busy}>
+            Create Key
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

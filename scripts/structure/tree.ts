@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -41,8 +42,17 @@ const importPattern =
 
 /** Reads every text file of the checkout at `root` except generated ones. */
 export function readTree(root: string): Tree {
-  const topLevel = fs.readdirSync(root).filter((name) => !ignored.has(name) && !name.startsWith('.env'));
+  const names = fs.readdirSync(root).filter((name) => !ignored.has(name) && !name.startsWith('.env'));
+  const unwanted = ignoredByGit(root, names);
+  const topLevel = names.filter((name) => !unwanted.has(name));
   return { topLevel, files: topLevel.flatMap((name) => readPath(root, name)) };
+}
+
+/** Those of `names` at the top of the checkout that git ignores; none outside of a checkout. */
+function ignoredByGit(root: string, names: readonly string[]): ReadonlySet<string> {
+  const input = names.join('\0');
+  const { stdout, error } = spawnSync('git', ['check-ignore', '-z', '--stdin'], { cwd: root, input, encoding: 'utf8' });
+  return new Set(error ? [] : stdout.split('\0'));
 }
 
 function readPath(root: string, file: string): SourceFile[] {

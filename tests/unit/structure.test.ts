@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -37,6 +38,12 @@ test('a sound tree has no fault', () => {
     'client/ui/button/button.tsx': '<a className="ms-2 text-start" title="what is left-over" />',
   });
   expect(faults()).toEqual([]);
+});
+
+test('what git ignores is not checked', () => {
+  execFileSync('git', ['init', '--quiet', root]);
+  write({ '.gitignore': '.scratch/', '.scratch/notes.ts': 'export {};', '.other/notes.ts': 'export {};' });
+  expect(faults()).toEqual(['.other:1 closed top level']);
 });
 
 const bad: [title: string, files: Record<string, string>, expected: string][] = [

@@ -102,8 +102,8 @@ if (env.role !== 'web') await startRunner(deps, jobHandlers);
 
 log.info({ port, role: env.role }, 'listening');
 process.send?.({ ready: true, port });
-// Only web processes print certificates; without the warm-up the first print starts the worker.
-if (env.role !== 'worker' && env.typesetterWarmUp) {
+// Without the warm-up the first print starts the worker: a process that answers requests alone carries no engine.
+if (env.typesetterWarmUp) {
   deps.typesetter.warm().catch((error: unknown) => log.error({ err: error }, 'typesetter did not start'));
 }
 

@@ -229,6 +229,7 @@ class WorkerTypesetter implements Typesetter {
     const { wasmMebibytes, heapMebibytes, startDeadline } = this.#options;
     this.#module ??= compileTypst(wasmMebibytes);
     const worker = new Worker(workerModule, {
+      name: 'typesetter',
       workerData: { module: await this.#module },
       resourceLimits: { maxOldGenerationSizeMb: heapMebibytes },
       // The worker needs no secrets.

@@ -175,7 +175,7 @@ describe('concurrent process starts', () => {
 describe('process roles', () => {
   test('`web` serves requests, `worker` runs jobs, and metrics have a separate port', async () => {
     const figures = await freePort();
-    const web = await start({ ROLE: 'web', METRICS_PORT: String(figures) });
+    const web = await start({ ROLE: 'web', METRICS_PORT: String(figures), TYPESETTER_WARM_UP: 'true' });
     // Engines and image libraries are loaded by children, workers or the first use.
     const libraries = await fs.readFile(`/proc/${web.child.pid ?? 0}/maps`, 'utf8').catch(() => '');
     expect(libraries).not.toMatch(/libvips|skia/);
@@ -197,6 +197,13 @@ describe('process roles', () => {
     expect(await (await fetch(`http://127.0.0.1:${figures}/metrics`)).text()).toContain('procedure_duration_seconds');
     expect((await fetch(`http://127.0.0.1:${figures}/trpc/auth.session`)).status).toBe(404);
     expect((await fetch(`${web.url}/metrics`)).status).toBe(404);
+    // Longer up than the other process takes to start its typesetter.
+    const warm = await start({ TYPESETTER_WARM_UP: 'true' });
+    if (process.platform === 'linux') {
+      await vi.waitFor(async () => expect(await threadsOf(warm)).toContain('typesetter'), 30_000);
+    }
+    expect(await threadsOf(web)).not.toContain('typesetter');
+
     const token = 'sixteen characters';
     const open = await start({ ROLE: 'web', METRICS_TOKEN: token });
     const ask = (authorization: string) => fetch(`${open.url}/metrics`, { headers: { authorization } });
@@ -204,6 +211,13 @@ describe('process roles', () => {
     expect((await ask(`Bearer ${token}x`)).status).toBe(404);
   });
 });
+
+/** Names of a process's threads; none but on Linux. */
+async function threadsOf({ child }: ServerProcess): Promise<string[]> {
+  const folder = `/proc/${child.pid ?? 0}/task`;
+  const ids = await fs.readdir(folder).catch(() => []);
+  return Promise.all(ids.map(async (id) => (await fs.readFile(`${folder}/${id}/comm`, 'utf8')).trim()));
+}
 
 async function freePort(): Promise<number> {
   const server = http.createServer().listen(0, '127.0.0.1');

@@ -103,7 +103,7 @@ test('a delivered file is checked in the browser: genuine, altered, unknown; not
     await expect.poll(paint).not.toBe(onLight);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect.poll(paint, 'paper is light in dark mode').toBe(onLight);
-    await expect(page.getByText('Verification record')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Verification record' })).toBeVisible();
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByLabel('Verification code')).toBeHidden();
     await page.emulateMedia({ media: null, colorScheme: null });

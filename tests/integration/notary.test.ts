@@ -87,7 +87,10 @@ describe('a decision on a notarized order', () => {
     expect((await mine.list({})).items).toMatchObject([{ id: document.id, isWithNotary: true }]);
     expect((await mine.get({ id: document.id })).timeline.at(-1)).toMatchObject({ event: 'certify' });
     const queue = await staffApi().queue({ state: 'notary', pageSize: 100 });
-    expect(queue.items.map(({ id }) => id)).toContain(review.id);
+    expect(queue.items.find(({ id }) => id === review.id)).toMatchObject({
+      ordered: null,
+      certified: { paperKind: 'Birth certificate', holders: [statement.facts.holders[0]?.name] },
+    });
     const ready = await staffApi().queue({ state: 'ready', pageSize: 100 });
     expect(ready.items.map(({ id }) => id)).not.toContain(review.id);
     expect(await h.caller(admin).admin.commissions()).toMatchObject({ isSold: true });

@@ -43,7 +43,7 @@ export function RecordSheet({ labelledBy, path, className, actions, children }: 
       <header className="hidden items-start justify-between gap-6 border-b border-line pb-4 print:flex">
         <Wordmark mark={brand.mark} name={brand.name} />
         <div className="text-end text-sm">
-          <p className="font-serif text-xl font-semibold whitespace-nowrap">{t('record.title')}</p>
+          <h1 className="font-serif text-xl font-semibold whitespace-nowrap">{t('record.title')}</h1>
           <p>{t('record.checked', { time: checkTime.format(checkedAt) })}</p>
         </div>
       </header>

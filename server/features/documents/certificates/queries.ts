@@ -169,6 +169,18 @@ export function certifiedPaper(documentId: string): AliasedRawBuilder<CertifiedP
     where current.document_id = ${sql.ref(documentId)} and current.superseded_at is null)`.as('certified');
 }
 
+/** The same for reviews: while one awaits its notarial act, what its decision states. `reviews` is the alias of that table. */
+export function decidedPaper(reviews: string): AliasedRawBuilder<CertifiedPaper | null, 'certified'> {
+  const column = (name: string) => sql.ref(`${reviews}.${name}`);
+  return sql<CertifiedPaper | null>`coalesce(
+    case when ${column('notarySince')} is not null then
+      (select jsonb_set(jsonb_set('{}', '{holders}', jsonb_path_query_array(held.statement, '$.facts.holders[*].name')),
+        '{paperKind}', held.statement #> '{facts,paperKind}')
+        from notarial_requests held where held.review_id = ${column('id')} and held.closed_at is null) end,
+    (select current.certified from certificates current
+      where current.document_id = ${column('documentId')} and current.superseded_at is null))`.as('certified');
+}
+
 /** What the customer ordered: the kind of paper and whose it is. `documents` is the alias of that table. */
 export function orderedPaper(documents: string): AliasedRawBuilder<CertifiedPaper | null, 'ordered'> {
   return sql<CertifiedPaper | null>`case when ${sql.ref(`${documents}.paperKind`)} is not null then

@@ -5,7 +5,7 @@ import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 import type { ReviewDecisionsTable } from '#server/db/review-tables.ts';
 import type { ReviewsTable } from '#server/db/tables.ts';
-import { certifiedPaper } from '#server/features/documents/certificates/queries.ts';
+import { decidedPaper } from '#server/features/documents/certificates/queries.ts';
 import { paperColumns } from '#server/features/documents/thumbnails/queries.ts';
 
 /** SQL of reviews and decisions, across customers: the caller has checked the staff role. */
@@ -85,7 +85,7 @@ export function selectReviewViews(db: Db) {
     .select(viewColumns)
     .select(textColumns)
     .select((eb) => eb.fn.coalesce('questions.open', sql<number>`0`).as('openQuestions'))
-    .select([certifiedPaper('r.documentId'), ...paperColumns('d')])
+    .select([decidedPaper('r'), ...paperColumns('d')])
     .select((eb) => eb('r.translatedFileKey', 'is not', null).$castTo<boolean>().as('hasTranslation'));
 }
 

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { doubtfulIn } from '#server/features/translation/reading/doubts.ts';
 import type { Word } from '#server/features/translation/reading/layout/words.ts';
 import {
+  doubtNumbers,
+  doubtNumerals,
   settleCodes,
   settleLetters,
   settleNumbers,
   settleWords,
-  withoutGershayim,
 } from '#server/features/translation/reading/numbers.ts';
 
 /** Two readings of one piece of a scan: `text confidence` each. */
@@ -65,8 +67,28 @@ test('letters that the data of a language lacks come from that of another, and n
   expect(shown(settleLetters(wordsOf('Araújo 50'), wordsOf('Aradüjo 84'), letters))).toBe('Araújo 50');
 });
 
-test('a Hebrew date that may have lost its gershayim is marked', () => {
-  expect(shown(wordsOf('תשמייח 86|ייח 82|באדר 92|חיים 90').map(withoutGershayim))).toBe(
-    'תשמייח 79|ייח 79|באדר 92|חיים 90',
+test('a Hebrew numeral, with gershayim or without, and a few Latin letters on such a page are marked', () => {
+  expect(shown(wordsOf('תשמייח 86|ייח 82|תשמ״ח 92|י״ח, 91|ע״י 90|באדר 92|חיים 90').map(doubtNumerals))).toBe(
+    'תשמייח 79|ייח 79|תשמ״ח 79|י״ח, 79|ע״י 90|באדר 92|חיים 90',
   );
+  expect(shown(wordsOf('VAM 88|vo2k 90|الرقم 90|Google 95|GX1230457 90').map(doubtNumerals))).toBe(
+    'VAM 79|vo2k 79|الرقم 90|Google 95|GX1230457 90',
+  );
+});
+
+test('numbers without a second reading are marked', () => {
+  expect(shown(doubtNumbers(wordsOf('1988 96|livro 93|7 40')))).toBe('1988 79|livro 93|7 40');
+});
+
+test('a doubted word that a colon parts is marked on both sides of it', () => {
+  const words = wordsOf('Nr.:4572 70|vom 90|2019 60');
+  const content = { kind: 'field', label: 'Nr.', value: '4572 vom 2019' } as const;
+  expect(doubtfulIn({ content, words }, 'de')).toEqual(['Nr.', '4572', '2019']);
+});
+
+test('an Arabic or Hebrew label that lost its value is marked', () => {
+  const content = { kind: 'paragraph', text: 'رقم القيد:' } as const;
+  const words = wordsOf('رقم 92|القيد: 93');
+  expect(doubtfulIn({ content, words }, 'ar')).toEqual(['القيد:']);
+  expect(doubtfulIn({ content: { kind: 'paragraph', text: 'Anmerkungen:' }, words: [] }, 'de')).toEqual([]);
 });

@@ -11,6 +11,8 @@ const minSure = 80;
 const shapeBonus = 6;
 const minCodeLength = 8;
 const minDigits = 4;
+/** Latin letters that a misread number yields. */
+const maxMisread = 4;
 const easternDigit = /[\u0660-\u0669\u06f0-\u06f9]/u;
 
 export function hasDigit(text: string): boolean {
@@ -58,9 +60,26 @@ export function settleLetters(first: readonly Word[], again: readonly Word[], le
   );
 }
 
-/** Hebrew dates in letters: the data reads the gershayim of תשמ״ח as two letters. */
-export function withoutGershayim(word: Word): Word {
-  return /^[א-ת]{0,3}יי[א-טכלמנסעפצקרשת]$/u.test(word.text) ? doubt(word) : word;
+/** Numbers that have no second reading. */
+export function doubtNumbers(words: readonly Word[]): Word[] {
+  return words.map((word) => (hasDigit(word.text) ? doubtNumber(word) : word));
+}
+
+/**
+ * What a page of another script shows where its numbers were lost: Hebrew numerals, whose gershayim the data reads as letters
+ * (תשמייח for תשמ״ח), and a few Latin letters, which Eastern digits become.
+ */
+export function doubtNumerals(word: Word): Word {
+  return hebrewNumeral.test(word.text) || isFewLatin(word.text) ? doubt(word) : word;
+}
+
+/** Hundreds, tens and ones, with gershayim or the two letters they are read as before the last. */
+const hebrewNumeral =
+  /^(?:[א-ת]{0,3}יי[א-טכלמנסעפצקרשת]|(?:ה[׳'])?ת{0,2}[קרש]?(?:[טיכלמנסעפצ]?["״”][א-ט]|["״”][יכלמנסעפצ]))[.,:]?$/u;
+
+function isFewLatin(text: string): boolean {
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return latin > 0 && latin <= maxMisread && !isCode(text) && !/[\p{Script=Arabic}\p{Script=Hebrew}]\p{L}/u.test(text);
 }
 
 type Decide = (word: Word, other: Word) => Word;

@@ -1,7 +1,8 @@
-import { doubtfulBelow, type LanguageTag } from '#shared/translation-text.ts';
+import type { LanguageTag } from '#shared/translation-text.ts';
 import { smallCopy } from './components.ts';
 import { detectOrientation, recognize } from './engine.ts';
 import { findInkMarks, type InkMark } from './ink-marks.ts';
+import { doubtfulIn } from './doubts.ts';
 import { engineLanguagesOf, scriptOf } from './languages.ts';
 import { layOut, type LayoutBlock } from './layout/blocks.ts';
 import { meanConfidence, type Word } from './layout/words.ts';
@@ -18,7 +19,6 @@ const sureAbove = 70;
 const orientationWidth = 1240;
 /** The engine guesses below this confidence. */
 const minOrientationConfidence = 2;
-const maxDoubtful = 200;
 /** Of a mark that its shape alone suggests. */
 const hintConfidence = 60;
 
@@ -54,10 +54,7 @@ export async function readPicture(source: Source, lang: LanguageTag, quarter: Qu
       content,
       box: placeOf(box),
       confidence: block.confidence,
-      doubtful: block.words
-        .filter((word) => word.confidence < doubtfulBelow)
-        .map(({ text }) => text.slice(0, 200))
-        .slice(0, maxDoubtful),
+      doubtful: doubtfulIn({ ...block, content }, lang),
     };
   }
 

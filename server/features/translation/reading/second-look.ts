@@ -4,13 +4,14 @@ import { fromGrey, toGrey, type Picture } from './grey.ts';
 import { engineLanguagesOf, lackedLetters, numberLanguageOf } from './languages.ts';
 import { around, heightOf, meanConfidence, type Rect, type Word } from './layout/words.ts';
 import {
+  doubtNumbers,
+  doubtNumerals,
   hasDigit,
   isCode,
   settleCodes,
   settleLetters,
   settleNumbers,
   settleWords,
-  withoutGershayim,
 } from './numbers.ts';
 
 /**
@@ -22,8 +23,9 @@ import {
 const hopelessBelow = 55;
 /** Words below are read larger: the engine is sure of wrong letters, too. */
 const unsureBelow = 90;
-/** Pieces of one page and pass. */
+/** Pieces of one page and pass; numbers come in statements of account. */
 const maxPieces = 60;
+const maxNumbers = 120;
 /** Paper around a piece on the page and around its picture, in heights of it. */
 const sideways = 0.5;
 const upwards = 0.15;
@@ -41,14 +43,17 @@ interface Pass extends EngineOptions {
   isWanted: (word: Word) => boolean;
   /** False for pieces of wanted words that need no second look. */
   isPiece?: (words: readonly Word[]) => boolean;
+  maxPieces?: number;
+  /** What becomes of pieces beyond that. */
+  leave?: (words: readonly Word[]) => readonly Word[];
   settle: (first: readonly Word[], again: readonly Word[]) => Word[];
 }
 
 export async function lookAgain(picture: Picture, lines: Lines, lang: LanguageTag): Promise<Lines> {
-  if (meanConfidence(lines.flat()) < hopelessBelow) return lines;
+  if (meanConfidence(lines.flat()) < hopelessBelow) return lines.map(doubtNumbers);
   let settled = lines;
   for (const pass of passesOf(lang)) settled = await runPass(picture, settled, pass);
-  return lang === 'he' ? settled.map((line) => line.map(withoutGershayim)) : settled;
+  return lang === 'he' || lang === 'ar' ? settled.map((line) => line.map(doubtNumerals)) : settled;
 }
 
 function passesOf(lang: LanguageTag): Pass[] {
@@ -61,7 +66,14 @@ function passesOf(lang: LanguageTag): Pass[] {
   const languages = numberLanguageOf(lang);
   if (languages === undefined) return [own];
   const isNumber = ({ text }: Word) => hasDigit(text) && !isCode(text);
-  const numbers: Pass = { languages, scale: 1.5, isWanted: isNumber, settle: settleNumbers };
+  const numbers: Pass = {
+    languages,
+    scale: 1.5,
+    isWanted: isNumber,
+    maxPieces: maxNumbers,
+    leave: doubtNumbers,
+    settle: settleNumbers,
+  };
   const codes: Pass = {
     languages: 'eng',
     kind: 'legacy',
@@ -87,12 +99,16 @@ interface Piece extends Rect {
 }
 
 async function runPass(picture: Picture, lines: Lines, pass: Pass): Promise<Lines> {
-  const pieces = lines.flatMap((line) => piecesOf(line, pass)).slice(0, maxPieces);
+  const { maxPieces: max = maxPieces, leave = (words) => words } = pass;
+  const pieces = lines.flatMap((line) => piecesOf(line, pass));
   const settled = new Map<Word, readonly Word[]>();
-  for (const piece of pieces) {
+  for (const [index, piece] of pieces.entries()) {
     const [head, ...rest] = piece.words;
     if (!head) continue;
-    settled.set(head, pass.settle(piece.words, await readPiece(picture, piece, pass)));
+    settled.set(
+      head,
+      index < max ? pass.settle(piece.words, await readPiece(picture, piece, pass)) : leave(piece.words),
+    );
     for (const word of rest) settled.set(word, []);
   }
   return pieces.length === 0 ? lines : lines.map((line) => line.flatMap((word) => settled.get(word) ?? [word]));

@@ -15,6 +15,7 @@ const commands = [
   'test',
   'check',
   'build',
+  'build-api',
   'seed',
   'bench',
   'bench-paper',

@@ -28,6 +28,7 @@ import { securityText } from './operations/security-text.ts';
 import { healthRouter } from './operations/health.ts';
 import { answerBatch } from './http/trpc-fast-path.ts';
 import { staticHeaders } from './http/static-headers.ts';
+import { createRestHandler } from './public-api/rest.ts';
 import { readDeviceTokens } from './http/device-cookie.ts';
 import { setErrorRequestId } from './http/error-request-ids.ts';
 import { batchLimit, createBatchParser, jsonLimit } from './http/parse-batch.ts';
@@ -52,6 +53,7 @@ export function createApp(deps: Deps): RequestListener {
   const protect = securityHeaders(publicUrl, client?.scriptHashes ?? []);
   const readClientIp = createClientIpReader(trustProxy);
   const parseBatch = createBatchParser(appRouter);
+  const answerRest = createRestHandler(appRouter);
   const expressApp = createExpressApp(deps, { client, protect, readClientIp });
   const headers = [...staticHeaders(protect), 'Cache-Control', 'no-store', 'Vary', 'trpc-accept, accept'];
 
@@ -62,6 +64,17 @@ export function createApp(deps: Deps): RequestListener {
     if (!gate.admit(network, request, response)) return;
     const requestId = randomUUID();
     const requestHeaders = ['X-Request-Id', requestId, ...gate.headers(network)];
+    if (request.url?.startsWith('/api/')) {
+      const log = deps.log.child({ requestId });
+      const call = { request: { headers: { ...request.headers, cookie: undefined } }, requestId, ip, log };
+      void answerRest(request, response, {
+        createContext: () => createContext(deps, { ...call, setCookie: () => undefined }),
+        headers: [...headers, ...requestHeaders],
+        requestId,
+        log,
+      });
+      return;
+    }
     const batch = isSameSite(request, publicUrl) ? parseBatch(request) : undefined;
     if (!batch) response.setHeaders(new Map(pairs(requestHeaders)));
     if (!batch && request.url?.startsWith('/health')) {
@@ -253,7 +266,9 @@ function requestIdOf({ id }: Request): string {
   return typeof id === 'object' ? '' : String(id);
 }
 
-type CallContext = Pick<Context, 'requestId' | 'ip' | 'log' | 'setCookie'> & { request: IncomingMessage };
+type CallContext = Pick<Context, 'requestId' | 'ip' | 'log' | 'setCookie'> & {
+  request: Pick<IncomingMessage, 'headers'>;
+};
 
 async function createContext(deps: Deps, { request, ...call }: CallContext): Promise<Context> {
   const { cookie, 'user-agent': userAgent = '' } = request.headers;

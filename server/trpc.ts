@@ -151,7 +151,7 @@ export function syncOutput<T extends z.ZodType>(schema: T): SyncParser<T> {
 
 /** Output schema of a resumable subscription: parses each `{ id, event }`, and throws errors of the catalogue. */
 export function trackedOutput<T extends z.ZodType>(event: T) {
-  return z
+  const output = z
     .custom<AsyncIterable<{ id: string; event: z.input<T> }>>(isAsyncIterable)
     .transform(async function* (events) {
       try {
@@ -160,6 +160,15 @@ export function trackedOutput<T extends z.ZodType>(event: T) {
         throw toTRPCError(toAppError(error));
       }
     });
+  eventSchemas.set(output, event);
+  return output;
+}
+
+const eventSchemas = new WeakMap<object, z.ZodType>();
+
+/** The events' schema of a subscription's output, for its description. */
+export function eventSchemaOf(output: object): z.ZodType | undefined {
+  return eventSchemas.get(output);
 }
 
 function isAsyncIterable(value: unknown): boolean {

@@ -6,7 +6,17 @@ const indexed = Object.entries(renderedPages)
   .filter(([, { isIndexed }]) => isIndexed)
   .map(([path]) => path);
 
-const disallowed = ['admin', 'authenticator', 'dashboard', 'documents', 'files', 'trpc', 'upload', 'user-management'];
+const disallowed = [
+  'admin',
+  'api',
+  'authenticator',
+  'dashboard',
+  'documents',
+  'files',
+  'trpc',
+  'upload',
+  'user-management',
+];
 
 /** robots.txt, sitemap.xml and site.webmanifest, by file name. */
 export function siteFiles(brand: Brand): Record<string, string> {

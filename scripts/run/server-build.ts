@@ -51,6 +51,8 @@ export async function buildServer(outDir: string): Promise<void> {
   );
   await buildChildren(outDir);
   copyTypesetting(path.join(outDir, 'server/typesetting'));
+  const openapi = 'server/public-api/openapi.json';
+  fs.cpSync(inRoot(openapi), path.join(outDir, openapi));
 }
 
 /** Bundles the processes that open uploaded files, at the same paths under `outDir`. */

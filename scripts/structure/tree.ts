@@ -64,7 +64,12 @@ function readPath(root: string, file: string): SourceFile[] {
       .filter((name) => !ignored.has(name))
       .flatMap((name) => readPath(root, `${file}/${name}`));
   }
-  if (!stats.isFile() || !readable.test(file) || /\.gen\.ts$|package-lock\.json$/.test(file)) return [];
+  if (
+    !stats.isFile() ||
+    !readable.test(file) ||
+    /\.gen\.ts$|package-lock\.json$|^server\/public-api\/(openapi\.json|contract\.d\.ts)$/.test(file)
+  )
+    return [];
   const text = fs.readFileSync(absolute, 'utf8');
   return [{ path: file, text, lines: text.split('\n'), imports: readImports(file, text) }];
 }

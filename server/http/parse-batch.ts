@@ -10,6 +10,11 @@ const textLimits: Readonly<Record<string, number>> = {
   'authenticator.saveText': 4 * 1024 * 1024,
   'authenticator.importText': 8 * 1024 * 1024,
 };
+/** Bytes of one call, sent alone. */
+export function bodyLimitOf(path: string): number {
+  return textLimits[path] ?? jsonLimit;
+}
+
 /** Calls per request. */
 export const batchLimit = 10;
 
@@ -71,7 +76,7 @@ function isPlainGet({ method, headers }: IncomingMessage): boolean {
 function isPlainPost({ method, headers }: IncomingMessage, [path = '', ...others]: string[]): boolean {
   if (method !== 'POST' || headers['content-type']?.startsWith('application/json') !== true) return false;
   const length = headers['content-length'];
-  const limit = others.length === 0 ? (textLimits[path] ?? jsonLimit) : jsonLimit;
+  const limit = others.length === 0 ? bodyLimitOf(path) : jsonLimit;
   return length !== undefined && Number(length) <= limit;
 }
 

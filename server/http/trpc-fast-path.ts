@@ -47,7 +47,7 @@ async function writeResponse(response: ServerResponse, options: BatchOptions): P
   const [status, body] = serialize(run, results);
   const bytes = Buffer.byteLength(body);
   response.writeHead(status, [
-    ...withRetryAfter(results, withKeyQuota(context, headers)),
+    ...resultHeaders(context, results, headers),
     ...cookies,
     'Content-Type',
     'application/json',
@@ -56,6 +56,15 @@ async function writeResponse(response: ServerResponse, options: BatchOptions): P
   ]);
   // ASCII bodies are written as latin1, which skips the UTF-8 encoder.
   response.end(body, bytes === body.length ? 'latin1' : 'utf8');
+}
+
+/** `headers`, with what the results and the caller's limits add. */
+export function resultHeaders(
+  context: Context,
+  results: readonly TRPCResponse[],
+  headers: readonly string[],
+): readonly string[] {
+  return withRetryAfter(results, withKeyQuota(context, headers));
 }
 
 /** `headers`, with the key's limit in place of the network's for calls by key. */
@@ -83,7 +92,8 @@ function errorData(error: unknown) {
   return errorShape.safeParse(error).data?.data ?? { details: {}, httpStatus: 500 };
 }
 
-async function callProcedure(run: Run, path: string, index: number): Promise<TRPCResponse> {
+/** The one way from a request to a procedure. */
+export async function callProcedure(run: Run, path: string, index: number): Promise<TRPCResponse> {
   const { router, batch, context } = run;
   try {
     const data: unknown = await callTRPCProcedure({

@@ -77,7 +77,7 @@ const requestSeconds = new Histogram({
   registers: [metrics],
 });
 
-const routePattern = /^\/(trpc|files|webhooks|health|metrics|assets|transparency)(?=[/?]|$)/;
+const routePattern = /^\/(trpc|api|files|webhooks|health|metrics|assets|transparency)(?=[/?]|$)/;
 
 /** Times every request, labelled by the first path segment: the rest may hold file names and tokens. */
 export function measureRequests(listener: RequestListener): RequestListener {

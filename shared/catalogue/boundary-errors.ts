@@ -4,6 +4,8 @@ import type { CatalogueEntry } from './entry.ts';
 export const boundaryErrors = {
   // Requests.
   REQUEST_TOO_LARGE: { trpc: 'PAYLOAD_TOO_LARGE', message: 'This request is too large.' },
+  METHOD_NOT_ALLOWED: { trpc: 'METHOD_NOT_SUPPORTED', message: 'This address is called with another method.' },
+  CONTENT_TYPE: { trpc: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send JSON, with Content-Type: application/json.' },
   FOREIGN_ORIGIN: { trpc: 'FORBIDDEN', message: 'This request did not come from our own pages.' },
   SOCKET_REQUIRED: { trpc: 'PRECONDITION_FAILED', message: 'Events are followed over a socket only.' },
 

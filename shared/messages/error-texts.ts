@@ -9,6 +9,8 @@ import type { paymentErrors } from '#shared/catalogue/payment-errors.ts';
 /** Errors that only machines and staff meet; they stay in English. */
 type InternalCode =
   | 'REQUEST_TOO_LARGE'
+  | 'METHOD_NOT_ALLOWED'
+  | 'CONTENT_TYPE'
   | 'FOREIGN_ORIGIN'
   | 'STAFF_ONLY'
   | 'ADMIN_ONLY'

@@ -1,0 +1,2782 @@
+// Written by `npm run build:api` from the router's schemas. Do not edit.
+
+export interface AccessView {
+  at: string;
+  file: 'original' | 'translation' | 'other';
+  action: 'viewed' | 'downloaded';
+  who: 'you' | 'staff' | 'service' | 'link';
+  /** Of staff. */
+  name: string | null;
+  role: 'user' | 'authenticator' | 'admin' | null;
+}
+
+export interface AccessesOutput {
+  /** The newest. */
+  items: Array<AccessView>;
+  total: number;
+  sourceLeavesAt: string | null;
+  sourceRemovedAt: string | null;
+}
+
+export interface ActivitiesInput {
+  page?: number | undefined;
+  pageSize?: number | undefined;
+  search?: string | undefined;
+  status?: 'approved' | 'rejected' | 'corrected' | undefined;
+  authenticatorId?: string | undefined;
+}
+
+export interface ActivityView {
+  id: string;
+  action: 'approved' | 'rejected' | 'corrected';
+  documentId: string;
+  documentName: string;
+  certified: {
+    paperKind: string;
+    holders: Array<string>;
+  } | null;
+  authenticatorId: string;
+  authenticatorName: string;
+  authenticatorEmail: string;
+  status: 'pending' | 'completed' | 'rejected' | 'cancelled';
+  at: string;
+  createdAt: string;
+}
+
+/** `id` is the review's. A repeated `commentId` comments once. */
+export interface AddCommentInput {
+  id: string;
+  commentId: string;
+  blockId: string;
+  comment: string;
+}
+
+export interface AdminActivities {
+  items: Array<ActivityView>;
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
+export interface AdminDocumentDetails {
+  id: string;
+  filename: string;
+  certified: {
+    paperKind: string;
+    holders: Array<string>;
+  } | null;
+  /** The kind of paper and its people as ordered; null where no kind was given. */
+  ordered: {
+    paperKind: string;
+    holders: Array<string>;
+  } | null;
+  recipient: 'uscis' | 'eoir' | 'ukvi' | 'ircc' | 'ata' | 'naati' | 'general';
+  userId: string;
+  userName: string | null;
+  userEmail: string;
+  userPhone: string | null;
+  clientName: string | null;
+  pages: number;
+  translationType: TranslationType;
+  isBankStatement: boolean;
+  sourceLanguage: string;
+  targetLanguage: string;
+  status: 'pending' | 'waiting' | 'unknown' | 'processing' | 'in_progress' | 'completed' | 'finished' | 'error' | 'failed' | 'rejected';
+  /** Group of the effective status: completed once a translation exists. */
+  statusGroup: StatusGroup;
+  paymentStatus: 'unpaid' | 'paid' | 'refunded' | 'free';
+  paymentHold: 'refund' | 'dispute' | null;
+  totalCostCents: number;
+  chargedCents: number;
+  speed: 'standard' | 'rush';
+  /** The promise; null before payment. */
+  soonAt: string | null;
+  urgentAt: string | null;
+  dueAt: string | null;
+  pausedSince: string | null;
+  deliveredAt: string | null;
+  verificationCode: string;
+  isAuthenticated: boolean;
+  hasFile: boolean;
+  hasTranslation: boolean;
+  isCorrected: boolean;
+  translationId: string | null;
+  /** The review of an ordered document. */
+  reviewId: string | null;
+  reviewStatus: 'pending' | 'completed' | 'rejected' | 'cancelled' | null;
+  workflowState: 'waiting' | 'sent' | 'received' | 'failed' | null;
+  authenticatedByName: string | null;
+  authenticatedByEmail: string | null;
+  authenticationDate: string | null;
+  createdAt: string;
+  updatedAt: string;
+  user: {
+    id: string;
+    name: string | null;
+    email: string;
+    phone: string | null;
+  };
+  /** All checkouts of the document, newest first. */
+  payments: Array<{
+    id: string;
+    receiptNumber: string;
+    status: 'open' | 'paid' | 'failed' | 'expired' | 'refunded';
+    amountCents: number;
+    refundedCents: number;
+    /** This document's share of the charge, and how much of it is refundable. */
+    shareCents: number;
+    shareLeftCents: number;
+    /** File names of the payment's other documents. */
+    siblings: Array<string>;
+    cardBrand: string | null;
+    cardLast4: string | null;
+    /** A `PaymentFlag`. */
+    flag: string | null;
+    paidAt: string | null;
+    createdAt: string;
+  }>;
+  refunds: Array<{
+    id: string;
+    paymentId: string;
+    amountCents: number;
+    reason: string;
+    status: string;
+    requestedByName: string | null;
+    createdAt: string;
+  }>;
+  /** Newest first. */
+  disputes: Array<{
+    id: string;
+    receiptNumber: string;
+    amountCents: number;
+    reason: string;
+    status: 'open' | 'won' | 'lost';
+    /** Stripe's status; null in older rows. */
+    providerStatus: string | null;
+    dueBy: string | null;
+    openedAt: string;
+    closedAt: string | null;
+  }>;
+  /** Revocation of the certificate. */
+  revokedAt: string | null;
+  /** Open question whether the certificate stays valid. */
+  question: {
+    cause: 'refund' | 'dispute';
+    raisedAt: string;
+  } | null;
+  timeline: Array<{
+    event: string;
+    fromStatus: string | null;
+    toStatus: string | null;
+    reason: string | null;
+    /** Why the uploader could certify the document. */
+    fourEyes: string | null;
+    actorId: string | null;
+    actorName: string | null;
+    actorRole: string;
+    at: string;
+  }>;
+  original: {
+    url: string;
+    expiresAt: string;
+    mimetype: string;
+  } | null;
+  /** The certified translation, or the workflow's draft before that. */
+  translation: {
+    url: string;
+    expiresAt: string;
+    mimetype: string;
+  } | null;
+}
+
+/** A document for admins. */
+export interface AdminDocumentView {
+  id: string;
+  filename: string;
+  certified: {
+    paperKind: string;
+    holders: Array<string>;
+  } | null;
+  /** The kind of paper and its people as ordered; null where no kind was given. */
+  ordered: {
+    paperKind: string;
+    holders: Array<string>;
+  } | null;
+  recipient: 'uscis' | 'eoir' | 'ukvi' | 'ircc' | 'ata' | 'naati' | 'general';
+  userId: string;
+  userName: string | null;
+  userEmail: string;
+  userPhone: string | null;
+  clientName: string | null;
+  pages: number;
+  translationType: TranslationType;
+  isBankStatement: boolean;
+  sourceLanguage: string;
+  targetLanguage: string;
+  status: 'pending' | 'waiting' | 'unknown' | 'processing' | 'in_progress' | 'completed' | 'finished' | 'error' | 'failed' | 'rejected';
+  /** Group of the effective status: completed once a translation exists. */
+  statusGroup: StatusGroup;
+  paymentStatus: 'unpaid' | 'paid' | 'refunded' | 'free';
+  paymentHold: 'refund' | 'dispute' | null;
+  totalCostCents: number;
+  chargedCents: number;
+  speed: 'standard' | 'rush';
+  /** The promise; null before payment. */
+  soonAt: string | null;
+  urgentAt: string | null;
+  dueAt: string | null;
+  pausedSince: string | null;
+  deliveredAt: string | null;
+  verificationCode: string;
+  isAuthenticated: boolean;
+  hasFile: boolean;
+  hasTranslation: boolean;
+  isCorrected: boolean;
+  translationId: string | null;
+  /** The review of an ordered document. */
+  reviewId: string | null;
+  reviewStatus: 'pending' | 'completed' | 'rejected' | 'cancelled' | null;
+  workflowState: 'waiting' | 'sent' | 'received' | 'failed' | null;
+  authenticatedByName: string | null;
+  authenticatedByEmail: string | null;
+  authenticationDate: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface AdminDocuments {
+  items: Array<AdminDocumentView>;
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
+export interface AdminDocumentsInput {
+  page?: number | undefined;
+  pageSize?: number | undefined;
+  search?: string | undefined;
+  view?: 'all' | 'to-authenticate' | 'translated' | undefined;
+  status?: StatusGroup | undefined;
+}
+
+/** Counts, revenue and daily figures. `ordered`: paid, refunded or free, without drafts. */
+export interface AdminOverview {
+  documents: {
+    total: number;
+    ordered: number;
+    drafts: number;
+    awaitingReview: number;
+    translated: number;
+  };
+  users: {
+    total: number;
+    admins: number;
+    authenticators: number;
+    users: number;
+  };
+  /** Documents per status group, drafts included. */
+  statuses: Record<StatusGroup, number>;
+  /** Charged minus refunded. */
+  revenueCents: number;
+  chargedCents: number;
+  refundedCents: number;
+  /** Revenue per ordered document, rounded to a cent; 0 without any. */
+  averagePerDocumentCents: number;
+  /** Percentage of ordered documents that are completed, to one decimal; 0 without any. */
+  completionRate: number;
+  /** The last thirty days (UTC), oldest first, without gaps. Revenue is dated by payment. */
+  days: Array<{
+    day: string;
+    received: number;
+    completed: number;
+    revenueCents: number;
+  }>;
+}
+
+/** `id` is the question's. */
+export interface AnswerQuestionInput {
+  id: string;
+  answer: string;
+}
+
+/** `id` is the review's. A repeated `questionId` asks once. */
+export interface AskCustomerInput {
+  id: string;
+  questionId: string;
+  blockId: string;
+  page: number;
+  box?: Box | null | undefined;
+  question: string;
+  /** JPEG or PNG of the block's place on the page. */
+  picture?: string | undefined;
+}
+
+/** `to` null takes the assignment away. */
+export interface AssignInput {
+  id: string;
+  to: string | null;
+}
+
+/** Staff to whom a review can be assigned; those who list its languages first. */
+export interface AssigneesOutput {
+  items: Array<{
+    id: string;
+    name: string;
+    /** Whether the person's profile lists the review's languages; profiles without languages do not. */
+    isOffered: boolean;
+    /** Pending reviews assigned to the person. */
+    assigned: number;
+  }>;
+}
+
+/** Counts of all authenticators for an admin, otherwise the actor's own; `pending` is always of all. */
+export interface AuthenticatorOverview {
+  scope: 'all' | 'own';
+  cards: {
+    /** All documents, or those the actor authenticated. */
+    documents: number;
+    pending: number;
+    approved: number;
+    /** List price of authenticated documents. */
+    valueCents: number;
+  };
+  activity: {
+    approved: number;
+    rejected: number;
+    corrections: number;
+    uploads: number;
+  };
+  /** Pending reviews that the actor can go on with: assigned to the actor, ready to finish, waiting for a customer. */
+  work: {
+    assigned: number;
+    finish: number;
+    questions: number;
+  };
+  topLanguages: Array<{
+    sourceLanguage: string;
+    targetLanguage: string;
+    documents: number;
+  }>;
+  recentActivity: Array<ActivityView>;
+  /** From payment (or free submission) to certification; null without any. */
+  averageProcessingSeconds: number | null;
+}
+
+export interface BlockComment {
+  id: string;
+  blockId: string;
+  comment: string;
+  writtenById: string;
+  writtenByName: string | null;
+  writtenAt: string;
+  resolvedByName: string | null;
+  /** Null while open. */
+  resolvedAt: string | null;
+}
+
+/** What a person or the machine sets. */
+export type BlockContent = {
+  id: string;
+  /** Page of the source, from 1. */
+  page: number;
+  /** Reading order on the page; unique values are not required, ties are ordered by id. */
+  position: number;
+  /** Null for what a person added. */
+  box: Box | null;
+  /** The reader's, 0 to 100; null for what a person added. */
+  confidence: number | null;
+  /** Words of the source below `doubtfulBelow`. */
+  doubtful: Array<string>;
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  dir: 'ltr' | 'rtl';
+  state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
+  /** Null once a person has written the target. */
+  draft: DraftNote | null;
+  kind: 'heading';
+  source: string;
+  target: string;
+} | {
+  id: string;
+  /** Page of the source, from 1. */
+  page: number;
+  /** Reading order on the page; unique values are not required, ties are ordered by id. */
+  position: number;
+  /** Null for what a person added. */
+  box: Box | null;
+  /** The reader's, 0 to 100; null for what a person added. */
+  confidence: number | null;
+  /** Words of the source below `doubtfulBelow`. */
+  doubtful: Array<string>;
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  dir: 'ltr' | 'rtl';
+  state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
+  /** Null once a person has written the target. */
+  draft: DraftNote | null;
+  kind: 'paragraph';
+  source: string;
+  target: string;
+} | {
+  id: string;
+  /** Page of the source, from 1. */
+  page: number;
+  /** Reading order on the page; unique values are not required, ties are ordered by id. */
+  position: number;
+  /** Null for what a person added. */
+  box: Box | null;
+  /** The reader's, 0 to 100; null for what a person added. */
+  confidence: number | null;
+  /** Words of the source below `doubtfulBelow`. */
+  doubtful: Array<string>;
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  dir: 'ltr' | 'rtl';
+  state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
+  /** Null once a person has written the target. */
+  draft: DraftNote | null;
+  kind: 'field';
+  source: {
+    label: string;
+    value: string;
+  };
+  target: {
+    label: string;
+    value: string;
+  };
+} | {
+  id: string;
+  /** Page of the source, from 1. */
+  page: number;
+  /** Reading order on the page; unique values are not required, ties are ordered by id. */
+  position: number;
+  /** Null for what a person added. */
+  box: Box | null;
+  /** The reader's, 0 to 100; null for what a person added. */
+  confidence: number | null;
+  /** Words of the source below `doubtfulBelow`. */
+  doubtful: Array<string>;
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  dir: 'ltr' | 'rtl';
+  state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
+  /** Null once a person has written the target. */
+  draft: DraftNote | null;
+  kind: 'table';
+  source: {
+    rows: Array<Array<string>>;
+  };
+  target: {
+    rows: Array<Array<string>>;
+  };
+} | {
+  id: string;
+  /** Page of the source, from 1. */
+  page: number;
+  /** Reading order on the page; unique values are not required, ties are ordered by id. */
+  position: number;
+  /** Null for what a person added. */
+  box: Box | null;
+  /** The reader's, 0 to 100; null for what a person added. */
+  confidence: number | null;
+  /** Words of the source below `doubtfulBelow`. */
+  doubtful: Array<string>;
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  dir: 'ltr' | 'rtl';
+  state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
+  /** Null once a person has written the target. */
+  draft: DraftNote | null;
+  kind: 'mark';
+  mark: 'seal' | 'stamp' | 'signature' | 'emblem' | 'photo' | 'fingerprint' | 'barcode' | 'handwriting' | 'erasure' | 'illegible' | 'blank';
+  source: string;
+  target: string;
+} | {
+  id: string;
+  /** Page of the source, from 1. */
+  page: number;
+  /** Reading order on the page; unique values are not required, ties are ordered by id. */
+  position: number;
+  /** Null for what a person added. */
+  box: Box | null;
+  /** The reader's, 0 to 100; null for what a person added. */
+  confidence: number | null;
+  /** Words of the source below `doubtfulBelow`. */
+  doubtful: Array<string>;
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  dir: 'ltr' | 'rtl';
+  state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
+  /** Null once a person has written the target. */
+  draft: DraftNote | null;
+  kind: 'note';
+  target: string;
+};
+
+/** What a person or the machine sets. */
+export type BlockContentInput = {
+  id: string;
+  /** Page of the source, from 1. */
+  page: number;
+  /** Reading order on the page; unique values are not required, ties are ordered by id. */
+  position: number;
+  /** Null for what a person added. */
+  box: Box | null;
+  /** The reader's, 0 to 100; null for what a person added. */
+  confidence: number | null;
+  /** Words of the source below `doubtfulBelow`. */
+  doubtful: Array<string>;
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  dir: 'ltr' | 'rtl';
+  state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
+  /** Null once a person has written the target. */
+  draft: DraftNoteInput | null;
+  kind: 'heading';
+  source?: string | undefined;
+  target?: string | undefined;
+} | {
+  id: string;
+  /** Page of the source, from 1. */
+  page: number;
+  /** Reading order on the page; unique values are not required, ties are ordered by id. */
+  position: number;
+  /** Null for what a person added. */
+  box: Box | null;
+  /** The reader's, 0 to 100; null for what a person added. */
+  confidence: number | null;
+  /** Words of the source below `doubtfulBelow`. */
+  doubtful: Array<string>;
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  dir: 'ltr' | 'rtl';
+  state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
+  /** Null once a person has written the target. */
+  draft: DraftNoteInput | null;
+  kind: 'paragraph';
+  source?: string | undefined;
+  target?: string | undefined;
+} | {
+  id: string;
+  /** Page of the source, from 1. */
+  page: number;
+  /** Reading order on the page; unique values are not required, ties are ordered by id. */
+  position: number;
+  /** Null for what a person added. */
+  box: Box | null;
+  /** The reader's, 0 to 100; null for what a person added. */
+  confidence: number | null;
+  /** Words of the source below `doubtfulBelow`. */
+  doubtful: Array<string>;
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  dir: 'ltr' | 'rtl';
+  state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
+  /** Null once a person has written the target. */
+  draft: DraftNoteInput | null;
+  kind: 'field';
+  source: {
+    label?: string | undefined;
+    value?: string | undefined;
+  };
+  target: {
+    label?: string | undefined;
+    value?: string | undefined;
+  };
+} | {
+  id: string;
+  /** Page of the source, from 1. */
+  page: number;
+  /** Reading order on the page; unique values are not required, ties are ordered by id. */
+  position: number;
+  /** Null for what a person added. */
+  box: Box | null;
+  /** The reader's, 0 to 100; null for what a person added. */
+  confidence: number | null;
+  /** Words of the source below `doubtfulBelow`. */
+  doubtful: Array<string>;
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  dir: 'ltr' | 'rtl';
+  state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
+  /** Null once a person has written the target. */
+  draft: DraftNoteInput | null;
+  kind: 'table';
+  source: {
+    rows: Array<Array<string>>;
+  };
+  target: {
+    rows: Array<Array<string>>;
+  };
+} | {
+  id: string;
+  /** Page of the source, from 1. */
+  page: number;
+  /** Reading order on the page; unique values are not required, ties are ordered by id. */
+  position: number;
+  /** Null for what a person added. */
+  box: Box | null;
+  /** The reader's, 0 to 100; null for what a person added. */
+  confidence: number | null;
+  /** Words of the source below `doubtfulBelow`. */
+  doubtful: Array<string>;
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  dir: 'ltr' | 'rtl';
+  state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
+  /** Null once a person has written the target. */
+  draft: DraftNoteInput | null;
+  kind: 'mark';
+  mark: 'seal' | 'stamp' | 'signature' | 'emblem' | 'photo' | 'fingerprint' | 'barcode' | 'handwriting' | 'erasure' | 'illegible' | 'blank';
+  source?: string | undefined;
+  target?: string | undefined;
+} | {
+  id: string;
+  /** Page of the source, from 1. */
+  page: number;
+  /** Reading order on the page; unique values are not required, ties are ordered by id. */
+  position: number;
+  /** Null for what a person added. */
+  box: Box | null;
+  /** The reader's, 0 to 100; null for what a person added. */
+  confidence: number | null;
+  /** Words of the source below `doubtfulBelow`. */
+  doubtful: Array<string>;
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  dir: 'ltr' | 'rtl';
+  state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
+  /** Null once a person has written the target. */
+  draft: DraftNoteInput | null;
+  kind: 'note';
+  target?: string | undefined;
+};
+
+/** A question for staff. */
+export interface BlockQuestion {
+  id: string;
+  /** Page of the original. */
+  page: number;
+  question: string;
+  hasPicture: boolean;
+  state: 'asked' | 'answered' | 'withdrawn' | 'closed';
+  answer: string | null;
+  askedAt: string;
+  answeredAt: string | null;
+  blockId: string;
+  askedById: string;
+  askedByName: string | null;
+  closedAt: string | null;
+}
+
+/** Place on the source page, in fractions of its width and height from the top left, as a viewer shows the page. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Cancels an order before work starts; the output is the order afterwards. */
+export interface CancelOrderInput {
+  documentId: string;
+}
+
+/** The state of a document's certificate. */
+export interface CertificateView {
+  verificationCode: string;
+  /** Of the current revision. */
+  state: 'valid' | 'revoked';
+  revision: number;
+  issuedAt: string;
+  revokedAt: string | null;
+  revokedClass: 'error' | 'fraud' | 'payment' | 'withdrawn' | null;
+}
+
+/** The hash of a file, and the code found in it. */
+export interface CheckInput {
+  sha256: string;
+  code?: string | undefined;
+}
+
+export interface CheckOutput {
+  outcome: 'genuine' | 'altered' | 'superseded' | 'revoked' | 'unknown';
+  /** The file's certificate; for an altered file, the certificate of its code. */
+  certificate?: {
+    state: 'valid';
+    /** Certified title (the kind of document), never a file name. */
+    filename: string;
+    paperKind: string;
+    holderInitials: string;
+    /** Register number of the original, masked. */
+    registerNumber: string | null;
+    uploadDate: string;
+    translationDate: string;
+    pages: number;
+    /** Of the whole delivered file; null for deliveries without that record. */
+    deliveredPages: number | null;
+    verificationCode: string;
+    revision: number;
+    /** Date of this revision. */
+    issuedAt: string;
+    /** Preset that the certificate follows. */
+    recipient: 'uscis' | 'eoir' | 'ukvi' | 'ircc' | 'ata' | 'naati' | 'general';
+    signatureLevel: 'none' | 'B-B' | 'B-T';
+    sourceLanguage: string;
+    targetLanguage: string;
+    translationType: TranslationType;
+    /** The notarial act that delivered this revision; null without one. */
+    notarization: {
+      at: string;
+      place: string;
+    } | null;
+    isAuthenticated: boolean;
+    status: string;
+  } | {
+    state: 'superseded';
+    /** Certified title (the kind of document), never a file name. */
+    filename: string;
+    paperKind: string;
+    holderInitials: string;
+    /** Register number of the original, masked. */
+    registerNumber: string | null;
+    uploadDate: string;
+    translationDate: string;
+    pages: number;
+    /** Of the whole delivered file; null for deliveries without that record. */
+    deliveredPages: number | null;
+    verificationCode: string;
+    revision: number;
+    /** Date of this revision. */
+    issuedAt: string;
+    /** Preset that the certificate follows. */
+    recipient: 'uscis' | 'eoir' | 'ukvi' | 'ircc' | 'ata' | 'naati' | 'general';
+    signatureLevel: 'none' | 'B-B' | 'B-T';
+    sourceLanguage: string;
+    targetLanguage: string;
+    translationType: TranslationType;
+    /** The notarial act that delivered this revision; null without one. */
+    notarization: {
+      at: string;
+      place: string;
+    } | null;
+    supersededAt: string;
+    /** The revision in force. */
+    currentRevision: number;
+    isAuthenticated: false;
+    status: 'Superseded';
+  } | {
+    state: 'revoked';
+    verificationCode: string;
+    revokedAt: string;
+    /** Absent where none was given. */
+    revokedClass?: 'error' | 'fraud' | 'payment' | 'withdrawn' | undefined;
+    isAuthenticated: false;
+    status: 'Revoked';
+  } | undefined;
+}
+
+/** Session metadata under the specification's names; Stripe stores strings only. */
+export interface CheckoutMetadata {
+  fileId: string;
+  userId: string;
+  userEmail: string;
+  filename: string;
+  /** The first document; `documentIds` is the comma-separated list of all. */
+  documentId: string;
+  documentIds: string;
+  isMobile: string;
+  pages: string;
+  isCertified: string;
+  isNotarized: string;
+  totalPrice: string;
+  isBankStatement: string;
+}
+
+export interface ClientInfo {
+  id: string;
+  name: string | null;
+  email: string;
+  phone: string | null;
+  role: 'user' | 'authenticator' | 'admin';
+}
+
+export interface ConfirmBlocksInput {
+  id: string;
+  version: number;
+  saveId: string;
+  blockIds: Array<string>;
+  isConfirmed?: boolean | undefined;
+}
+
+/** Questions and comments of a review, oldest first. */
+export interface Conversation {
+  questions: Array<BlockQuestion>;
+  comments: Array<BlockComment>;
+  /** Why no question can be asked, as an error code; null where it can. */
+  refusal: string | null;
+}
+
+export interface Counters {
+  pending: number;
+  approved: number;
+  rejected: number;
+  corrections: number;
+}
+
+export interface CreateCheckoutInput {
+  documentIds: Array<string>;
+  /** The total the customer saw; PRICE_CHANGED if it differs. */
+  expectedTotalCents: number;
+  isMobile?: boolean | undefined;
+  /** Zone of the customer's browser, for dates in mails. */
+  timeZone?: string | undefined;
+}
+
+export interface CreateCheckoutOutput {
+  url: string;
+  sessionId: string;
+}
+
+export interface CreateDocumentInput {
+  filename: string;
+  translationType?: TranslationType | undefined;
+  isBankStatement?: boolean | undefined;
+  sourceLanguage?: SourceLanguage | undefined;
+  recipient?: 'uscis' | 'eoir' | 'ukvi' | 'ircc' | 'ata' | 'naati' | 'general' | undefined;
+  sourceCopy?: boolean | undefined;
+  folderId?: string | null | undefined;
+  speed?: Speed | undefined;
+  /** Where a copy on paper is mailed; none without it. */
+  mailing?: MailAddressInput | null | undefined;
+  clientName?: string | undefined;
+  paperKind?: string | null | undefined;
+  /** The day by which the customer needs it; the promised date does not follow from it. */
+  neededBy?: string | null | undefined;
+  /** For the translator. */
+  note?: string | null | undefined;
+  /** Names as in the passport. */
+  people?: Array<PersonInput> | undefined;
+  idempotencyKey: string;
+}
+
+export interface CreateFolderInput {
+  name: string;
+  parentId?: string | null | undefined;
+  color?: string | null | undefined;
+}
+
+/** A question for the document's owner. */
+export interface CustomerQuestion {
+  id: string;
+  /** Page of the original. */
+  page: number;
+  question: string;
+  hasPicture: boolean;
+  state: 'asked' | 'answered' | 'withdrawn' | 'closed';
+  answer: string | null;
+  askedAt: string;
+  answeredAt: string | null;
+  documentId: string;
+  filename: string;
+  ordered: {
+    paperKind: string;
+    holders: Array<string>;
+  } | null;
+}
+
+export interface DeliveryLinkInput {
+  id: string;
+  disposition?: 'inline' | 'attachment' | undefined;
+}
+
+/** A delivered translation for staff, or a decided one that awaits its notarial act. */
+export interface DeliveryView {
+  id: string;
+  originalDocumentId: string;
+  filename: string;
+  /** Certified title. */
+  paperKind: string;
+  certified: {
+    paperKind: string;
+    holders: Array<string>;
+  } | null;
+  userId: string;
+  userName: string | null;
+  userEmail: string;
+  clientName: string | null;
+  pages: number;
+  totalCostCents: number;
+  translationType: TranslationType;
+  sourceLanguage: string;
+  targetLanguage: string;
+  status: string;
+  isCorrected: boolean;
+  verificationCode: string;
+  isAuthenticated: boolean;
+  authenticatedByName: string | null;
+  authenticatedByEmail: string | null;
+  authenticationDate: string | null;
+  /** False while the order is with the notary: `id` is then its request's, and nothing is delivered. */
+  isDelivered: boolean;
+  createdAt: string;
+}
+
+export interface DocumentDetails {
+  id: string;
+  userId: string;
+  folderId: string | null;
+  filename: string;
+  certified: {
+    paperKind: string;
+    holders: Array<string>;
+  } | null;
+  /** The kind of paper and its people as ordered; null where no kind was given. */
+  ordered: {
+    paperKind: string;
+    holders: Array<string>;
+  } | null;
+  /** Address of the first page's picture, for its owner and staff; null until it is made. */
+  thumbnailUrl: string | null;
+  /** The owner's own name for the delivery; null unless renamed. */
+  displayName: string | null;
+  /** Counted by the server; 1 before a file is stored. */
+  pages: number;
+  translationType: TranslationType;
+  isBankStatement: boolean;
+  sourceLanguage: string;
+  targetLanguage: string;
+  clientName: string | null;
+  recipient: 'uscis' | 'eoir' | 'ukvi' | 'ircc' | 'ata' | 'naati' | 'general';
+  /** Whether a copy of the source follows the translation; null takes the recipient's default. */
+  sourceCopy: boolean | null;
+  /** `YYYY-MM-DD` */
+  neededBy: string | null;
+  status: 'pending' | 'waiting' | 'unknown' | 'processing' | 'in_progress' | 'completed' | 'finished' | 'error' | 'failed' | 'rejected';
+  paymentStatus: 'unpaid' | 'paid' | 'refunded' | 'free';
+  /** Why the order is paused; null where it is not. */
+  paymentHold: 'refund' | 'dispute' | null;
+  /** List price. */
+  totalCostCents: number;
+  /** Charged amount; 0 for staff uploads and unpaid drafts. */
+  chargedCents: number;
+  verificationCode: string;
+  isAuthenticated: boolean;
+  hasFile: boolean;
+  fileSizeBytes: number | null;
+  mimetype: string | null;
+  hasTranslation: boolean;
+  /** A translation was received and awaits a decision. */
+  isUnderReview: boolean;
+  /** Certified, and awaits its notarial act. */
+  isWithNotary: boolean;
+  /** MIME type of the delivered file. */
+  translationMimetype: string | null;
+  /** Id of the delivered translation. */
+  translationId: string | null;
+  /** An authenticator replaced the workflow's translation. */
+  isCorrected: boolean;
+  /** A copy on paper is ordered. */
+  isMailed: boolean;
+  speed: Speed;
+  /** Payment, or submission of a free order; null before it. */
+  orderedAt: string | null;
+  /** Promised delivery time; null before payment. */
+  dueAt: string | null;
+  /** The promise's clock stands still since then, while the customer is asked or the payment is held. */
+  pausedSince: string | null;
+  /** First delivery. */
+  deliveredAt: string | null;
+  /** Whether the promise was kept; null while it runs. */
+  promiseOutcome: 'kept' | 'missed' | null;
+  uploadDate: string;
+  createdAt: string;
+  updatedAt: string;
+  quote: QuoteView;
+  verification: VerificationRecord | null;
+  /** Refunds of this document's charge, oldest first. */
+  refunds: Array<{
+    amountCents: number;
+    at: string;
+  }>;
+  timeline: Array<DocumentEvent>;
+  /** Null before delivery. */
+  certificate: CertificateView | null;
+  revisions: RevisionStanding;
+  /** Names as in the passport. */
+  people: Array<Person>;
+  /** For the translator. */
+  note: string | null;
+  /** Whether the owner can cancel the order with a full refund. */
+  canCancel: boolean;
+  /** Null without a mailed copy. */
+  mailing: MailingView | null;
+  /** Until the translation is decided. */
+  canChangePeople: boolean;
+}
+
+export interface DocumentEvent {
+  event: string;
+  fromStatus: string | null;
+  toStatus: string | null;
+  at: string;
+}
+
+export interface DocumentList {
+  items: Array<DocumentView>;
+  total: number;
+  page: number;
+  pageSize: number;
+  /** Documents per status group under the same search, for the tabs. */
+  counts: Record<StatusGroup, number>;
+}
+
+export interface DocumentListInput {
+  page?: number | undefined;
+  pageSize?: number | undefined;
+  search?: string | undefined;
+  status?: StatusGroup | undefined;
+}
+
+/** A message between a customer and the translators. */
+export interface DocumentMessage {
+  id: string;
+  author: 'customer' | 'staff';
+  /** `scan`: the customer sent a better scan, which replaced the file. */
+  kind: 'text' | 'scan';
+  message: string;
+  writtenAt: string;
+}
+
+export interface DocumentStats {
+  total: number;
+  completed: number;
+  processing: number;
+  pending: number;
+  error: number;
+  unpaid: number;
+  /** Percentage of paid documents that are completed, rounded; 0 without any. */
+  successRate: number;
+}
+
+/** A document for its owner. */
+export interface DocumentView {
+  id: string;
+  userId: string;
+  folderId: string | null;
+  filename: string;
+  certified: {
+    paperKind: string;
+    holders: Array<string>;
+  } | null;
+  /** The kind of paper and its people as ordered; null where no kind was given. */
+  ordered: {
+    paperKind: string;
+    holders: Array<string>;
+  } | null;
+  /** Address of the first page's picture, for its owner and staff; null until it is made. */
+  thumbnailUrl: string | null;
+  /** The owner's own name for the delivery; null unless renamed. */
+  displayName: string | null;
+  /** Counted by the server; 1 before a file is stored. */
+  pages: number;
+  translationType: TranslationType;
+  isBankStatement: boolean;
+  sourceLanguage: string;
+  targetLanguage: string;
+  clientName: string | null;
+  recipient: 'uscis' | 'eoir' | 'ukvi' | 'ircc' | 'ata' | 'naati' | 'general';
+  /** Whether a copy of the source follows the translation; null takes the recipient's default. */
+  sourceCopy: boolean | null;
+  /** `YYYY-MM-DD` */
+  neededBy: string | null;
+  status: 'pending' | 'waiting' | 'unknown' | 'processing' | 'in_progress' | 'completed' | 'finished' | 'error' | 'failed' | 'rejected';
+  paymentStatus: 'unpaid' | 'paid' | 'refunded' | 'free';
+  /** Why the order is paused; null where it is not. */
+  paymentHold: 'refund' | 'dispute' | null;
+  /** List price. */
+  totalCostCents: number;
+  /** Charged amount; 0 for staff uploads and unpaid drafts. */
+  chargedCents: number;
+  verificationCode: string;
+  isAuthenticated: boolean;
+  hasFile: boolean;
+  fileSizeBytes: number | null;
+  mimetype: string | null;
+  hasTranslation: boolean;
+  /** A translation was received and awaits a decision. */
+  isUnderReview: boolean;
+  /** Certified, and awaits its notarial act. */
+  isWithNotary: boolean;
+  /** MIME type of the delivered file. */
+  translationMimetype: string | null;
+  /** Id of the delivered translation. */
+  translationId: string | null;
+  /** An authenticator replaced the workflow's translation. */
+  isCorrected: boolean;
+  /** A copy on paper is ordered. */
+  isMailed: boolean;
+  speed: Speed;
+  /** Payment, or submission of a free order; null before it. */
+  orderedAt: string | null;
+  /** Promised delivery time; null before payment. */
+  dueAt: string | null;
+  /** The promise's clock stands still since then, while the customer is asked or the payment is held. */
+  pausedSince: string | null;
+  /** First delivery. */
+  deliveredAt: string | null;
+  /** Whether the promise was kept; null while it runs. */
+  promiseOutcome: 'kept' | 'missed' | null;
+  uploadDate: string;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** Where a draft comes from. */
+export interface DraftNote {
+  from: 'memory' | 'phrasebook' | 'rule' | 'engine' | 'workflow';
+  /** Shown beside the draft: the phrase's note, the engine's name, the segment that memory found. */
+  detail: string | null;
+  /** 0 to 1, of fuzzy matches; null for exact ones. */
+  similarity: number | null;
+}
+
+/** Where a draft comes from. */
+export interface DraftNoteInput {
+  from: 'memory' | 'phrasebook' | 'rule' | 'engine' | 'workflow';
+  /** Shown beside the draft: the phrase's note, the engine's name, the segment that memory found. */
+  detail?: string | null | undefined;
+  /** 0 to 1, of fuzzy matches; null for exact ones. */
+  similarity?: number | null | undefined;
+}
+
+/** Drafts untranslated blocks, all unless named. */
+export interface DraftTextInput {
+  id: string;
+  version: number;
+  blockIds?: Array<string> | undefined;
+}
+
+/** XLIFF 2 of the text: a unit per text, label, value or cell. */
+export interface ExportTextOutput {
+  filename: string;
+  xliff: string;
+}
+
+export interface FailedWorkInput {
+  page?: number | undefined;
+  pageSize?: number | undefined;
+}
+
+export interface FailedWorkItem {
+  /** `<kind>:<uuid>`. */
+  id: string;
+  kind: 'dispatch' | 'webhook' | 'job' | 'mail' | 'payment' | 'dispute' | 'certificate';
+  /** File name, job name, mail template or receipt number. */
+  subject: string;
+  documentId: string | null;
+  userEmail: string | null;
+  attempts: number;
+  lastError: string | null;
+  since: string;
+  /** False for kinds that need a decision. */
+  canRetry: boolean;
+  /** Flagged payment with its refundable cents; `lastError` is its flag. */
+  payment: {
+    id: string;
+    receiptNumber: string;
+    remainingCents: number;
+  } | null;
+  dispute: {
+    reference: string;
+    amountCents: number;
+    reason: string;
+    dueBy: string | null;
+  } | null;
+  question: {
+    cause: 'refund' | 'dispute';
+    raisedAt: string;
+  } | null;
+}
+
+export interface Family {
+  items: Array<FamilyMember>;
+}
+
+export interface FamilyMember {
+  name: string;
+  nativeName: string | null;
+  id: string;
+}
+
+export interface FileLinkInput {
+  id: string;
+  kind: 'original' | 'translation';
+  disposition?: 'inline' | 'attachment' | undefined;
+}
+
+export interface FileLinkOutput {
+  url: string;
+  expiresAt: string;
+}
+
+export interface FolderList {
+  items: Array<FolderListItem>;
+}
+
+/** `fileCount`: delivered translations directly in the folder. */
+export interface FolderListItem {
+  id: string;
+  name: string;
+  parentId: string | null;
+  color: string | null;
+  createdAt: string;
+  fileCount: number;
+}
+
+export interface FolderView {
+  id: string;
+  name: string;
+  parentId: string | null;
+  color: string | null;
+  createdAt: string;
+}
+
+export interface HistoryInput {
+  page?: number | undefined;
+  pageSize?: number | undefined;
+  search?: string | undefined;
+}
+
+export interface HistoryOutput {
+  items: Array<DeliveryView>;
+  total: number;
+  page: number;
+  pageSize: number;
+  /** Totals of the visible history, independent of the search. `valueCents` is the list price. */
+  totals: {
+    documents: number;
+    valueCents: number;
+    pages: number;
+  };
+}
+
+export interface IdInput {
+  id: string;
+}
+
+/** Sets targets from a file of `exportText`; blocks that changed since the export are merged as in a save. */
+export interface ImportTextInput {
+  id: string;
+  version: number;
+  saveId: string;
+  xliff: string;
+}
+
+/** Inspects the named upload, otherwise the workflow's translation. */
+export interface InspectInput {
+  id: string;
+  uploadId?: string | undefined;
+}
+
+export interface InspectOutput {
+  /** Null for an unreadable file. */
+  pages: number | null;
+  sourcePages: number;
+  findings: Array<{
+    rule: string;
+    say: string;
+    severity: 'error' | 'warning';
+  }>;
+  /** The inspected file. */
+  file: {
+    url: string;
+    expiresAt: string;
+    mimetype: string;
+  };
+}
+
+export interface LookupInput {
+  code: string;
+}
+
+/** A postal address in the United States. */
+export interface MailAddress {
+  name: string;
+  line1: string;
+  line2: string;
+  city: string;
+  state: 'AK' | 'AL' | 'AR' | 'AZ' | 'CA' | 'CO' | 'CT' | 'DC' | 'DE' | 'FL' | 'GA' | 'HI' | 'IA' | 'ID' | 'IL' | 'IN' | 'KS' | 'KY' | 'LA' | 'MA' | 'MD' | 'ME' | 'MI' | 'MN' | 'MO' | 'MS' | 'MT' | 'NC' | 'ND' | 'NE' | 'NH' | 'NJ' | 'NM' | 'NV' | 'NY' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VA' | 'VT' | 'WA' | 'WI' | 'WV' | 'WY';
+  zip: string;
+}
+
+/** A postal address in the United States. */
+export interface MailAddressInput {
+  name: string;
+  line1: string;
+  line2?: string | undefined;
+  city: string;
+  state: 'AK' | 'AL' | 'AR' | 'AZ' | 'CA' | 'CO' | 'CT' | 'DC' | 'DE' | 'FL' | 'GA' | 'HI' | 'IA' | 'ID' | 'IL' | 'IN' | 'KS' | 'KY' | 'LA' | 'MA' | 'MD' | 'ME' | 'MI' | 'MN' | 'MO' | 'MS' | 'MT' | 'NC' | 'ND' | 'NE' | 'NH' | 'NJ' | 'NM' | 'NV' | 'NY' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VA' | 'VT' | 'WA' | 'WI' | 'WV' | 'WY';
+  zip: string;
+}
+
+export interface MailingItem {
+  documentId: string;
+  reviewId: string;
+  filename: string;
+  certified: {
+    paperKind: string;
+    holders: Array<string>;
+  } | null;
+  pages: number;
+  address: MailAddress;
+  /** Delivery of the translation. */
+  since: string;
+}
+
+export interface MailingList {
+  items: Array<MailingItem>;
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
+/** A mailed copy for the document's owner. */
+export interface MailingView {
+  address: MailAddress;
+  state: 'ordered' | 'due' | 'sent' | 'cancelled';
+  carrier: 'usps' | 'ups' | 'fedex' | null;
+  trackingNumber: string | null;
+  sentAt: string | null;
+}
+
+/** Copies to be mailed, for staff. */
+export interface MailingsInput {
+  page?: number | undefined;
+  pageSize?: number | undefined;
+}
+
+export interface MemoryInput {
+  page?: number | undefined;
+  pageSize?: number | undefined;
+  search?: string | undefined;
+  lang?: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | undefined;
+  isRetired?: boolean | undefined;
+}
+
+export interface MemoryOutput {
+  items: Array<MemoryView>;
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
+export interface MemoryView {
+  id: string;
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko';
+  source: string;
+  target: string;
+  /** Deliveries that confirmed the pair. */
+  confirmations: number;
+  /** Texts that were drafted with it. */
+  uses: number;
+  isRetired: boolean;
+  lastUsedAt: string | null;
+}
+
+/** Messages about a document, oldest first. */
+export interface MessagesOutput {
+  items: Array<DocumentMessage>;
+  /** Why nothing can be sent, as an error code; null where it can. */
+  refusal: string | null;
+}
+
+export interface MoveFolderInput {
+  id: string;
+  parentId: string | null;
+}
+
+export interface MoveInput {
+  id: string;
+  folderId: string | null;
+}
+
+/** A review in the filtered list; the output names the neighbors that the actor can decide. */
+export interface NeighboursInput {
+  id: string;
+  list?: 'pending' | 'approved' | 'rejected' | 'corrections' | undefined;
+  search?: string | undefined;
+  language?: SourceLanguage | undefined;
+  type?: TranslationType | undefined;
+  /** This and the following filters apply to pending reviews. */
+  state?: 'ready' | 'waiting' | 'failed' | 'notary' | undefined;
+  due?: 'late' | 'soon' | undefined;
+  holder?: 'mine' | 'free' | undefined;
+  assigned?: 'mine' | 'nobody' | undefined;
+  text?: 'finish' | 'questions' | undefined;
+  /** `mine`: languages of the reader's profile, if it lists any, and what is assigned to the reader. */
+  languages?: 'mine' | undefined;
+}
+
+export interface NeighboursOutput {
+  previous: string | null;
+  next: string | null;
+}
+
+/** Opens with `ready` (events since `lastEventId` follow) or `resync` (it is older than the retention window: refetch). Changes carry the notification after them, `delete` the one before; `work` tells staff to invalidate their lists. */
+export type NotificationEvent = {
+  kind: 'ready' | 'resync' | 'work';
+  notification: null;
+} | {
+  kind: 'insert' | 'update' | 'delete';
+  notification: NotificationView;
+};
+
+export interface NotificationList {
+  items: Array<NotificationView>;
+}
+
+export interface NotificationView {
+  id: string;
+  type: string;
+  /** The document it is about, if any; absent in events of older releases. */
+  documentId: string | null;
+  title: string;
+  message: string;
+  isRead: boolean;
+  createdAt: string;
+}
+
+/** What can be ordered. */
+export interface Offer {
+  hasNotary: boolean;
+}
+
+/** Without `lastEventId`, the first event is the present version. */
+export interface OnTextInput {
+  id: string;
+  lastEventId?: string | null | undefined;
+}
+
+export interface OpenOrderInput {
+  paymentId: string;
+}
+
+/** Documents of an interrupted checkout that can still be paid, at the current price. */
+export interface OpenOrderOutput {
+  documents: Array<DocumentView>;
+  totalCents: number;
+}
+
+/** Filing packets of a customer's delivered papers. */
+export interface PacketInput {
+  /** Translations, in the order of the packet. */
+  ids: Array<string>;
+  portal: 'uscis' | 'ircc' | 'email';
+}
+
+/** Several parts come as one ZIP. */
+export interface PacketOutput {
+  url: string;
+  expiresAt: string;
+  parts: number;
+}
+
+export interface PaymentList {
+  items: Array<PaymentView>;
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
+export interface PaymentListInput {
+  page?: number | undefined;
+  pageSize?: number | undefined;
+  search?: string | undefined;
+  /** Limits the list to payments with a receipt (paid or refunded). */
+  settled?: boolean | undefined;
+}
+
+export interface PaymentView {
+  id: string;
+  receiptNumber: string;
+  status: 'open' | 'paid' | 'failed' | 'expired' | 'refunded';
+  amountCents: number;
+  refundedCents: number;
+  currency: string;
+  documents: number;
+  createdAt: string;
+  paidAt: string | null;
+}
+
+export interface Person {
+  name: string;
+  nativeName: string | null;
+}
+
+export interface PersonInput {
+  name: string;
+  nativeName?: string | null | undefined;
+}
+
+export interface PhraseView {
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko';
+  source: string;
+  /** Offered to translators. */
+  target: string;
+  /** Of the file, before staff edited it. */
+  defaultTarget: string;
+  kind: 'title' | 'label' | 'phrase' | 'office' | 'mark' | 'unit';
+  country: string | null;
+  note: string | null;
+  isRetired: boolean;
+  /** Segments that the phrase drafted. */
+  uses: number;
+  changedByName: string | null;
+  changedAt: string | null;
+}
+
+export interface PhrasesInput {
+  page?: number | undefined;
+  pageSize?: number | undefined;
+  search?: string | undefined;
+  lang?: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | undefined;
+  filter?: 'all' | 'edited' | 'retired' | undefined;
+}
+
+export interface PhrasesOutput {
+  items: Array<PhraseView>;
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
+/** The typeset translation as it would be delivered, without certificate; for the preview. */
+export interface PreviewTextOutput {
+  version: number;
+  pdfBase64: string;
+  pages: number;
+}
+
+export interface ProcessSessionOutput {
+  state: 'waiting' | 'processing' | 'done' | 'failed';
+  steps: Array<{
+    name: 'payment' | 'documents' | 'translation';
+    state: 'waiting' | 'active' | 'done' | 'failed';
+  }>;
+  documents: Array<DocumentView>;
+  paymentId: string;
+  amountCents: number;
+}
+
+/** Null where the question was asked without a picture. */
+export interface QuestionPictureOutput {
+  picture: string | null;
+}
+
+export interface QuestionsOutput {
+  items: Array<CustomerQuestion>;
+}
+
+export interface QueueInput {
+  page?: number | undefined;
+  pageSize?: number | undefined;
+  search?: string | undefined;
+  list?: 'pending' | 'approved' | 'rejected' | 'corrections' | undefined;
+  language?: SourceLanguage | undefined;
+  type?: TranslationType | undefined;
+  /** This and the following filters apply to pending reviews. */
+  state?: 'ready' | 'waiting' | 'failed' | 'notary' | undefined;
+  due?: 'late' | 'soon' | undefined;
+  holder?: 'mine' | 'free' | undefined;
+  assigned?: 'mine' | 'nobody' | undefined;
+  text?: 'finish' | 'questions' | undefined;
+  /** `mine`: languages of the reader's profile, if it lists any, and what is assigned to the reader. */
+  languages?: 'mine' | undefined;
+}
+
+export interface QueueOutput {
+  items: Array<ReviewView>;
+  total: number;
+  page: number;
+  pageSize: number;
+  /** Source languages of the reader's profile; null where it lists none or all. */
+  offered: Array<string> | null;
+}
+
+export interface QuoteInput {
+  items: Array<{
+    pages: number;
+    translationType: TranslationType;
+    isBankStatement: boolean;
+    speed?: Speed | undefined;
+    isMailed?: boolean | undefined;
+  }>;
+}
+
+export interface QuoteLine {
+  pages: number;
+  rateCents: number;
+  /** Rush surcharge, a part of `totalCents`; absent at the standard speed. */
+  surchargeCents?: number | undefined;
+  /** Postage of a mailed copy, a part of `totalCents`; absent without one. */
+  postageCents?: number | undefined;
+  totalCents: number;
+}
+
+export interface QuoteView {
+  lines: Array<QuoteLine>;
+  totalCents: number;
+  currency: 'usd';
+}
+
+/** Reads pages again, all unless named. Blocks that a person edited or confirmed stay. */
+export interface ReadSourceInput {
+  id: string;
+  pages?: Array<number> | undefined;
+  lang?: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en' | undefined;
+  rotation?: 0 | 90 | 180 | 270 | undefined;
+}
+
+/** When an order that is paid now would be ready, per speed. */
+export interface ReadyByOutput {
+  standard: string;
+  rush: string;
+}
+
+export interface ReceiptInput {
+  paymentId: string;
+}
+
+export interface ReceiptView {
+  id: string;
+  receiptNumber: string;
+  status: 'open' | 'paid' | 'failed' | 'expired' | 'refunded';
+  amountCents: number;
+  refundedCents: number;
+  currency: string;
+  documents: number;
+  createdAt: string;
+  paidAt: string | null;
+  customerName: string | null;
+  customerEmail: string;
+  cardBrand: string | null;
+  cardLast4: string | null;
+  lines: Array<{
+    documentId: string;
+    filename: string;
+    translationType: TranslationType;
+    isBankStatement: boolean;
+    pages: number;
+    rateCents: number;
+    speed: Speed;
+    /** Rush surcharge, a part of `totalCents`. */
+    surchargeCents: number;
+    /** Postage of a mailed copy, a part of `totalCents`. */
+    postageCents: number;
+    totalCents: number;
+  }>;
+}
+
+export interface RecordInput {
+  documentId: string;
+}
+
+export interface RenameFolderInput {
+  id: string;
+  name: string;
+}
+
+export interface RenameInput {
+  id: string;
+  filename: string;
+}
+
+export interface ReportMisspellingInput {
+  id: string;
+  items: Array<{
+    page?: number | undefined;
+    wrong: string;
+    right: string;
+  }>;
+}
+
+/** `id` is the comment's. */
+export interface ResolveCommentInput {
+  id: string;
+  isResolved?: boolean | undefined;
+}
+
+/** Puts a block back as it was in version `from`; `version` is the one the caller saw. */
+export interface RestoreBlockInput {
+  id: string;
+  version: number;
+  saveId: string;
+  blockId: string;
+  from: number;
+}
+
+export interface ReviewDetails {
+  id: string;
+  documentId: string;
+  userId: string;
+  userName: string | null;
+  userEmail: string;
+  clientName: string | null;
+  filename: string;
+  certified: {
+    paperKind: string;
+    holders: Array<string>;
+  } | null;
+  /** The kind of paper and its people as ordered; null where no kind was given. */
+  ordered: {
+    paperKind: string;
+    holders: Array<string>;
+  } | null;
+  thumbnailUrl: string | null;
+  /** `YYYY-MM-DD`, as the customer asked. */
+  neededBy: string | null;
+  pages: number;
+  translationType: TranslationType;
+  isBankStatement: boolean;
+  sourceLanguage: string;
+  targetLanguage: string;
+  totalCostCents: number;
+  /** Chosen by the customer; a decision may replace it. */
+  recipient: 'uscis' | 'eoir' | 'ukvi' | 'ircc' | 'ata' | 'naati' | 'general';
+  sourceCopy: boolean | null;
+  status: 'pending' | 'completed' | 'rejected' | 'cancelled';
+  isCorrection: boolean;
+  hasTranslation: boolean;
+  /** Payment standing of the order, which can pause or end the review. */
+  paymentStatus: 'unpaid' | 'paid' | 'refunded' | 'free';
+  paymentHold: 'refund' | 'dispute' | null;
+  refundedCents: number;
+  workflowState: 'waiting' | 'sent' | 'received' | 'failed';
+  verificationCode: string;
+  isAuthenticated: boolean;
+  authenticatedByName: string | null;
+  authenticatedByEmail: string | null;
+  authenticationDate: string | null;
+  /** Holder of the claim; null if unclaimed or expired. */
+  claimedById: string | null;
+  claimedByName: string | null;
+  claimExpiresAt: string | null;
+  /** Who is to translate it; others may edit and decide. */
+  assignedToId: string | null;
+  assignedToName: string | null;
+  /** Null for orders without a text. */
+  text: TextStanding | null;
+  /** Questions that wait for the customer. */
+  openQuestions: number;
+  /** Since when the certified order awaits its notarial act. */
+  notarySince: string | null;
+  speed: Speed;
+  /** End of the promised delivery time. */
+  dueAt: string;
+  /** The promise's clock stands still since then. */
+  pausedSince: string | null;
+  /** Null once decided. */
+  promiseStep: 'on-time' | 'soon' | 'urgent' | 'late' | null;
+  createdAt: string;
+  updatedAt: string;
+  client: ClientInfo;
+  /** Pages a PDF viewer renders of the original, if known; `pages` is counted and charged. */
+  viewerPages: number | null;
+  original: {
+    url: string;
+    expiresAt: string;
+    mimetype: string;
+  } | null;
+  translation: {
+    url: string;
+    expiresAt: string;
+    mimetype: string;
+  } | null;
+  /** Who certified it, while it is with the notary. */
+  certifiedByName: string | null;
+  /** Uploaded by the reader while other staff can certify it (four-eyes rule). */
+  isOwnUpload: boolean;
+  /** The issued certificate and what the reader may do with it; null before delivery. */
+  certificate: {
+    verificationCode: string;
+    /** Of the current revision. */
+    state: 'valid' | 'revoked';
+    revision: number;
+    issuedAt: string;
+    revokedAt: string | null;
+    revokedClass: 'error' | 'fraud' | 'payment' | 'withdrawn' | null;
+    facts: {
+      paperKind: string;
+      holders: Array<{
+        name: string;
+        nativeName?: string | undefined;
+      }>;
+      issuer?: string | undefined;
+      place?: string | undefined;
+      registerNumber?: string | undefined;
+      issuedOn?: string | undefined;
+      pages?: number | undefined;
+      marks?: Array<string> | undefined;
+    };
+    canRevoke: boolean;
+    canReissue: boolean;
+  } | null;
+  /** Misspellings that the customer reported, newest first. */
+  revisionRequests: Array<RevisionRequestView>;
+  /** Names as in the passport, and those of the family's other documents. */
+  spelling: SpellingView;
+  /** From the customer to the translator. */
+  note: string | null;
+  /** The signer's statement; null while undecided and for older decisions. */
+  decision: {
+    checklist: Array<'names' | 'dates' | 'numbers' | 'seals' | 'signatures' | 'pages'>;
+    facts: {
+      paperKind: string;
+      holders: Array<{
+        name: string;
+        nativeName?: string | undefined;
+      }>;
+      issuer?: string | undefined;
+      place?: string | undefined;
+      registerNumber?: string | undefined;
+      issuedOn?: string | undefined;
+      pages?: number | undefined;
+      marks?: Array<string> | undefined;
+    };
+    acknowledgements: Array<{
+      rule: 'source.page-count' | 'file.page-count' | 'ircc.affidavit';
+      reason: string;
+    }>;
+    preset?: 'uscis' | 'eoir' | 'ukvi' | 'ircc' | 'ata' | 'naati' | 'general' | undefined;
+    sourceCopy?: boolean | undefined;
+    text?: {
+      version: number;
+      sha256: string;
+      pages: number;
+      acknowledgements: Array<TextAcknowledgement>;
+    } | undefined;
+    decision: 'approved' | 'corrected' | 'supplied';
+  } | null;
+}
+
+export interface ReviewLinkInput {
+  id: string;
+  kind: 'original' | 'translation';
+  disposition?: 'inline' | 'attachment' | undefined;
+}
+
+/** A review for staff. */
+export interface ReviewView {
+  id: string;
+  documentId: string;
+  userId: string;
+  userName: string | null;
+  userEmail: string;
+  clientName: string | null;
+  filename: string;
+  certified: {
+    paperKind: string;
+    holders: Array<string>;
+  } | null;
+  /** The kind of paper and its people as ordered; null where no kind was given. */
+  ordered: {
+    paperKind: string;
+    holders: Array<string>;
+  } | null;
+  thumbnailUrl: string | null;
+  /** `YYYY-MM-DD`, as the customer asked. */
+  neededBy: string | null;
+  pages: number;
+  translationType: TranslationType;
+  isBankStatement: boolean;
+  sourceLanguage: string;
+  targetLanguage: string;
+  totalCostCents: number;
+  /** Chosen by the customer; a decision may replace it. */
+  recipient: 'uscis' | 'eoir' | 'ukvi' | 'ircc' | 'ata' | 'naati' | 'general';
+  sourceCopy: boolean | null;
+  status: 'pending' | 'completed' | 'rejected' | 'cancelled';
+  isCorrection: boolean;
+  hasTranslation: boolean;
+  /** Payment standing of the order, which can pause or end the review. */
+  paymentStatus: 'unpaid' | 'paid' | 'refunded' | 'free';
+  paymentHold: 'refund' | 'dispute' | null;
+  refundedCents: number;
+  workflowState: 'waiting' | 'sent' | 'received' | 'failed';
+  verificationCode: string;
+  isAuthenticated: boolean;
+  authenticatedByName: string | null;
+  authenticatedByEmail: string | null;
+  authenticationDate: string | null;
+  /** Holder of the claim; null if unclaimed or expired. */
+  claimedById: string | null;
+  claimedByName: string | null;
+  claimExpiresAt: string | null;
+  /** Who is to translate it; others may edit and decide. */
+  assignedToId: string | null;
+  assignedToName: string | null;
+  /** Null for orders without a text. */
+  text: TextStanding | null;
+  /** Questions that wait for the customer. */
+  openQuestions: number;
+  /** Since when the certified order awaits its notarial act. */
+  notarySince: string | null;
+  speed: Speed;
+  /** End of the promised delivery time. */
+  dueAt: string;
+  /** The promise's clock stands still since then. */
+  pausedSince: string | null;
+  /** Null once decided. */
+  promiseStep: 'on-time' | 'soon' | 'urgent' | 'late' | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** Open requests for staff, oldest first. */
+export interface RevisionList {
+  items: Array<{
+    id: string;
+    revision: number;
+    items: Array<{
+      page?: number | undefined;
+      wrong: string;
+      right: string;
+    }>;
+    state: 'open' | 'done' | 'declined';
+    answer: string | null;
+    answeredAt: string | null;
+    createdAt: string;
+    documentId: string;
+    reviewId: string;
+    filename: string;
+    paperKind: string;
+    verificationCode: string;
+    userName: string | null;
+    userEmail: string;
+  }>;
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
+/** A reported misspelling for its owner and staff. */
+export interface RevisionRequestView {
+  id: string;
+  /** The revision it is about. */
+  revision: number;
+  items: Array<{
+    page?: number | undefined;
+    wrong: string;
+    right: string;
+  }>;
+  state: 'open' | 'done' | 'declined';
+  /** Why it was declined. */
+  answer: string | null;
+  answeredAt: string | null;
+  createdAt: string;
+}
+
+/** What the owner of a document can do about its certificate. */
+export interface RevisionStanding {
+  requests: Array<RevisionRequestView>;
+  /** Code of the error that a request would have; null where it is possible. */
+  refusal: string | null;
+  /** End of free corrections; null before delivery. */
+  until: string | null;
+}
+
+export interface RevisionsInput {
+  page?: number | undefined;
+  pageSize?: number | undefined;
+}
+
+/** Every certificate that the product's signatures chain to, retired ones included. */
+export interface RootsOutput {
+  roots: Array<{
+    /** A `signer` signed papers itself; a `root` issued the certificates that did. */
+    kind: 'root' | 'signer';
+    /** DER, base64. */
+    certificate: string;
+    compromisedSince: string | null;
+  }>;
+}
+
+/** Without `id` a member is added; a known name is changed in place. */
+export interface SaveFamilyMemberInput {
+  name: string;
+  nativeName?: string | null | undefined;
+  id?: string | undefined;
+}
+
+export interface SavePeopleInput {
+  id: string;
+  people: Array<PersonInput>;
+}
+
+/** `version` is the one the caller saw. Blocks that others changed since are merged unless the same block was changed: then nothing is saved and TEXT_CLASH carries `textClash`. A repeated `saveId` answers as the first time. */
+export interface SaveTextInput {
+  id: string;
+  version: number;
+  saveId: string;
+  changes: Array<TextChange>;
+}
+
+export interface SendMailingInput {
+  documentId: string;
+  carrier: 'usps' | 'ups' | 'fedex';
+  trackingNumber: string;
+}
+
+/** `id` is the document's for its owner, the review's for staff. A repeated `messageId` is sent once. */
+export interface SendMessageInput {
+  id: string;
+  messageId: string;
+  message: string;
+}
+
+export interface SessionInfoOutput {
+  metadata: CheckoutMetadata;
+  paymentStatus: 'open' | 'paid' | 'failed' | 'expired' | 'refunded';
+  documentIds: Array<string>;
+}
+
+export interface SessionInput {
+  sessionId: string;
+}
+
+export interface SessionOutput {
+  user: SessionUser | null;
+}
+
+export interface SessionUser {
+  id: string;
+  email: string;
+  name: string | null;
+  role: 'user' | 'authenticator' | 'admin';
+  phone: string | null;
+  /** Null until chosen. */
+  locale: 'en' | 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | null;
+  emailVerified: boolean;
+  /** The role requires two-step sign-in, which is off. */
+  needsSecondFactor: boolean;
+}
+
+export interface SignersOutput {
+  signers: Array<{
+    legalName: string;
+    nativeName: string | null;
+    /** With its number and validity, as printed. */
+    credential: string;
+    /** Source languages. */
+    languages: Array<string>;
+  }>;
+}
+
+export type SourceLanguage = 'Portuguese' | 'Portuguese (Portugal)' | 'Spanish' | 'German' | 'Arabic' | 'Hebrew' | 'Japanese' | 'Korean';
+
+export type Speed = 'standard' | 'rush';
+
+/** The spelling sheet for staff; see `Spelling`. */
+export interface SpellingView {
+  people: Array<Person>;
+  family: Array<{
+    name: string;
+    nativeName: string | null;
+    document: string | null;
+  }>;
+}
+
+export type StatusGroup = 'pending' | 'processing' | 'completed' | 'error';
+
+export interface StuckWork {
+  items: Array<FailedWorkItem>;
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
+/** Answer to a warning; `isPrinted` prints the reason as a translator's note. */
+export interface TextAcknowledgement {
+  rule: string;
+  blockId: string | null;
+  reason: string;
+  isPrinted: boolean;
+}
+
+/** One change of a save. `put` inserts or replaces a block. */
+export type TextChange = {
+  kind: 'put';
+  block: BlockContentInput;
+} | {
+  kind: 'remove';
+  blockId: string;
+} | {
+  kind: 'page';
+  page: number;
+  isBlank: boolean;
+};
+
+/** What changed after `version`, for a studio that learns of it by `onText`. */
+export interface TextChangesInput {
+  id: string;
+  version: number;
+}
+
+export interface TextChecksOutput {
+  version: number;
+  findings: Array<TextFinding>;
+}
+
+/** What the caller lacks after a save: every block and page that changed since its `version`, its own included. */
+export interface TextDelta {
+  version: number;
+  savedAt: string;
+  changed: Array<BlockContent & {
+    version: number;
+    confirmedBy: string | null;
+    confirmedByName: string | null;
+    confirmedAt: string | null;
+  }>;
+  removed: Array<string>;
+  pages: Array<TextPage>;
+  progress: TextProgress;
+}
+
+export interface TextDiffInput {
+  id: string;
+  from: number;
+  to: number;
+}
+
+/** Blocks that differ; `before` is null for added ones, `after` for removed ones. */
+export interface TextDiffOutput {
+  changes: Array<{
+    blockId: string;
+    before: (BlockContent & {
+      version: number;
+      confirmedBy: string | null;
+      confirmedByName: string | null;
+      confirmedAt: string | null;
+    }) | null;
+    after: (BlockContent & {
+      version: number;
+      confirmedBy: string | null;
+      confirmedByName: string | null;
+      confirmedAt: string | null;
+    }) | null;
+  }>;
+}
+
+/** The text changed, or the reading of a page went on; the changes themselves are `textChanges`. */
+export interface TextEvent {
+  version: number;
+  updatedAt: string;
+}
+
+export interface TextFinding {
+  /** Stable name of the check's rule, such as `name-missing`. */
+  rule: string;
+  severity: 'error' | 'warning';
+  /** Null for findings about a page or the whole text. */
+  blockId: string | null;
+  page: number | null;
+  say: string;
+}
+
+export interface TextPage {
+  page: number;
+  /** A person states that nothing stands on the page. */
+  isBlank: boolean;
+  state: 'queued' | 'reading' | 'read' | 'unreadable' | 'failed';
+  via: 'layer' | 'ocr' | null;
+  confidence: number | null;
+  /** Degrees clockwise by which the reader turned the page. */
+  rotation: 0 | 90 | 180 | 270;
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  /** Why nothing was read, in words for staff; null otherwise. */
+  reason: string | null;
+  /** Machine-readable zone; `isValid` states that all check digits are right. */
+  mrz: {
+    lines: Array<string>;
+    isValid: boolean;
+    fields: Partial<Record<string, string>>;
+  } | null;
+}
+
+/** Counts of blocks by state; `doubtful` counts unconfirmed blocks with doubtful words. */
+export interface TextProgress {
+  blocks: number;
+  confirmed: number;
+  drafted: number;
+  untranslated: number;
+  doubtful: number;
+}
+
+/** How far a review's text is. */
+export interface TextStanding {
+  /** Pages of the source, those whose reading has ended, and those it failed on. */
+  pages: number;
+  pagesRead: number;
+  pagesFailed: number;
+  /** Blocks by state, as in `textProgress`. */
+  blocks: number;
+  confirmed: number;
+  drafted: number;
+  untranslated: number;
+  doubtful: number;
+}
+
+/** A save in the history. `savedByName` is null for the reader and the drafts. */
+export interface TextVersionView {
+  version: number;
+  cause: string;
+  savedByName: string | null;
+  savedAt: string;
+  changes: number;
+}
+
+export interface TextVersionsInput {
+  id: string;
+  page?: number | undefined;
+}
+
+export interface TextVersionsOutput {
+  items: Array<TextVersionView>;
+  total: number;
+}
+
+export interface TranslationList {
+  items: Array<TranslationView>;
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
+export interface TranslationListInput {
+  page?: number | undefined;
+  pageSize?: number | undefined;
+  search?: string | undefined;
+  /** Limits the list to a folder, null being the root; omitted, or with `all`, every folder. */
+  folderId?: string | null | undefined;
+  all?: boolean | undefined;
+}
+
+/** The whole text. Blocks are ordered by page, position, id. */
+export interface TranslationText {
+  reviewId: string;
+  documentId: string;
+  /** 0 before the source was read; each save that changes something adds one. */
+  version: number;
+  sourceLanguage: string;
+  pages: Array<TextPage>;
+  blocks: Array<BlockContent & {
+    version: number;
+    confirmedBy: string | null;
+    confirmedByName: string | null;
+    confirmedAt: string | null;
+  }>;
+  progress: TextProgress;
+  updatedAt: string;
+}
+
+export type TranslationType = 'certified' | 'notarized';
+
+/** A delivered translation for its owner. */
+export interface TranslationView {
+  id: string;
+  originalDocumentId: string;
+  folderId: string | null;
+  /** Display name; the owner may change it. */
+  filename: string;
+  certified: {
+    paperKind: string;
+    holders: Array<string>;
+  } | null;
+  /** `filename` where the owner has changed it; null otherwise. */
+  displayName: string | null;
+  pages: number;
+  totalCostCents: number;
+  status: string;
+  translationType: TranslationType;
+  sourceLanguage: string;
+  targetLanguage: string;
+  verificationCode: string;
+  isAuthenticated: boolean;
+  authenticatedByName: string | null;
+  authenticationDate: string | null;
+  isCorrected: boolean;
+  mimetype: string;
+  fileSizeBytes: number;
+  uploadDate: string;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface UnreadCountOutput {
+  count: number;
+}
+
+export interface UpdateDocumentInput {
+  id: string;
+  translationType?: TranslationType | undefined;
+  isBankStatement?: boolean | undefined;
+  sourceLanguage?: SourceLanguage | undefined;
+  recipient?: 'uscis' | 'eoir' | 'ukvi' | 'ircc' | 'ata' | 'naati' | 'general' | undefined;
+  sourceCopy?: boolean | undefined;
+  speed?: Speed | undefined;
+  paperKind?: string | null | undefined;
+  neededBy?: string | null | undefined;
+  note?: string | null | undefined;
+  /** Null removes the mailed copy; unchanged unless given. */
+  mailing?: MailAddressInput | null | undefined;
+  clientName?: string | undefined;
+  /** Replaces the names; unchanged unless given. */
+  people?: Array<PersonInput> | undefined;
+}
+
+export interface UpdateStatusInput {
+  id: string;
+  status: 'pending' | 'waiting' | 'unknown' | 'processing' | 'in_progress' | 'completed' | 'finished' | 'error' | 'failed' | 'rejected';
+}
+
+export interface UploadForClientInput {
+  filename: string;
+  translationType?: TranslationType | undefined;
+  isBankStatement?: boolean | undefined;
+  sourceLanguage?: SourceLanguage | undefined;
+  recipient?: 'uscis' | 'eoir' | 'ukvi' | 'ircc' | 'ata' | 'naati' | 'general' | undefined;
+  sourceCopy?: boolean | undefined;
+  clientName: string;
+  paperKind?: string | null | undefined;
+  /** The day by which the customer needs it; the promised date does not follow from it. */
+  neededBy?: string | null | undefined;
+  /** For the translator. */
+  note?: string | null | undefined;
+  /** Names as in the passport. */
+  people?: Array<PersonInput> | undefined;
+  idempotencyKey: string;
+}
+
+/** Response of `PUT /files/documents/:id`. */
+export interface UploadOutput {
+  pages: number;
+  quote: QuoteView;
+}
+
+export interface VerificationRecord {
+  verificationCode: string;
+  isAuthenticated: boolean;
+  authenticatedByName: string | null;
+  authenticationDate: string | null;
+  hasTranslation: boolean;
+}
+
+/** Answer of an upload. */
+export type Uploaded = UploadOutput;
+
+/** Codes of errors. Later versions may have more. */
+export type ErrorCode =
+  | 'ACCOUNT_ADDRESS_DIFFERS'
+  | 'ADDRESS_INCOMPLETE'
+  | 'ADDRESS_ZIP'
+  | 'ADMIN_ONLY'
+  | 'ALREADY_PAID'
+  | 'ANSWER_REQUIRED'
+  | 'APPLICATION_ERROR'
+  | 'CANCEL_FREE'
+  | 'CANCEL_TOO_LATE'
+  | 'CERTIFICATE_ALTERED'
+  | 'CERTIFICATE_REVOKED'
+  | 'CHALLENGE_EXPIRED'
+  | 'CHECKOUT_FAILED'
+  | 'CODE_REQUIRED'
+  | 'CONFIRM_LINK_INVALID'
+  | 'CONFLICT'
+  | 'CONTENT_TYPE'
+  | 'CURRENT_PASSWORD_WRONG'
+  | 'DEVICE_STORAGE_FAILED'
+  | 'DOCUMENTS_FAILED'
+  | 'DOCUMENTS_UNEXPECTED'
+  | 'DOCUMENT_CREATE_FAILED'
+  | 'DOCUMENT_ERASED'
+  | 'DOCUMENT_ID_MISSING'
+  | 'DOCUMENT_ID_MISSING_IN_SESSION'
+  | 'DOCUMENT_LOCKED'
+  | 'DOCUMENT_MISSING_AFTER_RETRIES'
+  | 'DOCUMENT_NOT_FOUND'
+  | 'DOCUMENT_UPDATE_FAILED'
+  | 'EMAIL_INVALID'
+  | 'EMAIL_NOT_CONFIRMED'
+  | 'EMAIL_REQUIRED'
+  | 'EMAIL_TAKEN'
+  | 'ERASURE_DISPUTED'
+  | 'ERASURE_IN_WORK'
+  | 'FAMILY_FULL'
+  | 'FAMILY_MEMBER_EXISTS'
+  | 'FAMILY_MEMBER_NOT_FOUND'
+  | 'FILENAME_REQUIRED'
+  | 'FILE_ACCESS_FAILED'
+  | 'FILE_DELETE_FAILED'
+  | 'FILE_DOWNLOAD_FAILED'
+  | 'FILE_DOWNLOAD_FAILED_BECAUSE'
+  | 'FILE_DOWNLOAD_REFUSED'
+  | 'FILE_EMPTY'
+  | 'FILE_HEIC'
+  | 'FILE_INCOMPLETE'
+  | 'FILE_LENGTH_REQUIRED'
+  | 'FILE_MOVE_FAILED'
+  | 'FILE_OPEN_FAILED'
+  | 'FILE_RENAME_FAILED'
+  | 'FILE_REQUIRED'
+  | 'FILE_TOO_LARGE'
+  | 'FILE_TYPE'
+  | 'FILE_URL_INVALID'
+  | 'FOLDERS_FAILED'
+  | 'FOLDER_CYCLE'
+  | 'FOLDER_DELETE_FAILED'
+  | 'FOLDER_LIMIT'
+  | 'FOLDER_NAME_REQUIRED'
+  | 'FOLDER_NOT_FOUND'
+  | 'FOLDER_RENAME_FAILED'
+  | 'FOREIGN_ORIGIN'
+  | 'FORGOT_EMAIL_INVALID'
+  | 'FORGOT_EMAIL_REQUIRED'
+  | 'FORGOT_FAILED'
+  | 'FORGOT_NOT_CONFIRMED'
+  | 'FORGOT_NO_ACCOUNT'
+  | 'IDEMPOTENCY_MISMATCH'
+  | 'IMAGE_ANIMATED'
+  | 'IMAGE_PROCESSING'
+  | 'IMAGE_TOO_LARGE'
+  | 'INVALID_CREDENTIALS'
+  | 'INVALID_INPUT'
+  | 'LINK_EXPIRED'
+  | 'LINK_FORGED'
+  | 'LOCAL_FILE_MISSING'
+  | 'LOGIN_EMAIL_INVALID'
+  | 'LOGIN_FIELDS_REQUIRED'
+  | 'LOGIN_OTHER'
+  | 'LOGIN_USER_NOT_FOUND'
+  | 'MESSAGES_CLOSED'
+  | 'MESSAGES_FULL'
+  | 'MESSAGE_REQUIRED'
+  | 'METHOD_NOT_ALLOWED'
+  | 'NAME_CLAIM'
+  | 'NAME_REQUIRED'
+  | 'NATIVE_NAME_LETTERS'
+  | 'NETWORK'
+  | 'NOTARY_UNAVAILABLE'
+  | 'NOTIFICATIONS_FAILED'
+  | 'NOT_AUTHENTICATED'
+  | 'NOT_FOUND'
+  | 'NOT_SIGNED_IN'
+  | 'ONE_FILE_AT_A_TIME'
+  | 'ORDER_FULL'
+  | 'ORDER_REFUNDED'
+  | 'ORDER_UNPAID'
+  | 'PACKET_CHANGED'
+  | 'PACKET_FAILED'
+  | 'PACKET_FILE_DAMAGED'
+  | 'PACKET_PAGE_TOO_LARGE'
+  | 'PACKET_REVOKED'
+  | 'PAPER_KIND_UNKNOWN'
+  | 'PASSPORT_NAME_LETTERS'
+  | 'PASSPORT_NAME_REQUIRED'
+  | 'PASSPORT_PHOTO_TYPE'
+  | 'PASSWORDS_DIFFER'
+  | 'PASSWORD_COMMON'
+  | 'PASSWORD_INVALID'
+  | 'PASSWORD_REQUIRED'
+  | 'PASSWORD_TOO_LONG'
+  | 'PASSWORD_TOO_SHORT'
+  | 'PAYMENT_DISPUTED'
+  | 'PAYMENT_NOT_FOUND'
+  | 'PAYMENT_PROCESSING_FAILED'
+  | 'PDF_ENCRYPTED'
+  | 'PDF_MISSING'
+  | 'PDF_NO_PAGES'
+  | 'PDF_OPEN_FAILED'
+  | 'PDF_PROCESSING'
+  | 'PDF_TOO_MANY_PAGES'
+  | 'PDF_UNREADABLE'
+  | 'PDF_UNUSUAL'
+  | 'PEOPLE_DECIDED'
+  | 'PERMISSION_DENIED'
+  | 'PHONE_INVALID'
+  | 'PHONE_REQUIRED'
+  | 'PRICE_CHANGED'
+  | 'PROFILE_LOAD_FAILED'
+  | 'PROFILE_NOT_FOUND'
+  | 'PROFILE_UPDATE_FAILED'
+  | 'PROOF_NEEDED'
+  | 'QUESTION_ANSWERED'
+  | 'QUESTION_CLOSED'
+  | 'QUESTION_NOT_FOUND'
+  | 'REFUND_FAILED'
+  | 'REFUND_NOT_POSSIBLE'
+  | 'REFUND_PENDING'
+  | 'REGISTER_EMAIL_INVALID'
+  | 'REGISTER_FAILED'
+  | 'REGISTER_PASSWORD_TOO_SHORT'
+  | 'REQUEST_TOO_LARGE'
+  | 'RESET_FAILED'
+  | 'RESET_FIELDS_REQUIRED'
+  | 'RESET_LINK_EXPIRED'
+  | 'RESET_LINK_INVALID'
+  | 'RESET_PASSWORDS_DIFFER'
+  | 'REVISION_ITEMS_REQUIRED'
+  | 'REVISION_NOT_DELIVERED'
+  | 'REVISION_OPEN'
+  | 'REVISION_PAGE'
+  | 'REVISION_TOO_LATE'
+  | 'SCAN_FEWER_PAGES'
+  | 'SCAN_MORE_PAGES'
+  | 'SECOND_FACTOR_KEPT'
+  | 'SECOND_FACTOR_OFF'
+  | 'SECOND_FACTOR_ON'
+  | 'SECOND_FACTOR_REQUIRED'
+  | 'SECOND_FACTOR_WRONG'
+  | 'SERVICE_UNAVAILABLE'
+  | 'SESSION_ID_MISSING'
+  | 'SESSION_INFO_FAILED'
+  | 'SOCKET_REQUIRED'
+  | 'SPELLING_REQUIRED'
+  | 'SPELLING_UNCHANGED'
+  | 'STAFF_DOWNLOAD_FAILED'
+  | 'STAFF_ONLY'
+  | 'STATUS_NOT_ALLOWED'
+  | 'STATUS_REASON_REQUIRED'
+  | 'STORED_FILE_ALTERED'
+  | 'STORED_FILE_MISSING'
+  | 'TOO_MANY_ANSWERS'
+  | 'TOO_MANY_CHECKOUTS'
+  | 'TOO_MANY_CODES'
+  | 'TOO_MANY_LOGINS'
+  | 'TOO_MANY_LOOKUPS'
+  | 'TOO_MANY_MESSAGES'
+  | 'TOO_MANY_PACKETS'
+  | 'TOO_MANY_PASSPORT_PHOTOS'
+  | 'TOO_MANY_PASSWORD_UPDATES'
+  | 'TOO_MANY_REGISTRATIONS'
+  | 'TOO_MANY_REQUESTS'
+  | 'TOO_MANY_RESETS'
+  | 'TOO_MANY_REVISIONS'
+  | 'TOO_MANY_UPLOADS'
+  | 'TRANSLATIONS_FAILED'
+  | 'TRANSLATION_DOWNLOAD_FAILED'
+  | 'UNDO_LINK_INVALID'
+  | 'UNEXPECTED'
+  | 'UPLOAD_BUSY'
+  | 'UPLOAD_FAILED'
+  | 'UPLOAD_FAILED_BECAUSE'
+  | 'UPLOAD_QUOTA'
+  | 'USER_NOT_FOUND'
+  | 'VERIFICATION_CODE_EMPTY'
+  | 'VERIFICATION_CODE_REQUIRED'
+  | 'WEBHOOK_PAYLOAD'
+  | 'WEBHOOK_SIGNATURE'
+  | 'WEBHOOK_STALE'
+  | 'WEBHOOK_UNAUTHORIZED';
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+}
+export interface MutationOptions extends CallOptions {
+  /** Under one key a change happens once, however often it is sent. Made for each call unless given. */
+  idempotencyKey?: string | undefined;
+}
+type Arguments<Input, Options> = Record<string, never> extends Input ? [input?: Input, options?: Options] : [input: Input, options?: Options];
+
+export interface Query<Input, Output> {
+  query(...args: Arguments<Input, CallOptions>): Promise<Output>;
+}
+export interface Mutation<Input, Output> {
+  mutate(...args: Arguments<Input, MutationOptions>): Promise<Output>;
+}
+export interface Subscription<Input, Event> {
+  subscribe(
+    input: Input,
+    handlers: {
+      onStarted?: () => void;
+      /** `id` resumes after this event as `lastEventId`. */
+      onData?: (item: { id: string; data: Event }) => void;
+      onError?: (error: Error) => void;
+      onComplete?: () => void;
+    },
+  ): { unsubscribe(): void };
+}
+
+export interface Api {
+  auth: {
+    session: Query<Record<string, never>, SessionOutput>;
+  };
+  documents: {
+    offer: Query<Record<string, never>, Offer>;
+    deliveryTimes: Query<Record<string, never>, {
+      deliveries: number;
+      medianHours: number;
+      p90Hours: number;
+      shares: Array<number>;
+    } | null>;
+    create: Mutation<CreateDocumentInput, DocumentView>;
+    list: Query<DocumentListInput, DocumentList>;
+    get: Query<IdInput, DocumentDetails>;
+    update: Mutation<UpdateDocumentInput, DocumentView>;
+    discard: Mutation<IdInput, Record<string, never>>;
+    updateStatus: Mutation<UpdateStatusInput, DocumentView>;
+    stats: Query<Record<string, never>, DocumentStats>;
+    translations: Query<TranslationListInput, TranslationList>;
+    rename: Mutation<RenameInput, TranslationView>;
+    move: Mutation<MoveInput, TranslationView>;
+    remove: Mutation<IdInput, Record<string, never>>;
+    restore: Mutation<IdInput, TranslationView>;
+    reportMisspelling: Mutation<ReportMisspellingInput, DocumentDetails>;
+    questions: Query<{
+      documentId?: string | undefined;
+    }, QuestionsOutput>;
+    questionPicture: Query<IdInput, QuestionPictureOutput>;
+    answerQuestion: Mutation<AnswerQuestionInput, Record<string, never>>;
+    messages: Query<IdInput, MessagesOutput>;
+    sendMessage: Mutation<SendMessageInput, MessagesOutput>;
+    markMessagesRead: Mutation<IdInput, Record<string, never>>;
+    savePeople: Mutation<SavePeopleInput, DocumentDetails>;
+    family: Query<Record<string, never>, Family>;
+    saveFamilyMember: Mutation<SaveFamilyMemberInput, Family>;
+    removeFamilyMember: Mutation<IdInput, Family>;
+    packet: Mutation<PacketInput, PacketOutput>;
+    fileLink: Mutation<FileLinkInput, FileLinkOutput>;
+    accesses: Query<IdInput, AccessesOutput>;
+  };
+  folders: {
+    list: Query<Record<string, never>, FolderList>;
+    create: Mutation<CreateFolderInput, FolderView>;
+    rename: Mutation<RenameFolderInput, FolderView>;
+    move: Mutation<MoveFolderInput, FolderView>;
+    remove: Mutation<IdInput, Record<string, never>>;
+  };
+  verification: {
+    lookup: Query<LookupInput, {
+      state: 'valid';
+      filename: string;
+      paperKind: string;
+      holderInitials: string;
+      registerNumber: string | null;
+      uploadDate: string;
+      translationDate: string;
+      pages: number;
+      deliveredPages: number | null;
+      verificationCode: string;
+      revision: number;
+      issuedAt: string;
+      recipient: 'uscis' | 'eoir' | 'ukvi' | 'ircc' | 'ata' | 'naati' | 'general';
+      signatureLevel: 'none' | 'B-B' | 'B-T';
+      sourceLanguage: string;
+      targetLanguage: string;
+      translationType: TranslationType;
+      notarization: {
+        at: string;
+        place: string;
+      } | null;
+      isAuthenticated: boolean;
+      status: string;
+    } | {
+      state: 'superseded';
+      filename: string;
+      paperKind: string;
+      holderInitials: string;
+      registerNumber: string | null;
+      uploadDate: string;
+      translationDate: string;
+      pages: number;
+      deliveredPages: number | null;
+      verificationCode: string;
+      revision: number;
+      issuedAt: string;
+      recipient: 'uscis' | 'eoir' | 'ukvi' | 'ircc' | 'ata' | 'naati' | 'general';
+      signatureLevel: 'none' | 'B-B' | 'B-T';
+      sourceLanguage: string;
+      targetLanguage: string;
+      translationType: TranslationType;
+      notarization: {
+        at: string;
+        place: string;
+      } | null;
+      supersededAt: string;
+      currentRevision: number;
+      isAuthenticated: false;
+      status: 'Superseded';
+    } | {
+      state: 'revoked';
+      verificationCode: string;
+      revokedAt: string;
+      revokedClass?: 'error' | 'fraud' | 'payment' | 'withdrawn' | undefined;
+      isAuthenticated: false;
+      status: 'Revoked';
+    } | null>;
+    check: Query<CheckInput, CheckOutput>;
+    roots: Query<Record<string, never>, RootsOutput>;
+    signers: Query<Record<string, never>, SignersOutput>;
+    record: Query<RecordInput, VerificationRecord | null>;
+  };
+  payments: {
+    quote: Query<QuoteInput, QuoteView>;
+    readyBy: Query<Record<string, never>, ReadyByOutput>;
+    createCheckoutSession: Mutation<CreateCheckoutInput, CreateCheckoutOutput>;
+    getSessionInfo: Query<SessionInput, SessionInfoOutput>;
+    processSession: Mutation<SessionInput, ProcessSessionOutput>;
+    list: Query<PaymentListInput, PaymentList>;
+    openOrder: Query<OpenOrderInput, OpenOrderOutput>;
+    receipt: Query<ReceiptInput, ReceiptView>;
+    cancelOrder: Mutation<CancelOrderInput, DocumentDetails>;
+  };
+  admin: {
+    overview: Query<Record<string, never>, AdminOverview>;
+    documents: Query<AdminDocumentsInput, AdminDocuments>;
+    documentDetails: Query<IdInput, AdminDocumentDetails>;
+    activities: Query<ActivitiesInput, AdminActivities>;
+    stuckWork: Query<FailedWorkInput, StuckWork>;
+  };
+  authenticator: {
+    text: Query<IdInput, TranslationText>;
+    textChecks: Query<IdInput, TextChecksOutput>;
+    textChanges: Query<TextChangesInput, TextDelta>;
+    saveText: Mutation<SaveTextInput, TextDelta>;
+    confirmBlocks: Mutation<ConfirmBlocksInput, TextDelta>;
+    restoreBlock: Mutation<RestoreBlockInput, TextDelta>;
+    readSource: Mutation<ReadSourceInput, TextDelta>;
+    draftText: Mutation<DraftTextInput, TextDelta>;
+    textVersions: Query<TextVersionsInput, TextVersionsOutput>;
+    textDiff: Query<TextDiffInput, TextDiffOutput>;
+    exportText: Query<IdInput, ExportTextOutput>;
+    importText: Mutation<ImportTextInput, TextDelta>;
+    previewText: Query<IdInput, PreviewTextOutput>;
+    conversation: Query<IdInput, Conversation>;
+    askCustomer: Mutation<AskCustomerInput, Conversation>;
+    withdrawQuestion: Mutation<IdInput, Conversation>;
+    messages: Query<IdInput, MessagesOutput>;
+    sendMessage: Mutation<SendMessageInput, MessagesOutput>;
+    markMessagesRead: Mutation<IdInput, Record<string, never>>;
+    addComment: Mutation<AddCommentInput, Conversation>;
+    resolveComment: Mutation<ResolveCommentInput, Conversation>;
+    assign: Mutation<AssignInput, ReviewView>;
+    assignees: Query<IdInput, AssigneesOutput>;
+    phrases: Query<PhrasesInput, PhrasesOutput>;
+    memory: Query<MemoryInput, MemoryOutput>;
+    overview: Query<Record<string, never>, AuthenticatorOverview>;
+    counters: Query<Record<string, never>, Counters>;
+    queue: Query<QueueInput, QueueOutput>;
+    neighbours: Query<NeighboursInput, NeighboursOutput>;
+    get: Query<IdInput, ReviewDetails>;
+    claim: Mutation<IdInput, ReviewView>;
+    release: Mutation<IdInput, ReviewView>;
+    inspect: Query<InspectInput, InspectOutput>;
+    reviewLink: Mutation<ReviewLinkInput, FileLinkOutput>;
+    retryTranslation: Mutation<IdInput, ReviewDetails>;
+    revisions: Query<RevisionsInput, RevisionList>;
+    history: Query<HistoryInput, HistoryOutput>;
+    deliveryLink: Mutation<DeliveryLinkInput, FileLinkOutput>;
+    mailings: Query<MailingsInput, MailingList>;
+    sendMailing: Mutation<SendMailingInput, Record<string, never>>;
+    uploadForClient: Mutation<UploadForClientInput, DocumentView>;
+    onText: Subscription<OnTextInput, TextEvent>;
+  };
+  notifications: {
+    list: Query<Record<string, never>, NotificationList>;
+    unreadCount: Query<Record<string, never>, UnreadCountOutput>;
+    markRead: Mutation<IdInput, Record<string, never>>;
+    markAllRead: Mutation<Record<string, never>, Record<string, never>>;
+    remove: Mutation<IdInput, Record<string, never>>;
+    onEvent: Subscription<{
+      lastEventId?: string | null | undefined;
+    }, NotificationEvent>;
+  };
+}

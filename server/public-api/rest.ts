@@ -1,0 +1,139 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from 'zod';
+import type { ErrorCode } from '#shared/errors.ts';
+import type { Context } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
+import { bodyLimitOf } from '#server/http/parse-batch.ts';
+import { callProcedure, resultHeaders } from '#server/http/trpc-fast-path.ts';
+import type { Log } from '#server/observability/log.ts';
+import type { AppRouter } from '#server/router.ts';
+import { listOperations, readQuery, type Operation } from './operations.ts';
+import { sendDescription } from './openapi.ts';
+import { procedures } from './procedures.ts';
+import type { Rule } from './grants.ts';
+
+interface RestCall {
+  /** Without cookies. */
+  createContext: () => Promise<Context>;
+  /** Alternating names and values, sent with every response. */
+  headers: readonly string[];
+  requestId: string;
+  log: Log;
+}
+
+/**
+ * `/api/v1`: the public procedures as plain HTTP. Each call goes through the same caller, middleware and limits as under
+ * `/trpc`; only the key identifies, so that no other site's page can act for a signed-in visitor.
+ */
+export function createRestHandler(router: AppRouter) {
+  const open = Object.entries<Rule>(procedures).flatMap(([path, rule]) => (rule?.scope ? [path] : []));
+  const operations = new Map(listOperations(router, open).map((operation) => [operation.path, operation]));
+
+  return async (request: IncomingMessage, response: ServerResponse, call: RestCall): Promise<void> => {
+    try {
+      const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+      const path = pathname.replace(/^\/api\/v1(?=\/)/, '');
+      if (path === '/openapi.json' && pathname !== path) {
+        sendDescription(request, response, call.headers);
+        return;
+      }
+      const operation = pathname === path ? undefined : operations.get(path);
+      if (operation === undefined) refuse(response, call, 'NOT_FOUND');
+      else if (request.method !== operation.method) {
+        refuse(response, call, 'METHOD_NOT_ALLOWED', ['Allow', operation.method]);
+      } else await run(request, response, { ...call, router, operation, searchParams });
+    } catch (error) {
+      call.log.error({ err: error }, 'writing a response failed');
+      response.destroy();
+    }
+  };
+}
+
+interface Run extends RestCall {
+  router: AppRouter;
+  operation: Operation;
+  searchParams: URLSearchParams;
+}
+
+async function run(request: IncomingMessage, response: ServerResponse, call: Run): Promise<void> {
+  const { router, operation, searchParams } = call;
+  const { procedure: path, type, method } = operation;
+  const context = await call.createContext();
+  // Read on demand and once: who may not call sends the body in vain, and middleware reads it before the procedure.
+  let input: Promise<unknown> | undefined;
+  const readInput = async () => {
+    input ??=
+      method === 'GET' ? Promise.resolve(readQuery(operation, searchParams)) : readJson(request, bodyLimitOf(path));
+    return input;
+  };
+  const batch = { type, paths: [path], isBatch: false, readInput };
+  const result = await callProcedure({ router, batch, context }, path, 0);
+  const headers = resultHeaders(context, [result], call.headers);
+  if ('error' in result) {
+    const { message, data } = errorShape.parse(result.error);
+    const { appCode, httpStatus, details, fields, requestId } = data;
+    send(response, httpStatus, headers, JSON.stringify({ appCode, message, details, fields, requestId }));
+    return;
+  }
+  const body = serialize('data' in result.result ? result.result.data : undefined);
+  if (body === undefined) {
+    call.log.error({ procedure: path }, 'the output cannot be serialized');
+    refuse(response, call, 'UNEXPECTED');
+  } else send(response, 200, headers, body);
+}
+
+const errorShape = z.object({
+  message: z.string(),
+  data: z.object({
+    appCode: z.string(),
+    httpStatus: z.number(),
+    details: z.unknown(),
+    fields: z.unknown().optional(),
+    requestId: z.unknown(),
+  }),
+});
+
+function serialize(data: unknown): string | undefined {
+  try {
+    return JSON.stringify(data ?? null);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Throws CONTENT_TYPE, REQUEST_TOO_LARGE, INVALID_INPUT. */
+async function readJson(request: IncomingMessage, limit: number): Promise<unknown> {
+  const { 'content-type': type, 'content-length': length } = request.headers;
+  if (type === undefined && (length === undefined ? !request.headers['transfer-encoding'] : length === '0')) return {};
+  if (!/^application\/json\s*(;|$)/i.test(type ?? '')) throw new AppError('CONTENT_TYPE');
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    // Kept open after a refusal, so that the response can be sent.
+    const stream: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
+    for await (const chunk of stream) {
+      bytes += chunk.length;
+      if (bytes > limit) throw new AppError('REQUEST_TOO_LARGE', { details: { limit } });
+      chunks.push(chunk);
+    }
+    const parsed: unknown = JSON.parse(Buffer.concat(chunks).toString());
+    return parsed;
+  } catch (error) {
+    throw error instanceof AppError ? error : new AppError('INVALID_INPUT', { cause: error });
+  }
+}
+
+/** Refuses a request that reaches no procedure. */
+function refuse(response: ServerResponse, { headers, requestId, log }: RestCall, code: ErrorCode, own: string[] = []) {
+  const { httpStatus, message, details } = new AppError(code);
+  log.info({ code }, 'refused');
+  send(response, httpStatus, [...headers, ...own], JSON.stringify({ appCode: code, message, details, requestId }));
+}
+
+function send(response: ServerResponse, status: number, headers: readonly string[], body: string): void {
+  // The rest of a body above the limit is not awaited.
+  const connection = status === 413 ? ['Connection', 'close'] : [];
+  const length = String(Buffer.byteLength(body));
+  response.writeHead(status, [...headers, ...connection, 'Content-Type', 'application/json', 'Content-Length', length]);
+  response.end(body);
+}

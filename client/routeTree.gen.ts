@@ -45,6 +45,8 @@ import { Route as DashboardIndexRouteImport } from './routes/dashboard/index';
 import { Route as DashboardCheckRouteImport } from './routes/dashboard/check';
 import { Route as DashboardDevelopersRouteImport } from './routes/dashboard/developers';
 import { Route as DashboardDocumentsRouteImport } from './routes/dashboard/documents';
+import { Route as DashboardInvitationRouteImport } from './routes/dashboard/invitation';
+import { Route as DashboardOrganizationRouteImport } from './routes/dashboard/organization';
 import { Route as DashboardProfileRouteImport } from './routes/dashboard/profile';
 import { Route as DashboardProgressRouteImport } from './routes/dashboard/progress';
 import { Route as DashboardUploadRouteImport } from './routes/dashboard/upload';
@@ -244,6 +246,16 @@ const DashboardDocumentsRoute = DashboardDocumentsRouteImport.update({
   path: '/documents',
   getParentRoute: () => DashboardRoute,
 } as any);
+const DashboardInvitationRoute = DashboardInvitationRouteImport.update({
+  id: '/invitation',
+  path: '/invitation',
+  getParentRoute: () => DashboardRoute,
+} as any);
+const DashboardOrganizationRoute = DashboardOrganizationRouteImport.update({
+  id: '/organization',
+  path: '/organization',
+  getParentRoute: () => DashboardRoute,
+} as any);
 const DashboardProfileRoute = DashboardProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -376,6 +388,8 @@ export interface FileRoutesByFullPath {
   '/dashboard/check': typeof DashboardCheckRoute;
   '/dashboard/developers': typeof DashboardDevelopersRoute;
   '/dashboard/documents': typeof DashboardDocumentsRoute;
+  '/dashboard/invitation': typeof DashboardInvitationRoute;
+  '/dashboard/organization': typeof DashboardOrganizationRoute;
   '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/progress': typeof DashboardProgressRoute;
   '/dashboard/upload': typeof DashboardUploadRoute;
@@ -427,6 +441,8 @@ export interface FileRoutesByTo {
   '/dashboard/check': typeof DashboardCheckRoute;
   '/dashboard/developers': typeof DashboardDevelopersRoute;
   '/dashboard/documents': typeof DashboardDocumentsRoute;
+  '/dashboard/invitation': typeof DashboardInvitationRoute;
+  '/dashboard/organization': typeof DashboardOrganizationRoute;
   '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/progress': typeof DashboardProgressRoute;
   '/dashboard/upload': typeof DashboardUploadRoute;
@@ -483,6 +499,8 @@ export interface FileRoutesById {
   '/dashboard/check': typeof DashboardCheckRoute;
   '/dashboard/developers': typeof DashboardDevelopersRoute;
   '/dashboard/documents': typeof DashboardDocumentsRoute;
+  '/dashboard/invitation': typeof DashboardInvitationRoute;
+  '/dashboard/organization': typeof DashboardOrganizationRoute;
   '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/progress': typeof DashboardProgressRoute;
   '/dashboard/upload': typeof DashboardUploadRoute;
@@ -540,6 +558,8 @@ export interface FileRouteTypes {
     | '/dashboard/check'
     | '/dashboard/developers'
     | '/dashboard/documents'
+    | '/dashboard/invitation'
+    | '/dashboard/organization'
     | '/dashboard/profile'
     | '/dashboard/progress'
     | '/dashboard/upload'
@@ -591,6 +611,8 @@ export interface FileRouteTypes {
     | '/dashboard/check'
     | '/dashboard/developers'
     | '/dashboard/documents'
+    | '/dashboard/invitation'
+    | '/dashboard/organization'
     | '/dashboard/profile'
     | '/dashboard/progress'
     | '/dashboard/upload'
@@ -646,6 +668,8 @@ export interface FileRouteTypes {
     | '/dashboard/check'
     | '/dashboard/developers'
     | '/dashboard/documents'
+    | '/dashboard/invitation'
+    | '/dashboard/organization'
     | '/dashboard/profile'
     | '/dashboard/progress'
     | '/dashboard/upload'
@@ -941,6 +965,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardDocumentsRouteImport;
       parentRoute: typeof DashboardRoute;
     };
+    '/dashboard/invitation': {
+      id: '/dashboard/invitation';
+      path: '/invitation';
+      fullPath: '/dashboard/invitation';
+      preLoaderRoute: typeof DashboardInvitationRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
+    '/dashboard/organization': {
+      id: '/dashboard/organization';
+      path: '/organization';
+      fullPath: '/dashboard/organization';
+      preLoaderRoute: typeof DashboardOrganizationRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
     '/dashboard/profile': {
       id: '/dashboard/profile';
       path: '/profile';
@@ -1179,6 +1217,8 @@ interface DashboardRouteChildren {
   DashboardCheckRoute: typeof DashboardCheckRoute;
   DashboardDevelopersRoute: typeof DashboardDevelopersRoute;
   DashboardDocumentsRoute: typeof DashboardDocumentsRoute;
+  DashboardInvitationRoute: typeof DashboardInvitationRoute;
+  DashboardOrganizationRoute: typeof DashboardOrganizationRoute;
   DashboardProfileRoute: typeof DashboardProfileRoute;
   DashboardProgressRoute: typeof DashboardProgressRoute;
   DashboardUploadRoute: typeof DashboardUploadRoute;
@@ -1189,6 +1229,8 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardCheckRoute: DashboardCheckRoute,
   DashboardDevelopersRoute: DashboardDevelopersRoute,
   DashboardDocumentsRoute: DashboardDocumentsRoute,
+  DashboardInvitationRoute: DashboardInvitationRoute,
+  DashboardOrganizationRoute: DashboardOrganizationRoute,
   DashboardProfileRoute: DashboardProfileRoute,
   DashboardProgressRoute: DashboardProgressRoute,
   DashboardUploadRoute: DashboardUploadRoute,

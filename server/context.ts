@@ -10,6 +10,8 @@ export interface Actor {
   role: Role;
   name: string | null;
   email: string;
+  /** Who acts, where that is not the account itself. */
+  person?: { id: string };
 }
 
 /** The key of a call. */
@@ -26,6 +28,8 @@ export interface SignedInActor extends Actor {
   member: MemberRole | null;
   /** Null for sessions. */
   apiKey: ApiKeyActor | null;
+  /** The person is a member of an organization, acted for or not. */
+  hasOrganizations: boolean;
   phone: string | null;
   locale: Locale | null;
   emailVerified: boolean;

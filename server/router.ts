@@ -1,5 +1,6 @@
 import { adminRouter } from './features/admin/router.ts';
 import { apiKeysRouter } from './features/auth/api-keys/router.ts';
+import { organizationsRouter } from './features/auth/organizations/router.ts';
 import { authRouter } from './features/auth/router.ts';
 import { authenticatorRouter } from './features/authenticator/router.ts';
 import { documentsRouter } from './features/documents/router.ts';
@@ -26,7 +27,7 @@ function withRules<
 }
 
 const features = router({
-  auth: mergeRouters(authRouter, apiKeysRouter, accountDataRouter),
+  auth: mergeRouters(authRouter, apiKeysRouter, accountDataRouter, organizationsRouter),
   documents: mergeRouters(documentsRouter, documentDataRouter),
   folders: foldersRouter,
   verification: verificationRouter,

@@ -6,6 +6,7 @@ import { documentErrors } from './catalogue/document-errors.ts';
 import { fillMessage, type CatalogueEntry, type ErrorDetails, type TransportCode } from './catalogue/entry.ts';
 import { generalErrors } from './catalogue/general-errors.ts';
 import { notaryErrors } from './catalogue/notary-errors.ts';
+import { organizationErrors } from './catalogue/organization-errors.ts';
 import { paymentErrors } from './catalogue/payment-errors.ts';
 import { staffErrors } from './catalogue/staff-errors.ts';
 
@@ -23,6 +24,7 @@ export const catalogue = {
   ...paymentErrors,
   ...staffErrors,
   ...notaryErrors,
+  ...organizationErrors,
 } as const satisfies Record<string, CatalogueEntry>;
 
 export type ErrorCode = keyof typeof catalogue;

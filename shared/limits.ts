@@ -24,6 +24,7 @@ export const limits = {
   passwordMin: 6,
   passwordMax: 128,
   folderName: 100,
+  folderReference: 60,
   reasonMax: 500,
   /** A note to the translator. */
   noteMax: 1000,
@@ -87,6 +88,14 @@ export const limits = {
   surchargeRefundMs: 30 * dayMs,
   surchargeRetryMs: dayMs,
 
+  /** An invitation into an organization; stated in the mail. */
+  invitationMs: 7 * dayMs,
+  organizationName: 120,
+  billingAddress: 500,
+  /** Members and open invitations: the page lists all of them. */
+  organizationMembers: 200,
+  organizationsOwned: 20,
+
   /** Names that a customer's list keeps. */
   familyMembers: 50,
 
@@ -149,6 +158,8 @@ export const rateLimits = {
   addressChanges: { points: 5, windowSeconds: 15 * 60 },
   /** Per customer: each may create a session at the card provider. */
   checkout: { points: 60, windowSeconds: 10 * 60 },
+  /** Invitations per organization: each sends a mail to an address of its choice. */
+  invitations: { points: 60, windowSeconds: 60 * 60 },
   upload: { points: limits.uploadsPerMinute, windowSeconds: 60 },
   /** Photos of passports whose name is read: each takes seconds of a core. */
   passportPhotos: { points: 20, windowSeconds: 60 * 60 },

@@ -22,5 +22,5 @@ export function isStaff(role: Role): boolean {
 }
 
 /** Roles of a person in an organization. */
-const memberRoles = ['owner', 'member', 'billing'] as const;
+export const memberRoles = ['owner', 'member', 'billing'] as const;
 export type MemberRole = (typeof memberRoles)[number];

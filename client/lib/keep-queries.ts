@@ -62,6 +62,9 @@ export async function readKeptUser(): Promise<SessionUser | undefined> {
       locale: null,
       emailVerified: true,
       needsSecondFactor: false,
+      person: { ...person, email: '' },
+      member: null,
+      hasOrganizations: false,
     };
   } catch (error) {
     console.info('Kept lists cannot be read', error);

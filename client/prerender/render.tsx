@@ -73,6 +73,9 @@ export async function renderSignedIn(locale: Locale, path: string, role: Role): 
     locale: null,
     emailVerified: true,
     needsSecondFactor: false,
+    person: { id: '', name: null, email: '' },
+    member: null,
+    hasOrganizations: false,
   };
   queryClient.setQueryData(sessionQuery.queryKey, { user });
   const router = await load(locale, path);

@@ -188,6 +188,7 @@ async function readAll(deps: Deps, people: Iterable<Actor>): Promise<void> {
       sessionId: '',
       person,
       member: null,
+      hasOrganizations: false,
       apiKey: null,
     };
     await markAllRead(deps, signedIn);

@@ -21,6 +21,7 @@ import type { BouncesTable, OutboundEmailsTable } from './mail-tables.ts';
 import type { MailingTables } from './mailing-tables.ts';
 import type { MemoryTables } from './memory-tables.ts';
 import type { NotaryTables } from './notary-tables.ts';
+import type { OrganizationTables } from './organization-tables.ts';
 import type { PhraseTables } from './phrase-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
 import type { PromiseColumns, PromiseTables } from './promise-tables.ts';
@@ -45,6 +46,8 @@ export interface SessionsTable {
   id: string;
   secretHash: Buffer;
   userId: string;
+  /** The organization that is acted for; null is the person. */
+  accountId: ColumnType<string | null, string | null | undefined, string | null>;
   userAgent: Generated<string>;
   expiresAt: Date;
   lastSeenAt: Timestamp;
@@ -85,6 +88,8 @@ export interface FoldersTable {
   name: string;
   parentId: string | null;
   color: string | null;
+  /** The client's reference, which makes the folder a matter. */
+  reference: ColumnType<string | null, string | null | undefined, string | null>;
   createdAt: Timestamp;
 }
 
@@ -351,6 +356,7 @@ export interface DB
     DeviceTables,
     MemoryTables,
     NotaryTables,
+    OrganizationTables,
     PhraseTables,
     PeopleTables,
     PromiseTables,

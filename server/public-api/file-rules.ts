@@ -1,4 +1,4 @@
-import { everyMember, workers } from './members.ts';
+import { workers } from './members.ts';
 import type { Rule } from './grants.ts';
 
 /** Who may call `/files`, as `procedures.ts` says it of procedures. Signed links need no caller. */
@@ -9,10 +9,10 @@ export const fileRules = {
   'PUT corrections': { scope: 'documents:write', member: [] },
   'PUT notarial-sheets': null,
   'GET notarial-sheets': null,
-  'GET translations.zip': { scope: 'documents:read', member: everyMember },
-  'GET packets': { scope: 'documents:read', member: everyMember },
-  'GET thumbnails': { scope: 'documents:read', member: everyMember },
-  'GET data': null,
+  'GET translations.zip': { scope: 'documents:read', member: workers },
+  'GET packets': { scope: 'documents:read', member: workers },
+  'GET thumbnails': { scope: 'documents:read', member: workers },
+  'GET data': { scope: null, member: ['owner'] },
 } as const satisfies Record<string, Rule>;
 
 export type FileRoute = keyof typeof fileRules;

@@ -8,12 +8,17 @@ import { everyMember, payers, workers } from './members.ts';
 
 /** Credentials, sessions, proofs, the account's end, and decisions that a person signs or answers for. */
 const personal = null;
-/** Signing out and proving oneself work in every account. */
+/** Signing in and out, mailed links and proofs, which belong to no account that is acted for. */
 const session = { scope: null, member: everyMember } as const satisfies Rule;
-/** Keys of the account, which no key manages. */
+/** The account's keys, members, data and end, which no key manages. */
 const manage = { scope: null, member: ['owner'] } as const satisfies Rule;
 const open = { scope: 'any', member: everyMember } as const satisfies Rule;
-const read = { scope: 'documents:read', member: everyMember } as const satisfies Rule;
+/** What papers are about: file names, prices, states. Those who pay see it. */
+const list = { scope: 'documents:read', member: everyMember } as const satisfies Rule;
+/** Papers themselves, and what is said about them. */
+const read = { scope: 'documents:read', member: workers } as const satisfies Rule;
+/** The inbox of every member. */
+const inbox = { scope: 'documents:write', member: everyMember } as const satisfies Rule;
 const write = { scope: 'documents:write', member: workers } as const satisfies Rule;
 const pay = { scope: 'payments:write', member: payers } as const satisfies Rule;
 const verify = { scope: 'verification:read', member: everyMember } as const satisfies Rule;
@@ -22,14 +27,14 @@ const staffWrite = { scope: 'documents:write', member: [] } as const satisfies R
 
 export const procedures = {
   'auth.session': open,
-  'auth.register': personal,
-  'auth.confirmEmail': personal,
-  'auth.undoEmailChange': personal,
-  'auth.resendConfirmation': personal,
-  'auth.login': personal,
-  'auth.loginSecondFactor': personal,
+  'auth.register': session,
+  'auth.confirmEmail': session,
+  'auth.undoEmailChange': session,
+  'auth.resendConfirmation': session,
+  'auth.login': session,
+  'auth.loginSecondFactor': session,
   'auth.passkeyChallenge': session,
-  'auth.loginPasskey': personal,
+  'auth.loginPasskey': session,
   'auth.passkeys': personal,
   'auth.setUpPasskey': personal,
   'auth.addPasskey': personal,
@@ -40,9 +45,9 @@ export const procedures = {
   'auth.totpRenewCodes': personal,
   'auth.totpDisable': personal,
   'auth.logout': session,
-  'auth.requestPasswordReset': personal,
-  'auth.checkPasswordReset': personal,
-  'auth.resetPassword': personal,
+  'auth.requestPasswordReset': session,
+  'auth.checkPasswordReset': session,
+  'auth.resetPassword': session,
   'auth.prove': session,
   'auth.changePassword': personal,
   'auth.profile': personal,
@@ -54,19 +59,31 @@ export const procedures = {
   'auth.createApiKey': manage,
   'auth.rotateApiKey': manage,
   'auth.revokeApiKey': manage,
-  'auth.exportData': personal,
-  'auth.deletionPreview': personal,
-  'auth.deleteAccount': personal,
+  'auth.exportData': manage,
+  'auth.deletionPreview': manage,
+  'auth.deleteAccount': manage,
+  'auth.organizations': session,
+  'auth.createOrganization': session,
+  'auth.switchAccount': session,
+  'auth.invitation': session,
+  'auth.acceptInvitation': session,
+  'auth.organizationMembers': session,
+  'auth.inviteMember': manage,
+  'auth.revokeInvitation': manage,
+  'auth.changeMemberRole': manage,
+  'auth.removeMember': manage,
+  'auth.leaveOrganization': session,
+  'auth.renameOrganization': manage,
 
   'documents.offer': open,
   'documents.deliveryTimes': open,
   'documents.create': write,
-  'documents.list': read,
-  'documents.get': read,
+  'documents.list': list,
+  'documents.get': list,
   'documents.update': write,
   'documents.discard': write,
   'documents.updateStatus': write,
-  'documents.stats': read,
+  'documents.stats': list,
   'documents.translations': read,
   'documents.rename': write,
   'documents.move': write,
@@ -85,11 +102,11 @@ export const procedures = {
   'documents.removeFamilyMember': write,
   'documents.packet': read,
   'documents.fileLink': read,
-  'documents.erasurePreview': personal,
-  'documents.erase': personal,
+  'documents.erasurePreview': manage,
+  'documents.erase': manage,
   'documents.accesses': read,
 
-  'folders.list': read,
+  'folders.list': list,
   'folders.create': write,
   'folders.rename': write,
   'folders.move': write,
@@ -191,15 +208,15 @@ export const procedures = {
   'authenticator.sendMailing': staffWrite,
   'authenticator.uploadForClient': staffWrite,
 
-  'notifications.list': read,
-  'notifications.unreadCount': read,
-  'notifications.markRead': write,
-  'notifications.markAllRead': write,
-  'notifications.remove': write,
+  'notifications.list': list,
+  'notifications.unreadCount': list,
+  'notifications.markRead': inbox,
+  'notifications.markAllRead': inbox,
+  'notifications.remove': inbox,
   'notifications.pushStatus': personal,
   'notifications.subscribePush': personal,
   'notifications.unsubscribePush': personal,
-  'notifications.onEvent': read,
+  'notifications.onEvent': list,
 } as const satisfies Record<string, Rule>;
 
 const rules: ReadonlyMap<string, Rule> = new Map(Object.entries(procedures));

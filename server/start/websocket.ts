@@ -38,7 +38,7 @@ const closeCodes = {
   tryAgain: 1013,
   /** The session or key ended: the client reconnects after the next login only. */
   sessionOver: 4001,
-  /** The role changed: the client reconnects at once. */
+  /** The role or the account that is acted for changed: the client reconnects at once. */
   roleChanged: 4002,
 } as const;
 
@@ -245,7 +245,7 @@ function watchCaller(deps: Deps, socket: WebSocket, { opener, ip }: { opener: Si
       const caller = await findLiveCaller(deps, opener, ip);
       if (socket.readyState !== WebSocket.OPEN) return;
       if (!caller) endSocket(socket, closeCodes.sessionOver);
-      else if (caller.user.role !== opener.role) endSocket(socket, closeCodes.roleChanged);
+      else if (!isSameCaller(caller.user, opener)) endSocket(socket, closeCodes.roleChanged);
       else {
         clearTimeout(timer);
         if (caller.endsAt === null) return;
@@ -264,4 +264,8 @@ function watchCaller(deps: Deps, socket: WebSocket, { opener, ip }: { opener: Si
     clearTimeout(timer);
   });
   void check();
+}
+
+function isSameCaller(one: SignedInActor, other: SignedInActor): boolean {
+  return one.role === other.role && one.id === other.id && one.member === other.member;
 }

@@ -29,8 +29,8 @@ export const accessView = z.object({
   at: timestamp,
   file: z.enum(accessedFiles),
   action: z.enum(['viewed', 'downloaded']),
-  who: z.enum(['you', 'staff', 'service', 'link']),
-  /** Of staff. */
+  who: z.enum(['you', 'member', 'staff', 'service', 'link']),
+  /** Of staff, and of members of the organization that owns the document. */
   name: z.string().nullable(),
   role: z.enum(roles).nullable(),
 });

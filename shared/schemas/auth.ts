@@ -3,7 +3,7 @@ import { bounceReasons } from '#shared/bounces.ts';
 import { makesClaim } from '#shared/certificate/claims.ts';
 import { limits } from '#shared/limits.ts';
 import { locales } from '#shared/locales.ts';
-import { roles } from '#shared/roles.ts';
+import { memberRoles, roles } from '#shared/roles.ts';
 import { emailAddress, id, rule, timestamp } from './common.ts';
 import { passkeyAnswerInput } from './passkeys.ts';
 
@@ -123,6 +123,7 @@ export const profileForm = z.object({
 /** Fields left out stay as they are. */
 export const updateProfileInput = profileForm.partial();
 
+/** The account that is acted for: the person's own, or an organization they are a member of. */
 export const sessionUser = z.object({
   id,
   email: z.string(),
@@ -134,6 +135,11 @@ export const sessionUser = z.object({
   emailVerified: z.boolean(),
   /** The role requires two-step sign-in, which is off. */
   needsSecondFactor: z.boolean(),
+  /** Who acts. */
+  person: z.object({ id, name: z.string().nullable(), email: z.string() }),
+  /** The person's role in the organization that is acted for; null in their own account. */
+  member: z.enum(memberRoles).nullable(),
+  hasOrganizations: z.boolean(),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 

@@ -6,6 +6,7 @@ import { accessMatrix } from '../support/access-matrix.ts';
 import type { Access } from '../support/access-row.ts';
 import { buildKey } from '../support/api-keys.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
+import { buildMember, buildOrganization } from '../support/organizations.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import {
   listProcedures,
@@ -21,11 +22,14 @@ import {
 const people = ['visitor', 'expired', 'owner', 'other', 'authenticator', 'admin'] as const;
 /** Keys of the owner, or of the admin for staff procedures: with every scope of the role, and with none. */
 const keyCallers = ['key', 'bare key'] as const;
-const callers = [...people, ...keyCallers];
-type PersonName = (typeof people)[number];
+/** People who act for an organization: its owner, a member of it, and the owner of another one. */
+const members = ['head', 'member', 'outsider'] as const;
+const callers = [...people, ...members, ...keyCallers];
+type PersonName = (typeof people)[number] | MemberName;
+type MemberName = (typeof members)[number];
 type KeyCaller = (typeof keyCallers)[number];
 type CallerName = PersonName | KeyCaller;
-const targets = ['of owner', 'of other', 'of nobody'] as const;
+const targets = ['of owner', 'of other', 'of organization', 'of nobody'] as const;
 type TargetName = (typeof targets)[number] | 'none';
 /** Adding a transport adds one line here. */
 const transports = {
@@ -38,6 +42,8 @@ const transports = {
 /** Subscriptions run over sockets only; sockets open for signed-in users only. */
 function waysOf(kind: string, caller: CallerName): readonly (keyof typeof transports)[] {
   if (isKey(caller)) return kind === 'subscription' ? ['socket'] : ['http', 'batch', 'socket'];
+  // Members differ from other people in who they are, which every transport reads from the session.
+  if (isMember(caller)) return kind === 'subscription' ? ['socket'] : ['http'];
   const isStranger = caller === 'visitor' || caller === 'expired';
   const onSockets = isStranger ? [] : (['socket'] as const);
   return kind === 'subscription' ? ['caller', ...onSockets] : ['caller', 'http', 'batch', ...onSockets];
@@ -45,6 +51,10 @@ function waysOf(kind: string, caller: CallerName): readonly (keyof typeof transp
 
 function isKey(caller: CallerName): caller is KeyCaller {
   return keyCallers.some((name) => name === caller);
+}
+
+function isMember(caller: CallerName): caller is MemberName {
+  return members.some((name) => name === caller);
 }
 
 interface Cell {
@@ -70,6 +80,7 @@ beforeAll(async () => {
     other,
     authenticator: await buildUser(h, { role: 'authenticator' }),
     admin: await buildUser(h, { role: 'admin' }),
+    ...(await buildMembers()),
   };
   keys = { owner: await keysOf(owner), admin: await keysOf(accounts.admin) };
 });
@@ -79,6 +90,14 @@ afterAll(async () => {
   await h.stop();
   console.info(`access: ${cells} cells`);
 });
+
+async function buildMembers(): Promise<Record<MemberName, BuiltUser>> {
+  const [organization, another] = [await buildOrganization(h), await buildOrganization(h)];
+  // Another owner, so that the head may leave.
+  await buildMember(h, { organization, role: 'owner' });
+  const member = await buildMember(h, { organization });
+  return { head: organization.owner, member, outsider: another.owner };
+}
 
 async function keysOf(user: BuiltUser): Promise<Record<KeyCaller, string>> {
   return { key: (await buildKey(h, user)).key, 'bare key': (await buildKey(h, user, { scopes: [] })).key };
@@ -108,12 +127,17 @@ function refusal(path: string, access: Access, caller: CallerName): string | und
     return caller === 'bare key' && scope !== 'any' ? 'SCOPE_MISSING' : undefined;
   }
   const { who } = access;
+  if (isMember(caller)) {
+    const { member } = accounts[caller];
+    if (member === null || !ruleOf(path)?.member.includes(member)) return 'MEMBER_DENIED';
+  }
   if (who === 'anyone') return undefined;
   if (caller === 'visitor' || caller === 'expired') return 'NOT_SIGNED_IN';
   const isStaff = caller === 'authenticator' || caller === 'admin';
   if (who === 'user' && isStaff) return 'PERMISSION_DENIED';
   if (who === 'staff' && !isStaff) return 'STAFF_ONLY';
   if (who === 'admin' && caller !== 'admin') return 'ADMIN_ONLY';
+  if (access.organization && !isMember(caller)) return 'ORGANIZATION_NEEDED';
   return undefined;
 }
 
@@ -124,6 +148,7 @@ function reaches(access: Access, name: CallerName, target: TargetName): boolean 
   if (target === 'of nobody') return false;
   if (reach === 'every') return true;
   if (reach === 'ownOrStaff' && (caller === 'authenticator' || caller === 'admin')) return true;
+  if (caller === 'head' || caller === 'member') return target === 'of organization';
   return target === `of ${caller}`;
 }
 
@@ -187,7 +212,7 @@ describe.each(listProcedures())('$path', ({ path, kind }) => {
     };
 
     // Refused calls first, sharing rows: they must not change the database.
-    const shared = { none: '', 'of nobody': '', 'of owner': '', 'of other': '' };
+    const shared = { none: '', 'of nobody': '', 'of owner': '', 'of other': '', 'of organization': '' };
     for (const target of asked) shared[target] = await makeTarget(access, target);
     const refused = [];
     for (const cell of all.filter(isRefused)) {
@@ -222,12 +247,15 @@ function describeCell({ caller, target, transport }: Cell): string {
 async function makeTarget(access: Access, target: TargetName): Promise<string> {
   if (target === 'none') return '';
   if (target === 'of nobody') return access.absentTarget ?? randomUUID();
-  return (await access.target?.(h, target === 'of owner' ? accounts.owner : accounts.other)) ?? '';
+  const owners = { 'of owner': accounts.owner, 'of other': accounts.other, 'of organization': accounts.head };
+  return (await access.target?.(h, owners[target])) ?? '';
 }
 
 /** A user of the same role whose sessions no other call uses. */
 async function withOwnSession(user: BuiltUser): Promise<BuiltUser> {
   if (user === accounts.visitor || user === accounts.expired) return user;
+  const name = members.find((one) => accounts[one] === user);
+  if (name !== undefined) return (await buildMembers())[name];
   return buildUser(h, { role: user.role });
 }
 

@@ -17,7 +17,7 @@ import { promiseOutcomes } from '#shared/promise/clock.ts';
 import { speeds } from '#shared/promise/speeds.ts';
 import { reviewDecisions } from '#shared/reviews.ts';
 import { revisionStates } from '#shared/revision-requests.ts';
-import { roles } from '#shared/roles.ts';
+import { memberRoles, roles } from '#shared/roles.ts';
 import { keyPurposes, keySources } from '#server/signing/types.ts';
 import { sourceTags } from '#shared/translation-text.ts';
 import { accountKinds } from '#server/db/account-tables.ts';
@@ -59,6 +59,8 @@ const shared: Record<string, readonly string[]> = {
   notarial_acts_kind_known: actKinds,
   notarial_acts_method_known: actMethods,
   notarial_requests_decision_known: reviewDecisions,
+  organization_invitations_role_known: memberRoles,
+  organization_members_role_known: memberRoles,
   outbound_emails_locale_known: locales,
   payment_items_speed_known: speeds,
   payments_currency_known: [currency],

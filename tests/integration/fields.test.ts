@@ -13,6 +13,7 @@ import {
   staffFields,
 } from '../support/field-allowlist.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
+import { buildMember, buildOrganization } from '../support/organizations.ts';
 import { listProcedures, throughHttp } from '../support/transports.ts';
 
 // Output fields are allow-listed, unknown input fields are ignored, and roles are read on each call.
@@ -22,6 +23,8 @@ let customer: BuiltUser;
 let admin: BuiltUser;
 let stranger: BuiltUser;
 let leaver: BuiltUser;
+/** Acts for an organization. */
+let head: BuiltUser;
 beforeAll(async () => {
   h = await createHarness({ env: { TRUST_PROXY: 'loopback' } });
   await h.listen();
@@ -29,6 +32,7 @@ beforeAll(async () => {
   admin = await buildUser(h, { role: 'admin', name: 'Ada Min', email: 'the-admin@people.example' });
   stranger = await buildUser(h, { email: 'the-stranger@people.example' });
   leaver = await buildUser(h);
+  head = await buildHead();
   await buildDocument(h, { owner: customer, status: 'completed' });
   await buildDocument(h, { owner: stranger, status: 'completed' });
 });
@@ -44,17 +48,27 @@ async function succeed(
   { path, kind }: (typeof callable)[number],
   { access, extra = {} }: { access: Access; extra?: object },
 ) {
-  const user = isForStaff(path) ? admin : customer;
-  const target = (await access.target?.(h, customer)) ?? '';
+  const owner = access.organization ? head : customer;
+  const user = isForStaff(path) ? admin : owner;
+  const target = (await access.target?.(h, owner)) ?? '';
   const input: unknown = await access.input?.(target, { h, user });
   const cookie = access.endsSession ? await cookieOfLeaver(access) : user.cookie;
   const full = kind === 'mutation' || input !== undefined ? { ...extra, ...Object(input) } : undefined;
   return throughHttp(h, { path, kind, input: full, cookie });
 }
 
+/** One of two owners of an organization. */
+async function buildHead(): Promise<BuiltUser> {
+  const email = () => `unknown-${randomUUID()}@people.example`;
+  const organization = await buildOrganization(h, { owner: await buildUser(h, { email: email() }) });
+  await buildMember(h, { organization, role: 'owner', person: await buildUser(h, { email: email() }) });
+  return organization.owner;
+}
+
 /** Session cookie of a user whose sessions no other call uses. */
-async function cookieOfLeaver({ who }: Access): Promise<string> {
+async function cookieOfLeaver({ who, organization }: Access): Promise<string> {
   if (who === 'anyone') return '';
+  if (organization) return (await buildHead()).cookie;
   const { cookie } = await startSession(h.deps, leaver.id, 'test');
   return cookie.split(';', 1)[0] ?? '';
 }

@@ -25,6 +25,7 @@ import type { Access } from './access-row.ts';
 import { conversationAccess } from './conversation-access.ts';
 import { deviceAccess } from './device-access.ts';
 import { mailingAccess } from './mailing-access.ts';
+import { organizationAccess } from './organization-access.ts';
 import { notaryAccess } from './notary-access.ts';
 import { statement } from './reviews.ts';
 import { studioAccess } from './studio-access.ts';
@@ -382,6 +383,7 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   },
 
   ...notaryAccess,
+  ...organizationAccess,
   ...mailingAccess,
   ...deviceAccess,
   ...conversationAccess,

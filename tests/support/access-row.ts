@@ -17,6 +17,8 @@ export interface Access {
   input?: (target: string, caller: { h: Harness; user: BuiltUser }) => unknown;
   /** Expected error of a permitted call that cannot succeed in this setup. */
   answer?: ErrorCode;
+  /** Acts on the organization that is acted for; persons are refused. */
+  organization?: true;
   /** A permitted call ends the caller's session. */
   endsSession?: boolean;
 }

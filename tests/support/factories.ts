@@ -75,6 +75,7 @@ export async function buildUser(
     sessionId,
     person: { id, name, email },
     member: null,
+    hasOrganizations: false,
     apiKey: null,
     password: options.password ?? defaultPassword,
     cookie: cookie.split(';', 1)[0] ?? '',

@@ -5,7 +5,7 @@ import { appRouter } from '#server/router.ts';
 
 /** Fields of a customer's own rows and of public responses. */
 export const customerFields = new Set(
-  `addresses createdBy hint isReplaced mode scopes parts address carrier city isMailed line1 line2 mailing postageCents sentAt trackingNumber zip author writtenAt canCancel paymentHold ordered thumbnailUrl neededBy note sourceLeavesAt sourceRemovedAt file action who situation blocking speed orderedAt dueAt pausedSince deliveredAt promiseOutcome surchargeCents standard rush askedAt hasPicture picture question answer answeredAt certificate issuedAt refusal requests revision revisions revokedClass right until wrong alreadyConfirmed amountCents at challenge isOn isRequired key needsSecondFactor recoveryCodes recoveryCodesLeft since uri authenticatedByName authenticationDate cardBrand cardLast4 certified chargedCents clientName color
+  `member person hasOrganizations billingAddress invitations members isContact isYou organization invitedBy addresses createdBy hint isReplaced mode scopes parts address carrier city isMailed line1 line2 mailing postageCents sentAt trackingNumber zip author writtenAt canCancel paymentHold ordered thumbnailUrl neededBy note sourceLeavesAt sourceRemovedAt file action who situation blocking speed orderedAt dueAt pausedSince deliveredAt promiseOutcome surchargeCents standard rush askedAt hasPicture picture question answer answeredAt certificate issuedAt refusal requests revision revisions revokedClass right until wrong alreadyConfirmed amountCents at challenge isOn isRequired key needsSecondFactor recoveryCodes recoveryCodesLeft since uri authenticatedByName authenticationDate cardBrand cardLast4 certified chargedCents clientName color
     allowCredentials alg attestation authenticatorSelection excludeCredentials isOn lastUsedAt options pubKeyCredParams publicKey residentKey rp rpId timeout transports userVerification
     people canChangePeople nativeName completed count counts createdAt currency customerName device displayName documentId documentIds
     documents error event expiresAt fileCount fileId fileSizeBytes filename folderId fromStatus
@@ -42,10 +42,12 @@ export const staffFields = new Set(
 
 /** Responses that contain the customer's own e-mail address; elsewhere addresses are for staff only. */
 export const ownAddress: Readonly<Record<string, readonly string[]>> = {
-  'auth.session': ['user.email', 'user.emailVerified'],
-  'auth.login': ['user.email', 'user.emailVerified'],
-  'auth.loginSecondFactor': ['user.email', 'user.emailVerified'],
-  'auth.loginPasskey': ['user.email', 'user.emailVerified'],
+  'auth.session': ['user.email', 'user.emailVerified', 'user.person.email'],
+  'auth.login': ['user.email', 'user.emailVerified', 'user.person.email'],
+  'auth.loginSecondFactor': ['user.email', 'user.emailVerified', 'user.person.email'],
+  'auth.loginPasskey': ['user.email', 'user.emailVerified', 'user.person.email'],
+  // Of colleagues, and of the people whom the owners invited.
+  'auth.organizationMembers': ['members[].email', 'invitations[].email'],
   'auth.register': ['email'],
   'auth.confirmEmail': ['email'],
   'auth.undoEmailChange': ['email'],

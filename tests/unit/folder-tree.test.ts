@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { dragIdOf, readDragId } from '#client/features/folders/drag-id.ts';
 import { branchOf, childrenOf, pathOf } from '#client/features/folders/tree.ts';
 
-const folder = (id: string, parentId: string | null) => ({ id, parentId, name: id, color: null, createdAt: '' });
+const folder = (id: string, parentId: string | null) => ({
+  id,
+  parentId,
+  name: id,
+  color: null,
+  reference: null,
+  createdAt: '',
+});
 const folders = [folder('a', null), folder('b', 'a'), folder('c', 'b'), folder('d', null), folder('lost', 'gone')];
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 

@@ -2,6 +2,9 @@ import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { Braces, FileText, FolderOpen, LayoutDashboard, Upload, UserRound } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { isMemberPath } from '#shared/locales.ts';
+import { AccountBar } from '#client/features/auth/organizations/account-bar.tsx';
+import { AccountMenu } from '#client/features/auth/organizations/account-menu.tsx';
+import { OrganizationNavItem } from '#client/features/auth/organizations/organization-links.tsx';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { NotificationCentre } from '#client/features/notifications/notification-centre.tsx';
 import { ReadyNotice } from '#client/features/documents/list/ready-notice.tsx';
@@ -26,7 +29,12 @@ export function CustomerShell({ children }: { children?: ReactNode }) {
   }, []);
   return (
     <AppShell
-      notice={<RedirectNotice />}
+      notice={
+        <>
+          <AccountBar />
+          <RedirectNotice />
+        </>
+      }
       brand={<BrandLink />}
       nav={
         <NavList label={words('frame')('main')}>
@@ -54,12 +62,17 @@ export function CustomerShell({ children }: { children?: ReactNode }) {
           >
             {t('nav.documents')}
           </NavItem>
-          <NavItem render={<Link to="/dashboard/profile" />} icon={<UserRound aria-hidden="true" />}>
-            {t('nav.profile')}
-          </NavItem>
-          <NavItem render={<Link to="/dashboard/developers" />} icon={<Braces aria-hidden="true" />}>
-            {t('nav.developers')}
-          </NavItem>
+          <OrganizationNavItem />
+          {user?.member ? null : (
+            <NavItem render={<Link to="/dashboard/profile" />} icon={<UserRound aria-hidden="true" />}>
+              {t('nav.profile')}
+            </NavItem>
+          )}
+          {!user?.member || user.member === 'owner' ? (
+            <NavItem render={<Link to="/dashboard/developers" />} icon={<Braces aria-hidden="true" />}>
+              {t('nav.developers')}
+            </NavItem>
+          ) : null}
         </NavList>
       }
       drawerNav={<BackHome />}
@@ -72,9 +85,16 @@ export function CustomerShell({ children }: { children?: ReactNode }) {
       header={
         <>
           <NotificationCentre area="user" announcedElsewhere={['translation_ready', 'document_rejected']} />
-          <Link to="/dashboard/profile" title={t('nav.myProfile')} className="rounded-control hover:bg-sunken">
-            <Person name={user === undefined ? undefined : (user?.name ?? t('nav.user'))} />
-          </Link>
+          <AccountMenu />
+          {user?.member ? (
+            <Link to="/dashboard/organization" className="rounded-control hover:bg-sunken">
+              <Person name={user.name ?? undefined} />
+            </Link>
+          ) : (
+            <Link to="/dashboard/profile" title={t('nav.myProfile')} className="rounded-control hover:bg-sunken">
+              <Person name={user === undefined ? undefined : (user?.name ?? t('nav.user'))} />
+            </Link>
+          )}
         </>
       }
     >

@@ -17,10 +17,10 @@ export function SignedIn({ children }: { children: ReactNode }) {
   );
 }
 
-/** Restores and keeps the signed-in customer's lists. Staff's lists are never kept. */
+/** Restores and keeps the signed-in customer's lists. Those of staff and organizations are never kept. */
 export async function openKeptLists(): Promise<void> {
   const user = queryClient.getQueryData(sessionQuery.queryKey)?.user;
-  if (user?.role !== 'user' || import.meta.env.SSR) return;
+  if (user?.role !== 'user' || user.member || import.meta.env.SSR) return;
   const { openKept } = await import('#client/lib/keep-queries.ts');
   await openKept(user);
 }

@@ -62,6 +62,8 @@ const samples: Record<EmailTemplate, object> = {
   'certificate-reissued': { ...certificate, revision: 2, reason: 'The name of the mother was misspelled.' },
   'revision-declined': { ...certificate, reason: 'The original spells the name this way.' },
   'account-deleted': {},
+  'organization-invitation': { ...link, organization: 'Reis & Souza LLP', by: 'Clara Reis', role: 'member' },
+  'organization-changed': { organization: 'Reis & Souza LLP', change: 'joined', by: 'Ana Souza', role: 'member' },
   'sources-leaving': { documents: 2, leavesAt: '2026-12-06T15:00:00.000Z' },
   'question-asked': { documentId: certificate.documentId, filename: certificate.filename },
   'message-received': { documentId: certificate.documentId, filename: certificate.filename },

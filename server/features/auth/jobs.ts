@@ -1,6 +1,7 @@
 import type { JobHandlers } from '#server/jobs/runner.ts';
 import { sweepDevices } from './devices/service.ts';
 import { deleteExpiredTokens } from './email-tokens/service.ts';
+import { deleteExpiredInvitations } from './organizations/invitations/service.ts';
 import { sweepPasskeyAnswers } from './passkeys/service.ts';
 import { sweepSessions } from './sessions/session.ts';
 
@@ -8,6 +9,7 @@ export const authJobs: Pick<JobHandlers, 'auth.sweep'> = {
   async 'auth.sweep'(deps) {
     await sweepSessions(deps);
     await deleteExpiredTokens(deps);
+    await deleteExpiredInvitations(deps);
     await sweepDevices(deps);
     await sweepPasskeyAnswers(deps);
   },

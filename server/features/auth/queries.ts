@@ -28,6 +28,15 @@ export function findAccount(db: Db | Trx, userId: string) {
   return accounts(db).where('profiles.id', '=', userId).executeTakeFirst();
 }
 
+/** The account that owns rows, of any kind: organizations have no credentials. */
+export function findOwner(db: Db | Trx, accountId: string) {
+  return db
+    .selectFrom('profiles')
+    .select(['id', 'kind', 'email', 'name', 'role', 'phone', 'locale', 'createdAt'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+}
+
 export function findAccountByEmail(db: Db | Trx, email: string) {
   return (
     accounts(db)
@@ -135,5 +144,15 @@ export async function updateEmail(
   trx: Trx,
   { userId, email, now }: { userId: string; email: string; now: Date },
 ): Promise<void> {
-  await trx.updateTable('profiles').set({ email, updatedAt: now }).where('id', '=', userId).execute();
+  // Organizations whose contact the person is receive their mails there as well.
+  await trx
+    .updateTable('profiles')
+    .set({ email, updatedAt: now })
+    .where((eb) =>
+      eb.or([
+        eb('id', '=', userId),
+        eb('id', 'in', eb.selectFrom('organizations').select('accountId').where('contactId', '=', userId)),
+      ]),
+    )
+    .execute();
 }

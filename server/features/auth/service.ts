@@ -16,6 +16,7 @@ import { consumeAttempt, consumeLinkRequest, consumeInboxQuota } from './login-t
 import { findKnownDevice, rememberDevice } from './devices/service.ts';
 import { padTo, delayFailure } from './constant-time.ts';
 import { issueToken, issueTokenWithinQuota } from './email-tokens/service.ts';
+import { hasOrganizations } from './organizations/queries.ts';
 import { hashPassword, refuseCommonPassword, verifyPassword } from './password.ts';
 import { normalizePhone } from './phone.ts';
 import * as queries from './queries.ts';
@@ -120,10 +121,7 @@ export async function loginPasskey(
 }
 
 /** The session's user as the client sees it. */
-export function viewUser(
-  deps: Deps,
-  user: Omit<SignedInActor, 'sessionId' | 'person' | 'member' | 'apiKey'>,
-): SessionUser {
+export function viewUser(deps: Deps, user: Omit<SignedInActor, 'sessionId' | 'apiKey'>): SessionUser {
   return { ...user, needsSecondFactor: needsSecondFactor(deps, user) };
 }
 
@@ -176,5 +174,13 @@ async function beginSession(
     return [session.cookie, device.cookie];
   });
   if (caller.user) await endSession(deps, caller.user.sessionId);
-  return { user: viewUser(deps, { ...account, emailVerified: true }), cookies };
+  const { id, name, email } = account;
+  const user = {
+    ...account,
+    emailVerified: true,
+    person: { id, name, email },
+    member: null,
+    hasOrganizations: await hasOrganizations(deps.db, id),
+  };
+  return { user: viewUser(deps, user), cookies };
 }

@@ -1,3 +1,4 @@
+import { personIdOf } from '#server/features/auth/organizations/policy.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import type { FileTarget } from './file-link.ts';
@@ -22,11 +23,11 @@ const rangeWindowMs = 60 * 60_000;
  */
 export async function recordFileAccess(
   deps: Pick<Deps, 'db' | 'now'>,
-  actor: Pick<Actor, 'id' | 'role'> | null,
+  actor: Pick<Actor, 'id' | 'role' | 'person'> | null,
   { documentId, file, disposition, isPart = false }: FileAccess,
 ): Promise<void> {
   const event = disposition === 'inline' ? 'viewed' : 'downloaded';
-  const actorId = actor?.id ?? null;
+  const actorId = actor && personIdOf(actor);
   const values = {
     documentId,
     event,

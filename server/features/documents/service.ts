@@ -8,6 +8,7 @@ import type { NamedPerson } from '#shared/schemas/people.ts';
 import type { DocumentStatus } from '#shared/document-status.ts';
 import type { z } from 'zod';
 import type { documentStats, updateDocumentInput } from '#shared/schemas/documents.ts';
+import { personIdOf } from '#server/features/auth/organizations/policy.ts';
 import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
@@ -145,7 +146,7 @@ async function recordEvent(
     documentId: fact.documentId,
     event: fact.event,
     toStatus: fact.toStatus,
-    actorId: fact.actor.id,
+    actorId: personIdOf(fact.actor),
     actorRole: fact.actor.role,
     createdAt: fact.now,
   });
@@ -263,7 +264,7 @@ export async function eraseDraft(
   await insertDocumentEvent(trx, {
     documentId: document.id,
     event: actor ? 'discarded' : 'expired',
-    actorId: actor?.id ?? null,
+    actorId: actor && personIdOf(actor),
     actorRole: actor?.role ?? 'system',
     createdAt: deps.now(),
   });

@@ -11,12 +11,13 @@ import type { CertifiedPaper } from '#shared/certificate/title.ts';
 import type { Statement } from '#shared/certificate/statement.ts';
 import type { ReviewDecision } from '#shared/reviews.ts';
 import type { Updateable } from 'kysely';
+import { personIdOf } from '#server/features/auth/organizations/policy.ts';
 import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/db/client.ts';
 import type { DocumentsTable } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { findAccount } from '#server/features/auth/queries.ts';
+import { findOwner } from '#server/features/auth/queries.ts';
 import { queuePush } from '#server/features/notifications/push/service.ts';
 import { notify, notifyStaff, queueEmail } from '#server/features/notifications/service.ts';
 import { moveMailing } from './mailing/queries.ts';
@@ -80,7 +81,7 @@ export async function transition(deps: Deps, trx: Trx, change: Transition): Prom
     event: change.event,
     fromStatus: document.status,
     toStatus: status,
-    actorId: change.actor?.id ?? null,
+    actorId: change.actor ? personIdOf(change.actor) : null,
     actorRole: change.actor?.role ?? 'system',
     details: JSON.stringify({
       ...(change.reason ? { reason: change.reason } : {}),
@@ -194,7 +195,7 @@ async function runEffects(
 }
 
 async function ownerOf(trx: Trx, document: Document) {
-  const owner = await findAccount(trx, document.userId);
+  const owner = await findOwner(trx, document.userId);
   if (!owner) throw new AppError('USER_NOT_FOUND');
   return owner;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/client.ts';
 
-const columns = ['id', 'name', 'parentId', 'color', 'createdAt'] as const;
+const columns = ['id', 'name', 'parentId', 'color', 'reference', 'createdAt'] as const;
 
 interface OwnFolder {
   id: string;
@@ -27,7 +27,7 @@ export function listFolders(db: Db | Trx, userId: string) {
 export function listFoldersWithCounts(db: Db, userId: string) {
   return db
     .selectFrom('folders as f')
-    .select(['f.id', 'f.name', 'f.parentId', 'f.color', 'f.createdAt'])
+    .select(['f.id', 'f.name', 'f.parentId', 'f.color', 'f.reference', 'f.createdAt'])
     .select((eb) =>
       eb
         .selectFrom('translatedDocuments as t')
@@ -48,15 +48,19 @@ export function listFoldersWithCounts(db: Db, userId: string) {
 
 export function insertFolder(
   trx: Trx,
-  folder: { userId: string; name: string; parentId: string | null; color: string | null },
+  folder: { userId: string; name: string; parentId: string | null; color: string | null; reference: string | null },
 ) {
   return trx.insertInto('folders').values(folder).returning(columns).executeTakeFirstOrThrow();
 }
 
-export function updateFolderName(db: Db, { id, userId, name }: OwnFolder & { name: string }) {
+/** An undefined reference stays as it is. */
+export function updateFolderName(
+  db: Db,
+  { id, userId, name, reference }: OwnFolder & { name: string; reference?: string | null | undefined },
+) {
   return db
     .updateTable('folders')
-    .set({ name })
+    .set({ name, reference })
     .where('id', '=', id)
     .where('userId', '=', userId)
     .returning(columns)

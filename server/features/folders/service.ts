@@ -22,6 +22,7 @@ export function createFolder({ db }: Deps, actor: Actor, input: z.output<typeof 
       name: input.name,
       parentId: input.parentId ?? null,
       color: input.color ?? null,
+      reference: input.reference ?? null,
     });
   });
 }

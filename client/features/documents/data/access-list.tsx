@@ -49,6 +49,8 @@ function Reader({ access }: { access: AccessView }) {
   switch (access.who) {
     case 'you':
       return <strong>{t('access.you')}</strong>;
+    case 'member':
+      return <strong dir="auto">{access.name ?? '–'}</strong>;
     case 'staff':
       return (
         <>

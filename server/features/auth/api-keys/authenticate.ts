@@ -79,6 +79,7 @@ function actorOf(row: queries.WorkingKey): SignedInActor {
     sessionId: id,
     person: { id: row.personId, name: row.personName, email: row.personEmail },
     member: null,
+    hasOrganizations: false,
     apiKey: { id, mode, scopes: scopesOf(role).filter((scope) => row.scopes.includes(scope)) },
   };
 }

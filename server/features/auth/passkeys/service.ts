@@ -123,7 +123,7 @@ export async function createPasskeyRequest(
   { ip, user }: Pick<Context, 'ip' | 'user'>,
 ): Promise<z.input<typeof passkeyChallengeOutput>> {
   await deps.rateLimiter.consume('passkeyChallenges', ip, 'TOO_MANY_LOGINS');
-  const { value, challenge } = createPasskeyChallenge(deps, purposeOf(user));
+  const { value, challenge } = createPasskeyChallenge(deps, purposeOf(user && user.person));
   return {
     challenge,
     options: { challenge: value, rpId: relyingParty(deps).id, userVerification: 'required', timeout: timeoutMs },
@@ -131,7 +131,7 @@ export async function createPasskeyRequest(
 }
 
 /** Signing in is anonymous; a proof belongs to its person. */
-function purposeOf(user: Account | null) {
+function purposeOf(user: Pick<Account, 'id'> | null) {
   return user === null ? ({ use: 'login', userId: null } as const) : ({ use: 'prove', userId: user.id } as const);
 }
 

@@ -27,19 +27,21 @@ export async function requireRecentProof(deps: Deps, actor: SignedInActor): Prom
  * PASSKEY_REFUSED.
  */
 export async function prove(deps: Deps, actor: SignedInActor, proof: ProveInput): Promise<void> {
+  // Organizations have no credentials.
+  const person = { ...actor, ...actor.person };
   if ('passkey' in proof) {
-    const passkey = await checkPasskey(deps, actor, proof.passkey);
+    const passkey = await checkPasskey(deps, person, proof.passkey);
     await deps.db.transaction().execute((trx) => passkey.consume(trx));
     await queries.updateProvedAt(deps.db, { sessionId: actor.sessionId, now: deps.now() });
     return;
   }
-  const isCodeNeeded = await hasSecondFactor(deps.db, actor.id);
+  const isCodeNeeded = await hasSecondFactor(deps.db, person.id);
   if ('code' in proof) {
     if (!isCodeNeeded) throw new AppError('SECOND_FACTOR_OFF');
-    await consumeCode(deps, actor, { code: proof.code, caller: sessionKey(actor) });
+    await consumeCode(deps, person, { code: proof.code, caller: sessionKey(person) });
   } else {
     if (isCodeNeeded) throw new AppError('CODE_REQUIRED');
-    await requirePassword(deps, actor, proof.password);
+    await requirePassword(deps, person, proof.password);
   }
   await queries.updateProvedAt(deps.db, { sessionId: actor.sessionId, now: deps.now() });
 }

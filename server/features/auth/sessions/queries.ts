@@ -9,6 +9,14 @@ const readSessions = precompiled<{ ids: readonly string[] }>()((db, param) =>
     .innerJoin('profiles', 'profiles.id', 'sessions.userId')
     .innerJoin('credentials', 'credentials.userId', 'sessions.userId')
     .leftJoin('secondFactors', 'secondFactors.userId', 'sessions.userId')
+    // The selected organization, while the person is a member.
+    .leftJoin('organizationMembers as membership', (join) =>
+      join
+        .onRef('membership.accountId', '=', 'sessions.accountId')
+        .onRef('membership.userId', '=', 'sessions.userId')
+        .on('profiles.role', '=', sql.lit('user')),
+    )
+    .leftJoin('profiles as organization', 'organization.id', 'membership.accountId')
     .select([
       'sessions.id',
       'sessions.secretHash',
@@ -24,6 +32,13 @@ const readSessions = precompiled<{ ids: readonly string[] }>()((db, param) =>
       'profiles.locale',
       'credentials.emailVerifiedAt',
       'secondFactors.confirmedAt as secondFactorAt',
+      'organization.id as organizationId',
+      'organization.name as organizationName',
+      'organization.email as organizationEmail',
+      'membership.role as memberRole',
+      sql<boolean>`exists (select from organization_members m where m.user_id = sessions.user_id)`.as(
+        'hasOrganizations',
+      ),
     ])
     .where('sessions.id', '=', sql<string>`any(${param('ids')}::uuid[])`),
 );

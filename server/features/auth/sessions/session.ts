@@ -46,19 +46,25 @@ function sessionIdOf(sessionId: string): string {
 }
 
 function attributesOf(row: SessionRow): UserAttributes {
-  const { userId, email, name, role, phone, locale } = row;
+  const { email, name, phone, locale, hasOrganizations } = row;
   return {
-    person: { id: userId, email, name },
-    member: null,
+    person: { id: row.userId, email, name },
+    member: row.memberRole,
     apiKey: null,
-    email,
-    name,
-    role,
+    ...(row.memberRole === null
+      ? { email, name, role: row.role }
+      : { email: row.organizationEmail ?? email, name: row.organizationName, role: 'user' as const }),
     phone,
     locale,
+    hasOrganizations,
     emailVerified: row.emailVerifiedAt !== null,
     hasSecondFactor: row.secondFactorAt !== null,
   };
+}
+
+/** The account that the session acts for. */
+function accountIdOf(row: SessionRow): string {
+  return row.organizationId ?? row.userId;
 }
 
 /** Absolute session lifetime: sessions created before this time have expired regardless of use. */
@@ -82,7 +88,7 @@ function createAdapter(deps: SessionDeps): Adapter {
       const { userId, userAgent, lastSeenAt } = row;
       return [
         { id: token, userId, expiresAt: toLibrary(row.expiresAt), attributes: { userAgent, lastSeenAt } },
-        { id: userId, attributes: attributesOf(row) },
+        { id: accountIdOf(row), attributes: attributesOf(row) },
       ];
     },
     async getUserSessions(userId) {
@@ -185,7 +191,7 @@ export async function findLiveSession(
   const row = await queries.findSession(deps.db, sessionId);
   if (!row || row.expiresAt <= deps.now() || row.createdAt <= oldestSessionStart(deps)) return null;
   return {
-    user: { id: row.userId, ...attributesOf(row), sessionId },
+    user: { id: accountIdOf(row), ...attributesOf(row), sessionId },
     endsAt: new Date(Math.min(row.expiresAt.getTime(), row.createdAt.getTime() + limits.sessionAbsoluteMs)),
   };
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { conversation } from '#shared/schemas/conversation.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { findAccount } from '#server/features/auth/queries.ts';
+import { findOwner } from '#server/features/auth/queries.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import { listComments } from '#server/features/documents/conversation/comments/queries.ts';
 import { listReviewQuestions } from '#server/features/documents/conversation/queries.ts';
@@ -15,7 +15,7 @@ export async function getConversation(deps: Deps, id: string): Promise<z.input<t
   if (!review || review.isCorrection) throw new AppError('REVIEW_NOT_FOUND');
   const [document, owner, questions, comments] = await Promise.all([
     findDocument(deps.db, { id: review.documentId }),
-    findAccount(deps.db, review.userId),
+    findOwner(deps.db, review.userId),
     listReviewQuestions(deps.db, id),
     listComments(deps.db, id),
   ]);

@@ -11,7 +11,7 @@ import type { fileLinkOutput } from '#shared/schemas/documents.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { findAccount } from '#server/features/auth/queries.ts';
+import { findOwner } from '#server/features/auth/queries.ts';
 import { hasOtherStaff } from '#server/features/auth/roles/queries.ts';
 import { recordAudit } from '#server/features/auth/audit-log/service.ts';
 import { findOpenRequest } from '#server/features/certification/notary/queries.ts';
@@ -46,7 +46,7 @@ export async function getReview(deps: Deps, actor: Actor, id: string): Promise<z
   const view = await findReviewView(deps.db, { id, now: deps.now() });
   if (!view) throw new AppError('REVIEW_NOT_FOUND');
   const [client, document, decided, isOwnUpload] = await Promise.all([
-    findAccount(deps.db, view.userId),
+    findOwner(deps.db, view.userId),
     findDocument(deps.db, { id: view.documentId }),
     findReviewByDocument(deps.db, view.documentId),
     view.userId === actor.id ? hasOtherStaff(deps.db, actor.id) : false,
@@ -204,7 +204,7 @@ export async function retryTranslation(deps: Deps, actor: Actor, id: string): Pr
 
 /** The owner of a document. Throws CLIENT_LOOKUP_FAILED. */
 export async function getClient(deps: Deps, userId: string) {
-  const client = await findAccount(deps.db, userId);
+  const client = await findOwner(deps.db, userId);
   if (!client) throw new AppError('CLIENT_LOOKUP_FAILED');
   return { id: client.id, name: client.name, email: client.email, phone: client.phone, role: client.role };
 }

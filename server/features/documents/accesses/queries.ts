@@ -7,15 +7,16 @@ import type { AccessView } from '#shared/schemas/account-data.ts';
 /** The newest openings; the caller has authorized access to the document. */
 export async function listAccesses(
   db: Db,
-  { documentId, ownerId, limit }: { documentId: string; ownerId: string; limit: number },
+  { documentId, personId, limit }: { documentId: string; personId: string; limit: number },
 ): Promise<{ items: AccessView[]; total: number }> {
   const { rows } = await sql<AccessView & { total: number; at: Date }>`
     select e.created_at as at, e.event as action, count(*) over ()::integer as total,
       case when e.details ->> 'file' in ('original', 'workflow') then 'original'
         when e.details ->> 'file' in ('delivered', 'export', 'packet') then 'translation' else 'other' end as file,
-      case when e.actor_id = ${ownerId} then 'you' when p.role in ('authenticator', 'admin') then 'staff'
+      case when e.actor_id = ${personId} then 'you' when p.role in ('authenticator', 'admin') then 'staff'
+        when p.id is not null then 'member'
         when e.details ->> 'file' = 'workflow' then 'service' else 'link' end as who,
-      case when p.role in ('authenticator', 'admin') then p.name end as name,
+      case when e.actor_id <> ${personId} then p.name end as name,
       case when p.role in ('authenticator', 'admin') then p.role end as role
     from document_events e left join profiles p on p.id = e.actor_id
     where e.document_id = ${documentId} and e.event in ('viewed', 'downloaded')

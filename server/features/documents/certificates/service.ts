@@ -5,7 +5,7 @@ import type { Db, Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { certificateRecordMismatches } from '#server/observability/metrics.ts';
-import { findAccount } from '#server/features/auth/queries.ts';
+import { findOwner } from '#server/features/auth/queries.ts';
 import { findCurrentCertificate, listDeliveriesByCode } from './queries.ts';
 
 /*
@@ -56,7 +56,7 @@ export async function getCertificate(
 
 /** A delivered document's owner, and its current certificate as mails and notifications name it. */
 export async function findOwnedPaper(trx: Trx, document: { id: string; userId: string; filename: string }) {
-  const owner = await findAccount(trx, document.userId);
+  const owner = await findOwner(trx, document.userId);
   const certificate = await findCurrentCertificate(trx, document.id);
   if (!owner || !certificate) throw new AppError('CERTIFICATE_NOT_FOUND');
   const { paperKind, holders } = certificateFacts.parse(certificate.facts);

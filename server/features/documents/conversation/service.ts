@@ -2,11 +2,12 @@ import { conversationLimits } from '#shared/conversation.ts';
 import { workRefusal, type OrderMoney } from '#shared/document-status.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { AnswerQuestionInput, AskCustomerInput } from '#shared/schemas/conversation.ts';
+import { personIdOf } from '#server/features/auth/organizations/policy.ts';
 import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { findAccount } from '#server/features/auth/queries.ts';
+import { findOwner } from '#server/features/auth/queries.ts';
 import { insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
 import { findReview, updateReview } from '#server/features/documents/review/queries.ts';
 import { lockPendingReview } from '#server/features/documents/review/service.ts';
@@ -49,7 +50,7 @@ async function recordQuestion(
   await insertDocumentEvent(trx, {
     documentId: question.documentId,
     event,
-    actorId: actor.id,
+    actorId: personIdOf(actor),
     actorRole: actor.role,
     // Ids alone: texts of a document stay out of the audit log.
     details: JSON.stringify({ questionId: question.id, blockId: question.blockId }),
@@ -82,7 +83,7 @@ export async function askCustomer(deps: Deps, actor: Actor, input: AskCustomerIn
   await deps.db.transaction().execute(async (trx) => {
     const { documentId, workedAt } = await lockPendingReview(trx, input.id);
     const document = await lockDocument(trx, documentId);
-    const owner = document && (await findAccount(trx, document.userId));
+    const owner = document && (await findOwner(trx, document.userId));
     if (!owner) throw new AppError('REVIEW_NOT_FOUND');
     if (isStaff(owner.role)) throw new AppError('QUESTION_WITHOUT_CUSTOMER');
     const open = await countOpenQuestions(trx, documentId);

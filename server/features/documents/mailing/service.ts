@@ -4,7 +4,7 @@ import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { findAccount } from '#server/features/auth/queries.ts';
+import { findOwner } from '#server/features/auth/queries.ts';
 import { insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
 import { assertWorkable } from '#server/features/documents/standing/service.ts';
 import { findTranslationCertificate } from '#server/features/documents/translations/queries.ts';
@@ -58,7 +58,7 @@ export async function sendMailing(
       details: JSON.stringify({ carrier, trackingNumber }),
       createdAt: now,
     });
-    const owner = await findAccount(trx, document.userId);
+    const owner = await findOwner(trx, document.userId);
     if (!owner) throw new AppError('USER_NOT_FOUND');
     const { filename } = document;
     const { label } = carriers[carrier];

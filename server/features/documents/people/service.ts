@@ -6,7 +6,7 @@ import type { Actor } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { findAccount } from '#server/features/auth/queries.ts';
+import { findOwner } from '#server/features/auth/queries.ts';
 import { findDocument, lockDocument } from '#server/features/documents/queries.ts';
 import { findReviewByDocument } from '#server/features/documents/review/queries.ts';
 import {
@@ -117,7 +117,7 @@ export async function canChangePeople(db: Db, document: { id: string; status: st
 export async function findSpelling(db: Db, documentId: string): Promise<Spelling> {
   const document = await findDocument(db, { id: documentId });
   if (!document) return noSpelling;
-  const [people, owner] = await Promise.all([listPeople(db, documentId), findAccount(db, document.userId)]);
+  const [people, owner] = await Promise.all([listPeople(db, documentId), findOwner(db, document.userId)]);
   if (!owner || isStaff(owner.role)) return { people, family: [] };
   const [members, related] = await Promise.all([
     listFamily(db, document.userId),

@@ -7,6 +7,7 @@ import type {
   reportMisspellingInput,
   revisionStanding,
 } from '#shared/schemas/revisions.ts';
+import { personIdOf } from '#server/features/auth/organizations/policy.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
@@ -76,7 +77,7 @@ export async function reportMisspelling(
     await insertDocumentEvent(trx, {
       documentId: id,
       event: 'revision.asked',
-      actorId: actor.id,
+      actorId: personIdOf(actor),
       actorRole: actor.role,
       details: JSON.stringify({ revision: certificate.revision, items }),
       createdAt: now,
@@ -110,7 +111,7 @@ export async function declineRevision(
     await insertDocumentEvent(trx, {
       documentId,
       event: 'revision.declined',
-      actorId: actor.id,
+      actorId: personIdOf(actor),
       actorRole: actor.role,
       details: JSON.stringify({ reason }),
       createdAt: now,

@@ -6,6 +6,7 @@ import { limits } from '#shared/limits.ts';
 import { maxScanPages } from '#shared/notarial/acts.ts';
 import { quote } from '#shared/pricing.ts';
 import type { correctionUploadOutput, uploadOutput } from '#shared/schemas/documents.ts';
+import { personIdOf } from '#server/features/auth/organizations/policy.ts';
 import type { Actor } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 import type { DocumentsTable } from '#server/db/tables.ts';
@@ -139,7 +140,7 @@ async function attachFile(
     documentId,
     event: 'uploaded',
     toStatus: document.status,
-    actorId: actor.id,
+    actorId: personIdOf(actor),
     actorRole: actor.role,
     createdAt: now,
   });

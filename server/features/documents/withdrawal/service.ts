@@ -1,5 +1,6 @@
 import type { QuestionCause } from '#shared/certificate-question.ts';
 import type { CertificateChoice } from '#shared/schemas/payments.ts';
+import { personIdOf } from '#server/features/auth/organizations/policy.ts';
 import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
@@ -94,7 +95,7 @@ async function recordKept(
   await insertDocumentEvent(trx, {
     documentId,
     event: 'certificate.kept',
-    actorId: actor.id,
+    actorId: personIdOf(actor),
     actorRole: actor.role,
     details: JSON.stringify({ cause }),
     createdAt: now,

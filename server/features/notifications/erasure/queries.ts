@@ -28,16 +28,18 @@ export async function hasPendingMail(db: Db, { userId, since }: { userId: string
   return row !== undefined;
 }
 
-/** Deletes an account's notifications, mails and bounces. */
+/** Deletes an account's notifications and mails, and with `address` the mails and bounces of its own mailbox. */
 export async function deleteOfAccount(
   trx: Trx,
-  { userId, address }: { userId: string; address: string },
+  { userId, address }: { userId: string; address: string | null },
 ): Promise<void> {
   await trx.deleteFrom('notifications').where('userId', '=', userId).execute();
   await trx.deleteFrom('notificationEvents').where('userId', '=', userId).execute();
+  await trx.deleteFrom('outboundEmails').where('userId', '=', userId).execute();
+  if (address === null) return;
   await trx
     .deleteFrom('outboundEmails')
-    .where((eb) => eb.or([eb('userId', '=', userId), eb(sql`lower(to_address)`, '=', address.toLowerCase())]))
+    .where(sql`lower(to_address)`, '=', address.toLowerCase())
     .execute();
   await trx
     .deleteFrom('bounces')

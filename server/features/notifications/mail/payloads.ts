@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { revocationClasses } from '#shared/certificate/revocation.ts';
 import { translationTypes } from '#shared/pricing.ts';
 import { speeds } from '#shared/promise/speeds.ts';
+import { memberRoles } from '#shared/roles.ts';
 
 /** Payload schemas of the templates. Payloads hold token ids, never tokens, which are derived when the mail is rendered. */
 
@@ -73,6 +74,13 @@ export const emailPayloads = {
   /** To the assignee. */
   'message-sent': z.object({ reviewId: z.uuid(), filename: z.string(), isAdmin: z.boolean() }),
   'account-deleted': noPayload,
+  'organization-invitation': link.extend({ organization: z.string(), by: z.string(), role: z.enum(memberRoles) }),
+  'organization-changed': z.object({
+    organization: z.string(),
+    change: z.enum(['joined', 'role', 'removed', 'left', 'closed']),
+    by: z.string(),
+    role: z.enum(memberRoles).optional(),
+  }),
   'sources-leaving': z.object({ documents: z.number().int(), leavesAt: z.iso.datetime() }),
   'copy-mailed': z.object({
     documentId: z.uuid(),
@@ -121,6 +129,8 @@ const purposes: Readonly<Record<EmailTemplate, 'account' | 'order'>> = {
   'message-sent': 'order',
   // Sent last, and to bounced addresses too: a hijacked account must not be deleted unnoticed.
   'account-deleted': 'account',
+  'organization-invitation': 'account',
+  'organization-changed': 'account',
   'sources-leaving': 'order',
   'copy-mailed': 'order',
   refund: 'order',

@@ -67,14 +67,22 @@ export async function recordEmailFailure(
     .execute();
 }
 
-/** The hash of an e-mail token that is still open. */
+/** The hash of an e-mail token or invitation that is still open. */
 export function findOpenTokenHash(db: Db | Trx, { id, now }: { id: string; now: Date }) {
+  const invitations = db
+    .selectFrom('organizationInvitations')
+    .select('tokenHash')
+    .where('id', '=', id)
+    .where('acceptedAt', 'is', null)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now);
   return db
     .selectFrom('emailTokens')
     .select('tokenHash')
     .where('id', '=', id)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', now)
+    .unionAll(invitations)
     .executeTakeFirst();
 }
 

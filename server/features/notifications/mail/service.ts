@@ -13,7 +13,7 @@ import { renderHtml } from './layout.ts';
 import { isEmailTemplate, isOrderUpdate } from './payloads.ts';
 import { plainText } from './plain-text.ts';
 import * as queries from './queries.ts';
-import { emailTemplates, isStaffMail } from './templates.ts';
+import { emailTemplates, isEnglishMail } from './templates.ts';
 import { mailWords } from './words.ts';
 
 /*
@@ -81,7 +81,7 @@ async function renderMail(deps: Deps, trx: Trx, email: QueuedEmail): Promise<Mai
   if (secret === undefined) return 'token used or expired';
 
   const { brand, publicUrl } = deps.env;
-  const locale = isLocale(email.locale) && !isStaffMail(email.template) ? email.locale : defaultLocale;
+  const locale = isLocale(email.locale) && !isEnglishMail(email.template) ? email.locale : defaultLocale;
   const context: EmailContext = {
     brand,
     toName: email.toName,

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { documentDetails } from '#shared/schemas/documents.ts';
+import { personIdOf } from '#server/features/auth/organizations/policy.ts';
 import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/db/client.ts';
 import type { RefundsTable } from '#server/db/tables.ts';
@@ -64,7 +65,7 @@ async function requestCancellation(
   await insertDocumentEvent(trx, {
     documentId,
     event: 'cancelled',
-    actorId: actor.id,
+    actorId: personIdOf(actor),
     actorRole: actor.role,
     createdAt: deps.now(),
   });

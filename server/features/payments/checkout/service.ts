@@ -9,7 +9,7 @@ import type { Trx } from '#server/db/client.ts';
 import type { DocumentsTable, PaymentsTable } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { findAccount } from '#server/features/auth/queries.ts';
+import { findOwner } from '#server/features/auth/queries.ts';
 import { findDocument, lockUserDocuments } from '#server/features/documents/queries.ts';
 import { assertAvailable } from '#server/features/documents/availability.ts';
 import { failPayment, syncSession } from '#server/features/payments/fulfilment/service.ts';
@@ -270,7 +270,7 @@ async function describe(deps: Deps, payment: Payment): Promise<z.infer<typeof se
   const items = await listItems(deps.db, payment.id);
   const [first] = items;
   const document = first && (await findDocument(deps.db, { id: first.documentId }));
-  const owner = await findAccount(deps.db, payment.userId);
+  const owner = await findOwner(deps.db, payment.userId);
   if (!owner) throw new AppError('USER_NOT_FOUND');
   return {
     metadata: toCheckoutMetadata({ payment, items, actor: owner, fileId: document?.fileId ?? '' }),

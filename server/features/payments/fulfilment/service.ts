@@ -10,7 +10,7 @@ import type { Trx } from '#server/db/client.ts';
 import type { PaymentItemsTable, PaymentsTable } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, isUnavailable } from '#server/errors.ts';
-import { findAccount } from '#server/features/auth/queries.ts';
+import { findOwner } from '#server/features/auth/queries.ts';
 import { listDocumentViews, lockUserDocuments } from '#server/features/documents/queries.ts';
 import { listWorkflowStates } from '#server/features/documents/review/queries.ts';
 import { transition } from '#server/features/documents/transition.ts';
@@ -212,7 +212,7 @@ async function notifyCustomer(
   trx: Trx,
   { payment, items, dueAt, now }: { payment: Payment; items: readonly Item[]; dueAt: string | undefined; now: Date },
 ): Promise<void> {
-  const customer = await findAccount(trx, payment.userId);
+  const customer = await findOwner(trx, payment.userId);
   if (!customer) throw new AppError('USER_NOT_FOUND');
   await notify(trx, {
     now: deps.now,

@@ -6,7 +6,7 @@ import type { Trx } from '#server/db/client.ts';
 import type { PaymentsTable, RefundsTable } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { findAccount } from '#server/features/auth/queries.ts';
+import { findOwner } from '#server/features/auth/queries.ts';
 import { lockUserDocuments } from '#server/features/documents/queries.ts';
 import { applyOrderMoney, type MoneyChange } from '#server/features/documents/standing/service.ts';
 import {
@@ -122,7 +122,7 @@ async function notifyCustomer(
   trx: Trx,
   { payment, amountCents, reason }: { payment: Payment; amountCents: number; reason: string | undefined },
 ): Promise<void> {
-  const customer = await findAccount(trx, payment.userId);
+  const customer = await findOwner(trx, payment.userId);
   if (!customer) throw new AppError('USER_NOT_FOUND');
   await notify(trx, {
     now: deps.now,

@@ -1,3 +1,4 @@
+import { personIdOf } from '#server/features/auth/organizations/policy.ts';
 import type { z } from 'zod';
 import type { accessesOutput } from '#shared/schemas/account-data.ts';
 import type { Actor } from '#server/context.ts';
@@ -11,6 +12,6 @@ const shown = 50;
 export async function listOwnAccesses({ db }: Deps, actor: Actor, id: string): Promise<z.input<typeof accessesOutput>> {
   const custody = await findCustody(db, { id, userId: actor.id });
   if (!custody) throw new AppError('DOCUMENT_NOT_FOUND');
-  const { items, total } = await listAccesses(db, { documentId: id, ownerId: actor.id, limit: shown });
+  const { items, total } = await listAccesses(db, { documentId: id, personId: personIdOf(actor), limit: shown });
   return { items, total, sourceLeavesAt: custody.sourceLeavesAt, sourceRemovedAt: custody.sourceRemovedAt };
 }

@@ -8,6 +8,8 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { eraseProfile, findProfile } from '#server/features/auth/account-data/queries.ts';
 import { endAccess } from '#server/features/auth/account-data/service.ts';
+import { deleteInvitationsOf } from '#server/features/auth/organizations/invitations/queries.ts';
+import { endMemberships } from '#server/features/auth/organizations/service.ts';
 import { eraseNotaryRequests } from '#server/features/certification/erasure/queries.ts';
 import {
   deleteAbout,
@@ -109,14 +111,14 @@ export async function previewDeletion(deps: Deps, actor: Actor): Promise<Deletio
 
 /**
  * Deletes the account with everything in it: every sign-in ends at once, the rest follows in the background.
- * Throws ACCOUNT_ADDRESS_DIFFERS, ERASURE_IN_WORK and ERASURE_DISPUTED for any of its documents.
+ * Throws ACCOUNT_ADDRESS_DIFFERS (from the person's), LAST_OWNER_OF, ERASURE_IN_WORK and ERASURE_DISPUTED for any of its documents.
  */
 export async function deleteAccount(
   deps: Deps,
   actor: SignedInActor,
   { email }: z.output<typeof deleteAccountInput>,
 ): Promise<void> {
-  if (canonicalEmail(email) !== canonicalEmail(actor.email)) throw new AppError('ACCOUNT_ADDRESS_DIFFERS');
+  if (canonicalEmail(email) !== canonicalEmail(actor.person.email)) throw new AppError('ACCOUNT_ADDRESS_DIFFERS');
   await deps.db.transaction().execute(async (trx) => {
     const now = deps.now();
     const documents = await listErasable(trx, { userId: actor.id });
@@ -127,13 +129,17 @@ export async function deleteAccount(
     for (const document of locked) if (!document.erasureRequestedAt) assertErasable(document);
     const erasureId = await queries.insertErasure(trx, { userId: actor.id, documentId: null, now });
     await updateErasureRequested(trx, { ids, userId: actor.id, now });
+    await endMemberships(deps, trx, actor);
     await endAccess(deps, trx, actor.id);
-    await queueEmail(deps, trx, {
-      userId: actor.id,
-      to: { name: actor.name, address: actor.email },
-      template: 'account-deleted',
-      payload: {},
-    });
+    // Members of an organization have their own mail.
+    if (actor.member === null) {
+      await queueEmail(deps, trx, {
+        userId: actor.id,
+        to: { name: actor.name, address: actor.email },
+        template: 'account-deleted',
+        payload: {},
+      });
+    }
     await deps.jobs.enqueue(trx, 'privacy.erase', { erasureId });
   });
 }
@@ -280,6 +286,9 @@ async function eraseAccount(deps: Deps, trx: Trx, userId: string): Promise<void>
   await deleteFamily(trx, userId);
   await deleteFolders(trx, userId);
   await eraseCards(trx, userId);
-  await deleteOfAccount(trx, { userId, address: profile.email });
+  // An organization's address is a person's own.
+  const address = profile.kind === 'person' ? profile.email : null;
+  if (address !== null) await deleteInvitationsOf(trx, { userId, email: address });
+  await deleteOfAccount(trx, { userId, address });
   await eraseProfile(trx, { userId, now: deps.now() });
 }

@@ -56,7 +56,7 @@ export async function listForExport(
         from translation_texts x join translation_blocks b on b.review_id = x.review_id and not b.is_removed
         where x.document_id = d.id and d.is_authenticated), '[]'),
       'events', coalesce((select jsonb_agg(jsonb_build_object('event', e.event, 'at', e.created_at,
-          'by', case when e.actor_id = d.user_id then 'you' else e.actor_role end, 'file', e.details ->> 'file') order by e.id)
+          'by', case when e.actor_role = 'user' then 'you' else e.actor_role end, 'file', e.details ->> 'file') order by e.id)
         from document_events e where e.document_id = d.id), '[]')
     ) as details,
     (select coalesce(jsonb_agg(file order by file ->> 'name'), '[]') from (
@@ -84,10 +84,18 @@ export async function readAccountFiles(db: Db, userId: string): Promise<Record<s
           'createdAt', p.created_at, 'emailConfirmedAt', k.email_verified_at, 'passwordChangedAt', k.password_changed_at,
           'lastSignInAt', k.last_sign_in_at,
           'twoStepSignIn', exists (select from second_factors s where s.user_id = p.id and s.confirmed_at is not null))
-        from profiles p join credentials k on k.user_id = p.id where p.id = ${userId}),
+        from profiles p left join credentials k on k.user_id = p.id where p.id = ${userId}),
+      'organizations', coalesce((select jsonb_agg(jsonb_build_object('name', o.name, 'role', m.role, 'since', m.created_at)
+          order by m.created_at) from organization_members m join profiles o on o.id = m.account_id
+        where m.user_id = ${userId}), '[]'),
+      'organization', (select jsonb_build_object('billingAddress', g.billing_address, 'members', coalesce((
+          select jsonb_agg(jsonb_build_object('name', q.name, 'email', q.email, 'role', m.role, 'since', m.created_at)
+            order by m.created_at) from organization_members m join profiles q on q.id = m.user_id
+          where m.account_id = g.account_id), '[]'))
+        from organizations g where g.account_id = ${userId}),
       'family', coalesce((select jsonb_agg(jsonb_build_object('name', m.name, 'nativeName', m.native_name) order by m.name)
         from family_members m where m.user_id = ${userId}), '[]'),
-      'folders', coalesce((select jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'parentId', f.parent_id,
+      'folders', coalesce((select jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'parentId', f.parent_id, 'reference', f.reference,
           'createdAt', f.created_at) order by f.name) from folders f where f.user_id = ${userId}), '[]'),
       'sessions', coalesce((select jsonb_agg(jsonb_build_object('browser', s.user_agent, 'createdAt', s.created_at,
           'lastSeenAt', s.last_seen_at) order by s.created_at) from sessions s where s.user_id = ${userId}), '[]'),

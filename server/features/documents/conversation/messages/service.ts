@@ -3,12 +3,13 @@ import type { z } from 'zod';
 import { conversationLimits, type MessageAuthor } from '#shared/conversation.ts';
 import type { messagesOutput, SendMessageInput } from '#shared/schemas/conversation.ts';
 import { isStaff } from '#shared/roles.ts';
+import { personIdOf } from '#server/features/auth/organizations/policy.ts';
 import type { Actor } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 import type { DocumentsTable, ReviewsTable } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { findAccount } from '#server/features/auth/queries.ts';
+import { findOwner } from '#server/features/auth/queries.ts';
 import { awaitReader } from '#server/features/documents/conversation/message-mails/service.ts';
 import { questionRefusal } from '#server/features/documents/conversation/service.ts';
 import { findDocument, insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
@@ -31,7 +32,7 @@ export async function messageRefusal(
   document: Document,
   review: Selectable<ReviewsTable> | undefined,
 ): Promise<'MESSAGES_CLOSED' | null> {
-  const owner = await findAccount(db, document.userId);
+  const owner = await findOwner(db, document.userId);
   if (!review || !owner) return 'MESSAGES_CLOSED';
   return questionRefusal(review, { ...document, ownerRole: owner.role }) === null ? null : 'MESSAGES_CLOSED';
 }
@@ -110,7 +111,7 @@ async function send(deps: Deps, actor: Actor, { document: { id }, messageId, mes
     await insertDocumentEvent(trx, {
       documentId: id,
       event: 'message.sent',
-      actorId: actor.id,
+      actorId: personIdOf(actor),
       actorRole: actor.role,
       // The id alone: what people write stays out of the audit log.
       details: JSON.stringify({ messageId }),
@@ -135,7 +136,7 @@ async function tellOther(
     await notifyStaff(trx, { now: deps.now, kind: 'message_sent', payload });
     return;
   }
-  const owner = await findAccount(trx, document.userId);
+  const owner = await findOwner(trx, document.userId);
   if (!owner || isStaff(owner.role)) return;
   await awaitReader(trx, { ...wait, userId: owner.id });
   await notify(trx, { now: deps.now, userId: owner.id, kind: 'message_received', payload });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { scanOutput } from '#shared/schemas/documents.ts';
+import { personIdOf } from '#server/features/auth/organizations/policy.ts';
 import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
@@ -89,7 +90,7 @@ async function attachScan(
   await insertDocumentEvent(trx, {
     documentId,
     event: 'scan.replaced',
-    actorId: actor.id,
+    actorId: personIdOf(actor),
     actorRole: actor.role,
     details: JSON.stringify({ before: document.fileSha256, after: file.sha256 }),
     createdAt: now,

@@ -1,0 +1,51 @@
+import { useNavigate } from '@tanstack/react-router';
+import { ArrowLeftRight, Building2, Check, Settings, UserRound } from 'lucide-react';
+import type { SessionUser } from '#shared/schemas/auth.ts';
+import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#client/ui/overlay/menu.tsx';
+import { useSwitchAccount } from './use-switch-account.ts';
+
+/** Switches between the person's own account and their organizations; nothing for people without one. */
+export function AccountMenu() {
+  const user = useCurrentUser();
+  if (!user?.hasOrganizations) return null;
+  return (
+    <Menu
+      trigger={
+        <IconButton label="Switch account">
+          <ArrowLeftRight aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      <Accounts user={user} />
+    </Menu>
+  );
+}
+
+function Accounts({ user }: { user: SessionUser }) {
+  const query = trpc.auth.organizations.useQuery();
+  const { switchTo } = useSwitchAccount();
+  const navigate = useNavigate();
+  const iconOf = (isCurrent: boolean, Icon: typeof UserRound) =>
+    isCurrent ? <Check aria-hidden="true" className="text-ok" /> : <Icon aria-hidden="true" />;
+  return (
+    <>
+      <MenuItem icon={iconOf(user.member === null, UserRound)} onClick={() => switchTo(null)}>
+        <bdi>{user.person.name ?? user.person.email}</bdi>
+        {user.member === null ? <span className="sr-only">, current account</span> : null}
+      </MenuItem>
+      {query.data?.items.map(({ id, name, isCurrent }) => (
+        <MenuItem key={id} icon={iconOf(isCurrent, Building2)} onClick={() => switchTo(id)}>
+          <bdi>{name}</bdi>
+          {isCurrent ? <span className="sr-only">, current account</span> : null}
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      <MenuItem icon={<Settings aria-hidden="true" />} onClick={() => void navigate({ to: '/dashboard/organization' })}>
+        Manage Organizations
+      </MenuItem>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { limits } from '#shared/limits.ts';
+import { describeError } from '#client/lib/error-message.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { Field } from '#client/ui/form/field.tsx';
+import { TextInput } from '#client/ui/form/text-input.tsx';
+import { openAccount } from './use-switch-account.ts';
+
+/** Creates an organization, and continues in it. */
+export function CreateOrganization() {
+  const [name, setName] = useState('');
+  const create = trpc.auth.createOrganization.useMutation({
+    onSuccess: () => openAccount('/dashboard/organization'),
+  });
+  return (
+    <form
+      className="grid gap-4"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!create.isPending) create.mutate({ name });
+      }}
+    >
+      <Field
+        label="Name of the organization"
+        hint="As your clients know it."
+        error={create.error ? describeError(create.error).text : undefined}
+      >
+        <TextInput
+          required
+          dir="auto"
+          autoComplete="organization"
+          maxLength={limits.organizationName}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+      </Field>
+      <div>
+        <Button type="submit" wide="phone" busy={create.isPending || create.isSuccess}>
+          Create Organization
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { Building2 } from 'lucide-react';
+import { memberRoleRules } from '#shared/organizations.ts';
+import { loadError } from '#client/lib/load-error.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { StatusBadge } from '#client/ui/data/status-badge.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { useSwitchAccount } from './use-switch-account.ts';
+
+/** The person's organizations, each with a switch to it. */
+export function OrganizationList() {
+  const query = trpc.auth.organizations.useQuery();
+  const { switchTo, isPending } = useSwitchAccount();
+  const items = query.data?.items ?? [];
+  return (
+    <LoadState
+      loading={query.isPending}
+      error={loadError(query)}
+      onRetry={() => void query.refetch()}
+      isEmpty={items.length === 0}
+      empty={
+        <EmptyState
+          kind="none"
+          icon={<Building2 />}
+          title="No organization yet"
+          text="Create one below, or ask a colleague to invite you."
+        />
+      }
+    >
+      <ul aria-label="Organizations" className="divide-y divide-line rounded-card border border-line bg-sheet">
+        {items.map(({ id, name, role, isCurrent }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
+            <Building2 aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
+            <div className="min-w-0 flex-1 basis-40">
+              <p className="font-semibold wrap-anywhere">
+                <bdi>{name}</bdi>
+              </p>
+              <p className="text-sm text-ink-2">{memberRoleRules[role].label}</p>
+            </div>
+            {isCurrent ? (
+              <StatusBadge tone="ok" word="Current account" />
+            ) : (
+              <Button
+                size="sm"
+                variant="secondary"
+                busy={isPending}
+                aria-label={`Switch to ${name}`}
+                onClick={() => switchTo(id, '/dashboard/organization')}
+              >
+                Switch
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </LoadState>
+  );
+}

@@ -1,0 +1,84 @@
+import { memberRoleRules } from '#shared/organizations.ts';
+import type { MemberRole } from '#shared/roles.ts';
+import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { loadError } from '#client/lib/load-error.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { SkeletonRows } from '#client/ui/feedback/skeleton.tsx';
+import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
+import { CreateOrganization } from './create-organization.tsx';
+import { Invitations } from './invitations.tsx';
+import { LeaveOrganization } from './leave-organization.tsx';
+import { MemberList } from './member-list.tsx';
+import { OrganizationList } from './organization-list.tsx';
+import { OrganizationSettings } from './organization-settings.tsx';
+
+/** The organization that is acted for, or the person's organizations and a way to create one. */
+export function OrganizationPage() {
+  const user = useCurrentUser();
+  if (!user) return null;
+  return user.member ? <CurrentOrganization role={user.member} /> : <OwnOrganizations />;
+}
+
+function OwnOrganizations() {
+  return (
+    <Page width="form">
+      <PageHeader
+        title="Organizations"
+        description="Work with colleagues on the same documents, sorted by matter. Your own documents stay yours."
+      />
+      <Section title="Your organizations">
+        <OrganizationList />
+      </Section>
+      <Section title="New organization" description="You become its owner and can invite others.">
+        <CreateOrganization />
+      </Section>
+    </Page>
+  );
+}
+
+function CurrentOrganization({ role }: { role: MemberRole }) {
+  const query = trpc.auth.organizationMembers.useQuery();
+  const isOwner = role === 'owner';
+  return (
+    <Page width="form">
+      <PageHeader
+        title={<bdi>{query.data?.name ?? 'Organization'}</bdi>}
+        description={`You are ${memberRoleRules[role].label}. ${memberRoleRules[role].may}.`}
+      />
+      <LoadState
+        loading={query.isPending}
+        skeleton={<SkeletonRows rows={6} />}
+        error={loadError(query)}
+        onRetry={() => void query.refetch()}
+      >
+        {query.data ? (
+          <>
+            <Section title="Members">
+              <MemberList members={query.data.members} isOwner={isOwner} />
+            </Section>
+            {isOwner ? (
+              <>
+                <Section
+                  title="Invite"
+                  description="By mail. The invitation works once, for an account with that address, for seven days."
+                >
+                  <Invitations invitations={query.data.invitations} />
+                </Section>
+                <Section title="Details">
+                  <OrganizationSettings organization={query.data} />
+                </Section>
+              </>
+            ) : null}
+            <Section title="Switch account">
+              <OrganizationList />
+            </Section>
+            <Section title="Leave" description="Your own account stays. An organization keeps at least one owner.">
+              <LeaveOrganization name={query.data.name} />
+            </Section>
+          </>
+        ) : null}
+      </LoadState>
+    </Page>
+  );
+}

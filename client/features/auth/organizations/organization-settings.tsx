@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { limits } from '#shared/limits.ts';
+import type { MemberView } from '#shared/schemas/organizations.ts';
+import { describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { queryClient } from '#client/lib/query-client.ts';
+import { sessionQuery } from '#client/lib/session-query.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { Field } from '#client/ui/form/field.tsx';
+import { Select } from '#client/ui/form/select.tsx';
+import { TextInput } from '#client/ui/form/text-input.tsx';
+import { Textarea } from '#client/ui/form/textarea.tsx';
+
+export interface OrganizationSettingsProps {
+  organization: { name: string; billingAddress: string | null; members: readonly MemberView[] };
+}
+
+/** Name, billing address and the owner who receives the mail. */
+export function OrganizationSettings({ organization }: OrganizationSettingsProps) {
+  const utils = trpc.useUtils();
+  const toast = useToast();
+  const owners = organization.members.filter(({ role }) => role === 'owner');
+  const [name, setName] = useState(organization.name);
+  const [billingAddress, setBillingAddress] = useState(organization.billingAddress ?? '');
+  const [contactId, setContactId] = useState(owners.find(({ isContact }) => isContact)?.id ?? '');
+  const save = trpc.auth.renameOrganization.useMutation({
+    onSuccess: async () => {
+      toast.show({ tone: 'ok', title: 'Saved' });
+      await Promise.all([
+        utils.auth.organizationMembers.invalidate(),
+        utils.auth.organizations.invalidate(),
+        queryClient.invalidateQueries(sessionQuery),
+      ]);
+    },
+  });
+  return (
+    <form
+      className="grid gap-4"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (save.isPending) return;
+        save.mutate({ name, billingAddress: billingAddress.trim() || null, ...(contactId && { contactId }) });
+      }}
+    >
+      <FailureAlert failure={save.error ? describeError(save.error) : undefined} />
+      <Field label="Name">
+        <TextInput
+          required
+          dir="auto"
+          maxLength={limits.organizationName}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+      </Field>
+      <Field label="Billing address" optional>
+        <Textarea
+          rows={3}
+          maxLength={limits.billingAddress}
+          value={billingAddress}
+          onChange={(event) => setBillingAddress(event.currentTarget.value)}
+        />
+      </Field>
+      <Field label="Mail goes to" hint="Receipts, questions and finished translations.">
+        <Select
+          options={owners.map(({ id, name: owner, email }) => ({
+            value: id,
+            label: owner ? `${owner}, ${email}` : email,
+          }))}
+          value={contactId}
+          onChange={(event) => setContactId(event.currentTarget.value)}
+        />
+      </Field>
+      <div>
+        <Button type="submit" wide="phone" busy={save.isPending}>
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

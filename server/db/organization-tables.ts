@@ -1,0 +1,39 @@
+import type { ColumnType } from 'kysely';
+import type { MemberRole } from '#shared/roles.ts';
+
+/** Tables of organizations, their members and invitations. */
+
+type OptionalTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>;
+
+export interface OrganizationsTable {
+  accountId: string;
+  contactId: string;
+  billingAddress: string | null;
+  createdAt: Date;
+}
+
+export interface OrganizationMembersTable {
+  accountId: string;
+  userId: string;
+  role: MemberRole;
+  createdAt: Date;
+}
+
+export interface OrganizationInvitationsTable {
+  id: string;
+  accountId: string;
+  email: string;
+  role: MemberRole;
+  tokenHash: Buffer;
+  invitedBy: string;
+  createdAt: Date;
+  expiresAt: Date;
+  acceptedAt: OptionalTimestamp;
+  revokedAt: OptionalTimestamp;
+}
+
+export interface OrganizationTables {
+  organizations: OrganizationsTable;
+  organizationMembers: OrganizationMembersTable;
+  organizationInvitations: OrganizationInvitationsTable;
+}

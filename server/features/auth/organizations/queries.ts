@@ -1,0 +1,193 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '#server/db/client.ts';
+import type { MemberRole } from '#shared/roles.ts';
+
+/** SQL of organizations and their members. */
+
+interface Membership {
+  accountId: string;
+  userId: string;
+}
+
+/** The organizations of a person, by name. */
+export function listOrganizations(db: Db | Trx, userId: string) {
+  return db
+    .selectFrom('organizationMembers as m')
+    .innerJoin('profiles as p', 'p.id', 'm.accountId')
+    .select(['m.accountId as id', 'p.name', 'm.role'])
+    .where('m.userId', '=', userId)
+    .orderBy((eb) => eb.fn<string>('lower', ['p.name']))
+    .orderBy('m.accountId')
+    .execute();
+}
+
+export async function hasOrganizations(db: Db, userId: string): Promise<boolean> {
+  const member = db.selectFrom('organizationMembers').select('accountId').where('userId', '=', userId);
+  return (await member.limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Inserts an organization with its account, whose address is its contact's. */
+export async function insertOrganization(
+  trx: Trx,
+  { id, name, contact, now }: { id: string; name: string; contact: { id: string; email: string }; now: Date },
+): Promise<void> {
+  const account = { id, kind: 'organization', role: 'user', name, email: contact.email } as const;
+  await trx
+    .insertInto('profiles')
+    .values({ ...account, createdAt: now, updatedAt: now })
+    .execute();
+  await trx.insertInto('organizations').values({ accountId: id, contactId: contact.id, createdAt: now }).execute();
+}
+
+/** Locks the organization until the transaction ends; every change to its members takes this lock. */
+export function lockOrganization(trx: Trx, accountId: string) {
+  return trx
+    .selectFrom('organizations')
+    .select(['accountId', 'contactId'])
+    .where('accountId', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export function findOrganization(db: Db | Trx, accountId: string) {
+  return db
+    .selectFrom('organizations as o')
+    .innerJoin('profiles as p', 'p.id', 'o.accountId')
+    .select(['o.accountId as id', 'p.name', 'o.contactId', 'o.billingAddress'])
+    .where('o.accountId', '=', accountId)
+    .executeTakeFirst();
+}
+
+export async function updateOrganization(
+  trx: Trx,
+  {
+    accountId,
+    name,
+    billingAddress,
+    now,
+  }: { accountId: string; name: string; billingAddress: string | null | undefined; now: Date },
+): Promise<void> {
+  await trx.updateTable('profiles').set({ name, updatedAt: now }).where('id', '=', accountId).execute();
+  if (billingAddress === undefined) return;
+  await trx.updateTable('organizations').set({ billingAddress }).where('accountId', '=', accountId).execute();
+}
+
+/** Makes a person the contact, whose address the account takes over. */
+export async function updateContact(
+  trx: Trx,
+  { accountId, contact, now }: { accountId: string; contact: { userId: string; email: string }; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('organizations')
+    .set({ contactId: contact.userId })
+    .where('accountId', '=', accountId)
+    .execute();
+  await trx.updateTable('profiles').set({ email: contact.email, updatedAt: now }).where('id', '=', accountId).execute();
+}
+
+/** Members with their people, longest first. */
+export function listMembers(db: Db | Trx, accountId: string) {
+  return db
+    .selectFrom('organizationMembers as m')
+    .innerJoin('profiles as p', 'p.id', 'm.userId')
+    .select(['m.userId', 'p.name', 'p.email', 'p.locale', 'm.role', 'm.createdAt'])
+    .where('m.accountId', '=', accountId)
+    .orderBy('m.createdAt')
+    .orderBy('m.userId')
+    .execute();
+}
+
+/** False when the person is a member already. */
+export async function insertMember(
+  trx: Trx,
+  member: Membership & { role: MemberRole; createdAt: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await trx
+    .insertInto('organizationMembers')
+    .values(member)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+export async function updateMemberRole(trx: Trx, { accountId, userId, role }: Membership & { role: MemberRole }) {
+  await trx
+    .updateTable('organizationMembers')
+    .set({ role })
+    .where('accountId', '=', accountId)
+    .where('userId', '=', userId)
+    .execute();
+}
+
+/** Deletes the membership, with the keys that the person made for the organization and the sessions' choice of it. */
+export async function deleteMember(trx: Trx, { accountId, userId, now }: Membership & { now: Date }): Promise<void> {
+  await trx.deleteFrom('organizationMembers').where('accountId', '=', accountId).where('userId', '=', userId).execute();
+  await trx
+    .updateTable('sessions')
+    .set({ accountId: null })
+    .where('accountId', '=', accountId)
+    .where('userId', '=', userId)
+    .execute();
+  await revokeKeysOf(trx, { accountId, userId, now });
+}
+
+/** Revokes the keys that the person made for the organization. */
+export async function revokeKeysOf(trx: Trx, { accountId, userId, now }: Membership & { now: Date }): Promise<void> {
+  await trx
+    .updateTable('apiKeys')
+    .set({ revokedAt: now })
+    .where('accountId', '=', accountId)
+    .where('createdBy', '=', userId)
+    .where('revokedAt', 'is', null)
+    .execute();
+}
+
+export function findMembership(db: Db | Trx, { accountId, userId }: Membership) {
+  return db
+    .selectFrom('organizationMembers as m')
+    .innerJoin('profiles as p', 'p.id', 'm.accountId')
+    .select(['m.role', 'p.name'])
+    .where('m.accountId', '=', accountId)
+    .where('m.userId', '=', userId)
+    .executeTakeFirst();
+}
+
+/** The account that a session acts for; null is the person. */
+export async function updateSessionAccount(
+  db: Db | Trx,
+  { sessionId, accountId }: { sessionId: string; accountId: string | null },
+): Promise<void> {
+  await db.updateTable('sessions').set({ accountId }).where('id', '=', sessionId).execute();
+}
+
+/** The organizations a person owns; locks them in the order of their ids. */
+export async function lockOwnedOrganizations(trx: Trx, userId: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('organizations as o')
+    .innerJoin('organizationMembers as m', 'm.accountId', 'o.accountId')
+    .select('o.accountId')
+    .where('m.userId', '=', userId)
+    .orderBy('o.accountId')
+    .forUpdate('o')
+    .execute();
+  return rows.map(({ accountId }) => accountId);
+}
+
+/** Serializes what counts a person's organizations. */
+export async function lockPerson(trx: Trx, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`organizations:${userId}`}, 0))`.execute(trx);
+}
+
+/** Ends an organization: its members, invitations and keys leave; the account's own rows are erased with it. */
+export async function closeOrganization(trx: Trx, { accountId, now }: { accountId: string; now: Date }): Promise<void> {
+  await trx.updateTable('sessions').set({ accountId: null }).where('accountId', '=', accountId).execute();
+  await trx.deleteFrom('organizationMembers').where('accountId', '=', accountId).execute();
+  await trx.deleteFrom('organizationInvitations').where('accountId', '=', accountId).execute();
+  await trx
+    .updateTable('apiKeys')
+    .set({ revokedAt: now })
+    .where('accountId', '=', accountId)
+    .where('revokedAt', 'is', null)
+    .execute();
+  await trx.updateTable('organizations').set({ billingAddress: null }).where('accountId', '=', accountId).execute();
+}

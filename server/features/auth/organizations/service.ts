@@ -1,0 +1,272 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type { SignedInActor } from '#server/context.ts';
+import type { Trx } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { recordAudit } from '#server/features/auth/audit-log/service.ts';
+import { queueEmail } from '#server/features/notifications/service.ts';
+import { limits } from '#shared/limits.ts';
+import type { MemberRole } from '#shared/roles.ts';
+import type {
+  organizationMembersOutput,
+  organizationsOutput,
+  renameOrganizationInput,
+} from '#shared/schemas/organizations.ts';
+import { listOpenInvitations } from './invitations/queries.ts';
+import { leavesNoOwner, requireOrganization } from './policy.ts';
+import * as queries from './queries.ts';
+
+/*
+ * Organizations and their members.
+ * Promises: a change to the members ends the sessions' and keys' access with its commit. Mails go to an owner, also after the
+ * one they went to has left.
+ * Never: an organization without an owner, also under concurrent changes, which lock the organization.
+ */
+
+type Member = Awaited<ReturnType<typeof queries.listMembers>>[number];
+
+/** The person's organizations. */
+export async function listOwnOrganizations(
+  { db }: Deps,
+  actor: SignedInActor,
+): Promise<z.input<typeof organizationsOutput>> {
+  const rows = await queries.listOrganizations(db, actor.person.id);
+  const items = rows.map((row) => ({ ...row, name: row.name ?? '', isCurrent: row.id === actor.id }));
+  return { items };
+}
+
+/** Creates an organization that the person owns, and switches to it. Throws ORGANIZATION_LIMIT. */
+export async function createOrganization(
+  deps: Deps,
+  actor: SignedInActor,
+  { name }: { name: string },
+): Promise<{ id: string }> {
+  const id = randomUUID();
+  const now = deps.now();
+  const { person } = actor;
+  await deps.db.transaction().execute(async (trx) => {
+    await queries.lockPerson(trx, person.id);
+    const owned = (await queries.listOrganizations(trx, person.id)).filter(({ role }) => role === 'owner');
+    if (owned.length >= limits.organizationsOwned) {
+      throw new AppError('ORGANIZATION_LIMIT', { details: { max: limits.organizationsOwned } });
+    }
+    await queries.insertOrganization(trx, { id, name, contact: person, now });
+    await queries.insertMember(trx, { accountId: id, userId: person.id, role: 'owner', createdAt: now });
+    await queries.updateSessionAccount(trx, { sessionId: actor.sessionId, accountId: id });
+    await recordChange(deps, trx, { event: 'organization.created', actor, accountId: id });
+  });
+  return { id };
+}
+
+/** Selects the account that the session acts for; null is the person's own. Throws ORGANIZATION_NOT_FOUND. */
+export async function switchAccount(
+  { db }: Deps,
+  actor: SignedInActor,
+  { accountId }: { accountId: string | null },
+): Promise<void> {
+  const isMember =
+    accountId === null ||
+    accountId === actor.person.id ||
+    (await queries.findMembership(db, { accountId, userId: actor.person.id })) !== undefined;
+  if (!isMember) throw new AppError('ORGANIZATION_NOT_FOUND');
+  const selected = accountId === actor.person.id ? null : accountId;
+  await queries.updateSessionAccount(db, { sessionId: actor.sessionId, accountId: selected });
+}
+
+/** Members, and for owners the open invitations, of the organization acted for. Throws ORGANIZATION_NEEDED. */
+export async function getMembers(deps: Deps, actor: SignedInActor): Promise<z.input<typeof organizationMembersOutput>> {
+  requireOrganization(actor);
+  const organization = await queries.findOrganization(deps.db, actor.id);
+  if (!organization) throw new AppError('ORGANIZATION_NOT_FOUND');
+  const members = await queries.listMembers(deps.db, actor.id);
+  const invitations =
+    actor.member === 'owner' ? await listOpenInvitations(deps.db, { accountId: actor.id, now: deps.now() }) : [];
+  return {
+    id: organization.id,
+    name: organization.name ?? '',
+    billingAddress: organization.billingAddress,
+    members: members.map(({ userId, createdAt, name, email, role }) => ({
+      id: userId,
+      name,
+      email,
+      role,
+      since: createdAt,
+      isYou: userId === actor.person.id,
+      isContact: userId === organization.contactId,
+    })),
+    invitations,
+  };
+}
+
+/** Renames the organization, and sets its billing address and contact. Throws CONTACT_NOT_OWNER. */
+export async function renameOrganization(
+  deps: Deps,
+  actor: SignedInActor,
+  { name, billingAddress, contactId }: z.output<typeof renameOrganizationInput>,
+): Promise<void> {
+  await changeMembers(deps, actor, async (trx, members) => {
+    const now = deps.now();
+    const contact = contactId === undefined ? undefined : members.find(({ userId }) => userId === contactId);
+    if (contactId !== undefined && contact?.role !== 'owner') throw new AppError('CONTACT_NOT_OWNER');
+    await queries.updateOrganization(trx, { accountId: actor.id, name, billingAddress, now });
+    if (contact) await queries.updateContact(trx, { accountId: actor.id, contact, now });
+    await recordChange(deps, trx, { event: 'organization.renamed', actor, accountId: actor.id });
+  });
+}
+
+/** Throws MEMBER_NOT_FOUND, LAST_OWNER. */
+export async function changeMemberRole(
+  deps: Deps,
+  actor: SignedInActor,
+  { id, role }: { id: string; role: MemberRole },
+): Promise<void> {
+  await changeMembers(deps, actor, async (trx, members) => {
+    const member = requireMember(members, id);
+    if (member.role === role) return;
+    if (role !== 'owner' && leavesNoOwner(members, id)) throw new AppError('LAST_OWNER');
+    await queries.updateMemberRole(trx, { accountId: actor.id, userId: id, role });
+    // Only owners make keys of the organization.
+    if (role !== 'owner') await queries.revokeKeysOf(trx, { accountId: actor.id, userId: id, now: deps.now() });
+    await keepContact(deps, trx, actor.id);
+    await recordChange(deps, trx, { event: 'member.changed', actor, accountId: actor.id, memberId: id, role });
+    await mailMember(deps, trx, { actor, to: member, change: 'role', role });
+  });
+}
+
+/** Ends another person's membership. Throws MEMBER_NOT_FOUND, MEMBER_SELF. */
+export async function removeMember(deps: Deps, actor: SignedInActor, { id }: { id: string }): Promise<void> {
+  if (id === actor.person.id) throw new AppError('MEMBER_SELF');
+  await changeMembers(deps, actor, async (trx, members) => {
+    const member = requireMember(members, id);
+    await queries.deleteMember(trx, { accountId: actor.id, userId: id, now: deps.now() });
+    await keepContact(deps, trx, actor.id);
+    await recordChange(deps, trx, { event: 'member.removed', actor, accountId: actor.id, memberId: id });
+    await mailMember(deps, trx, { actor, to: member, change: 'removed' });
+  });
+}
+
+/** Ends the person's own membership; the session falls back to their own account. Throws LAST_OWNER. */
+export async function leaveOrganization(deps: Deps, actor: SignedInActor): Promise<void> {
+  requireOrganization(actor);
+  await deps.db.transaction().execute(async (trx) => {
+    await queries.lockOrganization(trx, actor.id);
+    const members = await queries.listMembers(trx, actor.id);
+    const own = requireMember(members, actor.person.id);
+    if (leavesNoOwner(members, actor.person.id)) throw new AppError('LAST_OWNER');
+    await queries.deleteMember(trx, { accountId: actor.id, userId: actor.person.id, now: deps.now() });
+    await keepContact(deps, trx, actor.id);
+    await recordChange(deps, trx, { event: 'member.left', actor, accountId: actor.id });
+    await mailMember(deps, trx, { actor, to: own, change: 'left' });
+  });
+}
+
+/**
+ * Ends every membership of a person, in the transaction that requests the account's deletion. Throws LAST_OWNER_OF. For the
+ * deletion of an organization itself, ends all of its memberships.
+ */
+export async function endMemberships(deps: Deps, trx: Trx, actor: SignedInActor): Promise<void> {
+  const now = deps.now();
+  if (actor.member !== null) {
+    await queries.lockOrganization(trx, actor.id);
+    const members = await queries.listMembers(trx, actor.id);
+    requireOwner(members, actor);
+    await recordChange(deps, trx, { event: 'organization.closed', actor, accountId: actor.id });
+    for (const to of members) await mailMember(deps, trx, { actor, to, change: 'closed' });
+    await queries.closeOrganization(trx, { accountId: actor.id, now });
+    return;
+  }
+  for (const accountId of await queries.lockOwnedOrganizations(trx, actor.id)) {
+    const members = await queries.listMembers(trx, accountId);
+    if (leavesNoOwner(members, actor.id)) {
+      const organization = await queries.findOrganization(trx, accountId);
+      throw new AppError('LAST_OWNER_OF', { details: { name: organization?.name ?? '' } });
+    }
+    await queries.deleteMember(trx, { accountId, userId: actor.id, now });
+    await keepContact(deps, trx, accountId);
+    await recordChange(deps, trx, { event: 'member.left', actor, accountId });
+  }
+}
+
+/** Runs an owner's change under the organization's lock, where the owner's membership is read again. */
+export async function changeMembers<T>(
+  deps: Deps,
+  actor: SignedInActor,
+  change: (trx: Trx, members: readonly Member[]) => Promise<T>,
+): Promise<T> {
+  requireOrganization(actor);
+  return deps.db.transaction().execute(async (trx) => {
+    await queries.lockOrganization(trx, actor.id);
+    const members = await queries.listMembers(trx, actor.id);
+    requireOwner(members, actor);
+    return change(trx, members);
+  });
+}
+
+function requireOwner(members: readonly Member[], { person }: SignedInActor): void {
+  const own = members.find(({ userId }) => userId === person.id);
+  if (own?.role !== 'owner') throw new AppError('PERMISSION_DENIED');
+}
+
+function requireMember(members: readonly Member[], id: string): Member {
+  const member = members.find(({ userId }) => userId === id);
+  if (!member) throw new AppError('MEMBER_NOT_FOUND');
+  return member;
+}
+
+/** Makes the longest owner the contact where the contact is none any more. */
+async function keepContact(deps: Deps, trx: Trx, accountId: string): Promise<void> {
+  const organization = await queries.findOrganization(trx, accountId);
+  const owners = (await queries.listMembers(trx, accountId)).filter(({ role }) => role === 'owner');
+  const [next] = owners;
+  if (!next || owners.some(({ userId }) => userId === organization?.contactId)) return;
+  await queries.updateContact(trx, { accountId, contact: next, now: deps.now() });
+}
+
+type OrganizationEvent =
+  | 'organization.created'
+  | 'organization.renamed'
+  | 'organization.closed'
+  | 'member.invited'
+  | 'invitation.revoked'
+  | 'member.joined'
+  | 'member.changed'
+  | 'member.removed'
+  | 'member.left';
+
+/** Audit entry of the person who acts. */
+export async function recordChange(
+  deps: Deps,
+  trx: Trx,
+  change: { event: OrganizationEvent; actor: SignedInActor; accountId: string; memberId?: string; role?: MemberRole },
+): Promise<void> {
+  const { event, actor, accountId, memberId, role } = change;
+  await recordAudit(deps, trx, {
+    event,
+    actor: { id: actor.person.id, role: actor.role },
+    subjectUserId: memberId ?? accountId,
+    details: { organizationId: accountId, ...(role && { role }) },
+  });
+}
+
+/** Tells a member what changed, and who changed it. */
+export async function mailMember(
+  deps: Deps,
+  trx: Trx,
+  mail: {
+    actor: SignedInActor;
+    to: Pick<Member, 'userId' | 'name' | 'email'>;
+    change: 'joined' | 'role' | 'removed' | 'left' | 'closed';
+    accountId?: string;
+    role?: MemberRole;
+  },
+): Promise<void> {
+  const { actor, to, change, accountId = actor.id, role } = mail;
+  const organization = await queries.findOrganization(trx, accountId);
+  await queueEmail(deps, trx, {
+    userId: to.userId,
+    to: { name: to.name, address: to.email },
+    template: 'organization-changed',
+    payload: { organization: organization?.name ?? '', change, by: actor.person.name ?? '', role },
+  });
+}

@@ -1,0 +1,41 @@
+import type { CatalogueEntry } from './entry.ts';
+
+/** Errors of organizations, their members and invitations. */
+export const organizationErrors = {
+  ORGANIZATION_NEEDED: { trpc: 'PRECONDITION_FAILED', message: 'Switch to an organization first.' },
+  ORGANIZATION_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'You are not a member of this organization.' },
+  ORGANIZATION_NAME: { trpc: 'BAD_REQUEST', message: 'Enter the name of the organization.' },
+  ORGANIZATION_LIMIT: { trpc: 'BAD_REQUEST', message: 'You can be an owner of at most {max} organizations.' },
+  ORGANIZATION_FULL: {
+    trpc: 'BAD_REQUEST',
+    message: 'An organization has at most {max} members and open invitations.',
+  },
+  LAST_OWNER: {
+    trpc: 'CONFLICT',
+    message: 'An organization keeps at least one owner. Make another member an owner first.',
+  },
+  LAST_OWNER_OF: {
+    trpc: 'CONFLICT',
+    message: 'You are the only owner of {name}. Make another member an owner, or close the organization first.',
+  },
+  MEMBER_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'This person is not a member of the organization.' },
+  MEMBER_ALREADY: { trpc: 'CONFLICT', message: 'This person is a member already.' },
+  MEMBER_SELF: { trpc: 'BAD_REQUEST', message: 'To leave the organization yourself, choose Leave.' },
+  CONTACT_NOT_OWNER: { trpc: 'BAD_REQUEST', message: 'Mail goes to an owner of the organization.' },
+  FOLDER_REFERENCE: { trpc: 'BAD_REQUEST', message: 'A reference has at most 60 characters.' },
+  INVITATION_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'This invitation is not open any more.' },
+  INVITATION_INVALID: {
+    trpc: 'BAD_REQUEST',
+    message: 'This invitation is not valid. It may have been withdrawn, or replaced by a newer one.',
+  },
+  INVITATION_USED: { trpc: 'CONFLICT', message: 'This invitation was used already.' },
+  INVITATION_EXPIRED: {
+    trpc: 'BAD_REQUEST',
+    message: 'This invitation has expired. Ask the person who invited you for a new one.',
+  },
+  INVITATION_FOR_ANOTHER: {
+    trpc: 'FORBIDDEN',
+    message: 'This invitation was sent to another address. Sign in with the address that received it.',
+  },
+  TOO_MANY_INVITATIONS: { trpc: 'TOO_MANY_REQUESTS', message: 'Too many invitations. Please try again in an hour.' },
+} as const satisfies Record<string, CatalogueEntry>;

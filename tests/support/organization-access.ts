@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { Access } from './access-row.ts';
+import type { Target } from './access-targets.ts';
+import { buildUser } from './factories.ts';
+
+/** Access to organizations. The callers of the matrix act for one only where it says so. */
+
+const invitation: Target = async (h, owner) => {
+  const id = randomUUID();
+  const isOrganization = owner.member !== null;
+  if (!isOrganization) return id;
+  const now = h.deps.now();
+  await h.db
+    .insertInto('organizationInvitations')
+    .values({
+      id,
+      accountId: owner.id,
+      email: `unknown-${id}@people.example`,
+      role: 'member',
+      tokenHash: Buffer.from(id),
+      invitedBy: owner.person.id,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + 60_000),
+    })
+    .execute();
+  return id;
+};
+
+const membership: Target = async (h, owner) => {
+  const { id: userId } = await buildUser(h, { email: `unknown-${randomUUID()}@people.example` });
+  if (owner.member === null) return userId;
+  const row = { accountId: owner.id, userId, role: 'member', createdAt: h.deps.now() } as const;
+  await h.db.insertInto('organizationMembers').values(row).execute();
+  return userId;
+};
+
+const ofOrganization = { who: 'user', organization: true } as const;
+
+export const organizationAccess: Readonly<Record<string, Access>> = {
+  'auth.organizations': { who: 'user' },
+  'auth.createOrganization': { who: 'user', input: () => ({ name: ' ' }), answer: 'ORGANIZATION_NAME' },
+  'auth.switchAccount': { who: 'user', input: () => ({ accountId: randomUUID() }), answer: 'ORGANIZATION_NOT_FOUND' },
+  'auth.invitation': { who: 'user', input: () => ({ token: 'made-up' }), answer: 'INVITATION_INVALID' },
+  'auth.acceptInvitation': { who: 'user', input: () => ({ token: 'made-up' }), answer: 'INVITATION_INVALID' },
+  'auth.organizationMembers': { who: 'user', organization: true },
+  'auth.inviteMember': {
+    ...ofOrganization,
+    input: () => ({ email: `unknown-${randomUUID()}@people.example`, role: 'member' }),
+  },
+  'auth.revokeInvitation': {
+    ...ofOrganization,
+    target: invitation,
+    absent: 'INVITATION_NOT_FOUND',
+    input: (id) => ({ id }),
+  },
+  'auth.changeMemberRole': {
+    ...ofOrganization,
+    target: membership,
+    absent: 'MEMBER_NOT_FOUND',
+    input: (id) => ({ id, role: 'billing' }),
+  },
+  'auth.removeMember': {
+    ...ofOrganization,
+    target: membership,
+    absent: 'MEMBER_NOT_FOUND',
+    input: (id) => ({ id }),
+  },
+  'auth.leaveOrganization': { who: 'user', organization: true, endsSession: true },
+  'auth.renameOrganization': { ...ofOrganization, input: () => ({ name: 'Reis LLP' }) },
+};

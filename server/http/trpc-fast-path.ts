@@ -78,9 +78,10 @@ function withKeyQuota({ deps, user }: Context, headers: readonly string[]): read
 function withRetryAfter(results: readonly TRPCResponse[], headers: readonly string[]): readonly string[] {
   const waits = results.flatMap((result) => ('error' in result ? (retryAfterOf(errorData(result.error)) ?? []) : []));
   if (waits.length === 0) return headers;
-  const { RateLimit, 'Retry-After': retryAfter } = refusalHeaders(Math.max(...waits));
+  const { 'Retry-After': retryAfter } = refusalHeaders(Math.max(...waits));
   const at = headers.indexOf('RateLimit') + 1;
-  return [...headers.slice(0, at), RateLimit, ...headers.slice(at + 1), 'Retry-After', retryAfter];
+  const refused = (headers[at] ?? '').replace(/;r=.*/, `;r=0;t=${retryAfter}`);
+  return [...headers.slice(0, at), refused, ...headers.slice(at + 1), 'Retry-After', retryAfter];
 }
 
 /** Other details, such as the findings of a certificate, are lists and are not parsed. */

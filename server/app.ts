@@ -32,7 +32,15 @@ import { createRestHandler } from './public-api/rest.ts';
 import { readDeviceTokens } from './http/device-cookie.ts';
 import { setErrorRequestId } from './http/error-request-ids.ts';
 import { batchLimit, createBatchParser, jsonLimit } from './http/parse-batch.ts';
-import { refusalHeaders, retryAfterOf } from './rate-limit/headers.ts';
+import { readIdempotencyKey, replayHeaders } from './public-api/idempotency.ts';
+import {
+  apiVersion,
+  deprecationHeaders,
+  isApiPath,
+  requireKnownVersion,
+  versionHeader,
+} from './public-api/versions.ts';
+import { refusalHeaders } from './rate-limit/headers.ts';
 import { subscriberNetwork } from './rate-limit/networks.ts';
 import { RequestGate } from './rate-limit/request-gate.ts';
 import { loadClientBuild, type ClientBuild } from './http/client-files.ts';
@@ -64,6 +72,7 @@ export function createApp(deps: Deps): RequestListener {
     if (!gate.admit(network, request, response)) return;
     const requestId = randomUUID();
     const requestHeaders = ['X-Request-Id', requestId, ...gate.headers(network)];
+    if (isApiPath(request.url)) requestHeaders.push(versionHeader, apiVersion);
     if (request.url?.startsWith('/api/')) {
       const log = deps.log.child({ requestId });
       const call = { request: { headers: { ...request.headers, cookie: undefined } }, requestId, ip, log };
@@ -134,6 +143,7 @@ function createExpressApp(deps: Deps, { client, protect, readClientIp }: Express
   app.use((request, _response, next) => next(refusals.get(request)));
 
   app.use('/webhooks', noStore, refuseLarge, stripeWebhook(deps), translationWebhook(deps), mailWebhook(deps));
+  app.use('/files', knownVersion);
   app.use('/files/exports', adminExportsRouter(deps), historyExportRouter(deps));
   app.use('/files/passport-names', csrfGuard(env.publicUrl), passportRouter(deps));
   app.use('/files', dataExportRouter(deps));
@@ -227,6 +237,12 @@ function noStore(_request: Request, response: Response, next: NextFunction): voi
   next();
 }
 
+/** Throws API_VERSION_UNKNOWN. */
+function knownVersion({ headers }: Request, _response: Response, next: NextFunction): void {
+  requireKnownVersion(headers['trueform-version']);
+  next();
+}
+
 /** Throws REQUEST_TOO_LARGE by Content-Length, before the body is read. */
 function refuseLarge(request: Request, response: Response, next: NextFunction): void {
   if (Number(request.get('content-length') ?? 0) > webhookLimit) {
@@ -250,11 +266,15 @@ function procedures(deps: Deps, readClientIp: ExpressParts['readClientIp']) {
         log: req.log,
         setCookie: (cookie) => res.appendHeader('Set-Cookie', cookie),
       }),
-    responseMeta: ({ ctx, errors }) => {
-      const waits = errors.flatMap(({ cause }) => (cause instanceof AppError ? (retryAfterOf(cause) ?? []) : []));
-      if (waits.length > 0) return { headers: refusalHeaders(Math.max(...waits)) };
+    responseMeta: ({ ctx, info, errors }) => {
+      const paths = info?.calls.map(({ path }) => path) ?? [];
       const key = ctx?.user?.apiKey;
-      return key ? { headers: Object.fromEntries(deps.fairShares.keys.headers(key.id)) } : {};
+      const headers = new Map([
+        ...(key ? deps.fairShares.keys.headers(key.id) : []),
+        ...Object.entries(refusalHeaders(errors.flatMap(({ cause }) => (cause instanceof AppError ? [cause] : [])))),
+        ...pairs([...replayHeaders(ctx?.idempotency, paths.length), ...deprecationHeaders(paths)]),
+      ]);
+      return { headers: Object.fromEntries(headers) };
     },
     onError({ error, ctx, req }) {
       if (ctx === undefined) setErrorRequestId(error, requestIdOf(req));
@@ -284,15 +304,20 @@ async function createContext(deps: Deps, { request, ...call }: CallContext): Pro
   };
 }
 
-/** A failed lookup or refused key is kept and thrown by each procedure, so that it responds in the API's shape. */
+/**
+ * The caller and the headers that hold for every call. A failed lookup or refused header is kept and thrown by each
+ * procedure, so that it responds in the API's shape.
+ */
 async function findCaller(
   deps: Deps,
   { request: { headers }, ip, setCookie }: CallContext,
-): Promise<Pick<Context, 'user' | 'identityError'>> {
+): Promise<Pick<Context, 'user' | 'identityError' | 'idempotency'>> {
   try {
+    requireKnownVersion(headers['trueform-version']);
+    const idempotency = readIdempotencyKey(headers['idempotency-key']);
     const { user, renewedCookie } = await identify(deps, { headers, ip });
     if (renewedCookie) setCookie(renewedCookie);
-    return { user };
+    return { user, idempotency };
   } catch (identityError) {
     return { user: null, identityError };
   }
@@ -328,8 +353,7 @@ function handleError({ log }: Deps) {
     }
     for (const header of fileHeaders) response.removeHeader(header);
     response.setHeader('Cache-Control', 'no-store');
-    const retryAfter = retryAfterOf(appError);
-    if (retryAfter !== undefined) response.set(refusalHeaders(retryAfter));
+    response.set(refusalHeaders([appError]));
     response.status(appError.httpStatus).json({
       appCode: appError.code,
       message: appError.message,

@@ -3,6 +3,7 @@ import type { Locale } from '#shared/locales.ts';
 import type { MemberRole, Role } from '#shared/roles.ts';
 import type { Deps } from './deps.ts';
 import type { Log } from './observability/log.ts';
+import type { IdempotentRequest } from './public-api/idempotency.ts';
 
 /** The account that rules compare with a row's owner: a person, an organization, or a sandbox of either. */
 export interface Actor {
@@ -57,6 +58,8 @@ export interface Context {
   connection?: Connection;
   /** The error of the session's or key's lookup, which every procedure throws. */
   identityError?: unknown;
+  /** The `Idempotency-Key` of the request's mutations. */
+  idempotency?: IdempotentRequest | null;
   /** The recent-write cookie is set: reads go to the primary. */
   readYourWrites?: boolean;
   requestId: string;

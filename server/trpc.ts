@@ -1,4 +1,5 @@
 import { initTRPC, tracked, TRPCError } from '@trpc/server';
+import { middlewareMarker } from '@trpc/server/unstable-core-do-not-import';
 import { z } from 'zod';
 import { catalogue, isErrorCode, type ErrorCode } from '#shared/errors.ts';
 import { isStaff } from '#shared/roles.ts';
@@ -10,6 +11,7 @@ import { errorRequestId } from './http/error-request-ids.ts';
 import { recentWriteCookie } from './http/recent-write-cookie.ts';
 import { procedureSeconds } from './observability/metrics.ts';
 import { requireGrant } from './public-api/grants.ts';
+import { runOnce } from './public-api/idempotency.ts';
 import { ruleOf } from './public-api/procedures.ts';
 import { shareKey } from './rate-limit/fair-shares.ts';
 import { requireSecondFactor } from './features/auth/second-factor/policy.ts';
@@ -179,18 +181,43 @@ export const router = t.router;
 export const mergeRouters = t.mergeRouters;
 export const createCallerFactory = t.createCallerFactory;
 
-export const publicProcedure = t.procedure.use(handleErrors).use(identify);
+/** Runs a mutation once per `Idempotency-Key`. Last before the input, so that a replay takes the same rights as the call. */
+const once = t.middleware(async ({ ctx, path, type, getRawInput, batchIndex, next }) => {
+  const { user, idempotency } = ctx;
+  if (type !== 'mutation' || !idempotency || !user) return next();
+  const data = await runOnce(ctx.deps, {
+    request: idempotency,
+    accountId: user.id,
+    personId: user.person.id,
+    index: batchIndex,
+    payload: [path, await getRawInput()],
+    async run() {
+      const result = await next();
+      if (!result.ok) throw appErrorOf(result.error);
+      return result.data;
+    },
+  });
+  return { ok: true as const, data, marker: middlewareMarker };
+});
 
-export const signedInProcedure = publicProcedure.use(({ ctx, next }) => {
+const everyone = t.procedure.use(handleErrors).use(identify);
+
+const signedIn = everyone.use(({ ctx, next }) => {
   if (!ctx.user) throw new AppError('NOT_SIGNED_IN');
   return next({ ctx: { user: ctx.user } });
 });
 
-/** Customers. */
-export const userProcedure = signedInProcedure.use(({ ctx, next }) => {
+const customer = signedIn.use(({ ctx, next }) => {
   if (ctx.user.role !== 'user') throw new AppError('PERMISSION_DENIED');
   return next();
 });
+
+export const publicProcedure = everyone.use(once);
+
+export const signedInProcedure = signedIn.use(once);
+
+/** Customers. */
+export const userProcedure = customer.use(once);
 
 /** Sets the recent-write cookie after mutations, for reads from the primary. */
 const rememberWrites = t.middleware(({ ctx, type, next }) => {
@@ -199,39 +226,38 @@ const rememberWrites = t.middleware(({ ctx, type, next }) => {
   return next();
 });
 
-/** Authenticators and admins. */
-export const staffProcedure = signedInProcedure.use(rememberWrites).use(({ ctx, next }) => {
+const staff = signedIn.use(rememberWrites).use(({ ctx, next }) => {
   if (!isStaff(ctx.user.role)) throw new AppError('STAFF_ONLY');
   requireSecondFactor(ctx.deps, ctx.user);
   return next();
 });
 
-export const adminProcedure = signedInProcedure.use(rememberWrites).use(({ ctx, next }) => {
+const admin = signedIn.use(rememberWrites).use(({ ctx, next }) => {
   if (ctx.user.role !== 'admin') throw new AppError('ADMIN_ONLY');
   requireSecondFactor(ctx.deps, ctx.user);
   return next();
 });
 
-/** For changes that can lose an account: a password or code was proved within the last ten minutes. */
-export const provenProcedure = signedInProcedure.use(async ({ ctx, next }) => {
+/** A password or code was proved within the last ten minutes. */
+const prove = t.middleware(async ({ ctx, next }) => {
+  if (!ctx.user) throw new AppError('NOT_SIGNED_IN');
   await requireRecentProof(ctx.deps, ctx.user);
   return next();
 });
 
-/** For customers who take their data or delete it, with the same recent proof. */
-export const provenUserProcedure = userProcedure.use(async ({ ctx, next }) => {
-  await requireRecentProof(ctx.deps, ctx.user);
-  return next();
-});
+/** Authenticators and admins. */
+export const staffProcedure = staff.use(once);
 
-/** For staff who revoke or reissue certificates, or change what is printed in their name, with the same recent proof. */
-export const provenStaffProcedure = staffProcedure.use(async ({ ctx, next }) => {
-  await requireRecentProof(ctx.deps, ctx.user);
-  return next();
-});
+export const adminProcedure = admin.use(once);
 
-/** For admins who change other people's accounts or money, with the same recent proof. */
-export const provenAdminProcedure = adminProcedure.use(async ({ ctx, next }) => {
-  await requireRecentProof(ctx.deps, ctx.user);
-  return next();
-});
+/** For changes that can lose an account. */
+export const provenProcedure = signedIn.use(prove).use(once);
+
+/** For customers who take their data or delete it. */
+export const provenUserProcedure = customer.use(prove).use(once);
+
+/** For staff who revoke or reissue certificates, or change what is printed in their name. */
+export const provenStaffProcedure = staff.use(prove).use(once);
+
+/** For admins who change other people's accounts or money. */
+export const provenAdminProcedure = admin.use(prove).use(once);

@@ -76,6 +76,8 @@ export const limits = {
   sourceNoticeMs: 14 * dayMs,
   /** Recovery copy in the browser. */
   pendingFileMs: dayMs,
+  /** Answers of calls with an `Idempotency-Key` are replayed for this long. */
+  idempotencyKeyMs: dayMs,
   /** Tolerated clock difference on signed calls. */
   webhookSkewMs: 5 * minuteMs,
 

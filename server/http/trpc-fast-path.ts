@@ -5,7 +5,9 @@ import type { TRPCResponse } from '@trpc/server/rpc';
 import { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import type { Log } from '#server/observability/log.ts';
-import { refusalHeaders, retryAfterOf } from '#server/rate-limit/headers.ts';
+import { replayHeaders } from '#server/public-api/idempotency.ts';
+import { deprecationHeaders } from '#server/public-api/versions.ts';
+import { refusalHeaders } from '#server/rate-limit/headers.ts';
 import type { AppRouter } from '#server/router.ts';
 import type { Batch } from './parse-batch.ts';
 
@@ -47,7 +49,7 @@ async function writeResponse(response: ServerResponse, options: BatchOptions): P
   const [status, body] = serialize(run, results);
   const bytes = Buffer.byteLength(body);
   response.writeHead(status, [
-    ...resultHeaders(context, results, headers),
+    ...resultHeaders(context, { paths: batch.paths, results }, headers),
     ...cookies,
     'Content-Type',
     'application/json',
@@ -61,10 +63,14 @@ async function writeResponse(response: ServerResponse, options: BatchOptions): P
 /** `headers`, with what the results and the caller's limits add. */
 export function resultHeaders(
   context: Context,
-  results: readonly TRPCResponse[],
+  { paths, results }: { paths: readonly string[]; results: readonly TRPCResponse[] },
   headers: readonly string[],
 ): readonly string[] {
-  return withRetryAfter(results, withKeyQuota(context, headers));
+  return [
+    ...withRetryAfter(results, withKeyQuota(context, headers)),
+    ...replayHeaders(context.idempotency, paths.length),
+    ...deprecationHeaders(paths),
+  ];
 }
 
 /** `headers`, with the key's limit in place of the network's for calls by key. */
@@ -76,12 +82,13 @@ function withKeyQuota({ deps, user }: Context, headers: readonly string[]): read
 
 /** `headers`, with Retry-After and RateLimit of the longest wait where a call was rate limited. */
 function withRetryAfter(results: readonly TRPCResponse[], headers: readonly string[]): readonly string[] {
-  const waits = results.flatMap((result) => ('error' in result ? (retryAfterOf(errorData(result.error)) ?? []) : []));
-  if (waits.length === 0) return headers;
-  const { 'Retry-After': retryAfter } = refusalHeaders(Math.max(...waits));
+  const refusals = results.flatMap((result) => ('error' in result ? [errorData(result.error)] : []));
+  if (refusals.length === 0) return headers;
+  const { RateLimit, ...added } = refusalHeaders(refusals);
+  if (RateLimit === undefined) return [...headers, ...Object.entries(added).flat()];
   const at = headers.indexOf('RateLimit') + 1;
-  const refused = (headers[at] ?? '').replace(/;r=.*/, `;r=0;t=${retryAfter}`);
-  return [...headers.slice(0, at), refused, ...headers.slice(at + 1), 'Retry-After', retryAfter];
+  const [remaining = ''] = /;r=.*/.exec(RateLimit) ?? [];
+  return [...headers.with(at, (headers[at] ?? '').replace(/;r=.*/, remaining)), ...Object.entries(added).flat()];
 }
 
 /** Other details, such as the findings of a certificate, are lists and are not parsed. */

@@ -68,7 +68,7 @@ async function run(request: IncomingMessage, response: ServerResponse, call: Run
   };
   const batch = { type, paths: [path], isBatch: false, readInput };
   const result = await callProcedure({ router, batch, context }, path, 0);
-  const headers = resultHeaders(context, [result], call.headers);
+  const headers = resultHeaders(context, { paths: [path], results: [result] }, call.headers);
   if ('error' in result) {
     const { message, data } = errorShape.parse(result.error);
     const { appCode, httpStatus, details, fields, requestId } = data;

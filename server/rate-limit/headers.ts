@@ -1,7 +1,7 @@
 import type { AppError } from '#server/errors.ts';
 
 /** Seconds for `Retry-After`: the error's own, or 5 for other 429 and 503; undefined where waiting does not help. */
-export function retryAfterOf({ details, httpStatus }: Pick<AppError, 'details' | 'httpStatus'>): number | undefined {
+function retryAfterOf({ details, httpStatus }: Pick<AppError, 'details' | 'httpStatus'>): number | undefined {
   if (typeof details.retryAfter === 'number') return Math.ceil(details.retryAfter);
   return httpStatus === 429 || httpStatus === 503 ? 5 : undefined;
 }
@@ -16,7 +16,14 @@ export function quotaHeaders({ quota, remaining }: { quota: number; remaining: n
   ];
 }
 
-/** Headers of a refusal, in place of `quotaHeaders`. `retryAfter` is in seconds. */
-export function refusalHeaders(retryAfter: number): { RateLimit: string; 'Retry-After': string } {
-  return { RateLimit: `"requests";r=0;t=${retryAfter}`, 'Retry-After': String(retryAfter) };
+/** Headers of a refusal, in place of `quotaHeaders`; of the longest wait where several calls are refused. */
+export function refusalHeaders(refusals: readonly Pick<AppError, 'details' | 'httpStatus'>[]): Record<string, string> {
+  const waiting = refusals.flatMap((refusal) => {
+    const seconds = retryAfterOf(refusal);
+    return seconds === undefined ? [] : [{ seconds, isLimit: refusal.httpStatus !== 409 }];
+  });
+  if (waiting.length === 0) return {};
+  const retryAfter = Math.max(...waiting.map(({ seconds }) => seconds));
+  const isLimit = waiting.some((refusal) => refusal.isLimit);
+  return { ...(isLimit ? { RateLimit: `"requests";r=0;t=${retryAfter}` } : {}), 'Retry-After': String(retryAfter) };
 }

@@ -15,7 +15,8 @@ import { readDeviceTokens } from '#server/http/device-cookie.ts';
 import { batchLimit } from '#server/http/parse-batch.ts';
 import { openSockets } from '#server/observability/metrics.ts';
 import { BoundedSocket } from '#server/rate-limit/bounded-socket.ts';
-import { refusalHeaders, retryAfterOf } from '#server/rate-limit/headers.ts';
+import { apiVersion, requireKnownVersion, versionHeader } from '#server/public-api/versions.ts';
+import { refusalHeaders } from '#server/rate-limit/headers.ts';
 import { subscriberNetwork } from '#server/rate-limit/networks.ts';
 import { SocketQuotas, type SocketQuota } from '#server/rate-limit/socket-quotas.ts';
 import { appRouter } from '#server/router.ts';
@@ -52,6 +53,7 @@ interface Opening {
   /** Null where the first message brings the credential (`connectionParams`). */
   user: SignedInActor | null;
   renewedCookie: string | undefined;
+  requestId: string;
   /** As `clientIp` returns it. */
   ip: string;
 }
@@ -86,19 +88,21 @@ export function attachSockets(server: Server, deps: Deps): Sockets {
     const [path, query] = (request.url ?? '').split('?', 2);
     if (path !== '/trpc') throw new AppError('NOT_FOUND');
     if (!isSameOrigin(deps.env.publicUrl, { origin, host })) throw new AppError('FOREIGN_ORIGIN');
+    requireKnownVersion(request.headers['trueform-version']);
+    const opening = { requestId: randomUUID(), ip };
     if (new URLSearchParams(query).get('connectionParams') === '1') {
-      openings.set(request, { user: null, renewedCookie: undefined, ip });
+      openings.set(request, { ...opening, user: null, renewedCookie: undefined });
       return;
     }
     const { user, renewedCookie } = await identify(deps, { headers: request.headers, ip });
     if (!user) throw new AppError('NOT_SIGNED_IN');
-    openings.set(request, { user, renewedCookie, ip });
+    openings.set(request, { ...opening, user, renewedCookie });
   }
 
   function open(request: IncomingMessage, raw: Duplex, head: Buffer): void {
     const opening = openings.get(request);
     if (raw.destroyed || !opening) return;
-    const { user, ip } = opening;
+    const { user, ip, requestId } = opening;
     const opener = user && { user, quota: quotas.open(user.id) };
     const { close } = opener?.quota ?? quotas.openUnidentified(subscriberNetwork(ip));
     raw.once('close', close);
@@ -109,7 +113,7 @@ export function attachSockets(server: Server, deps: Deps): Sockets {
         socket.bucket = frames;
         watchCaller(deps, socket, { opener: actor, ip });
         return {
-          ...contextOf(deps, request, { user: actor, ip }),
+          ...contextOf(deps, request, { user: actor, ip, requestId }),
           connection: {
             findUser: async () => (await findLiveCaller(deps, actor, ip))?.user ?? null,
             takeSubscription,
@@ -138,7 +142,8 @@ export function attachSockets(server: Server, deps: Deps): Sockets {
   }
 
   wss.on('headers', (headers, request) => {
-    const cookie = openings.get(request)?.renewedCookie;
+    const { requestId, renewedCookie: cookie } = openings.get(request) ?? {};
+    headers.push(`X-Request-Id: ${requestId ?? ''}`, `${versionHeader}: ${apiVersion}`);
     if (cookie) headers.push(`Set-Cookie: ${cookie}`);
   });
   server.on('upgrade', (request, raw, head) => {
@@ -170,22 +175,24 @@ function refuse({ log }: Deps, raw: Duplex, error: AppError): void {
   const { code, cause, httpStatus } = error;
   const requestId = randomUUID();
   if (code === 'UNEXPECTED') log.error({ requestId, err: cause }, 'failed');
-  const retryAfter = retryAfterOf(error);
-  const waits = retryAfter === undefined ? [] : Object.entries(refusalHeaders(retryAfter));
-  const headers = [['X-Request-Id', requestId], ...waits, ['Connection', 'close'], ['Content-Length', '0']];
+  const headers = [
+    ['X-Request-Id', requestId],
+    [versionHeader, apiVersion],
+    ...Object.entries(refusalHeaders([error])),
+    ['Connection', 'close'],
+    ['Content-Length', '0'],
+  ];
   raw.end(`HTTP/1.1 ${httpStatus} ${code}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`);
 }
 
 function contextOf(
   deps: Deps,
   { headers }: IncomingMessage,
-  { user, ip }: Pick<Context, 'user' | 'ip'>,
+  call: Pick<Context, 'user' | 'ip' | 'requestId'>,
 ): Omit<Context, 'connection'> {
   return {
     deps,
-    user,
-    requestId: randomUUID(),
-    ip,
+    ...call,
     userAgent: headers['user-agent'] ?? '',
     deviceTokens: readDeviceTokens(deps.env, headers.cookie),
     log: deps.log,

@@ -6,6 +6,18 @@ export const boundaryErrors = {
   REQUEST_TOO_LARGE: { trpc: 'PAYLOAD_TOO_LARGE', message: 'This request is too large.' },
   METHOD_NOT_ALLOWED: { trpc: 'METHOD_NOT_SUPPORTED', message: 'This address is called with another method.' },
   CONTENT_TYPE: { trpc: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send JSON, with Content-Type: application/json.' },
+  IDEMPOTENCY_KEY_INVALID: {
+    trpc: 'BAD_REQUEST',
+    message: 'An Idempotency-Key has 1 to 255 visible ASCII characters.',
+  },
+  IDEMPOTENCY_IN_PROGRESS: {
+    trpc: 'CONFLICT',
+    message: 'The first call with this Idempotency-Key is still running. Please ask again in a moment.',
+  },
+  API_VERSION_UNKNOWN: {
+    trpc: 'BAD_REQUEST',
+    message: 'There is no API version {version}. The newest is {newest}.',
+  },
   FOREIGN_ORIGIN: { trpc: 'FORBIDDEN', message: 'This request did not come from our own pages.' },
   SOCKET_REQUIRED: { trpc: 'PRECONDITION_FAILED', message: 'Events are followed over a socket only.' },
 

@@ -1,4 +1,5 @@
 import type { JobHandlers } from '#server/jobs/runner.ts';
+import { sweepIdempotencyKeys } from '#server/public-api/idempotency.ts';
 import { sweepDevices } from './devices/service.ts';
 import { deleteExpiredTokens } from './email-tokens/service.ts';
 import { deleteExpiredInvitations } from './organizations/invitations/service.ts';
@@ -12,5 +13,6 @@ export const authJobs: Pick<JobHandlers, 'auth.sweep'> = {
     await deleteExpiredInvitations(deps);
     await sweepDevices(deps);
     await sweepPasskeyAnswers(deps);
+    await sweepIdempotencyKeys(deps);
   },
 };

@@ -40,6 +40,7 @@ import {
 import { refundPayment } from '#server/features/payments/refunds/service.ts';
 import { eraseTexts } from '#server/features/translation/erasure/service.ts';
 import { forgetSweeps } from '#server/jobs/forget-sweeps.ts';
+import { forgetIdempotencyKeys } from '#server/public-api/idempotency.ts';
 import * as queries from './queries.ts';
 
 /*
@@ -290,5 +291,6 @@ async function eraseAccount(deps: Deps, trx: Trx, userId: string): Promise<void>
   const address = profile.kind === 'person' ? profile.email : null;
   if (address !== null) await deleteInvitationsOf(trx, { userId, email: address });
   await deleteOfAccount(trx, { userId, address });
+  await forgetIdempotencyKeys(trx, userId);
   await eraseProfile(trx, { userId, now: deps.now() });
 }

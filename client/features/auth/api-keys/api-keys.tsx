@@ -47,6 +47,7 @@ export function ApiKeys() {
       description="A key acts for your account. Send it as Authorization: Bearer, from a server."
       actions={keys.length > 0 ? button : undefined}
     >
+      {made === undefined ? null : <ShownKey value={made} onKept={end} />}
       <LoadState
         loading={query.isPending}
         error={loadError(query)}
@@ -73,21 +74,13 @@ export function ApiKeys() {
           ))}
         </ul>
       </LoadState>
-      <Dialog
-        open={task?.kind === 'create' || made !== undefined}
-        onOpenChange={end}
-        title={made === undefined ? 'Create an API key' : 'Your new API key'}
-      >
-        {made === undefined ? (
-          <KeyForm
-            accountRole={user?.role ?? 'user'}
-            busy={create.isPending}
-            failure={create.error ? describeError(create.error) : undefined}
-            onSubmit={(input) => create.mutate(input)}
-          />
-        ) : (
-          <ShownKey value={made} onKept={end} />
-        )}
+      <Dialog open={task?.kind === 'create' && made === undefined} onOpenChange={end} title="Create an API key">
+        <KeyForm
+          accountRole={user?.role ?? 'user'}
+          busy={create.isPending}
+          failure={create.error ? describeError(create.error) : undefined}
+          onSubmit={(input) => create.mutate(input)}
+        />
       </Dialog>
       <AlertDialog
         open={task?.kind === 'rotate' && made === undefined}

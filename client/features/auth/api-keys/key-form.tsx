@@ -70,12 +70,12 @@ export function KeyForm({ accountRole, busy, failure, onSubmit }: KeyFormProps) 
             <Checkbox
               key={scope}
               value={scope}
-              label={scopeTexts[scope].label}
-              hint={
+              label={
                 <>
-                  {scopeTexts[scope].allows} <code className="font-mono">{scope}</code>
+                  {scopeTexts[scope].label} <code className="ms-1 font-mono text-sm text-ink-2">{scope}</code>
                 </>
               }
+              hint={scopeTexts[scope].allows}
               aria-invalid={scopeError === undefined ? undefined : true}
               {...register('scopes')}
             />

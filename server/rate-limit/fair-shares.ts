@@ -17,6 +17,8 @@ export interface FairShares {
   slowLookups: PacedQueue;
   /** Previews of typeset texts, by person: a decision waits for one preview at most. */
   previews: FairQueue;
+  /** Deliveries, by person: their files are held in memory while one is printed and the next is read. */
+  certifications: FairQueue;
   /** Parts of filing packets, by person: their files are held in memory. */
   packets: FairQueue;
   /** Calls per API key. */
@@ -48,6 +50,15 @@ const slowLookupLimits = { perSecond: 2, waitingPerCaller: 6, waiting: 1_000, co
 
 const previewLimits = { capacity: 1, perCaller: 1, waitingPerCaller: 2, waiting: 32 };
 
+/** As many wait as the typesetter queues. */
+const certificationLimits = {
+  capacity: 2,
+  perCaller: 2,
+  waitingPerCaller: 40,
+  waiting: 40,
+  code: 'SERVICE_UNAVAILABLE',
+} as const;
+
 const packetLimits = { capacity: 2, perCaller: 1, waitingPerCaller: 4, waiting: 64 };
 
 export function createFairShares(): FairShares {
@@ -57,6 +68,7 @@ export function createFairShares(): FairShares {
     uploads: new UploadShares(),
     slowLookups: new PacedQueue(slowLookupLimits),
     previews: new FairQueue(previewLimits),
+    certifications: new FairQueue(certificationLimits),
     packets: new FairQueue(packetLimits),
     keys: new KeyQuotas(),
     keyGuesses: new KeyGuesses(),

@@ -81,6 +81,10 @@ export function isSpecimen(env: Env, decision: CertificationDecision): boolean {
  * cannot be typeset.
  */
 export async function certify(deps: Deps, input: CertificationInput): Promise<CertifiedFile> {
+  return deps.fairShares.certifications.run(input.owner, () => build(deps, input));
+}
+
+async function build(deps: Deps, input: CertificationInput): Promise<CertifiedFile> {
   const { review, decision, now } = input;
   const job = await prepareJob(deps, input);
   const signature = await openSignature(deps, {
@@ -114,7 +118,9 @@ async function keepSource(deps: Deps, input: CertificationInput, bytes: Buffer):
 
 /** Prints without storing. Throws the codes of `certify` for a file that it would refuse. */
 export async function assertPrintable(deps: Deps, input: CertificationInput): Promise<void> {
-  await print(deps, input, { ...(await prepareJob(deps, input)), signing: null });
+  await deps.fairShares.certifications.run(input.owner, async () => {
+    await print(deps, input, { ...(await prepareJob(deps, input)), signing: null });
+  });
 }
 
 async function prepareJob(deps: Deps, input: CertificationInput): Promise<Omit<PrintJob, 'signing'>> {
@@ -196,9 +202,19 @@ function describeJob(
 
 /** Placing pages drops a signature in the translation, so a signed file is attached as it is. */
 function signedOriginal({ bytes, mimetype }: PlacedFile): PrintJob['attachment'] {
-  const isSigned = /\/ByteRange\s*\[/.test(Buffer.from(bytes).toString('latin1'));
-  if (mimetype !== 'application/pdf' || !isSigned) return undefined;
+  if (mimetype !== 'application/pdf' || !isSigned(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))) {
+    return undefined;
+  }
   return { name: 'translator-signed.pdf', bytes, mimetype, description: signedOriginalAttached };
+}
+
+/** Without a copy of the file as text. */
+function isSigned(pdf: Buffer): boolean {
+  const name = '/ByteRange';
+  for (let at = pdf.indexOf(name); at >= 0; at = pdf.indexOf(name, at + 1)) {
+    if (/^\s*\[/.test(pdf.toString('latin1', at + name.length, at + name.length + 32))) return true;
+  }
+  return false;
 }
 
 const signedOriginalAttached = "The translator's signed file is attached";

@@ -43,8 +43,8 @@ export async function benchEditing(): Promise<Finding[]> {
         return [openMs, await measureTyping(page, places), await measureCommands(page)] as const;
       });
       return [
-        atMost(`${name} open, median of ${openings}`, { must: 1500, found: median(opened), unit: ' ms' }),
-        { goal: `${name} open, slowest`, must: '', found: `${Math.round(Math.max(...opened))} ms` },
+        atMost(`${name} open, slowest of ${openings}`, { must: 1500, found: Math.max(...opened), unit: ' ms' }),
+        { goal: `${name} open, median`, must: '', found: `${Math.round(median(opened))} ms` },
         atMost(`key to paint, p95 of ${keys.length}`, { must: 32, found: percentile(keys, 0.95), unit: ' ms' }),
         { goal: 'key to paint, median', must: '', found: `${median(keys).toFixed(1)} ms` },
         {

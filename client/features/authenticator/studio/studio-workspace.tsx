@@ -100,7 +100,7 @@ export function StudioWorkspace({ review, opened, search, onRefresh }: StudioWor
         <div
           ref={scope}
           data-slot="studio"
-          onKeyDown={commands.onKeyDown}
+          onKeyDown={(event) => commands.onKeyDown(event.nativeEvent)}
           onPaste={commands.onPaste}
           onFocus={(event) => {
             const focus = focusOf(event.target);

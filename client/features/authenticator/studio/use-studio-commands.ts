@@ -1,4 +1,4 @@
-import { useEffect, useState, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useState, type ClipboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '#client/ui/feedback/announce.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
@@ -61,8 +61,19 @@ const reading: ReadonlySet<CommandName> = new Set([
 /** The studio's commands, run by keys and by the toolbar. The functions stay the same while the studio is open. */
 export function useStudioCommands(options: CommandOptions): StudioCommands {
   const toast = useToast();
+  const { scope } = options;
   const [commands] = useState(() => createCommands(options, (title) => toast.show({ title })));
   useEffect(() => commands.update(options));
+  useEffect(() => {
+    // While the focus is around the studio, as after a change of pages.
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { target } = event;
+      const root = scope.current;
+      if (root && target instanceof Node && target !== root && target.contains(root)) commands.onKeyDown(event);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [commands, scope]);
   return commands;
 }
 
@@ -159,12 +170,12 @@ function createCommands(initial: CommandOptions, show: (text: string) => void): 
       follow(outcome);
     },
     onKeyDown(event) {
-      if (event.nativeEvent.isComposing) return;
+      if (event.isComposing) return;
       if (event.key === 'Tab') {
         tabToField(options().scope.current, event);
         return;
       }
-      const name = commandOf(event.nativeEvent);
+      const name = commandOf(event);
       if (name === undefined) return;
       // Inputs of panels keep their own undo.
       const field = focusOf(event.target);
@@ -273,6 +284,6 @@ function tabToField(root: HTMLElement | null, event: KeyboardEvent): void {
   intoView(next);
 }
 
-function isInput(target: EventTarget): boolean {
+function isInput(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement || (target instanceof HTMLTextAreaElement && !focusOf(target));
 }

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { OpenText } from './open-text.ts';
@@ -12,14 +12,21 @@ export interface TextChecks {
 
 const none: readonly TextFinding[] = [];
 const delayMs = 1200;
+/** The text and its original are drawn first: checks of a long text take a second of the server. */
+const firstDelayMs = 500;
 
 /** The server's checks of the saved text, repeated after each save. */
 export function useTextChecks({ store, queue, view }: OpenText, reviewId: string): TextChecks {
   const version = useSyncExternalStore(store.subscribe, store.version);
   const step = useSyncExternalStore(queue.subscribe, () => queue.state().step);
-  const { data, isFetching, refetch } = trpc.authenticator.textChecks.useQuery(
+  const [isDrawn, setIsDrawn] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsDrawn(true), firstDelayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const { data, isFetching, isPending, refetch } = trpc.authenticator.textChecks.useQuery(
     { id: reviewId },
-    { staleTime: Infinity, refetchOnReconnect: false },
+    { enabled: isDrawn, staleTime: Infinity, refetchOnReconnect: false },
   );
   const isStale = data !== undefined && data.version < version;
   useEffect(() => {
@@ -29,5 +36,5 @@ export function useTextChecks({ store, queue, view }: OpenText, reviewId: string
   }, [isStale, step, version, refetch]);
   const findings = data?.findings ?? none;
   useEffect(() => view.setFindings(findings), [view, findings]);
-  return { findings, isStale, isLoading: isFetching, onRefresh: () => void refetch() };
+  return { findings, isStale, isLoading: isFetching || isPending, onRefresh: () => void refetch() };
 }

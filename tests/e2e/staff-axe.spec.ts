@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/app.ts';
 import { expectNoObjections, expectSteady, screens, watchLayoutShifts } from './support/axe.ts';
 import { makeDraft, makeTranslation, payFor, signUp } from './support/customer.ts';
+import { findReview, openStudio } from './support/studio.ts';
 
 /** No axe violations on staff pages with data: light and dark, desktop and phone. */
 
@@ -12,6 +13,26 @@ interface Place {
   /** Opens an overlay, or navigates further. */
   open?: (page: Page, names: { pending: string; done: string }) => Promise<void>;
 }
+
+/** The studio with a panel and the printed page, then its palette; on a phone, which reads only, the original. */
+const studio: Place = {
+  path: '/authenticator/authenticate',
+  heading: 'Authenticator Dashboard',
+  open: async (page, { pending }) => {
+    await openStudio(page, await findReview(page, pending));
+    const isPhone = (page.viewportSize()?.width ?? 0) < 600;
+    if (!isPhone) await page.getByRole('button', { name: 'Findings, conversation, history' }).click();
+    await page
+      .getByText(isPhone ? 'Original' : 'Printed', { exact: true })
+      .first()
+      .click();
+    await expect(page.locator('[data-page] canvas').first()).toBeVisible({ timeout: 60_000 });
+    if (isPhone) return;
+    await expectNoObjections(page, 'studio');
+    await page.keyboard.press('Alt+m');
+    await expect(page.getByRole('combobox', { name: 'Search commands' })).toBeFocused();
+  },
+};
 
 const authenticatorPlaces: readonly Place[] = [
   { path: '/authenticator', heading: 'Overview' },
@@ -36,6 +57,9 @@ const authenticatorPlaces: readonly Place[] = [
       await expect(page.getByRole('dialog', { name: /^Correct/ })).toBeVisible();
     },
   },
+  studio,
+  { path: '/authenticator/phrases', heading: 'Phrases and Memory' },
+  { path: '/authenticator/phrases?tab=memory', heading: 'Phrases and Memory' },
   { path: '/authenticator/translated', heading: 'Translated Documents' },
   { path: '/authenticator/upload', heading: 'Upload Document' },
   {
@@ -76,6 +100,7 @@ const areas = [
 for (const { name, viewport } of screens) {
   for (const { role, places } of areas) {
     test(`${role} pages have no axe violations: ${name}`, async ({ page, mailbox, sandbox, openAs }) => {
+      test.setTimeout(240_000);
       await signUp(page, mailbox);
       const done = `axe-done-${randomUUID()}.pdf`;
       const pending = `axe-pending-${randomUUID()}.pdf`;

@@ -1,12 +1,118 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { drawPage } from '../support/readings.ts';
 import { expect, test } from './support/app.ts';
+import { makeDraft, payFor, signUp } from './support/customer.ts';
 import { orderPaid } from './support/staff.ts';
 import { expectSaved, findReview, openStudio, writeText } from './support/studio.ts';
 
-/** A corrected letter, a pasted table and hostile text in the studio. */
+/** The studio from end to end: from a scan to its delivery, a corrected letter, a pasted table, hostile text. */
 
 test.use({ viewport: { width: 1280, height: 860 } });
+
+/** The English of what the drafts leave open, by a word of its source. */
+const written = [
+  ['Nascido', 'Born in the municipality of São José dos Campos, child of Antônio Araújo and of Lúcia Brandão,'],
+  ['conforme', 'according to book A-45, sheet 118, entry 2290.'],
+] as const;
+
+test('a scan is read, drafted, finished and delivered by keyboard alone; a swapped date is stopped', async ({
+  page,
+  mailbox,
+  sandbox,
+  openAs,
+}) => {
+  test.setTimeout(240_000);
+  const filename = `scan-${randomUUID().slice(0, 8)}.png`;
+  await signUp(page, mailbox);
+  await payFor(page, sandbox, [await makeDraft(page, filename, { bytes: (await drawPage()).png })]);
+  const staff = await openAs('authenticator');
+  await findReview(staff, filename);
+  const { keyboard } = staff;
+  const born = staff.locator('[data-row]').filter({ hasText: 'Data de nascimento' });
+  const birthday = born.locator('textarea[data-side="target"][data-key="value"]');
+  const approve = staff.getByRole('button', { name: 'Approve', exact: true });
+  const write = async (date: string): Promise<void> => {
+    await expect(birthday).toBeFocused();
+    await keyboard.press('Control+a');
+    await keyboard.insertText(date);
+    await keyboard.press('Control+Enter');
+    await expectSaved(staff);
+  };
+  const fillDecision = async (): Promise<void> => {
+    await staff.getByRole('link', { name: /^Approve…/ }).press('Enter');
+    const points = staff.getByRole('group', { name: /Compared with the original/ }).getByRole('checkbox');
+    await expect(points).toHaveCount(6);
+    for (let point = 1; point <= 6; point += 1) await keyboard.press(String(point));
+    for (const point of await points.all()) await expect(point).toBeChecked();
+    await staff.getByRole('combobox', { name: 'Kind of paper' }).focus();
+    await keyboard.type('Birth certificate');
+  };
+
+  await test.step('the review is opened from the queue, and the studio from the review', async () => {
+    await staff.goto(`/authenticator/authenticate?q=${filename}`);
+    await staff.getByRole('link', { name: filename }).press('Enter');
+    await staff.getByRole('link', { name: /^Text: / }).press('Enter');
+    await expect(staff.locator('[data-state="drafted"]').first()).toBeVisible({ timeout: 60_000 });
+  });
+
+  await test.step('drafts are confirmed one by one beside the picture, and what is open is written', async () => {
+    await expect(birthday).toHaveValue('March 7, 1988');
+    await staff.locator('textarea[data-side="target"]').first().focus();
+    const blocks = await staff.locator('[data-row]').count();
+    for (let step = 0; step < 2 * blocks; step += 1) {
+      const active = staff.locator('[data-row][data-active]');
+      await expect(active.locator('textarea:focus')).toBeVisible();
+      if ((await active.getAttribute('data-state')) === 'confirmed') break;
+      const id = (await active.getAttribute('data-row')) ?? '';
+      await expect(staff.locator(`[data-outline="${id}"]`)).toHaveAttribute('data-active');
+      for (const empty of await active.locator('textarea').all()) {
+        if ((await empty.inputValue()) !== '') continue;
+        await empty.focus();
+        const source = (await active.textContent()) ?? '';
+        const english = written.flatMap(([word, text]) => (source.includes(word) ? [text] : [])).join(' ');
+        if (english !== '') await keyboard.insertText(english);
+        else await keyboard.press('Control+d');
+      }
+      await keyboard.press('Control+Enter');
+    }
+    await expect(staff.getByText(`${blocks} of ${blocks} confirmed`).first()).toBeVisible();
+  });
+
+  await test.step('a swapped date is named, and the decision cannot be made', async () => {
+    await birthday.focus();
+    await write('July 3, 1988');
+    await expect(staff.getByRole('link', { name: 'Approve… (1 error)' })).toBeVisible();
+    await fillDecision();
+    const part = staff.getByRole('region', { name: 'The studio’s text' });
+    await expect(part.getByText(/Page 1: .*March 7, 1988/)).toBeVisible();
+    await expect(approve).toBeDisabled();
+  });
+
+  await test.step('its finding leads to it; corrected, the printed text is certified', async () => {
+    await staff.getByRole('link', { name: /^Text: / }).press('Enter');
+    await expect(staff.getByRole('link', { name: 'Approve… (1 error)' })).toBeVisible();
+    // The navigation may still move the focus to the page's heading.
+    await expect(async () => {
+      await keyboard.press('F8');
+      await expect(born.locator('textarea:focus')).toHaveCount(1, { timeout: 1_000 });
+    }).toPass();
+    await keyboard.press('Tab');
+    await write('March 7, 1988');
+    await fillDecision();
+    await expect(staff.getByText('You certify the text of the studio, printed as shown.')).toBeVisible();
+    await expect(approve).toBeEnabled();
+    await approve.press('Enter');
+    await expect(staff.getByText(/Approving in \d s/)).toBeVisible();
+  });
+
+  await test.step('the customer has it', async () => {
+    await page.goto(`/dashboard/progress?q=${filename}`);
+    await page.getByRole('button', { name: /^Download Birth certificate/ }).focus();
+    const [delivered] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+    expect(delivered.suggestedFilename()).toMatch(/^Birth certificate/);
+  });
+});
 
 test('one letter of a finished text is corrected within 15 seconds', async ({ page, mailbox, sandbox, openAs }) => {
   const filename = `letter-${randomUUID().slice(0, 8)}.pdf`;
@@ -96,10 +202,15 @@ test('cells of a spreadsheet are pasted into a table, which grows, and undone at
 
 const script = `"><img src=x onerror="window.ran=1"><script>window.ran=1</script>\${7*7}#eval("1")`;
 
-test('script in every field of a text stays text in the studio', async ({ page, mailbox, sandbox, openAs }) => {
+test('script in every field of a text stays text, in the studio, in print and for the customer', async ({
+  page,
+  mailbox,
+  sandbox,
+  openAs,
+}) => {
   test.setTimeout(180_000);
   const filename = `script-${randomUUID().slice(0, 8)}.pdf`;
-  await orderPaid(page, filename, { mailbox, sandbox });
+  const documentId = await orderPaid(page, filename, { mailbox, sandbox });
   const staff = await openAs('authenticator');
   const reviewId = await findReview(staff, filename);
   const both = { label: script, value: script };
@@ -135,5 +246,17 @@ test('script in every field of a text stays text in the studio', async ({ page, 
     await expect(staff.getByText(/\d+ matches/)).toBeVisible();
     await expectSaved(staff);
     expect(await ran(staff)).toBe(false);
+  });
+
+  await test.step('the printed page shows it as it was typed', async () => {
+    await staff.getByText('Printed', { exact: true }).first().click();
+    await expect(staff.locator('[aria-label="Printed page"] canvas').first()).toBeVisible({ timeout: 60_000 });
+    expect(await ran(staff)).toBe(false);
+  });
+
+  await test.step('the customer reads the question', async () => {
+    await page.goto(`/dashboard/progress?doc=${documentId}`);
+    await expect(page.getByRole('form', { name: script })).toBeVisible();
+    expect(await ran(page)).toBe(false);
   });
 });

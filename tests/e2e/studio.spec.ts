@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './support/app.ts';
 import { expectSaved, findReview, openStudio, writeText } from './support/studio.ts';
-import { orderPaid, tickAll } from './support/staff.ts';
+import { orderPaid } from './support/staff.ts';
 
 /** The translation studio: a text is finished beside its original. */
 
@@ -70,56 +70,6 @@ test('a drafted text is finished by keyboard alone', async ({ page, mailbox, san
     await staff.reload();
     await expect(field(office)).toHaveValue('First Civil Registry Office of Faro');
     await expect(row(office)).toContainText('Confirmed by');
-  });
-});
-
-test('a swapped date is stopped; corrected, the text is certified and delivered', async ({
-  page,
-  mailbox,
-  sandbox,
-  openAs,
-}) => {
-  const filename = `studio-${randomUUID().slice(0, 8)}.pdf`;
-  await orderPaid(page, filename, { mailbox, sandbox });
-  const staff = await openAs('authenticator');
-  const reviewId = await findReview(staff, filename);
-  const born = { kind: 'field', source: { label: 'Data de nascimento', value: '07/03/1988' }, state: 'confirmed' };
-  const [date] = await writeText(staff, reviewId, {
-    lines: [
-      { ...born, target: { label: 'Date of birth', value: 'July 3, 1988' } },
-      { kind: 'heading', source: 'CERTIDÃO DE NASCIMENTO', target: 'BIRTH CERTIFICATE', state: 'confirmed' },
-    ],
-  });
-  const part = staff.getByRole('region', { name: 'The studio’s text' });
-  const approve = staff.getByRole('button', { name: 'Approve', exact: true });
-
-  await test.step('the decision names the date and cannot be made', async () => {
-    await staff.goto(`/authenticator/authenticate/${reviewId}`);
-    await tickAll(staff);
-    await expect(part.getByText(/Page 1: .*March 7, 1988/)).toBeVisible();
-    await expect(approve).toBeDisabled();
-  });
-
-  await test.step('the date is corrected in the studio and confirmed', async () => {
-    await openStudio(staff, reviewId);
-    const value = staff.locator(`textarea[data-block="${date ?? ''}"][data-key="value"]`);
-    await value.fill('March 7, 1988');
-    await value.press('Control+Enter');
-    await expect(staff.getByText('2 of 2 confirmed').first()).toBeVisible();
-    await expectSaved(staff);
-  });
-
-  await test.step('the printed text is certified', async () => {
-    await staff.goto(`/authenticator/authenticate/${reviewId}`);
-    await tickAll(staff);
-    await expect(part.getByText('You certify the text of the studio, printed as shown.')).toBeVisible();
-    await approve.click();
-    await expect(staff.getByText(/Approving in \d s/)).toBeVisible();
-  });
-
-  await test.step('the customer downloads it', async () => {
-    await page.goto(`/dashboard/progress?q=${filename}`);
-    await expect(page.getByRole('button', { name: /^Download Birth certificate/ })).toBeVisible();
   });
 });
 

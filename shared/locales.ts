@@ -65,6 +65,7 @@ const memberPaths: readonly string[] = [
   '/dashboard/upload',
   '/dashboard/check',
   '/dashboard/documents',
+  '/dashboard/profile',
   '/dashboard/progress',
   '/upload',
   '/payment-success',

@@ -8,7 +8,7 @@ import { setCurrentUser } from '#client/lib/session.ts';
 import { AuthFrame } from './-shell/auth-frame.tsx';
 
 export const Route = createFileRoute('/two-step-sign-in')({
-  staticData: { title: 'Two-Step Sign-In', words: ['account'] },
+  staticData: { title: 'Two-Step Sign-In', words: ['account', 'proof'] },
   validateSearch: (search): { redirect?: string } => ({ redirect: safeReturnPath(search['redirect']) }),
   component: TwoStepSignInPage,
 });

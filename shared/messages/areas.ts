@@ -12,6 +12,8 @@ import type { messages as order } from './en/order.ts';
 import type { messages as overview } from './en/overview.ts';
 import type { messages as parts } from './en/parts.ts';
 import type { messages as payments } from './en/payments.ts';
+import type { messages as profile } from './en/profile.ts';
+import type { messages as proof } from './en/proof.ts';
 import type { messages as quote } from './en/quote.ts';
 import type { messages as sample } from './en/sample.ts';
 import type { messages as translations } from './en/translations.ts';
@@ -36,6 +38,8 @@ export interface AreaMessages {
   overview: typeof overview;
   parts: typeof parts;
   payments: typeof payments;
+  profile: typeof profile;
+  proof: typeof proof;
   quote: typeof quote;
   sample: typeof sample;
   translations: typeof translations;

@@ -7,9 +7,11 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Section } from '#client/ui/layout/page.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { Switch } from '#client/ui/form/switch.tsx';
+import { words } from '#client/ui/words.ts';
 
 /** Turns push messages to this browser on and off. Renders nothing where there are none. */
 export function PushSettings() {
+  const t = words('profile');
   const [isAvailable] = useState(() => typeof window !== 'undefined' && canPush());
   const utils = trpc.useUtils();
   const { data } = trpc.notifications.pushStatus.useQuery(undefined, { enabled: isAvailable });
@@ -25,17 +27,16 @@ export function PushSettings() {
   if (!isAvailable || data === undefined || publicKey === null) return null;
   const isBlocked = Notification.permission === 'denied';
   return (
-    <Section title="Notifications">
+    <Section title={t('push')}>
       <FailureAlert failure={change.error ? describeError(change.error) : undefined} />
       {isBlocked || change.data === false ? (
         <InlineAlert tone="info" announce className="mb-4">
-          Notifications are blocked in this browser. Allow them for this site in the browser’s settings, then turn them
-          on here. We email you in any case.
+          {t('pushBlocked')}
         </InlineAlert>
       ) : null}
       <Switch
-        label="Tell me on this device when a translation is ready"
-        hint="The message names no document. It ends when you sign out."
+        label={t('pushLabel')}
+        hint={t('pushHint')}
         checked={change.isPending ? change.variables.isOn : data.isOn}
         disabled={change.isPending || (isBlocked && !data.isOn)}
         onChange={(event) => change.mutate({ publicKey, isOn: event.currentTarget.checked })}

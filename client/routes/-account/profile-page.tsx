@@ -11,13 +11,15 @@ import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { SkeletonRows } from '#client/ui/feedback/skeleton.tsx';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 import { ThemeToggle } from '#client/ui/layout/theme-toggle.tsx';
+import { words } from '#client/ui/words.ts';
 
 /** The account page, shared by the shells of all roles; `children` and `foot` are a role's own sections. */
 export function ProfilePage({ children, foot }: { children?: ReactNode; foot?: ReactNode }) {
+  const t = words('profile');
   const query = trpc.auth.profile.useQuery();
   return (
     <Page width="form">
-      <PageHeader title="My Profile" description="Your contact and sign-in details." />
+      <PageHeader title={words('parts')('nav.myProfile')} description={t('description')} />
       <LoadState
         loading={query.isPending}
         skeleton={<SkeletonRows rows={8} />}
@@ -27,26 +29,20 @@ export function ProfilePage({ children, foot }: { children?: ReactNode; foot?: R
         {query.data ? <ProfileForm profile={query.data} /> : null}
       </LoadState>
       {children}
-      <Section title="Password" description="You’ll be signed out on other devices.">
+      <Section title={t('password')} description={t('passwordText')}>
         <ChangePasswordForm />
       </Section>
-      <Section
-        title="Two-step sign-in"
-        description="Enter a code from an app on your phone after your password, so a stolen password isn’t enough to get in."
-      >
+      <Section title={words('proof')('title')} description={words('proof')('text')}>
         <SecondFactorSettings />
       </Section>
-      <Section
-        title="Passkeys"
-        description="Sign in with your fingerprint, face or screen lock instead of your password. If you lose the device, your password and email still work."
-      >
+      <Section title={t('passkeys')} description={t('passkeysText')}>
         <PasskeySettings />
       </Section>
-      <Section title="Sessions" description="Where you’re signed in.">
+      <Section title={t('sessions')} description={t('sessionsText')}>
         <SessionList />
       </Section>
       <PaymentHistory />
-      <Section title="Appearance">
+      <Section title={t('appearance')}>
         <ThemeToggle />
       </Section>
       {foot}

@@ -1,9 +1,14 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { loadAreas } from '#client/lib/i18n/load-words.ts';
 import { currentProofRequest, onProofRequest } from '#client/lib/proof.ts';
 
-const ProofDialog = lazy(async () => ({
-  default: (await import('#client/features/auth/proof/proof-dialog.tsx')).ProofDialog,
-}));
+const ProofDialog = lazy(async () => {
+  const [{ ProofDialog: dialog }] = await Promise.all([
+    import('#client/features/auth/proof/proof-dialog.tsx'),
+    loadAreas(['proof']),
+  ]);
+  return { default: dialog };
+});
 
 /** Opens the proof dialog when the server requires a recent proof. */
 export function ProofPrompt() {

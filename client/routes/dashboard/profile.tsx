@@ -8,9 +8,13 @@ import { trpcUtils } from '#client/lib/trpc.ts';
 import { Section } from '#client/ui/layout/page.tsx';
 import { ProfilePage } from '#client/routes/-account/profile-page.tsx';
 import { InstallApp } from './-install-app.tsx';
+import { words } from '#client/ui/words.ts';
 
 export const Route = createFileRoute('/dashboard/profile')({
-  staticData: { title: 'My Profile', words: ['account', 'payments', 'offer'] },
+  staticData: {
+    title: () => words('parts')('nav.myProfile'),
+    words: ['profile', 'proof', 'account', 'payments', 'offer'],
+  },
   loader: () => {
     void trpcUtils.auth.profile.prefetch();
     void trpcUtils.auth.totpStatus.prefetch();
@@ -21,30 +25,22 @@ export const Route = createFileRoute('/dashboard/profile')({
 });
 
 function CustomerProfile() {
+  const t = words('profile');
   return (
     <ProfilePage
       foot={
         <>
           <OrganizationsSection />
-          <Section
-            title="Your data"
-            description="One archive with all your files and everything we know about them and you."
-          >
+          <Section title={t('data')} description={t('dataText')}>
             <ExportData />
           </Section>
-          <Section
-            title="Delete account"
-            description="Before anything is deleted, we show you what happens to each of your documents."
-          >
+          <Section title={t('erase')} description={t('eraseText')}>
             <DeleteAccount />
           </Section>
         </>
       }
     >
-      <Section
-        title="Names as in the passport"
-        description="We offer these names with each order, and spell them in your translations exactly like this."
-      >
+      <Section title={t('names')} description={t('namesText')}>
         <FamilyList />
       </Section>
       <PushSettings />

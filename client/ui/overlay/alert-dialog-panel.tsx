@@ -1,5 +1,5 @@
 import { AlertDialog as BaseAlertDialog } from '@base-ui/react/alert-dialog';
-import { useRef, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { Button } from '#client/ui/button/button.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { backdropStyle } from './overlay-style.ts';
@@ -17,6 +17,8 @@ export interface AlertDialogProps {
   cancelLabel?: string;
   tone?: 'danger' | 'primary';
   busy?: boolean;
+  /** Why it cannot be confirmed now. */
+  blockedBecause?: string | undefined;
   /** Error of the last attempt. */
   error?: string | undefined;
   onConfirm: () => void;
@@ -28,6 +30,8 @@ export function AlertDialogPanel(props: AlertDialogProps) {
   const t = words('parts');
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel, tone, busy, error, onConfirm, children } =
     props;
+  const { blockedBecause } = props;
+  const blockedId = useId();
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <BaseAlertDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
@@ -49,12 +53,23 @@ export function AlertDialogPanel(props: AlertDialogProps) {
                 {error}
               </InlineAlert>
             ) : null}
+            {blockedBecause === undefined ? null : (
+              <p id={blockedId} className="mt-4 text-sm text-ink-2 md:text-end">
+                {blockedBecause}
+              </p>
+            )}
             <div className="mt-6 flex flex-col-reverse gap-3 md:flex-row md:justify-end">
               <BaseAlertDialog.Close
                 ref={cancel}
                 render={<Button variant="secondary">{cancelLabel ?? t('cancel')}</Button>}
               />
-              <Button variant={tone ?? 'danger'} busy={busy} onClick={onConfirm}>
+              <Button
+                variant={tone ?? 'danger'}
+                busy={busy}
+                disabled={blockedBecause !== undefined}
+                aria-describedby={blockedBecause === undefined ? undefined : blockedId}
+                onClick={onConfirm}
+              >
                 {confirmLabel}
               </Button>
             </div>

@@ -1,9 +1,8 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { erasureRules, type ErasureSituation } from '#shared/erasure.ts';
+import type { ErasureSituation } from '#shared/erasure.ts';
 import type { DeletionPreview } from '#shared/schemas/account-data.ts';
 import { describeError } from '#client/lib/error-message.ts';
-import { formatDocuments } from '#client/lib/format.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { signOut } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -13,9 +12,12 @@ import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
+import { words } from '#client/ui/words.ts';
+import { wrap } from '#client/ui/message-tags.ts';
 
 /** Deletes the account, once its owner has read what that does to each document. */
 export function DeleteAccount() {
+  const t = words('profile');
   const [isOpen, setIsOpen] = useState(false);
   const query = trpc.auth.deletionPreview.useQuery(undefined, { enabled: isOpen, staleTime: 0 });
   const [email, setEmail] = useState('');
@@ -27,14 +29,15 @@ export function DeleteAccount() {
   return (
     <>
       <Button variant="danger" wide="phone" onClick={() => setIsOpen(true)}>
-        Delete my account…
+        {t('eraseOpen')}
       </Button>
       <AlertDialog
         open={isOpen}
         onOpenChange={setIsOpen}
-        title="Delete your account for good?"
-        description="Your files, translations, and personal data are deleted, and you are signed out everywhere. This cannot be undone."
-        confirmLabel="Delete my account"
+        title={t('eraseTitle')}
+        description={t('eraseFinal')}
+        confirmLabel={t('eraseConfirm')}
+        blockedBecause={isBlocked ? t('eraseBlockedFirst') : undefined}
         busy={erase.isPending}
         error={erase.error ? describeError(erase.error).text : undefined}
         onConfirm={() => {
@@ -45,15 +48,11 @@ export function DeleteAccount() {
           {query.data ? <Preview preview={query.data} /> : null}
         </LoadState>
         <p className="mt-4 text-sm text-ink-2">
-          Certificates you already handed in can still be checked by their code, without your name. Payments stay in our
-          accounts as the law requires.{' '}
-          <Link to="/privacy" className="inline-link">
-            Privacy
-          </Link>
+          {t.rich('eraseNote', { link: wrap(<Link to="/privacy" className="inline-link" />) })}
         </p>
         {isBlocked ? null : (
           <div className="mt-4">
-            <Field label="Your email address, to confirm">
+            <Field label={t('eraseEmail')}>
               <TextInput
                 type="email"
                 autoComplete="off"
@@ -69,13 +68,15 @@ export function DeleteAccount() {
 }
 
 function Preview({ preview: { counts, blocking } }: { preview: DeletionPreview }) {
+  const t = words('profile');
+  const documents = words('documents');
   if (blocking.length > 0) {
     return (
-      <InlineAlert tone="warn" title="Your account cannot be deleted yet">
+      <InlineAlert tone="warn" title={t('eraseBlocked')}>
         <ul className="mt-1 list-disc space-y-1 ps-5">
           {blocking.map(({ id, filename, situation }) => (
             <li key={id}>
-              <bdi>{filename}</bdi>: {erasureRules[situation].say}
+              <bdi>{filename}</bdi>: {documents(`erase.says.${situation}`)}
             </li>
           ))}
         </ul>
@@ -83,12 +84,12 @@ function Preview({ preview: { counts, blocking } }: { preview: DeletionPreview }
     );
   }
   const entries = Object.entries(counts) as [ErasureSituation, number][];
-  if (entries.length === 0) return <p>There are no documents in your account.</p>;
+  if (entries.length === 0) return <p>{t('eraseNone')}</p>;
   return (
     <ul className="grid gap-2 text-sm">
       {entries.map(([situation, count]) => (
         <li key={situation}>
-          <strong>{formatDocuments(count)}.</strong> {erasureRules[situation].say}
+          <strong>{t('eraseCount', { count })}</strong> {documents(`erase.says.${situation}`)}
         </li>
       ))}
     </ul>

@@ -4,9 +4,11 @@ import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { saveLink } from '#client/lib/open-file.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
+import { words } from '#client/ui/words.ts';
 
 /** Downloads everything that belongs to the account. */
 export function ExportData() {
+  const t = words('profile');
   const link = trpc.auth.exportData.useMutation({ onSuccess: ({ url }) => saveLink(url) });
   return (
     <>
@@ -18,11 +20,11 @@ export function ExportData() {
         busy={link.isPending}
         onClick={() => link.mutate()}
       >
-        Download my data
+        {t('dataDownload')}
       </Button>
       {link.isSuccess ? (
         <p role="status" className="mt-3 text-sm text-ink-2">
-          Your download has started. With many documents it takes a while; keep this page open.
+          {t('dataStarted')}
         </p>
       ) : null}
     </>

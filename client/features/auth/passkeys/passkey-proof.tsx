@@ -4,6 +4,7 @@ import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
+import { words } from '#client/ui/words.ts';
 
 /** Confirms with a passkey instead of the form above; only for users who have one. */
 export function PasskeyProof({ onProved }: { onProved: () => void }) {
@@ -27,7 +28,7 @@ export function PasskeyProof({ onProved }: { onProved: () => void }) {
           if (!isPending) mutate();
         }}
       >
-        Use a passkey
+        {words('proof')('passkey')}
       </Button>
     </div>
   );

@@ -7,9 +7,12 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { words } from '#client/ui/words.ts';
+import { slot } from '#client/ui/message-tags.ts';
 
 /** The user's passkeys: add one on this device, remove any. */
 export function PasskeySettings() {
+  const t = words('profile');
   const utils = trpc.useUtils();
   const query = trpc.auth.passkeys.useQuery();
   const refetch = () => utils.auth.passkeys.invalidate();
@@ -25,30 +28,27 @@ export function PasskeySettings() {
       <FailureAlert failure={error ? describeError(error) : undefined} />
       <LoadState loading={query.isPending} error={loadError(query)} onRetry={() => void query.refetch()}>
         {passkeys.length > 0 ? (
-          <ul aria-label="Passkeys" className="mb-4 divide-y divide-line rounded-card border border-line bg-sheet">
+          <ul aria-label={t('passkeys')} className="mb-4 divide-y divide-line rounded-card border border-line bg-sheet">
             {passkeys.map((passkey) => (
               <li key={passkey.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
                 <KeyRound aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
                 <div className="min-w-0 flex-1 basis-40">
                   <p className="font-semibold">{passkey.device}</p>
                   <p className="text-sm text-ink-2">
-                    Added <DateTime value={passkey.createdAt} />
+                    {t.rich('passkeyAdded', { date: slot(<DateTime value={passkey.createdAt} />) })}
                     {passkey.lastUsedAt ? (
-                      <>
-                        {' '}
-                        · Last used <DateTime value={passkey.lastUsedAt} />
-                      </>
+                      <> · {t.rich('lastUsed', { date: slot(<DateTime value={passkey.lastUsedAt} />) })}</>
                     ) : null}
                   </p>
                 </div>
                 <Button
                   size="sm"
                   variant="secondary"
-                  aria-label={`Remove the passkey of ${passkey.device}`}
+                  aria-label={t('removePasskeyOf', { device: passkey.device })}
                   busy={remove.isPending && remove.variables.id === passkey.id}
                   onClick={() => remove.mutate({ id: passkey.id })}
                 >
-                  Remove
+                  {t('remove')}
                 </Button>
               </li>
             ))}
@@ -62,7 +62,7 @@ export function PasskeySettings() {
             if (!add.isPending) add.mutate();
           }}
         >
-          Add a Passkey
+          {t('addPasskey')}
         </Button>
       </LoadState>
     </>

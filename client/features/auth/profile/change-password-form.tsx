@@ -11,12 +11,15 @@ import { Field } from '#client/ui/form/field.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { PasswordInput } from '#client/ui/form/password-input.tsx';
 import { MatchIndicator } from '#client/features/auth/sign-in/match-indicator.tsx';
+import { words } from '#client/ui/words.ts';
 
 const names = ['current', 'password', 'confirmPassword'] as const;
 const nothing = { current: '', password: '', confirmPassword: '' };
 
 /** Changes the password, given the current one. */
 export function ChangePasswordForm() {
+  const t = words('profile');
+  const fields = words('account');
   const utils = trpc.useUtils();
   const { register, handleSubmit, formState, control, setError, reset } = useForm({
     resolver: zodResolver(changePasswordForm),
@@ -53,26 +56,30 @@ export function ChangePasswordForm() {
         failure={change.error && !isShownAtField ? describeError(change.error, 'RESET_FAILED') : undefined}
       />
       {change.isSuccess && !isDirty ? (
-        <InlineAlert tone="ok" announce className="mb-6" title="Password Updated!">
-          You’ve been signed out on your other devices.
+        <InlineAlert tone="ok" announce className="mb-6" title={t('updated')}>
+          {t('updatedText')}
         </InlineAlert>
       ) : null}
       <div className="grid gap-5">
-        <Field label="Current Password" {...fieldError(errors.current)}>
+        <Field label={t('current')} {...fieldError(errors.current)}>
           <PasswordInput autoComplete="current-password" {...register('current')} />
         </Field>
-        <Field label="New Password" hint="6 to 128 characters." {...fieldError(errors.password)}>
+        <Field
+          label={fields('fields.newPassword')}
+          hint={fields('fields.newPasswordHint')}
+          {...fieldError(errors.password)}
+        >
           <PasswordInput autoComplete="new-password" {...register('password')} />
         </Field>
         <div>
-          <Field label="Confirm New Password" {...fieldError(errors.confirmPassword)}>
+          <Field label={fields('fields.confirmNewPassword')} {...fieldError(errors.confirmPassword)}>
             <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
           </Field>
           <MatchIndicator password={password} confirmation={confirmation} />
         </div>
         <div>
           <Button type="submit" variant="secondary" wide="phone" busy={change.isPending}>
-            Update Password
+            {t('updatePassword')}
           </Button>
         </div>
       </div>

@@ -1,8 +1,10 @@
 import { useBlocker } from '@tanstack/react-router';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
+import { words } from '#client/ui/words.ts';
 
 /** Blocks navigation and unload while there are unsaved changes. */
 export function LeaveGuard({ isActive }: { isActive: boolean }) {
+  const t = words('profile');
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => isActive && current.pathname !== next.pathname,
     enableBeforeUnload: isActive,
@@ -14,10 +16,10 @@ export function LeaveGuard({ isActive }: { isActive: boolean }) {
       onOpenChange={(open) => {
         if (!open) blocker.reset?.();
       }}
-      title="Leave without saving?"
-      description="Your changes haven’t been saved."
-      cancelLabel="Stay"
-      confirmLabel="Leave"
+      title={t('leave')}
+      description={t('leaveText')}
+      cancelLabel={t('stay')}
+      confirmLabel={t('leaveConfirm')}
       onConfirm={() => {
         blocker.proceed?.();
       }}

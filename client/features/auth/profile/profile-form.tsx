@@ -15,12 +15,16 @@ import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
+import { words } from '#client/ui/words.ts';
+import { slot } from '#client/ui/message-tags.ts';
 
 const names = ['name', 'email', 'phone', 'locale'] as const;
 const languages = locales.map((locale) => ({ value: locale, label: localeNames[locale] }));
 
 /** Name, e-mail, phone and language; leaving with unsaved changes is confirmed first. */
 export function ProfileForm({ profile }: { profile: Profile }) {
+  const t = words('profile');
+  const fields = words('account');
   const utils = trpc.useUtils();
   const { register, handleSubmit, formState, setError, reset } = useForm({
     resolver: zodResolver(profileForm),
@@ -50,31 +54,25 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     >
       <ErrorSummary errors={summaryItems(errors, names)} focusKey={submitCount} />
       <FailureAlert failure={bannerFailure(failure, names)} />
-      {save.isSuccess && !isDirty ? (
-        <InlineAlert tone="ok" announce className="mb-6" title="Profile updated successfully!" />
-      ) : null}
+      {save.isSuccess && !isDirty ? <InlineAlert tone="ok" announce className="mb-6" title={t('saved')} /> : null}
       <BouncedEmail address={profile.email} reason={profile.emailBounce} />
       <PendingEmail address={profile.pendingEmail} />
       <div className="grid gap-5">
-        <Field label="Full Name" {...fieldError(errors.name)}>
+        <Field label={fields('fields.name')} {...fieldError(errors.name)}>
           <TextInput autoComplete="name" dir="auto" {...register('name')} />
         </Field>
-        <Field
-          label="Email"
-          hint="If you change it, we’ll send a confirmation link to the new address."
-          {...fieldError(errors.email)}
-        >
+        <Field label={fields('fields.email')} hint={t('emailHint')} {...fieldError(errors.email)}>
           <TextInput type="email" autoComplete="email" {...register('email')} />
         </Field>
-        <Field label="Phone" optional {...fieldError(errors.phone)}>
+        <Field label={fields('fields.phone')} optional {...fieldError(errors.phone)}>
           <TextInput type="tel" autoComplete="tel" {...register('phone')} />
         </Field>
-        <Field label="Language" hint="For our emails and the pages in your language." {...fieldError(errors.locale)}>
+        <Field label={t('language')} hint={t('languageHint')} {...fieldError(errors.locale)}>
           <Select options={languages} {...register('locale')} />
         </Field>
         <div className="sticky bottom-0 -mx-4 border-t border-line bg-bg px-4 py-3 md:static md:mx-0 md:border-0 md:p-0">
           <Button type="submit" wide="phone" busy={save.isPending} disabled={!isDirty}>
-            Save Changes
+            {t('save')}
           </Button>
         </div>
       </div>
@@ -88,28 +86,29 @@ function valuesOf({ name, email, phone, locale }: Profile) {
 }
 
 function BouncedEmail({ address, reason }: { address: string; reason: Profile['emailBounce'] }) {
+  const t = words('profile');
   if (reason === null) return null;
   const email = <bdi className="font-semibold wrap-anywhere">{address}</bdi>;
   if (reason === 'complained') {
     return (
-      <InlineAlert tone="warn" className="mb-6" title="Order emails are off">
-        Our email to {email} was reported as spam, so we send order updates only to this site.
+      <InlineAlert tone="warn" className="mb-6" title={t('complained')}>
+        {t.rich('complainedText', { email: slot(email) })}
       </InlineAlert>
     );
   }
   return (
-    <InlineAlert tone="warn" className="mb-6" title="Email isn’t reaching you">
-      We couldn’t deliver email to {email}. Check your address.
+    <InlineAlert tone="warn" className="mb-6" title={t('bounced')}>
+      {t.rich('bouncedText', { email: slot(email) })}
     </InlineAlert>
   );
 }
 
 function PendingEmail({ address }: { address: string | null }) {
+  const t = words('profile');
   if (address === null) return null;
   return (
-    <InlineAlert tone="info" className="mb-6" title="Confirm your new address">
-      We sent a link to <bdi className="font-semibold">{address}</bdi>. Until you open it, keep signing in with the
-      address below.
+    <InlineAlert tone="info" className="mb-6" title={t('pending')}>
+      {t.rich('pendingText', { email: slot(<bdi className="font-semibold">{address}</bdi>) })}
     </InlineAlert>
   );
 }

@@ -10,9 +10,12 @@ import { DateTime } from '#client/ui/data/date-time.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { useSignOut } from '#client/features/auth/sign-in/use-sign-out.ts';
+import { words } from '#client/ui/words.ts';
+import { slot } from '#client/ui/message-tags.ts';
 
 /** The user's sessions; each but the current one can be ended. */
 export function SessionList() {
+  const t = words('profile');
   const [isConfirming, setIsConfirming] = useState(false);
   const everywhere = useSignOut({ isEverywhere: true });
   const utils = trpc.useUtils();
@@ -22,27 +25,27 @@ export function SessionList() {
     <>
       <FailureAlert failure={revoke.error ? describeError(revoke.error) : undefined} />
       <LoadState loading={query.isPending} error={loadError(query)} onRetry={() => void query.refetch()}>
-        <ul aria-label="Sessions" className="divide-y divide-line rounded-card border border-line bg-sheet">
+        <ul aria-label={t('sessions')} className="divide-y divide-line rounded-card border border-line bg-sheet">
           {query.data?.items.map((session) => (
             <li key={session.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
               <MonitorSmartphone aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
               <div className="min-w-0 flex-1 basis-40">
                 <p className="font-semibold">{session.device}</p>
                 <p className="text-sm text-ink-2">
-                  Last used <DateTime value={session.lastSeenAt} />
+                  {t.rich('lastUsed', { date: slot(<DateTime value={session.lastSeenAt} />) })}
                 </p>
               </div>
               {session.isCurrent ? (
-                <StatusBadge tone="ok" word="This device" />
+                <StatusBadge tone="ok" word={t('thisDevice')} />
               ) : (
                 <Button
                   size="sm"
                   variant="secondary"
-                  aria-label={`Sign out ${session.device}`}
+                  aria-label={t('signOutOf', { device: session.device })}
                   busy={revoke.isPending && revoke.variables.id === session.id}
                   onClick={() => revoke.mutate({ id: session.id })}
                 >
-                  Sign out
+                  {t('signOut')}
                 </Button>
               )}
             </li>
@@ -50,16 +53,16 @@ export function SessionList() {
         </ul>
         <div className="mt-4">
           <Button variant="secondary" wide="phone" onClick={() => setIsConfirming(true)}>
-            Sign out everywhere
+            {t('everywhere')}
           </Button>
         </div>
       </LoadState>
       <AlertDialog
         open={isConfirming}
         onOpenChange={setIsConfirming}
-        title="Sign out everywhere?"
-        description="You’ll be signed out on every device, including this one."
-        confirmLabel="Sign out everywhere"
+        title={t('everywhereTitle')}
+        description={t('everywhereText')}
+        confirmLabel={t('everywhere')}
         onConfirm={() => {
           setIsConfirming(false);
           everywhere.signOut();

@@ -3,9 +3,11 @@ import { trpcClient } from '#client/lib/trpc-client.ts';
 import { DialogPanel } from '#client/ui/overlay/dialog-panel.tsx';
 import { PasskeyProof } from '#client/features/auth/passkeys/passkey-proof.tsx';
 import { ProofForm } from './proof-form.tsx';
+import { words } from '#client/ui/words.ts';
 
 /** Asks for the password or a code before a sensitive call continues. */
 export function ProofDialog({ request: { method, settle } }: { request: ProofRequest }) {
+  const t = words('proof');
   return (
     <DialogPanel
       open
@@ -14,16 +16,12 @@ export function ProofDialog({ request: { method, settle } }: { request: ProofReq
         if (!open) settle(false);
       }}
       size="sm"
-      title="Confirm it’s you"
-      description={
-        method === 'code'
-          ? 'Enter the current code from your authenticator app, or one of your recovery codes.'
-          : 'Enter your password to continue.'
-      }
+      title={t('proofTitle')}
+      description={method === 'code' ? t('proofCode') : t('proofPassword')}
     >
       <ProofForm
         fields={[method]}
-        submitLabel="Continue"
+        submitLabel={t('continue')}
         onSubmit={async ({ password, code }) => {
           await trpcClient.auth.prove.mutate(method === 'code' ? { code } : { password });
           settle(true);

@@ -12,6 +12,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import { CodeInput } from '#client/ui/form/code-input.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { PasswordInput } from '#client/ui/form/password-input.tsx';
+import { words } from '#client/ui/words.ts';
 
 interface Proof {
   password: string;
@@ -44,6 +45,7 @@ export interface ProofFormProps {
 /** Asks for a password, a code, or both, before a change to two-step sign-in. */
 export function ProofForm(props: ProofFormProps) {
   const { step, title, description, fields, codeHint, submitLabel, tone, onSubmit, onCancel, children } = props;
+  const t = words('proof');
   const id = useId();
   const { register, handleSubmit, setFocus, setError, formState } = useForm({
     resolver: zodResolver(totpDisableInput.partial()),
@@ -91,12 +93,12 @@ export function ProofForm(props: ProofFormProps) {
       <FailureAlert failure={failure && fieldOf[failure.code] ? undefined : failure} />
       <div className="grid gap-5">
         {fields.includes('password') ? (
-          <Field label="Your password" {...fieldError(errors.password)}>
+          <Field label={t('yourPassword')} {...fieldError(errors.password)}>
             <PasswordInput autoComplete="current-password" {...register('password')} />
           </Field>
         ) : null}
         {fields.includes('code') ? (
-          <Field label="Code" hint={codeHint} {...fieldError(errors.code)}>
+          <Field label={t('code')} hint={codeHint} {...fieldError(errors.code)}>
             <CodeInput autoComplete="one-time-code" {...register('code')} />
           </Field>
         ) : null}
@@ -106,7 +108,7 @@ export function ProofForm(props: ProofFormProps) {
           </Button>
           {onCancel ? (
             <Button variant="quiet" wide="phone" onClick={onCancel}>
-              Cancel
+              {words('parts')('cancel')}
             </Button>
           ) : null}
         </div>

@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { CopyButton } from '#client/ui/button/copy-button.tsx';
 import { TaskTitle } from '#client/features/auth/proof/proof-form.tsx';
+import { words } from '#client/ui/words.ts';
 
 export interface RecoveryCodesProps {
   codes: readonly string[];
@@ -15,20 +16,18 @@ export interface RecoveryCodesProps {
 
 /** The recovery codes, shown once: the server keeps only their hashes. */
 export function RecoveryCodes({ codes, step, title, onKept }: RecoveryCodesProps) {
+  const t = words('proof');
   useLeaveWarning(true);
   const text = codes.join('\n');
-  const file = `${brand.name}: recovery codes for two-step sign-in\nEach code works once.\n\n${text}\n`;
+  const file = `${t('file', { brand: brand.name })}\n${t('fileNote')}\n\n${text}\n`;
   return (
     <>
       <TaskTitle step={step} hasFocus>
         {title}
       </TaskTitle>
-      <p className="mb-4 text-ink-2">
-        If you lose access to your app, you can sign in with one of these codes. Each works once. Keep them somewhere
-        safe, not on this device. You won’t see them again.
-      </p>
+      <p className="mb-4 text-ink-2">{t('saveText')}</p>
       <ul
-        aria-label="Recovery codes"
+        aria-label={t('codes')}
         className="mb-4 grid gap-x-6 gap-y-2 rounded-control border border-line bg-sunken p-4 sm:grid-cols-2"
       >
         {codes.map((code) => (
@@ -38,7 +37,7 @@ export function RecoveryCodes({ codes, step, title, onKept }: RecoveryCodesProps
         ))}
       </ul>
       <div className="flex flex-wrap items-center gap-3">
-        <CopyButton text={text} label="recovery codes" />
+        <CopyButton text={text} label={t('codesNoun')} />
         <ButtonLink
           size="sm"
           variant="secondary"
@@ -47,11 +46,11 @@ export function RecoveryCodes({ codes, step, title, onKept }: RecoveryCodesProps
             <a href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`} download="recovery-codes.txt" />
           }
         >
-          Download as Text File
+          {t('asText')}
         </ButtonLink>
       </div>
       <Button className="mt-6" wide="phone" onClick={onKept}>
-        I’ve Saved Them
+        {t('saved')}
       </Button>
     </>
   );

@@ -8,12 +8,12 @@ import { ProofForm } from '#client/features/auth/proof/proof-form.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 import { SecondFactorStatus, type SecondFactorTask } from './second-factor-status.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { words } from '#client/ui/words.ts';
 
-const done: Record<SecondFactorTask, string> = {
-  'set-up': 'Two-step sign-in is on. You’ve been signed out on your other devices.',
-  renew: 'Your new recovery codes are ready to use. The old ones no longer work.',
-  'turn-off': 'Two-step sign-in is off.',
-};
+const done = { 'set-up': 'doneSetUp', renew: 'doneRenew', 'turn-off': 'doneTurnOff' } as const satisfies Record<
+  SecondFactorTask,
+  string
+>;
 
 /** The user's two-step sign-in: its status, and one task at a time. */
 export function SecondFactorSettings() {
@@ -36,7 +36,7 @@ export function SecondFactorSettings() {
     >
       {last?.isDone && !task ? (
         <InlineAlert tone="ok" announce className="mb-4">
-          {done[last.task]}
+          {words('proof')(done[last.task])}
         </InlineAlert>
       ) : null}
       <Card>
@@ -53,16 +53,17 @@ export function SecondFactorSettings() {
 
 /** Replaces the recovery codes. */
 export function RecoveryRenewal({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+  const t = words('proof');
   const utils = trpc.useUtils();
   const [codes, setCodes] = useState<readonly string[]>();
-  if (codes) return <RecoveryCodes title="Save your new recovery codes" codes={codes} onKept={onDone} />;
+  if (codes) return <RecoveryCodes title={t('saveNewTitle')} codes={codes} onKept={onDone} />;
   return (
     <ProofForm
-      title="Get new recovery codes"
-      description="Your current codes will stop working."
+      title={t('renewTitle')}
+      description={t('renewText')}
       fields={['code']}
-      codeHint="The 6-digit code from your app, or one of your recovery codes."
-      submitLabel="Get New Codes"
+      codeHint={t('codeHint')}
+      submitLabel={t('renewSubmit')}
       onSubmit={async ({ code }) => {
         const { recoveryCodes } = await trpcClient.auth.totpRenewCodes.mutate({ code });
         setCodes(recoveryCodes);
@@ -75,14 +76,15 @@ export function RecoveryRenewal({ onDone, onCancel }: { onDone: () => void; onCa
 
 /** Turns two-step sign-in off. */
 export function SecondFactorRemoval({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+  const t = words('proof');
   const utils = trpc.useUtils();
   return (
     <ProofForm
-      title="Turn off two-step sign-in"
-      description="Only your password will protect this account, and your recovery codes will stop working."
+      title={t('removeTitle')}
+      description={t('removeText')}
       fields={['password', 'code']}
-      codeHint="The 6-digit code from your app, or one of your recovery codes."
-      submitLabel="Turn Off"
+      codeHint={t('codeHint')}
+      submitLabel={t('removeSubmit')}
       tone="danger"
       onSubmit={async (proof) => {
         await trpcClient.auth.totpDisable.mutate(proof);

@@ -5,6 +5,7 @@ import { CodeText } from '#client/ui/data/code-text.tsx';
 import { QrCode } from '#client/ui/data/qr-code.tsx';
 import { ProofForm } from '#client/features/auth/proof/proof-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { words } from '#client/ui/words.ts';
 
 export interface SecondFactorSetupProps {
   /** Called once the recovery codes were saved. */
@@ -14,6 +15,7 @@ export interface SecondFactorSetupProps {
 
 /** Turns two-step sign-in on in three steps: password, first code, recovery codes. */
 export function SecondFactorSetup({ onDone, onCancel }: SecondFactorSetupProps) {
+  const t = words('proof');
   const utils = trpc.useUtils();
   const [secret, setSecret] = useState<{ key: string; uri: string }>();
   const [codes, setCodes] = useState<readonly string[]>();
@@ -36,16 +38,17 @@ export function SecondFactorSetup({ onDone, onCancel }: SecondFactorSetupProps) 
     await Promise.all([utils.auth.totpStatus.invalidate(), utils.auth.sessions.invalidate()]);
   }
 
-  if (codes) return <RecoveryCodes step="Step 3 of 3" title="Save your recovery codes" codes={codes} onKept={onDone} />;
+  if (codes)
+    return <RecoveryCodes step={t('step', { step: '3' })} title={t('saveTitle')} codes={codes} onKept={onDone} />;
   if (secret) {
     return (
       <ProofForm
         key="code"
-        step="Step 2 of 3"
-        title="Connect your authenticator app"
+        step={t('step', { step: '2' })}
+        title={t('connect')}
         fields={['code']}
-        codeHint="The 6-digit code from the app."
-        submitLabel="Turn On"
+        codeHint={t('connectHint')}
+        submitLabel={t('turnOn')}
         onSubmit={({ code }) => confirm(code)}
         onCancel={onCancel}
       >
@@ -56,10 +59,10 @@ export function SecondFactorSetup({ onDone, onCancel }: SecondFactorSetupProps) 
   return (
     <ProofForm
       key="password"
-      step="Step 1 of 3"
-      title="Confirm it’s you"
+      step={t('step', { step: '1' })}
+      title={t('proofTitle')}
       fields={['password']}
-      submitLabel="Continue"
+      submitLabel={t('continue')}
       onSubmit={({ password }) => begin(password)}
       onCancel={onCancel}
     />
@@ -70,23 +73,17 @@ const groups = Array.from({ length: 8 }, () => 4);
 
 /** The authenticator app's key: as a QR code, a link on this phone, and text. */
 export function SecondFactorKey({ uri, value }: { uri: string; value: string }) {
+  const t = words('proof');
   return (
     <div className="mb-6 grid justify-items-start gap-5">
-      <p className="text-ink-2">
-        Scan this with an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator, or
-        1Password.
-      </p>
-      <QrCode
-        value={uri}
-        label="QR code for your authenticator app"
-        className="size-48 rounded-control border border-line"
-      />
+      <p className="text-ink-2">{t('scan')}</p>
+      <QrCode value={uri} label={t('qr')} className="size-48 rounded-control border border-line" />
       <a href={uri} className="inline-link md:hidden">
-        Open it in an app on this device
+        {t('openApp')}
       </a>
       <div className="max-w-full">
-        <p className="mb-1.5 text-sm font-semibold">Or enter this key in the app</p>
-        <CodeText code={value} groups={groups} size="sm" copy label="key" />
+        <p className="mb-1.5 text-sm font-semibold">{t('key')}</p>
+        <CodeText code={value} groups={groups} size="sm" copy label={t('keyNoun')} />
       </div>
     </div>
   );

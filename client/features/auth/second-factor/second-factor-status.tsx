@@ -1,10 +1,11 @@
 import type { z } from 'zod';
-import { countOf } from '#shared/plural.ts';
 import type { totpStatusOutput } from '#shared/schemas/second-factor.ts';
 import { focusElement } from '#client/lib/navigation.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
+import { words } from '#client/ui/words.ts';
+import { slot } from '#client/ui/message-tags.ts';
 
 export interface SecondFactorStatusProps {
   status: TotpStatus;
@@ -18,41 +19,36 @@ const lowCodesCount = 3;
 
 /** The status of two-step sign-in, with the tasks that change it. */
 export function SecondFactorStatus({ status, hasFocus, onTask }: SecondFactorStatusProps) {
+  const t = words('proof');
   const { isOn, since, isRequired, recoveryCodesLeft: left } = status;
   return (
     <>
       <div tabIndex={-1} ref={hasFocus ? focusElement : undefined} className="outline-none">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <StatusBadge tone={isOn ? 'ok' : 'idle'} icon={isOn ? 'check' : 'alert'} word={isOn ? 'On' : 'Off'} />
-          {since ? (
-            <span>
-              Since <DateTime value={since} format="longDate" />
-            </span>
-          ) : null}
+          <StatusBadge tone={isOn ? 'ok' : 'idle'} icon={isOn ? 'check' : 'alert'} word={isOn ? t('on') : t('off')} />
+          {since ? <span>{t.rich('since', { date: slot(<DateTime value={since} format="longDate" />) })}</span> : null}
         </p>
         <p className="mt-2 text-sm text-ink-2">
-          {isOn
-            ? `${countOf(left, 'recovery code is', 'recovery codes are')} left.`
-            : 'Only your password protects this account.'}
-          {isOn && left <= lowCodesCount ? ' Get new ones before you run out.' : ''}
-          {isOn && isRequired ? ' Your role requires two-step sign-in, so it stays on.' : ''}
+          {isOn ? t('left', { count: left }) : t('passwordOnly')}
+          {isOn && left <= lowCodesCount ? ` ${t('low')}` : ''}
+          {isOn && isRequired ? ` ${t('required')}` : ''}
         </p>
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
         {isOn ? (
           <>
             <Button variant="secondary" wide="phone" onClick={() => onTask('renew')}>
-              Get New Recovery Codes
+              {t('renew')}
             </Button>
             {isRequired ? null : (
               <Button variant="secondary" wide="phone" onClick={() => onTask('turn-off')}>
-                Turn Off…
+                {t('turnOff')}
               </Button>
             )}
           </>
         ) : (
           <Button wide="phone" onClick={() => onTask('set-up')}>
-            Set Up
+            {t('setUp')}
           </Button>
         )}
       </div>

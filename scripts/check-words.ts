@@ -20,7 +20,7 @@ async function read(locale: string, area: string): Promise<Catalogue> {
 }
 
 const faults: string[] = [];
-const usage = readUsage(root, ['client', 'server/features/notifications/mail']);
+const usage = readUsage(root, ['client', 'server/features/notifications']);
 const texts = Object.fromEntries(Object.entries(catalogue).map(([code, { message }]) => [code, message]));
 for (const area of areas) {
   const english = await read('en', area);

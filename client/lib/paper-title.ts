@@ -6,25 +6,30 @@ import { content, currentLocale, words } from '#client/ui/words.ts';
 /** A kind of paper; a kind that is not on the list stays as it was typed. */
 export function kindName(kind: string): string {
   if (currentLocale() === 'en') return kind;
-  const names: Readonly<Record<string, string>> = content('kinds');
+  const names: Readonly<Record<string, string>> = content('kinds').kinds;
   return names[kind] ?? kind;
 }
 
-const titleWords: title.TitleWords = {
+const translated: title.TitleWords = {
   kind: kindName,
-  two: (first, second) => words('parts')('holders.two', { first, second }),
-  more: (first, count) => words('parts')('holders.more', { first, count }),
+  two: (first, second) => words('kinds')('holders.two', { first, second }),
+  more: (first, count) => words('kinds')('holders.more', { first, count }),
 };
 
+/** English has its words in the titles themselves. */
+function titleWords(): title.TitleWords | undefined {
+  return currentLocale() === 'en' ? undefined : translated;
+}
+
 export function paperTitle(paper: title.TitledPaper): string {
-  return title.paperTitle(paper, titleWords);
+  return title.paperTitle(paper, titleWords());
 }
 
 export function paperSubtitle(paper: title.TitledPaper): string | undefined {
-  return title.paperSubtitle(paper, titleWords);
+  return title.paperSubtitle(paper, titleWords());
 }
 
 /** Both lines as one name, for labels and messages. */
 export function paperName(paper: title.TitledPaper): string {
-  return title.paperName(paper, titleWords);
+  return title.paperName(paper, titleWords());
 }

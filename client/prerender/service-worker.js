@@ -30,10 +30,11 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('push', (event) => {
-  const { tag } = event.data ? event.data.json() : {};
+  const message = event.data ? event.data.json() : {};
+  const { tag, title = 'Your translation is ready', body = 'Open it to read and download it.' } = message;
   event.waitUntil(
-    self.registration.showNotification('Your translation is ready', {
-      body: 'Open it to read and download it.',
+    self.registration.showNotification(title, {
+      body,
       icon: '/icon-192.png',
       tag,
       data: { path: tag ? `/dashboard/progress?doc=${encodeURIComponent(tag)}` : '/dashboard/progress' },

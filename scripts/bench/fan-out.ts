@@ -66,7 +66,8 @@ async function measureRate(environment: BenchEnvironment, name: ServerName): Pro
   try {
     await follower.request({ open: { targets: targetsOf(listed, (person) => targetOf(environment, name, person)) } });
     const userIds = listed.map(({ id }) => id).toSorted();
-    const note = { type: 'payment_confirmed', documentId: null, title: 'Bench', message: 'Bench', now: new Date() };
+    const texts = { en: { title: 'Bench', message: 'Bench' } };
+    const note = { type: 'payment_confirmed', documentId: null, texts, now: new Date() };
     return await closedLoop(follower, () =>
       environment.deps.db.transaction().execute(async (trx) => {
         await lockUserNotifications(trx, userIds);
@@ -117,8 +118,7 @@ async function measureDelay(environment: BenchEnvironment, name: ServerName): Pr
         const note = {
           type: 'payment_confirmed',
           documentId: null,
-          title: 'Bench',
-          message: `Bench ${number}`,
+          texts: { en: { title: 'Bench', message: `Bench ${number}` } },
           now: new Date(),
         };
         await insertNotifications(trx, { userIds: [id], ...note });

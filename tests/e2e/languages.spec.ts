@@ -4,6 +4,7 @@ import { messages as arabic } from '#shared/messages/ar/home.ts';
 import { messages as portuguese } from '#shared/messages/pt/account.ts';
 import { messages as german } from '#shared/messages/de/verify.ts';
 import { expect, test } from './support/app.ts';
+import { makeDraft, signUp } from './support/customer.ts';
 import { expectNoObjections, expectSteady, watchLayoutShifts } from './support/axe.ts';
 
 /** Public pages in the visitor's language: the browser's, or that of the switch. */
@@ -77,6 +78,18 @@ test('a switch in the middle keeps the page, its address and what was typed', as
   await expect(page).toHaveURL(/\/pt\/verify\?code=TFE7K2M9QXR$/);
 });
 
+test('a language chosen before hydration opens the page in it', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/verify', { waitUntil: 'commit' });
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('pt');
+  resolve(undefined);
+  await expect(page).toHaveURL(/\/pt\/verify$/);
+});
+
 test('links within a language stay in it, and English pages say so', async ({ page }) => {
   await page.goto('/de');
   await page.getByRole('link', { name: german.title }).first().click();
@@ -117,6 +130,27 @@ test.describe('texts 40 % longer', () => {
 
   test('are neither clipped nor beyond the edge of a small phone', async ({ page }) => {
     for (const path of ['/', '/translations', '/verify', '/login', '/register']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      expect([path, await stretchTexts(page)]).toEqual([path, []]);
+    }
+  });
+});
+
+test.describe('texts 40 % longer on a customer’s pages', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('are neither clipped nor beyond the edge of a small phone', async ({ page, mailbox }) => {
+    await signUp(page, mailbox);
+    const draft = await makeDraft(page, 'certidao.pdf');
+    for (const path of [
+      '/dashboard',
+      '/dashboard/upload',
+      `/dashboard/check?documents=${draft}`,
+      '/dashboard/progress',
+      '/dashboard/documents',
+      '/dashboard/profile',
+    ]) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       expect([path, await stretchTexts(page)]).toEqual([path, []]);

@@ -65,7 +65,7 @@ test('a rush order with a mailed copy, from the form to the tracking number', as
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
     await page.goBack();
   }
-  // Other pages are English.
-  await page.goto('/dashboard/profile');
+  // The pages of the app that are not for customers are English.
+  await page.goto('/two-step-sign-in');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

@@ -59,6 +59,19 @@ describe('notify', () => {
     await vi.waitFor(() => expect(topics).toContain(`notifications:${ana.id}`));
   });
 
+  test('a customer’s text is in the language of the profile, and staff’s in English', async () => {
+    const rui = await buildUser(h);
+    await h.caller(rui).auth.updateProfile({ locale: 'pt' });
+    await tell(rui.id, 'certidao.pdf');
+    const { items } = await as(rui).list();
+    expect(items).toMatchObject([
+      { title: 'Sua tradução está pronta!', message: 'certidao.pdf: já pode ser baixada.' },
+    ]);
+    const payload = about('certidao.pdf');
+    await h.db.transaction().execute((trx) => notify(trx, { userId: rui.id, kind: 'review_assigned', payload }));
+    expect((await as(rui).list()).items[0]).toMatchObject({ title: 'Assigned to you' });
+  });
+
   test('the newest step of an order replaces the earlier ones in a colleague’s bell, and names its document', async () => {
     const clara = await buildUser(h, { role: 'authenticator' });
     const [paid, other] = [about('one.pdf'), about('two.pdf')];

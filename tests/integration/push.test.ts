@@ -71,11 +71,22 @@ test('a message is signed with the VAPID key and only its browser can read it; i
   const documentId = await send(user);
   expect(service.received).toHaveLength(1);
   const [{ headers, body } = { headers: {}, body: Buffer.alloc(0) }] = service.received;
-  expect(JSON.parse(browser.decrypt(body))).toEqual({ kind: 'translation_ready', tag: documentId });
+  expect(JSON.parse(browser.decrypt(body))).toEqual({
+    kind: 'translation_ready',
+    tag: documentId,
+    title: 'Your translation is ready',
+    body: 'Open it to read and download it.',
+  });
   const { header, claims, isValid } = readVapid(headers.authorization ?? '');
   expect({ header, isValid }).toEqual({ header: { typ: 'JWT', alg: 'ES256' }, isValid: true });
   expect(claims).toMatchObject({ aud: service.url, sub: `mailto:${h.env.brand.supportEmail}` });
   expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
+
+  await h.caller(user).auth.updateProfile({ locale: 'pt' });
+  await send(user);
+  expect(JSON.parse(browser.decrypt(service.received[1]?.body ?? Buffer.alloc(0)))).toMatchObject({
+    title: 'Sua tradução está pronta',
+  });
 });
 
 test('an endpoint outside the allowed push services is refused', async () => {

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { notificationPayloads } from '#shared/schemas/notifications.ts';
-import { notificationTarget, notificationText } from '#shared/notifications.ts';
+import { notificationText, notificationTexts } from '#server/features/notifications/texts.ts';
+import { notificationTarget } from '#shared/notifications.ts';
 import { messages } from '#shared/messages/en/parts.ts';
 import { relativeTime } from '#client/features/notifications/relative-time.ts';
 import { addWords } from '#client/ui/words.ts';
 
+import { locales } from '#shared/locales.ts';
 import { roles } from '#shared/roles.ts';
 
 addWords('parts', messages);
@@ -114,6 +116,16 @@ describe('every notification kind has a text', () => {
       'The files you uploaded for 2 delivered documents will be deleted on December 6, 2026. Your translations stay. Download what you still need.',
     ],
   ] as const)('%s', (kind, title, message) => expect(texts[kind]).toEqual({ title, message }));
+
+  test('customers read theirs in each language, with the kind of paper in its words', () => {
+    const certified = { ...about, paperKind: 'Birth certificate', holders: ['Ana Souza', 'Rui Souza'] };
+    const ready = notificationTexts('translation_ready', certified);
+    expect(Object.keys(ready).toSorted()).toEqual([...locales].toSorted());
+    expect(ready.pt?.message).toBe('Certidão de nascimento · Ana S. e Rui S. (birth.pdf): já pode ser baixada.');
+    // Values keep their own direction in a sentence from the right.
+    expect(ready.ar?.message).toMatch(/^\u2068[^\u2069]*birth\.pdf\)\u2069: /);
+    expect(Object.keys(notificationTexts('copy_to_mail', about))).toEqual(['en']);
+  });
 
   test('several documents are pluralized with their count', () => {
     expect(notificationText('payment_confirmed', { ...payment, total: '$90.00', documents: 2 }).message).toBe(

@@ -8,7 +8,7 @@ import {
   paperTitle,
   unknownKind,
 } from '#shared/certificate/title.ts';
-import { notificationText } from '#shared/notifications.ts';
+import { notificationText } from '#server/features/notifications/texts.ts';
 
 const filename = 'certidao.pdf';
 const birth = { paperKind: 'Birth certificate', holders: ['João Pereira'] };

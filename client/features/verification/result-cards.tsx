@@ -1,6 +1,7 @@
 import { isSpecimenCode } from '#shared/verification-code.ts';
 import type { RevokedResult, SupersededResult, ValidResult } from '#shared/schemas/verification.ts';
 import { brand } from '#client/lib/brand.ts';
+import { kindName } from '#client/lib/paper-title.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Band } from '#client/ui/certificate/band.tsx';
@@ -40,7 +41,7 @@ export function VerifiedCard({ result, onReset }: CardProps<ValidResult>) {
           <div className="min-w-0">
             <StatusBadge tone="ok" icon="seal" word={t('verified.badge')} />
             <h2 id="verified" className="mt-3 font-serif text-2xl font-semibold wrap-anywhere">
-              <bdi>{result.filename}</bdi>
+              <bdi>{kindName(result.filename)}</bdi>
             </h2>
           </div>
           <Seal

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { isLocale, localeNames, locales } from '#shared/locales.ts';
 import { chooseLocale } from '#client/lib/i18n/choose-locale.ts';
 import { restoreTyped } from '#client/lib/i18n/document-locale.ts';
@@ -6,9 +6,16 @@ import { currentLocale, words } from '#client/ui/words.ts';
 
 /** Opens this page in another language, and keeps the choice and what was typed. */
 export function LanguageSelect() {
-  useEffect(restoreTyped, []);
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    restoreTyped();
+    // A choice made before hydration.
+    const chosen = select.current?.value;
+    if (isLocale(chosen) && chosen !== currentLocale()) void chooseLocale(chosen);
+  }, []);
   return (
     <select
+      ref={select}
       aria-label={words('frame')('language')}
       autoComplete="off"
       defaultValue={currentLocale()}

@@ -4,7 +4,7 @@ import { searchText } from '#client/lib/search.ts';
 import { words } from '#client/ui/words.ts';
 
 export const Route = createFileRoute('/_public/verify')({
-  staticData: { title: () => words('verify')('title'), words: ['verify'], isLight: true },
+  staticData: { title: () => words('verify')('title'), words: ['verify', 'kinds'], isLight: true },
   validateSearch: (search): { code?: string } => ({ code: searchText(search['code']) }),
   component: VerifyAnyCode,
 });

@@ -3,7 +3,7 @@ import { VerifyPage } from '#client/features/verification/verify-page.tsx';
 import { words } from '#client/ui/words.ts';
 
 export const Route = createFileRoute('/_public/verify_/$code')({
-  staticData: { title: () => words('verify')('title'), words: ['verify'], isLight: true },
+  staticData: { title: () => words('verify')('title'), words: ['verify', 'kinds'], isLight: true },
   component: VerifyOneCode,
 });
 

@@ -3,7 +3,9 @@ import type { Db, Trx } from '#server/db/client.ts';
 import { batched, orderByKeys } from '#server/db/batched.ts';
 import { precompiled } from '#server/db/precompiled.ts';
 import { limits } from '#shared/limits.ts';
+import type { Locale } from '#shared/locales.ts';
 import type { Role } from '#shared/roles.ts';
+import type { NotificationText } from './texts.ts';
 
 /**
  * Appends the changed rows to the event log, in the shape of the API, and signals the users' subscribers on commit.
@@ -27,8 +29,8 @@ interface NotificationInsert {
   userIds: readonly string[];
   type: string;
   documentId: string | null;
-  title: string;
-  message: string;
+  /** By language; English stands in for the others. */
+  texts: Partial<Record<Locale, NotificationText>>;
   now: Date;
 }
 
@@ -39,15 +41,18 @@ export async function lockUserNotifications(trx: Trx, userIds: readonly string[]
     from (select unnest(${[...userIds]}::uuid[]) as id order by 1) person`.execute(trx);
 }
 
-/** Inserts one notification per user. `now` must be read under their lock. */
+/** Inserts one notification per user, in the language of their profile. `now` must be read under their lock. */
 export async function insertNotifications(
   trx: Trx,
-  { userIds, type, documentId, title, message, now }: NotificationInsert,
+  { userIds, type, documentId, texts, now }: NotificationInsert,
 ): Promise<void> {
   await sql`
     with changed as (
       insert into notifications (user_id, type, document_id, title, message, created_at)
-      select id, ${type}, ${documentId}::uuid, ${title}, ${message}, ${now}::timestamptz from profiles where id = any(${[...userIds]}::uuid[])
+      select person.id, ${type}, ${documentId}::uuid, own.text ->> 'title', own.text ->> 'message', ${now}::timestamptz
+      from profiles person,
+        lateral (select coalesce(texts -> person.locale, texts -> 'en') as text from (select ${JSON.stringify(texts)}::jsonb as texts) given) own
+      where person.id = any(${[...userIds]}::uuid[])
       ${returned}
     ) ${logChange('insert')}`.execute(trx);
 }

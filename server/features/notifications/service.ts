@@ -3,7 +3,7 @@ import type { Db, Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { erasedDomain } from '#shared/erasure.ts';
-import { notificationText, supersededBy } from '#shared/notifications.ts';
+import { supersededBy } from '#shared/notifications.ts';
 import {
   notificationPayloads,
   type NotificationKind,
@@ -12,6 +12,7 @@ import {
 import { emailPayloads, type EmailPayload, type EmailTemplate } from './mail/payloads.ts';
 import * as emails from './mail/queries.ts';
 import * as queries from './queries.ts';
+import { notificationTexts } from './texts.ts';
 
 /*
  * Notifications and queued mails.
@@ -62,7 +63,7 @@ async function insertFor<K extends NotificationKind>(
     userIds,
     type: kind,
     documentId,
-    ...notificationText(kind, payload),
+    texts: notificationTexts(kind, payload),
     // Read under the lock, so that times follow the order of event ids.
     now: now(),
   });

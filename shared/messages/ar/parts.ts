@@ -143,10 +143,6 @@ export const messages = {
     dragFile: 'اسحب ملفًا إلى هنا أو اختر ملفًا',
     photoOf: 'صورة: {label}',
   },
-  holders: {
-    two: '{first} و{second}',
-    more: '{first} و{count, plural, zero {آخرون} one {شخص آخر} two {شخصان آخران} few {# آخرون} many {# آخرون} other {# آخرون}}',
-  },
   move: {
     choose: 'اختر مجلدًا',
     missing: 'اختر مجلدًا أولًا.',

@@ -142,10 +142,6 @@ export const messages = {
     dragFile: 'Eine Datei hierher ziehen oder auswählen',
     photoOf: 'Foto: {label}',
   },
-  holders: {
-    two: '{first} und {second}',
-    more: '{first} und {count, plural, one {# weitere Person} other {# weitere Personen}}',
-  },
   move: {
     choose: 'Wählen Sie einen Ordner',
     missing: 'Wählen Sie zuerst einen Ordner.',

@@ -1,3 +1,5 @@
+import { statedDays } from '../../limits.ts';
+
 /** A customer's documents: their list and their details. */
 export const messages = {
   list: {
@@ -104,7 +106,7 @@ export const messages = {
   },
   message: {
     unpaid: 'Not paid yet',
-    unpaidText: 'You haven’t been charged. Unpaid drafts and their files are deleted after 7 days.',
+    unpaidText: `You haven’t been charged. Unpaid drafts and their files are deleted after ${statedDays.unpaidDraft} days.`,
     refunded: 'Refunded',
     refundedText: 'We refunded your payment to your card. Contact us if you still need this translation.',
     refunding: 'Refund pending',

@@ -1,3 +1,4 @@
+import { statedDays } from '../../limits.ts';
 import { mailedCopy } from '../../mailing.ts';
 import { formatWholeDollars } from '../../money.ts';
 import { speedRules } from '../../promise/speeds.ts';
@@ -109,7 +110,7 @@ export const messages = {
     payTotal: 'Upload & Pay {total}',
     uploading: 'Uploading...',
     notIncluded: '{count, plural, one {# file is not included.} other {# files are not included.}}',
-    note: 'You’ll check your answers first, then pay on the card provider’s secure page. You won’t be charged if you cancel. Files are stored privately, and unpaid ones are deleted after 7 days.',
+    note: `You’ll check your answers first, then pay on the card provider’s secure page. You won’t be charged if you cancel. Files are stored privately, and unpaid ones are deleted after ${statedDays.unpaidDraft} days.`,
     documents: 'Documents',
     none: 'None yet',
     countingPages: 'Counting pages…',

@@ -1,5 +1,7 @@
+import { statedDays } from '../../limits.ts';
 import { formatWholeDollars } from '../../money.ts';
 import { ratePerPage } from '../../pricing.ts';
+import { speedRules } from '../../promise/speeds.ts';
 
 const fromPrice = formatWholeDollars(ratePerPage({ translationType: 'certified', isBankStatement: false }));
 
@@ -26,8 +28,8 @@ export const messages = {
   },
   waiting: {
     title: 'Waiting for you',
-    note: 'Unpaid drafts are deleted after 7 days.',
-    unpaidNote: 'Not paid yet. Unpaid drafts are deleted after 7 days.',
+    note: `Unpaid drafts are deleted after ${statedDays.unpaidDraft} days.`,
+    unpaidNote: `Not paid yet. Unpaid drafts are deleted after ${statedDays.unpaidDraft} days.`,
     payTogether: 'Pay for {count} together',
     resume: 'Resume',
     resumeOf: 'Resume {name}',
@@ -68,7 +70,7 @@ export const messages = {
     title: 'Your first translation',
     facts: [
       `From ${fromPrice} per page, shown before you pay`,
-      'Ready within 24–48 hours',
+      `Ready within ${speedRules.standard.range}`,
       'Accepted by the US immigration service',
       'Certified, with a public verification code',
     ],

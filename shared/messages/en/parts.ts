@@ -140,10 +140,6 @@ export const messages = {
     dragFile: 'Drag a file here, or choose one',
     photoOf: 'Photo: {label}',
   },
-  holders: {
-    two: '{first} and {second}',
-    more: '{first} and {count, plural, one {# other} other {# others}}',
-  },
   move: {
     choose: 'Choose a folder',
     missing: 'Choose a folder first.',

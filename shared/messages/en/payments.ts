@@ -1,3 +1,5 @@
+import { statedDays } from '../../limits.ts';
+
 /** Payment: after checkout, receipts, and past payments. */
 export const messages = {
   title: 'Payment',
@@ -32,7 +34,7 @@ export const messages = {
   cancelled: {
     title: 'Payment Cancelled',
     noCharge: 'No charge was made.',
-    kept: '{count, plural, one {Your file is kept for 7 days, so you can pick up where you left off.} other {Your files are kept for 7 days, so you can pick up where you left off.}}',
+    kept: `{count, plural, one {Your file is kept for ${statedDays.unpaidDraft} days, so you can pick up where you left off.} other {Your files are kept for ${statedDays.unpaidDraft} days, so you can pick up where you left off.}}`,
     waiting: 'Waiting for payment',
   },
   draft: {

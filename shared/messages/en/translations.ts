@@ -1,3 +1,4 @@
+import { statedDays } from '../../limits.ts';
 import { mailedCopy } from '../../mailing.ts';
 import { formatWholeDollars } from '../../money.ts';
 import { speedRules } from '../../promise/speeds.ts';
@@ -139,8 +140,7 @@ export const messages = {
       },
       {
         question: 'Is my data safe?',
-        answer:
-          'Files are kept in private storage and can be opened only through links that expire within minutes. Unpaid uploads are deleted after 7 days.',
+        answer: `Files are kept in private storage and can be opened only through links that expire within minutes. Unpaid uploads are deleted after ${statedDays.unpaidDraft} days.`,
       },
     ],
   },

@@ -143,10 +143,6 @@ export const messages = {
     dragFile: 'Arrastre un archivo aquí o elija uno',
     photoOf: 'Foto: {label}',
   },
-  holders: {
-    two: '{first} y {second}',
-    more: '{first} y {count, plural, one {# más} many {# más} other {# más}}',
-  },
   move: {
     choose: 'Elija una carpeta',
     missing: 'Elija primero una carpeta.',

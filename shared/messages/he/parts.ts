@@ -142,10 +142,6 @@ export const messages = {
     dragFile: 'גררו קובץ לכאן או בחרו אחד',
     photoOf: 'תמונה: {label}',
   },
-  holders: {
-    two: '{first} ו{second}',
-    more: '{first} {count, plural, one {ועוד אחד} two {ועוד שניים} other {ועוד #}}',
-  },
   move: {
     choose: 'בחרו תיקייה',
     missing: 'בחרו תחילה תיקייה.',

@@ -142,10 +142,6 @@ export const messages = {
     dragFile: 'ここにファイルをドラッグするか選択してください',
     photoOf: '写真：{label}',
   },
-  holders: {
-    two: '{first}、{second}',
-    more: '{first}{count, plural, other {ほか#名}}',
-  },
   move: {
     choose: 'フォルダーを選択',
     missing: '先にフォルダーを選択してください。',

@@ -142,10 +142,6 @@ export const messages = {
     dragFile: '파일을 여기로 끌어오거나 선택하세요',
     photoOf: '사진: {label}',
   },
-  holders: {
-    two: '{first}, {second}',
-    more: '{first} {count, plural, other {외 #명}}',
-  },
   move: {
     choose: '폴더 선택',
     missing: '먼저 폴더를 선택하세요.',

@@ -143,10 +143,6 @@ export const messages = {
     dragFile: 'Arraste um arquivo para cá ou escolha um',
     photoOf: 'Foto: {label}',
   },
-  holders: {
-    two: '{first} e {second}',
-    more: '{first} e {count, plural, one {mais #} many {mais #} other {mais #}}',
-  },
   move: {
     choose: 'Escolha uma pasta',
     missing: 'Escolha uma pasta primeiro.',

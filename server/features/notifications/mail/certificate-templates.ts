@@ -1,22 +1,26 @@
-import { certifiedTitle, unknownKind } from '#shared/certificate/title.ts';
+import { unknownKind } from '#shared/certificate/title.ts';
+import { certifiedTitleIn, kindNameIn } from '#server/features/notifications/paper-names.ts';
 import type { EmailContent, EmailContext, EmailFact } from './content.ts';
 import { truncateTitle } from './one-line.ts';
 import { emailPayloads, type EmailPayload } from './payloads.ts';
 import { greetingOf, template } from './template.ts';
 
-/** Mails about a delivered translation and its certificate. The kind of paper is in English, as certified. */
+/** Mails about a delivered translation and its certificate. */
 
 type Certificate = EmailPayload<'translation-ready'>;
 
-function kindOf({ paperKind = unknownKind }: Certificate, { t }: EmailContext): string {
-  return paperKind === unknownKind ? t('unknownKind') : truncateTitle(paperKind);
+function kindOf({ paperKind = unknownKind }: Certificate, { t, locale }: EmailContext): string {
+  return paperKind === unknownKind ? t('unknownKind') : truncateTitle(kindNameIn(locale, paperKind));
 }
 
 function certificateFacts(certificate: Certificate, context: EmailContext): EmailFact[] {
   const { paperKind = unknownKind, holders = [], filename, verificationCode } = certificate;
-  const { t } = context;
+  const { t, locale } = context;
   return [
-    { label: t('facts.document'), value: certifiedTitle({ paperKind, holders }) ?? kindOf(certificate, context) },
+    {
+      label: t('facts.document'),
+      value: certifiedTitleIn(locale, { paperKind, holders }) ?? kindOf(certificate, context),
+    },
     { label: t('facts.file'), value: filename },
     { label: t('facts.code'), value: verificationCode, emphasis: 'code' },
   ];

@@ -46,7 +46,8 @@ export function findSubscription(db: Db, { id, now }: { id: string; now: Date })
   return db
     .selectFrom('pushSubscriptions')
     .innerJoin('sessions', 'sessions.id', 'pushSubscriptions.sessionId')
-    .select(['pushSubscriptions.id', 'endpoint', 'p256dh', 'auth'])
+    .innerJoin('profiles', 'profiles.id', 'sessions.userId')
+    .select(['pushSubscriptions.id', 'endpoint', 'p256dh', 'auth', 'profiles.locale'])
     .where('pushSubscriptions.id', '=', id)
     .where('sessions.expiresAt', '>', now)
     .executeTakeFirst();

@@ -5,7 +5,9 @@ import type { Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import type { JobPayload } from '#server/jobs/catalogue.ts';
+import { defaultLocale, isLocale } from '#shared/locales.ts';
 import type { PushSubscriptionInput, pushStatusOutput } from '#shared/schemas/push.ts';
+import { pushText } from '#server/features/notifications/texts.ts';
 import * as queries from './queries.ts';
 
 /*
@@ -55,10 +57,12 @@ export async function queuePush(
 /** Sends one message; deletes the subscription when its service no longer knows it. */
 export async function sendPush(deps: Deps, { subscriptionId, documentId }: JobPayload<'push.send'>): Promise<void> {
   if (deps.push === null) return;
-  const subscription = await queries.findSubscription(deps.db, { id: subscriptionId, now: deps.now() });
-  if (!subscription) return;
+  const found = await queries.findSubscription(deps.db, { id: subscriptionId, now: deps.now() });
+  if (!found) return;
+  const { locale, ...subscription } = found;
+  const { title, message: body } = pushText(isLocale(locale) ? locale : defaultLocale);
   // A repeated message replaces the first by its tag.
-  const message = { kind: 'translation_ready', tag: documentId };
+  const message = { kind: 'translation_ready', tag: documentId, title, body };
   const result = await deps.push.send(subscription, message, ttlSeconds);
   if (result === 'gone') await queries.deleteSubscription(deps.db, subscriptionId);
 }

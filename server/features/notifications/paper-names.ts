@@ -1,0 +1,48 @@
+import { createTranslator } from 'use-intl/core';
+import { certifiedTitle, paperName, type CertifiedPaper, type TitleWords } from '#shared/certificate/title.ts';
+import { defaultLocale, formatTags, type Locale } from '#shared/locales.ts';
+import type { AreaMessages, Translated } from '#shared/messages/areas.ts';
+import { messages as ar } from '#shared/messages/ar/kinds.ts';
+import { messages as de } from '#shared/messages/de/kinds.ts';
+import { messages as es } from '#shared/messages/es/kinds.ts';
+import { messages as he } from '#shared/messages/he/kinds.ts';
+import { messages as ja } from '#shared/messages/ja/kinds.ts';
+import { messages as ko } from '#shared/messages/ko/kinds.ts';
+import { messages as pt } from '#shared/messages/pt/kinds.ts';
+
+/** Names of papers in the language of a customer. */
+
+const catalogues: Record<Exclude<Locale, 'en'>, Translated<AreaMessages['kinds']>> = { pt, es, de, ar, he, ja, ko };
+
+/** A kind of paper; a kind that is not on the list stays as it was typed. */
+export function kindNameIn(locale: Locale, kind: string): string {
+  if (locale === defaultLocale) return kind;
+  const names: Readonly<Record<string, string>> = catalogues[locale].kinds;
+  return names[kind] ?? kind;
+}
+
+function titleWordsOf(locale: Locale): TitleWords | undefined {
+  if (locale === defaultLocale) return undefined;
+  const t = createTranslator({ locale: formatTags[locale], messages: catalogues[locale] });
+  return {
+    kind: (kind) => kindNameIn(locale, kind),
+    two: (first, second) => t('holders.two', { first, second }),
+    more: (first, count) => t('holders.more', { first, count }),
+  };
+}
+
+export function certifiedTitleIn(locale: Locale, certified: CertifiedPaper): string | undefined {
+  return certifiedTitle(certified, titleWordsOf(locale));
+}
+
+interface CertifiedAbout {
+  paperKind?: string | undefined;
+  holders?: string[] | undefined;
+  filename: string;
+}
+
+/** The certified title, then the customer's file name. */
+export function paperNameIn(locale: Locale, { paperKind, holders = [], filename }: CertifiedAbout): string {
+  const certified = paperKind === undefined ? null : { paperKind, holders };
+  return paperName({ filename, certified }, titleWordsOf(locale));
+}

@@ -1,0 +1,85 @@
+import { countOf } from '#shared/plural.ts';
+import type { NotificationKind, NotificationPayload } from '#shared/schemas/notifications.ts';
+
+/** Texts of notifications that only staff get, in English. */
+
+type Words<K extends NotificationKind> = (payload: NotificationPayload<K>) => { title: string; message: string };
+
+export const staffTexts = {
+  document_upload: ({ filename, clientName }) => ({
+    title: 'New document to authenticate',
+    message: `${filename} from ${clientName} is waiting for review.`,
+  }),
+  translation_draft: ({ filename }) => ({
+    title: 'Translation received',
+    message: `The translation of ${filename} has arrived and can be reviewed.`,
+  }),
+  translation_failed: ({ filename }) => ({
+    title: 'Translation needs attention',
+    message: `The workflow could not translate ${filename}. Please send a correction.`,
+  }),
+  payment_flagged: ({ receiptNumber, total }) => ({
+    title: 'Payment needs a decision',
+    message: `${total} arrived but doesn’t match its order (receipt ${receiptNumber}). Nothing was started.`,
+  }),
+  order_cancelled: ({ filename }) => ({
+    title: 'Order refunded',
+    message: `${filename} was refunded. It’s no longer in the queue.`,
+  }),
+  order_resumed: ({ filename }) => ({
+    title: 'Order resumed',
+    message: `The refund of ${filename} failed. It’s back in the queue.`,
+  }),
+  refund_after_delivery: ({ filename }) => ({
+    title: 'Refunded after delivery',
+    message: `${filename} was refunded after delivery. Its certificate stays valid unless you withdraw it.`,
+  }),
+  dispute_opened: ({ receiptNumber, total }) => ({
+    title: 'Payment disputed',
+    message: `The cardholder disputes ${total} (receipt ${receiptNumber}). Work on the order is paused.`,
+  }),
+  dispute_won: ({ receiptNumber, total }) => ({
+    title: 'Dispute won',
+    message: `The dispute over ${total} (receipt ${receiptNumber}) was settled in our favor. Work resumes.`,
+  }),
+  dispute_lost: ({ receiptNumber, total }) => ({
+    title: 'Dispute lost',
+    message: `The dispute over ${total} (receipt ${receiptNumber}) was lost. The order counts as refunded.`,
+  }),
+  revision_asked: ({ filename, items }) => ({
+    title: 'Correction asked',
+    message: `A customer reports ${countOf(items, 'misspelling')} in ${filename}.`,
+  }),
+  question_answered: ({ filename }) => ({
+    title: 'Customer answered',
+    message: `The customer answered a question about ${filename}.`,
+  }),
+  review_assigned: ({ filename }) => ({
+    title: 'Assigned to you',
+    message: `${filename} was assigned to you.`,
+  }),
+  copy_to_mail: ({ filename }) => ({
+    title: 'Copy to mail',
+    message: `${filename} is delivered. Its printed copy is to be mailed.`,
+  }),
+  promise_soon: ({ filename }) => ({
+    title: 'Due soon',
+    message: `Three quarters of the promised time for ${filename} are over.`,
+  }),
+  promise_urgent: ({ filename }) => ({
+    title: 'Almost late',
+    message: `Nine tenths of the promised time for ${filename} are over, and it isn’t delivered.`,
+  }),
+  promise_missed: ({ filename }) => ({
+    title: 'Promise missed',
+    message: `${filename} wasn’t delivered by the promised time. A rush surcharge is refunded automatically.`,
+  }),
+  message_sent: ({ filename }) => ({
+    title: 'Message from a customer',
+    message: `The customer wrote about ${filename}.`,
+  }),
+  scan_sent: ({ filename }) => ({
+    title: 'Better scan received',
+    message: `The customer sent a better scan of ${filename}. Its pages are read again.`,
+  }),
+} satisfies { [K in NotificationKind]?: Words<K> };

@@ -1,0 +1,130 @@
+import { createTranslator } from 'use-intl/core';
+import { defaultLocale, formatTags, locales, type Locale } from '#shared/locales.ts';
+import { messages as ar } from '#shared/messages/ar/notices.ts';
+import { messages as de } from '#shared/messages/de/notices.ts';
+import { messages as en } from '#shared/messages/en/notices.ts';
+import { messages as es } from '#shared/messages/es/notices.ts';
+import { messages as he } from '#shared/messages/he/notices.ts';
+import { messages as ja } from '#shared/messages/ja/notices.ts';
+import { messages as ko } from '#shared/messages/ko/notices.ts';
+import { messages as pt } from '#shared/messages/pt/notices.ts';
+import type { NotificationKind, NotificationPayload } from '#shared/schemas/notifications.ts';
+import { isolate, plainIsolates } from './mail/isolates.ts';
+import { paperNameIn } from './paper-names.ts';
+import { staffTexts } from './staff-texts.ts';
+
+/** Texts of notifications. Customers get theirs in the language of their profile, staff in English. */
+
+export interface NotificationText {
+  title: string;
+  message: string;
+}
+
+type CustomerKind = Exclude<keyof typeof en, 'push'>;
+
+const catalogues: Record<Locale, Readonly<Record<CustomerKind | 'push', NotificationText>>> = {
+  en,
+  pt,
+  es,
+  de,
+  ar,
+  he,
+  ja,
+  ko,
+};
+
+const translators = new Map<Locale, ReturnType<typeof translatorOf>>();
+
+function translatorOf(locale: Locale) {
+  return createTranslator({
+    locale: formatTags[locale],
+    messages: catalogues[locale],
+    onError: (error) => {
+      throw error;
+    },
+  });
+}
+
+function words(_area: 'notices', locale: Locale): ReturnType<typeof translatorOf> {
+  const translator = translators.get(locale) ?? translatorOf(locale);
+  translators.set(locale, translator);
+  return translator;
+}
+
+type Text<K extends NotificationKind> = (payload: NotificationPayload<K>, locale: Locale) => NotificationText;
+
+/** A customer's text, given the values in it. */
+function translated<K extends CustomerKind>(
+  name: K,
+  valuesOf: (payload: NotificationPayload<K>, locale: Locale) => Record<string, string | number>,
+): Text<K> {
+  const kind: CustomerKind = name;
+  return (payload, locale) => {
+    const t = words('notices', locale);
+    const values = Object.entries(valuesOf(payload, locale)).map(([key, value]) => [
+      key,
+      typeof value === 'string' && key !== 'class' ? isolate(value) : value,
+    ]);
+    return {
+      title: t(`${kind}.title`),
+      message: plainIsolates(t(`${kind}.message`, Object.fromEntries(values)), locale),
+    };
+  };
+}
+
+const texts: { [K in NotificationKind]: Text<K> } = {
+  ...staffTexts,
+  document_approved: translated('document_approved', ({ filename }) => ({ paper: filename })),
+  document_rejected: translated('document_rejected', (about, locale) => ({ paper: paperNameIn(locale, about) })),
+  translation_ready: translated('translation_ready', (about, locale) => ({ paper: paperNameIn(locale, about) })),
+  payment_confirmed: translated('payment_confirmed', ({ total, documents }) => ({ total, documents })),
+  payment_refunded: translated('payment_refunded', ({ amount }) => ({ amount })),
+  payment_returned: translated('payment_returned', ({ total, receiptNumber }) => ({ total, receipt: receiptNumber })),
+  certificate_revoked: translated('certificate_revoked', (about, locale) => ({
+    paper: paperNameIn(locale, about),
+    class: about.class,
+  })),
+  certificate_reissued: translated('certificate_reissued', (about, locale) => ({
+    paper: paperNameIn(locale, about),
+    revision: String(about.revision),
+  })),
+  revision_declined: translated('revision_declined', (about, locale) => ({ paper: paperNameIn(locale, about) })),
+  question_asked: translated('question_asked', ({ filename, questions }) => ({ paper: filename, questions })),
+  copy_mailed: translated('copy_mailed', ({ filename, carrier, trackingNumber }) => ({
+    paper: filename,
+    carrier,
+    tracking: trackingNumber,
+  })),
+  sources_leaving: translated('sources_leaving', ({ documents, leavesAt }, locale) => ({
+    documents,
+    date: longDate(leavesAt, locale),
+  })),
+  message_received: translated('message_received', ({ filename }) => ({ paper: filename })),
+};
+
+function longDate(at: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(formatTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at));
+}
+
+export function notificationText<K extends NotificationKind>(
+  kind: K,
+  payload: NotificationPayload<K>,
+  locale: Locale = defaultLocale,
+): NotificationText {
+  return texts[kind](payload, locale);
+}
+
+/** The text in each language of its readers. */
+export function notificationTexts<K extends NotificationKind>(
+  kind: K,
+  payload: NotificationPayload<K>,
+): Partial<Record<Locale, NotificationText>> {
+  const own: readonly Locale[] = Object.hasOwn(staffTexts, kind) ? [defaultLocale] : locales;
+  return Object.fromEntries(own.map((locale) => [locale, notificationText(kind, payload, locale)]));
+}
+
+/** Says on a device that a translation is ready; names no document. */
+export function pushText(locale: Locale): NotificationText {
+  const t = words('notices', locale);
+  return { title: t('push.title'), message: t('push.message') };
+}

@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { z } from 'zod';
 import type { Brand } from '#shared/brand.ts';
-import { defaultLocale, locales } from '#shared/locales.ts';
+import { locales } from '#shared/locales.ts';
 import { documentOf, shellOf } from './document.ts';
 import { renderedPages } from './pages.ts';
 import type { Frame } from './render.tsx';
@@ -83,10 +83,12 @@ export function prerenderPages({ configFile, brand }: { configFile: string; bran
         );
       }
       // Without a network there are no chunks of texts, so the document carries those of its pages.
-      const offline = signedIn.filter((page) => page.locale === defaultLocale && offlinePages.includes(page.path));
-      const texts = Object.assign({}, ...offline.map((page) => page.words)) as Frame['words'];
-      const shell = shellOf(template, { ...frameOf(frames, defaultLocale), words: texts });
-      await writeServiceWorker(dir, { template, bundle, shell });
+      const shells = frames.map((frame) => {
+        const offline = signedIn.filter((page) => page.locale === frame.locale && offlinePages.includes(page.path));
+        const texts = Object.assign({}, ...offline.map((page) => page.words)) as Frame['words'];
+        return { locale: frame.locale, document: shellOf(template, { ...frame, words: texts }) };
+      });
+      await writeServiceWorker(dir, { template, bundle, shells });
       for (const [name, text] of Object.entries(siteFiles(brand))) await writeFile(path.join(dir, name), text);
     },
   };
@@ -103,22 +105,36 @@ function frameOf(frames: readonly Frame[], of: Frame['locale']): Frame {
   return frame;
 }
 
-/** Writes the service worker, with the files of the first signed-in pages, and the document it shows without a network. */
+interface OfflineShell {
+  locale: Frame['locale'];
+  document: string;
+}
+
+/** Writes the service worker, with the files of the first signed-in pages, and the documents it shows without a network. */
 async function writeServiceWorker(
   dir: string,
-  { template, bundle, shell }: { template: string; bundle: Rolldown.OutputBundle; shell: string },
+  { template, bundle, shells }: { template: string; bundle: Rolldown.OutputBundle; shells: readonly OfflineShell[] },
 ): Promise<void> {
   const routes = offlinePages.flatMap((address) => signedInPages[address]?.routes ?? []);
   const initial = [...template.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
   const own = scriptsOf(bundle, template, routes, modulesOf('user')).map((file) => `/${file}`);
   const files = [...new Set([...initial, ...own, '/favicon.svg'])];
-  const release = createHash('sha256').update(shell).update(files.join()).digest('hex').slice(0, 12);
-  const address = `/assets/app-${release}.html`;
+  const hash = createHash('sha256').update(files.join());
+  for (const { document } of shells) hash.update(document);
+  const release = hash.digest('hex').slice(0, 12);
+  const addresses: Record<string, string> = {};
+  for (const { locale: language, document } of shells) {
+    const address = `/assets/app-${release}-${language}.html`;
+    addresses[language] = address;
+    await writeFile(path.join(dir, address), document);
+  }
   const source = await readFile(path.join(here, 'service-worker.js'), 'utf8');
-  await writeFile(path.join(dir, address), shell);
   await writeFile(
     path.join(dir, 'sw.js'),
-    source.replace('%RELEASE%', release).replace('%SHELL%', address).replace('%FILES%', JSON.stringify(files)),
+    source
+      .replace('%RELEASE%', release)
+      .replace('%SHELLS%', JSON.stringify(addresses))
+      .replace('%FILES%', JSON.stringify(files)),
   );
 }
 

@@ -5,7 +5,8 @@
  */
 
 const release = '%RELEASE%';
-const shell = '%SHELL%';
+/** The document without a network, by language. */
+const shells = JSON.parse('%SHELLS%');
 const files = JSON.parse('%FILES%');
 const cacheName = `shell-${release}`;
 const areas = /^\/(dashboard|upload|documents|authenticator|admin|user-management|authenticator-control)(\/|$)/;
@@ -50,7 +51,7 @@ self.addEventListener('notificationclick', (event) => {
 /** All or nothing: a file of another release answers 404, which fails the install until the next visit. */
 async function store() {
   const cache = await caches.open(cacheName);
-  await cache.addAll([new Request(shell, { cache: 'reload' }), ...files]);
+  await cache.addAll([new Request(await shell(), { cache: 'reload' }), ...files]);
 }
 
 async function takeOver() {
@@ -64,13 +65,31 @@ async function takeOver() {
 
 async function page(event) {
   try {
-    return (await event.preloadResponse) ?? (await fetch(event.request));
+    const response = (await event.preloadResponse) ?? (await fetch(event.request));
+    event.waitUntil(keepShell());
+    return response;
   } catch (error) {
     const cache = await caches.open(cacheName);
-    const cached = await cache.match(shell);
-    if (cached) return cached;
+    for (const address of [await shell(), ...Object.values(shells)]) {
+      const cached = await cache.match(address);
+      if (cached) return cached;
+    }
     throw error;
   }
+}
+
+/** Stores the document of a language that was chosen since the install. */
+async function keepShell() {
+  const address = await shell();
+  const cache = await caches.open(cacheName);
+  if (!(await cache.match(address))) await cache.add(address).catch(() => undefined);
+}
+
+/** In the language of the switch, else of the browser. */
+async function shell() {
+  const chosen = self.cookieStore ? await self.cookieStore.get('locale') : null;
+  const languages = [chosen?.value, ...self.navigator.languages.map((tag) => tag.split('-')[0])];
+  return shells[languages.find((language) => Object.hasOwn(shells, language)) ?? 'en'];
 }
 
 async function asset(request, path) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { messages as portuguese } from '#shared/messages/pt/frame.ts';
 import { expect, test } from './support/app.ts';
 import { makeDraft, signUp } from './support/customer.ts';
 
@@ -147,7 +148,25 @@ test.describe('with the service worker', () => {
     expect(cached.length).toBeGreaterThan(3);
     expect(cached.filter((path) => !/^\/(assets\/|favicon)/.test(path))).toEqual([]);
 
+    // A language that was chosen since then has its own document.
     await context.setOffline(false);
+    const choose = (locale: string) => context.addCookies([{ name: 'locale', value: locale, url: page.url() }]);
+    await choose('pt');
+    await page.goto('/dashboard');
+    const shells = () =>
+      page.evaluate(async () => {
+        const [name = ''] = await caches.keys();
+        return (await (await caches.open(name)).keys()).map(({ url }) => url).join();
+      });
+    await expect.poll(shells).toContain('-pt.html');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText(portuguese.offline)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
+    await choose('en');
+
+    await context.setOffline(false);
+    await page.reload();
     await expect(page.getByText('You’re offline. What you see may be out of date.')).toBeHidden();
     await signOut(page);
     await context.setOffline(true);

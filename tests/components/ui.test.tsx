@@ -36,6 +36,22 @@ const languages = [
   { value: 'ar', label: 'Arabic', disabled: true },
 ];
 
+test('an alert dialog whose action is blocked keeps its button in reach and says why', async () => {
+  const confirm = vi.fn();
+  const dialog = {
+    title: 'Delete your account?',
+    description: 'For good.',
+    confirmLabel: 'Delete',
+    onConfirm: confirm,
+  };
+  show(<AlertDialog open onOpenChange={() => undefined} {...dialog} blockedBecause="Finish these orders first." />);
+  const button = page.getByRole('button', { name: 'Delete' });
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button).toHaveAccessibleDescription('Finish these orders first.');
+  await button.click({ force: true });
+  expect(confirm).not.toHaveBeenCalled();
+});
+
 describe('a form', () => {
   test('moves the focus to its error summary on an empty submit, and from there to each field', async () => {
     show(<WithReactHookForm />);

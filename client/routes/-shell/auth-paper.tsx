@@ -16,7 +16,7 @@ export function AuthBrandPanel() {
           mark={brand.mark}
           topText={brand.name}
           bottomText="Certified · Verifiable"
-          label={`Seal of ${brand.name}`}
+          label={words('account')('panel.seal', { brand: brand.name })}
         />
       }
     />

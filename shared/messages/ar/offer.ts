@@ -39,4 +39,5 @@ export const messages = {
   included: 'مشمول',
   surcharge: '+{price} للصفحة',
   priced: '{speed}، {surcharge}',
+  uploadCancelled: 'أُلغي الرفع.',
 } satisfies Translated<typeof english>;

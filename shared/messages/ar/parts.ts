@@ -151,4 +151,5 @@ export const messages = {
     level: '، المستوى {level}',
     more: 'إظهار {count} من المستويات الأخرى: {names}',
   },
+  stillSignedIn: 'ما زلت مسجّل الدخول',
 } satisfies Translated<typeof english>;

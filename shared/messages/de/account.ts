@@ -7,6 +7,7 @@ export const messages = {
     price: 'Sie sehen den Preis pro Seite, bevor Sie bezahlen',
     signed: 'Jede Übersetzung wird von einem namentlich genannten Prüfer unterschrieben',
     verify: 'Jeder kann sie mit einem öffentlichen Code prüfen',
+    seal: 'Siegel von {brand}',
   },
   fields: {
     name: 'Vollständiger Name',

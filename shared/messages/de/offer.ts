@@ -39,4 +39,5 @@ export const messages = {
   included: 'Inbegriffen',
   surcharge: '+{price} / Seite',
   priced: '{speed}, {surcharge}',
+  uploadCancelled: 'Das Hochladen wurde abgebrochen.',
 } satisfies Translated<typeof english>;

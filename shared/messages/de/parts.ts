@@ -150,4 +150,5 @@ export const messages = {
     level: ', Ebene {level}',
     more: '{count} weitere Ebenen anzeigen: {names}',
   },
+  stillSignedIn: 'Sie sind noch angemeldet',
 } satisfies Translated<typeof english>;

@@ -5,6 +5,7 @@ export const messages = {
     price: 'See the price per page before you pay',
     signed: 'A named authenticator signs every translation',
     verify: 'Anyone can verify it with a public code',
+    seal: 'Seal of {brand}',
   },
   fields: {
     name: 'Full Name',

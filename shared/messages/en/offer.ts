@@ -38,4 +38,5 @@ export const messages = {
   included: 'Included',
   surcharge: '+{price} / page',
   priced: '{speed}, {surcharge}',
+  uploadCancelled: 'The upload was cancelled.',
 } as const;

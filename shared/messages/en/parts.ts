@@ -148,4 +148,5 @@ export const messages = {
     level: ', level {level}',
     more: 'Show {count} more levels: {names}',
   },
+  stillSignedIn: 'You’re still signed in',
 } as const;

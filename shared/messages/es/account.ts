@@ -7,6 +7,7 @@ export const messages = {
     price: 'Vea el precio por página antes de pagar',
     signed: 'Un autenticador identificado firma cada traducción',
     verify: 'Cualquiera puede verificarla con un código público',
+    seal: 'Sello de {brand}',
   },
   fields: {
     name: 'Nombre completo',

@@ -40,4 +40,5 @@ export const messages = {
   included: 'Incluida',
   surcharge: '+{price} / página',
   priced: '{speed}, {surcharge}',
+  uploadCancelled: 'La subida se canceló.',
 } satisfies Translated<typeof english>;

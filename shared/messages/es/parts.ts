@@ -151,4 +151,5 @@ export const messages = {
     level: ', nivel {level}',
     more: 'Mostrar {count} niveles más: {names}',
   },
+  stillSignedIn: 'Su sesión sigue iniciada',
 } satisfies Translated<typeof english>;

@@ -32,4 +32,5 @@ export const messages = {
   included: 'כלול',
   surcharge: '+{price} / עמוד',
   priced: '{speed}, {surcharge}',
+  uploadCancelled: 'ההעלאה בוטלה.',
 } satisfies Translated<typeof english>;

@@ -150,4 +150,5 @@ export const messages = {
     level: ', רמה {level}',
     more: 'הצגת עוד {count} רמות: {names}',
   },
+  stillSignedIn: 'אתם עדיין מחוברים',
 } satisfies Translated<typeof english>;

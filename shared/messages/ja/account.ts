@@ -7,6 +7,7 @@ export const messages = {
     price: 'お支払い前に1ページあたりの料金を確認できます',
     signed: '認証担当者が実名ですべての翻訳に署名します',
     verify: '公開コードで誰でも検証できます',
+    seal: '{brand}の印章',
   },
   fields: {
     name: '氏名',

@@ -33,4 +33,5 @@ export const messages = {
   included: '料金に含む',
   surcharge: '+{price}／ページ',
   priced: '{speed}、{surcharge}',
+  uploadCancelled: 'アップロードをキャンセルしました。',
 } satisfies Translated<typeof english>;

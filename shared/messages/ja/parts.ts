@@ -150,4 +150,5 @@ export const messages = {
     level: '、レベル{level}',
     more: 'さらに{count}階層を表示：{names}',
   },
+  stillSignedIn: 'まだログインしています',
 } satisfies Translated<typeof english>;

@@ -7,6 +7,7 @@ export const messages = {
     price: '결제 전에 페이지당 가격을 확인하세요',
     signed: '인증 담당자가 모든 번역에 실명으로 서명합니다',
     verify: '공개 코드로 누구나 진위를 확인할 수 있습니다',
+    seal: '{brand} 인장',
   },
   fields: {
     name: '성명',

@@ -33,4 +33,5 @@ export const messages = {
   included: '포함',
   surcharge: '+{price} / 페이지',
   priced: '{speed}, {surcharge}',
+  uploadCancelled: '업로드가 취소되었습니다.',
 } satisfies Translated<typeof english>;

@@ -150,4 +150,5 @@ export const messages = {
     level: ', {level}단계',
     more: '{count}단계 더 보기: {names}',
   },
+  stillSignedIn: '아직 로그인되어 있습니다',
 } satisfies Translated<typeof english>;

@@ -7,6 +7,7 @@ export const messages = {
     price: 'Veja o preço por página antes de pagar',
     signed: 'Cada tradução é assinada por um autenticador identificado',
     verify: 'Qualquer pessoa pode verificá-la com um código público',
+    seal: 'Selo da {brand}',
   },
   fields: {
     name: 'Nome completo',

@@ -40,4 +40,5 @@ export const messages = {
   included: 'Incluída',
   surcharge: '+{price} / página',
   priced: '{speed}, {surcharge}',
+  uploadCancelled: 'O envio foi cancelado.',
 } satisfies Translated<typeof english>;

@@ -151,4 +151,5 @@ export const messages = {
     level: ', nível {level}',
     more: 'Mostrar mais {count} níveis: {names}',
   },
+  stillSignedIn: 'Você continua conectado',
 } satisfies Translated<typeof english>;

@@ -13,6 +13,7 @@ import {
 } from '#client/features/documents/order/draft.ts';
 import { isAnswered } from '#client/features/documents/order/is-answered.ts';
 import { isDone, isRefusal, isRefused, isSendable, itemOf, type Phase, type QueueItem } from './queue-item.ts';
+import { words } from '#client/ui/words.ts';
 
 /**
  * The uploads of one order, without DOM: files, timers and calls come in through `QueueActions`.
@@ -357,7 +358,7 @@ export const customerCapacity = limits.documentsPerCheckout;
 
 const cancelled: Failure = {
   code: 'UPLOAD_FAILED',
-  text: 'The upload was cancelled.',
+  text: words('offer')('uploadCancelled'),
   lang: undefined,
   details: {},
   requestId: undefined,

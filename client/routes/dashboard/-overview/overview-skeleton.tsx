@@ -1,11 +1,12 @@
 import { StatStrip } from '#client/ui/data/stat.tsx';
 import { Skeleton, SkeletonRegion } from '#client/ui/feedback/skeleton.tsx';
+import { words } from '#client/ui/words.ts';
 
 /** The overview while it loads: totals, and rows of recent orders. */
 export function OverviewSkeleton() {
   return (
     <SkeletonRegion>
-      <StatStrip label="Document totals">
+      <StatStrip label={words('overview')('totals.label')}>
         {Array.from({ length: 4 }, (_, index) => (
           <li key={index} className="bg-sheet p-4 md:px-6">
             <Skeleton className="h-5 w-24" />

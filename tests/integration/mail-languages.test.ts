@@ -76,7 +76,7 @@ describe('languages', () => {
       expect(mail.html).toContain('<bdi>TFE7K2Q9M</bdi>');
       expect(mail.html).toContain('<bdi>certidao.pdf</bdi>');
       expect(mail.html).toContain('<bdi>שרה (Sara)</bdi>');
-      expect(mail.subject).toContain('\u2068Birth certificate\u2069');
+      expect(mail.subject).toContain(`\u2068${{ ar: 'شهادة ميلاد', he: 'תעודת לידה' }[locale]}\u2069`);
       expect(mail.links).toContain(`${h.env.publicUrl}/${locale}/verify?code=TFE7K2Q9M`);
       expect(mail.links).toContain(`${h.env.publicUrl}/dashboard/progress?doc=${documentId}`);
     },

@@ -84,7 +84,7 @@ test('a message is signed with the VAPID key and only its browser can read it; i
 
   await h.caller(user).auth.updateProfile({ locale: 'pt' });
   await send(user);
-  expect(JSON.parse(browser.decrypt(service.received[1]?.body ?? Buffer.alloc(0)))).toMatchObject({
+  expect(JSON.parse(browser.decrypt(service.received[0]?.body ?? Buffer.alloc(0)))).toMatchObject({
     title: 'Sua tradução está pronta',
   });
 });

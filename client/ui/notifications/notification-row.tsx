@@ -14,7 +14,7 @@ import {
 import type { ReactElement } from 'react';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { renderAs } from '#client/ui/render-as.ts';
-import { currentLocale, words } from '#client/ui/words.ts';
+import { words } from '#client/ui/words.ts';
 
 const icons = {
   info: { Icon: Info, style: 'bg-info-soft text-info' },
@@ -50,18 +50,26 @@ export interface NotificationRowProps {
   onDelete: (item: NotificationItem) => void;
 }
 
+/**
+ * Direction of a text by most of its letters, without isolated values: `auto` would take that of a leading filename. The
+ * page may be in another language than the text, which is kept as it was sent.
+ */
+function directionOfText(text: string): 'ltr' | 'rtl' {
+  const sentence = text.replaceAll(/\u2068[^\u2069]*\u2069/g, '');
+  const count = (letters: RegExp) => sentence.match(letters)?.length ?? 0;
+  return count(/[\p{Script=Arabic}\p{Script=Hebrew}]/gu) > count(/\p{Script=Latin}/gu) ? 'rtl' : 'ltr';
+}
+
 /** Notification whose row is a link, with a delete button. */
 export function NotificationRow({ item, render, onPress, onDelete }: NotificationRowProps) {
   const t = words('parts');
-  // Written by the server, in English.
-  const langOfText = currentLocale() === 'en' ? undefined : 'en';
   const { Icon, style } = icons[item.kind];
   const press = renderAs(render ?? <button type="button" />, {
     'data-press': '',
     onClick: () => onPress(item),
     className: 'block w-full text-start after:absolute after:inset-0 focus-visible:outline-none',
     children: (
-      <bdi lang={langOfText} className={clsx('wrap-anywhere', item.isRead ? 'font-medium' : 'font-semibold')}>
+      <bdi className={clsx('wrap-anywhere', item.isRead ? 'font-medium' : 'font-semibold')}>
         {item.title}
       </bdi>
     ),
@@ -80,10 +88,7 @@ export function NotificationRow({ item, render, onPress, onDelete }: Notificatio
       <div className="min-w-0 flex-1">
         {press}
         <p className="mt-0.5 wrap-anywhere text-ink-2">
-          {/* Messages are English; `auto` would take the direction of a leading filename. */}
-          <bdi dir="ltr" lang={langOfText}>
-            {item.message}
-          </bdi>
+          <bdi dir={directionOfText(item.message)}>{item.message}</bdi>
         </p>
         <p className="mt-1 flex items-center gap-2 text-xs text-ink-2">
           {item.time}

@@ -68,11 +68,7 @@ export function NotificationRow({ item, render, onPress, onDelete }: Notificatio
     'data-press': '',
     onClick: () => onPress(item),
     className: 'block w-full text-start after:absolute after:inset-0 focus-visible:outline-none',
-    children: (
-      <bdi className={clsx('wrap-anywhere', item.isRead ? 'font-medium' : 'font-semibold')}>
-        {item.title}
-      </bdi>
-    ),
+    children: <bdi className={clsx('wrap-anywhere', item.isRead ? 'font-medium' : 'font-semibold')}>{item.title}</bdi>,
   });
   return (
     <li

@@ -61,13 +61,15 @@ function translated<K extends CustomerKind>(
   const kind: CustomerKind = name;
   return (payload, locale) => {
     const t = words('notices', locale);
-    const values = Object.entries(valuesOf(payload, locale)).map(([key, value]) => [
-      key,
-      typeof value === 'string' && key !== 'class' ? isolate(value) : value,
-    ]);
+    const values = Object.fromEntries(
+      Object.entries(valuesOf(payload, locale)).map(([key, value]): [string, string | number] => [
+        key,
+        typeof value === 'string' && key !== 'class' ? isolate(value) : value,
+      ]),
+    );
     return {
       title: t(`${kind}.title`),
-      message: plainIsolates(t(`${kind}.message`, Object.fromEntries(values)), locale),
+      message: plainIsolates(t(`${kind}.message`, values), locale),
     };
   };
 }

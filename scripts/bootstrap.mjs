@@ -21,6 +21,7 @@ const commands = [
   'bench-paper',
   'bench-promise',
   'bench-studio',
+  'bench-partners',
   'bench-client',
   'soak',
   'lighthouse',

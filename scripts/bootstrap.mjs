@@ -16,6 +16,7 @@ const commands = [
   'check',
   'build',
   'build-api',
+  'build-client',
   'seed',
   'bench',
   'bench-paper',

@@ -7,13 +7,13 @@ import { limits } from '#shared/limits.ts';
 import { uploadOutput } from '#shared/schemas/documents.ts';
 import { listOperations, type Operation } from '#server/public-api/operations.ts';
 import { procedures } from '#server/public-api/procedures.ts';
+import { apiVersion, deprecations } from '#server/public-api/versions.ts';
 import type { Grant } from '#server/public-api/grants.ts';
 import { appRouter } from '#server/router.ts';
 import { eventSchemaOf, publicProcedure, signedInProcedure } from '#server/trpc.ts';
 import { inRoot } from '../run/paths.ts';
 import { Comments } from './comments.ts';
-import { intendedBreaks } from './intended-breaks.ts';
-import { errorResponses, failure, failuresOf, headers, headersOf, publicErrors } from './failures.ts';
+import { errorResponses, failure, failuresOf, headers, headersOf, publicErrors, requestHeaders } from './failures.ts';
 import { SchemaSet, type Schema } from './schemas.ts';
 
 /** One procedure of the public API. */
@@ -33,12 +33,6 @@ export interface Description {
   components: Record<string, Schema>;
   upload: Schema;
 }
-
-/** Version of the contract: the date of its last change that breaks clients. */
-export const contractVersion = intendedBreaks.reduce(
-  (latest, { date }) => (date > latest ? date : latest),
-  '2026-11-22',
-);
 
 interface Access {
   scope: Exclude<Grant['scope'], null>;
@@ -86,7 +80,7 @@ export async function describeApi(): Promise<Description> {
   const upload = set.add(uploadOutput, 'output');
   paths['/files/documents/{id}'] = describeUpload(upload);
   const components = set.components();
-  return { document: toDocument(paths, components), calls, components, upload };
+  return { document: toDocument({ paths, components }), calls, components, upload };
 }
 
 function definitionOf(procedure: string): unknown {
@@ -129,10 +123,11 @@ interface Parts {
 
 function describe(operation: Operation, { access, comment, input, fields, output }: Parts) {
   const { procedure, type, method } = operation;
-  const parameters = method === 'GET' ? parametersOf(fields) : [];
+  const own = method === 'GET' ? parametersOf(fields) : [];
+  const parameters = [...own, ...headerParameters(type === 'mutation')];
   const hasBody = method === 'POST' && Object.keys(fields?.properties ?? {}).length > 0;
   const statuses = [
-    ...(parameters.length > 0 || hasBody ? [400] : []),
+    ...(own.length > 0 || hasBody ? [400] : []),
     ...(access.isPublic ? [] : [401]),
     403,
     ...(fields?.required?.some((name) => /id$/i.test(name)) ? [404] : []),
@@ -147,13 +142,20 @@ function describe(operation: Operation, { access, comment, input, fields, output
     ...(comment === '' ? {} : { summary: comment }),
     'x-procedure': procedure,
     security: securityOf(access),
-    ...(parameters.length > 0 ? { parameters } : {}),
+    parameters,
+    ...(procedure in deprecations ? { deprecated: true } : {}),
     ...(hasBody ? { requestBody: { required: true, content: { 'application/json': { schema: input } } } } : {}),
     responses: {
       200: { description: 'The answer.', headers: headersOf(200), content: { 'application/json': { schema: output } } },
       ...failuresOf(statuses),
     },
   };
+}
+
+/** References to headers of requests. */
+function headerParameters(isMutation: boolean) {
+  const names = isMutation ? ['Idempotency-Key', 'Trueform-Version'] : ['Trueform-Version'];
+  return names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
 }
 
 /** Visitors call without a key; a key needs its scope in any case. */
@@ -196,7 +198,10 @@ function describeUpload(output: Schema) {
       tags: ['documents'],
       summary: `Stores the file of an unpaid order, as it is (${acceptedMimeTypes.join(', ')}; below ${megabytes} MB).`,
       security: securityOf({ scope: 'documents:write', isPublic: false }),
-      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }],
+      parameters: [
+        { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
+        ...headerParameters(true),
+      ],
       requestBody: { required: true, content: { 'application/octet-stream': body } },
       responses: {
         200: {
@@ -210,14 +215,19 @@ function describeUpload(output: Schema) {
   };
 }
 
-function toDocument(paths: Record<string, unknown>, components: Record<string, Schema>): Record<string, unknown> {
+interface DocumentParts {
+  paths: Record<string, unknown>;
+  components: Record<string, Schema>;
+}
+
+function toDocument({ paths, components }: DocumentParts): Record<string, unknown> {
   const brand = resolveBrand({});
   const schemas = referenced(paths, components);
   return {
     openapi: '3.1.1',
     info: {
       title: `${brand.name} API`,
-      version: contractVersion,
+      version: apiVersion,
       description:
         'Orders, files, payments and certificates. Times are ISO 8601 in UTC, money is integer cents, ids are uuids.',
       contact: { email: brand.supportEmail },
@@ -233,6 +243,7 @@ function toDocument(paths: Record<string, unknown>, components: Record<string, S
           description: `A key of the account, tfe_live_… or tfe_test_…, with the scopes that an operation names: ${scopes.join(', ')}.`,
         },
       },
+      parameters: requestHeaders,
       headers,
       responses: errorResponses,
       schemas: { ...schemas, Failure: failure },

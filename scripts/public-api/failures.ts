@@ -46,7 +46,7 @@ const descriptions: Readonly<Record<number, [name: string, description: string]>
   503: ['Unavailable', 'Nothing was lost: try again after the seconds of `Retry-After`.'],
 };
 
-const statusHeaders = ['X-Request-Id', 'RateLimit', 'RateLimit-Policy'];
+const statusHeaders = ['X-Request-Id', 'Trueform-Version', 'RateLimit', 'RateLimit-Policy'];
 
 export const headers = {
   'X-Request-Id': { description: 'Names this call in our log.', schema: { type: 'string', format: 'uuid' } },
@@ -56,10 +56,29 @@ export const headers = {
   },
   'RateLimit-Policy': { description: 'The limit.', schema: { type: 'string' } },
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } },
+  'Trueform-Version': { description: 'The version that answers.', schema: { type: 'string', format: 'date' } },
+};
+
+/** Headers that requests may have, as components. */
+export const requestHeaders = {
+  'Idempotency-Key': {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    description: 'A change with the same key and input happens once; its answer is kept for a day.',
+    schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
+  },
+  'Trueform-Version': {
+    name: 'Trueform-Version',
+    in: 'header',
+    required: false,
+    description: 'The version that the caller was written for; another one is refused.',
+    schema: { type: 'string', format: 'date' },
+  },
 };
 
 export function headersOf(status: number) {
-  const names = status === 429 || status === 503 ? [...statusHeaders, 'Retry-After'] : statusHeaders;
+  const names = [409, 429, 503].includes(status) ? [...statusHeaders, 'Retry-After'] : statusHeaders;
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { inRoot } from '../run/paths.ts';
 import { breakingChanges } from './breaking.ts';
 import { printContract } from './contract.ts';
-import { contractVersion, describeApi } from './describe.ts';
+import { describeApi } from './describe.ts';
 import { intendedBreaks } from './intended-breaks.ts';
 
 /** The published contract lies beside the code that serves it: a review sees every change of it. */
@@ -41,10 +41,10 @@ export async function compareContract(): Promise<ContractState> {
   };
 }
 
+/** An intended change is dated after the published version, and no later than the version that has it. */
 function unintended(published: unknown, current: unknown): string[] {
   const { version } = versioned.parse(published).info;
-  const intended = new Set(intendedBreaks.filter(({ date }) => date > version).map(({ change }) => change));
-  const breaks = breakingChanges(published, current);
-  const isDated = contractVersion > version;
-  return breaks.filter((change) => !intended.has(change) || !isDated);
+  const next = versioned.parse(current).info.version;
+  const intended = intendedBreaks.filter(({ date }) => date > version && date <= next).map(({ change }) => change);
+  return breakingChanges(published, current).filter((change) => !intended.includes(change));
 }

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { packClient } from '../client-package/pack.ts';
 import { inRoot, root } from './paths.ts';
 import { runToEnd } from './process.ts';
 
@@ -12,7 +13,8 @@ const sampleSources = [
   'shared',
   'package-lock.json',
 ];
-const sources = ['client', ...sampleSources];
+const packageSources = ['scripts/client-package', 'server/public-api/contract.d.ts'];
+const sources = ['client', ...packageSources, ...sampleSources];
 /** More than one, since another process may be serving an older build. */
 const maxBuilds = 3;
 
@@ -51,10 +53,11 @@ async function buildOnce(
   return dir;
 }
 
-/** Builds the client and its sample into `outDir`. Throws with the build's output when it fails. */
+/** Builds the client, its sample and the package for developers into `outDir`. Throws with the build's output when it fails. */
 export async function buildClient(outDir: string): Promise<void> {
-  const [sample] = await Promise.all([printSampleOnce(), buildPages(outDir)]);
+  const [sample, tarball] = await Promise.all([printSampleOnce(), packClient(), buildPages(outDir)]);
   fs.cpSync(sample, path.join(outDir, 'sample'), { recursive: true });
+  fs.writeFileSync(path.join(outDir, 'trueform-client.tgz'), tarball);
 }
 
 async function buildPages(outDir: string): Promise<void> {

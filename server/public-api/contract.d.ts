@@ -4,8 +4,8 @@ export interface AccessView {
   at: string;
   file: 'original' | 'translation' | 'other';
   action: 'viewed' | 'downloaded';
-  who: 'you' | 'staff' | 'service' | 'link';
-  /** Of staff. */
+  who: 'you' | 'member' | 'staff' | 'service' | 'link';
+  /** Of staff, and of members of the organization that owns the document. */
   name: string | null;
   role: 'user' | 'authenticator' | 'admin' | null;
 }
@@ -852,6 +852,7 @@ export interface CreateFolderInput {
   name: string;
   parentId?: string | null | undefined;
   color?: string | null | undefined;
+  reference?: string | null | undefined;
 }
 
 /** A question for the document's owner. */
@@ -1218,6 +1219,8 @@ export interface FolderListItem {
   name: string;
   parentId: string | null;
   color: string | null;
+  /** The client's reference of a matter. */
+  reference: string | null;
   createdAt: string;
   fileCount: number;
 }
@@ -1227,6 +1230,8 @@ export interface FolderView {
   name: string;
   parentId: string | null;
   color: string | null;
+  /** The client's reference of a matter. */
+  reference: string | null;
   createdAt: string;
 }
 
@@ -1673,6 +1678,7 @@ export interface RecordInput {
 export interface RenameFolderInput {
   id: string;
   name: string;
+  reference?: string | null | undefined;
 }
 
 export interface RenameInput {
@@ -2037,6 +2043,7 @@ export interface SessionOutput {
   user: SessionUser | null;
 }
 
+/** The account that is acted for: the person's own, or an organization they are a member of. */
 export interface SessionUser {
   id: string;
   email: string;
@@ -2048,6 +2055,15 @@ export interface SessionUser {
   emailVerified: boolean;
   /** The role requires two-step sign-in, which is off. */
   needsSecondFactor: boolean;
+  /** Who acts. */
+  person: {
+    id: string;
+    name: string | null;
+    email: string;
+  };
+  /** The person's role in the organization that is acted for; null in their own account. */
+  member: 'owner' | 'member' | 'billing' | null;
+  hasOrganizations: boolean;
 }
 
 export interface SignersOutput {
@@ -2371,6 +2387,7 @@ export type ErrorCode =
   | 'ADMIN_ONLY'
   | 'ALREADY_PAID'
   | 'ANSWER_REQUIRED'
+  | 'API_VERSION_UNKNOWN'
   | 'APPLICATION_ERROR'
   | 'CANCEL_FREE'
   | 'CANCEL_TOO_LATE'
@@ -2433,6 +2450,8 @@ export type ErrorCode =
   | 'FORGOT_FAILED'
   | 'FORGOT_NOT_CONFIRMED'
   | 'FORGOT_NO_ACCOUNT'
+  | 'IDEMPOTENCY_IN_PROGRESS'
+  | 'IDEMPOTENCY_KEY_INVALID'
   | 'IDEMPOTENCY_MISMATCH'
   | 'IMAGE_ANIMATED'
   | 'IMAGE_PROCESSING'
@@ -2600,50 +2619,83 @@ export interface Api {
     session: Query<Record<string, never>, SessionOutput>;
   };
   documents: {
+    /** Services on offer now. */
     offer: Query<Record<string, never>, Offer>;
+    /** Delivery times of the last days; null before there are enough. */
     deliveryTimes: Query<Record<string, never>, {
       deliveries: number;
       medianHours: number;
       p90Hours: number;
       shares: Array<number>;
     } | null>;
+    /** Opens an order without a file or payment. The same `idempotencyKey` answers with the same order. */
     create: Mutation<CreateDocumentInput, DocumentView>;
+    /** Orders, newest first, with counts per status group. */
     list: Query<DocumentListInput, DocumentList>;
+    /** One order with price, certificate, refunds and events. */
     get: Query<IdInput, DocumentDetails>;
+    /** Changes an unpaid order, and its price with it. */
     update: Mutation<UpdateDocumentInput, DocumentView>;
+    /** Deletes an unpaid order and its file. */
     discard: Mutation<IdInput, Record<string, never>>;
+    /** Tries a failed order again. */
     updateStatus: Mutation<UpdateStatusInput, DocumentView>;
+    /** How many orders there are in each state. */
     stats: Query<Record<string, never>, DocumentStats>;
+    /** Delivered translations, newest first. */
     translations: Query<TranslationListInput, TranslationList>;
+    /** Gives a delivered translation a name of your own. */
     rename: Mutation<RenameInput, TranslationView>;
+    /** Moves a delivered translation into a folder. */
     move: Mutation<MoveInput, TranslationView>;
+    /** Hides a delivered translation; `restore` brings it back. */
     remove: Mutation<IdInput, Record<string, never>>;
+    /** Brings a removed translation back. */
     restore: Mutation<IdInput, TranslationView>;
+    /** Asks for a corrected certificate. */
     reportMisspelling: Mutation<ReportMisspellingInput, DocumentDetails>;
+    /** Questions of translators that await an answer. */
     questions: Query<{
       documentId?: string | undefined;
     }, QuestionsOutput>;
+    /** The part of the page that a question is about. */
     questionPicture: Query<IdInput, QuestionPictureOutput>;
+    /** Answers a question of a translator. */
     answerQuestion: Mutation<AnswerQuestionInput, Record<string, never>>;
+    /** Messages of an order. */
     messages: Query<IdInput, MessagesOutput>;
+    /** Sends a message to the people who work on an order. */
     sendMessage: Mutation<SendMessageInput, MessagesOutput>;
+    /** Marks the messages of an order as read. */
     markMessagesRead: Mutation<IdInput, Record<string, never>>;
+    /** Sets the names as in the passports. */
     savePeople: Mutation<SavePeopleInput, DocumentDetails>;
+    /** People whose names were given in earlier orders. */
     family: Query<Record<string, never>, Family>;
+    /** Adds a person, or changes one. */
     saveFamilyMember: Mutation<SaveFamilyMemberInput, Family>;
+    /** Removes a person. */
     removeFamilyMember: Mutation<IdInput, Family>;
+    /** Links to one file of several translations, ready for filing. */
     packet: Mutation<PacketInput, PacketOutput>;
+    /** A link to the uploaded file or the translation, valid for minutes. */
     fileLink: Mutation<FileLinkInput, FileLinkOutput>;
     accesses: Query<IdInput, AccessesOutput>;
   };
   folders: {
+    /** All folders, with the number of files in each. */
     list: Query<Record<string, never>, FolderList>;
+    /** Makes a folder. */
     create: Mutation<CreateFolderInput, FolderView>;
+    /** Renames a folder. */
     rename: Mutation<RenameFolderInput, FolderView>;
+    /** Moves a folder into another. */
     move: Mutation<MoveFolderInput, FolderView>;
+    /** Deletes a folder; its content moves to the one above. */
     remove: Mutation<IdInput, Record<string, never>>;
   };
   verification: {
+    /** The certificate of a verification code; null where there is none. */
     lookup: Query<LookupInput, {
       state: 'valid';
       filename: string;
@@ -2702,20 +2754,33 @@ export interface Api {
       isAuthenticated: false;
       status: 'Revoked';
     } | null>;
+    /** Whether a file, by its SHA-256, is the certified one. */
     check: Query<CheckInput, CheckOutput>;
+    /** Certificates that signatures of delivered files chain to. */
     roots: Query<Record<string, never>, RootsOutput>;
+    /** People who sign translations. */
     signers: Query<Record<string, never>, SignersOutput>;
+    /** The verification record of an own document. */
     record: Query<RecordInput, VerificationRecord | null>;
   };
   payments: {
+    /** The price of pages. */
     quote: Query<QuoteInput, QuoteView>;
+    /** When an order that is paid now would be ready. */
     readyBy: Query<Record<string, never>, ReadyByOutput>;
+    /** Opens the page where orders are paid. */
     createCheckoutSession: Mutation<CreateCheckoutInput, CreateCheckoutOutput>;
+    /** State of a checkout. */
     getSessionInfo: Query<SessionInput, SessionInfoOutput>;
+    /** Confirms a payment at once instead of waiting for its webhook. Safe to repeat. */
     processSession: Mutation<SessionInput, ProcessSessionOutput>;
+    /** Payments, newest first. */
     list: Query<PaymentListInput, PaymentList>;
+    /** Orders of an interrupted checkout, at the current price. */
     openOrder: Query<OpenOrderInput, OpenOrderOutput>;
+    /** A receipt with its lines. */
     receipt: Query<ReceiptInput, ReceiptView>;
+    /** Cancels an order before work starts, with a full refund. */
     cancelOrder: Mutation<CancelOrderInput, DocumentDetails>;
   };
   admin: {
@@ -2770,11 +2835,17 @@ export interface Api {
     onText: Subscription<OnTextInput, TextEvent>;
   };
   notifications: {
+    /** The latest fifty notifications. */
     list: Query<Record<string, never>, NotificationList>;
+    /** How many notifications are unread. */
     unreadCount: Query<Record<string, never>, UnreadCountOutput>;
+    /** Marks a notification as read. */
     markRead: Mutation<IdInput, Record<string, never>>;
+    /** Marks all notifications as read. */
     markAllRead: Mutation<Record<string, never>, Record<string, never>>;
+    /** Deletes a notification. */
     remove: Mutation<IdInput, Record<string, never>>;
+    /** Notifications as they come, over a WebSocket. Resumes after `lastEventId`. */
     onEvent: Subscription<{
       lastEventId?: string | null | undefined;
     }, NotificationEvent>;

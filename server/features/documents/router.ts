@@ -55,21 +55,25 @@ import {
 } from './service.ts';
 
 export const documentsRouter = router({
+  /** Services on offer now. */
   offer: publicProcedure
     .input(empty.optional())
     .output(syncOutput(offer))
     .query(async ({ ctx }) => ({ hasNotary: await isNotaryAvailable(ctx.deps) })),
 
+  /** Delivery times of the last days; null before there are enough. */
   deliveryTimes: publicProcedure
     .input(empty.optional())
     .output(syncOutput(deliveryTimesOutput))
     .query(({ ctx }) => getDeliveryTimes(ctx.deps)),
 
+  /** Opens an order without a file or payment. The same `idempotencyKey` answers with the same order. */
   create: signedInProcedure
     .input(createDocumentInput)
     .output(syncOutput(documentView))
     .mutation(({ ctx, input }) => createDocument(ctx.deps, ctx.user, input)),
 
+  /** Orders, newest first, with counts per status group. */
   list: signedInProcedure
     .input(documentListInput)
     .output(syncOutput(documentList))
@@ -80,16 +84,19 @@ export const documentsRouter = router({
       return { items, counts, total, page: page.page, pageSize: page.pageSize };
     }),
 
+  /** One order with price, certificate, refunds and events. */
   get: signedInProcedure
     .input(idInput)
     .output(syncOutput(documentDetails))
     .query(({ ctx, input }) => getDocument(ctx.deps, ctx.user, input.id)),
 
+  /** Changes an unpaid order, and its price with it. */
   update: signedInProcedure
     .input(updateDocumentInput)
     .output(syncOutput(documentView))
     .mutation(({ ctx, input }) => changeDocument(ctx.deps, ctx.user, input)),
 
+  /** Deletes an unpaid order and its file. */
   discard: signedInProcedure
     .input(idInput)
     .output(syncOutput(empty))
@@ -98,16 +105,19 @@ export const documentsRouter = router({
       return {};
     }),
 
+  /** Tries a failed order again. */
   updateStatus: signedInProcedure
     .input(updateStatusInput)
     .output(syncOutput(documentView))
     .mutation(({ ctx, input }) => retryDocument(ctx.deps, ctx.user, input)),
 
+  /** How many orders there are in each state. */
   stats: signedInProcedure
     .input(empty.optional())
     .output(syncOutput(documentStats))
     .query(({ ctx }) => getDocumentStats(ctx.deps, ctx.user)),
 
+  /** Delivered translations, newest first. */
   translations: signedInProcedure
     .input(translationListInput)
     .output(syncOutput(translationList))
@@ -118,16 +128,19 @@ export const documentsRouter = router({
       return { items, total, page: page.page, pageSize: page.pageSize };
     }),
 
+  /** Gives a delivered translation a name of your own. */
   rename: signedInProcedure
     .input(renameInput)
     .output(syncOutput(translationView))
     .mutation(({ ctx, input }) => renameTranslation(ctx.deps, ctx.user, input)),
 
+  /** Moves a delivered translation into a folder. */
   move: signedInProcedure
     .input(moveInput)
     .output(syncOutput(translationView))
     .mutation(({ ctx, input }) => moveTranslation(ctx.deps, ctx.user, input)),
 
+  /** Hides a delivered translation; `restore` brings it back. */
   remove: signedInProcedure
     .input(idInput)
     .output(syncOutput(empty))
@@ -136,11 +149,13 @@ export const documentsRouter = router({
       return {};
     }),
 
+  /** Brings a removed translation back. */
   restore: signedInProcedure
     .input(idInput)
     .output(syncOutput(translationView))
     .mutation(({ ctx, input }) => restoreTranslation(ctx.deps, ctx.user, input.id)),
 
+  /** Asks for a corrected certificate. */
   reportMisspelling: signedInProcedure
     .input(reportMisspellingInput)
     .output(syncOutput(documentDetails))
@@ -149,6 +164,7 @@ export const documentsRouter = router({
       return getDocument(ctx.deps, ctx.user, input.id);
     }),
 
+  /** Questions of translators that await an answer. */
   questions: signedInProcedure
     .input(questionsInput)
     .output(syncOutput(questionsOutput))
@@ -160,11 +176,13 @@ export const documentsRouter = router({
       }),
     })),
 
+  /** The part of the page that a question is about. */
   questionPicture: signedInProcedure
     .input(idInput)
     .output(syncOutput(questionPictureOutput))
     .query(({ ctx, input }) => getQuestionPicture(ctx.deps, ctx.user, input.id)),
 
+  /** Answers a question of a translator. */
   answerQuestion: signedInProcedure
     .input(answerQuestionInput)
     .output(syncOutput(empty))
@@ -173,16 +191,19 @@ export const documentsRouter = router({
       return {};
     }),
 
+  /** Messages of an order. */
   messages: signedInProcedure
     .input(idInput)
     .output(syncOutput(messagesOutput))
     .query(({ ctx, input }) => getOwnMessages(ctx.deps, ctx.user, input.id)),
 
+  /** Sends a message to the people who work on an order. */
   sendMessage: signedInProcedure
     .input(sendMessageInput)
     .output(syncOutput(messagesOutput))
     .mutation(({ ctx, input }) => sendOwnMessage(ctx.deps, ctx.user, input)),
 
+  /** Marks the messages of an order as read. */
   markMessagesRead: signedInProcedure
     .input(idInput)
     .output(syncOutput(empty))
@@ -191,6 +212,7 @@ export const documentsRouter = router({
       return {};
     }),
 
+  /** Sets the names as in the passports. */
   savePeople: signedInProcedure
     .input(savePeopleInput)
     .output(syncOutput(documentDetails))
@@ -199,26 +221,31 @@ export const documentsRouter = router({
       return getDocument(ctx.deps, ctx.user, input.id);
     }),
 
+  /** People whose names were given in earlier orders. */
   family: signedInProcedure
     .input(empty.optional())
     .output(syncOutput(family))
     .query(({ ctx }) => getFamily(ctx.deps, ctx.user)),
 
+  /** Adds a person, or changes one. */
   saveFamilyMember: signedInProcedure
     .input(saveFamilyMemberInput)
     .output(syncOutput(family))
     .mutation(({ ctx, input }) => saveFamilyMember(ctx.deps, ctx.user, input)),
 
+  /** Removes a person. */
   removeFamilyMember: signedInProcedure
     .input(idInput)
     .output(syncOutput(family))
     .mutation(({ ctx, input }) => removeFamilyMember(ctx.deps, ctx.user, input.id)),
 
+  /** Links to one file of several translations, ready for filing. */
   packet: signedInProcedure
     .input(packetInput)
     .output(syncOutput(packetOutput))
     .mutation(({ ctx, input }) => linkPacket(ctx.deps, ctx.user, input)),
 
+  /** A link to the uploaded file or the translation, valid for minutes. */
   fileLink: signedInProcedure
     .input(fileLinkInput)
     .output(syncOutput(fileLinkOutput))

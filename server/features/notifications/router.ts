@@ -8,16 +8,19 @@ import * as queries from './queries.ts';
 import * as notifications from './service.ts';
 
 export const notificationsRouter = router({
+  /** The latest fifty notifications. */
   list: signedInProcedure
     .input(empty.optional())
     .output(syncOutput(notificationList))
     .query(async ({ ctx }) => ({ items: await queries.listNotifications(ctx.deps.db, ctx.user.id) })),
 
+  /** How many notifications are unread. */
   unreadCount: signedInProcedure
     .input(empty.optional())
     .output(syncOutput(unreadCountOutput))
     .query(async ({ ctx }) => ({ count: await queries.countUnread(ctx.deps.db, ctx.user.id) })),
 
+  /** Marks a notification as read. */
   markRead: signedInProcedure
     .input(idInput)
     .output(syncOutput(empty))
@@ -26,6 +29,7 @@ export const notificationsRouter = router({
       return {};
     }),
 
+  /** Marks all notifications as read. */
   markAllRead: signedInProcedure
     .input(empty.optional())
     .output(syncOutput(empty))
@@ -34,6 +38,7 @@ export const notificationsRouter = router({
       return {};
     }),
 
+  /** Deletes a notification. */
   remove: signedInProcedure
     .input(idInput)
     .output(syncOutput(empty))
@@ -63,6 +68,7 @@ export const notificationsRouter = router({
       return {};
     }),
 
+  /** Notifications as they come, over a WebSocket. Resumes after `lastEventId`. */
   onEvent: signedInProcedure
     .input(onEventInput)
     .output(trackedOutput(notificationEvent))

@@ -13,22 +13,27 @@ import { listPublicSigners } from '#server/features/certification/signers/servic
 import * as verification from './service.ts';
 
 export const verificationRouter = router({
+  /** The certificate of a verification code; null where there is none. */
   lookup: publicProcedure
     .input(lookupInput)
     .output(syncOutput(lookupOutput))
     .query(({ ctx, input }) => verification.lookUpCode(ctx.deps, { code: input.code, ip: ctx.ip })),
 
+  /** Whether a file, by its SHA-256, is the certified one. */
   check: publicProcedure
     .input(checkInput)
     .output(syncOutput(checkOutput))
     .query(({ ctx, input }) => verification.checkFile(ctx.deps, { ...input, ip: ctx.ip })),
 
+  /** Certificates that signatures of delivered files chain to. */
   roots: publicProcedure.output(syncOutput(rootsOutput)).query(({ ctx }) => verification.listRoots(ctx.deps)),
 
+  /** People who sign translations. */
   signers: publicProcedure
     .output(syncOutput(signersOutput))
     .query(async ({ ctx }) => ({ signers: await listPublicSigners(ctx.deps) })),
 
+  /** The verification record of an own document. */
   record: signedInProcedure
     .input(recordInput)
     .output(syncOutput(recordOutput))

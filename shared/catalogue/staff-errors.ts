@@ -37,6 +37,10 @@ export const staffErrors = {
     trpc: 'INTERNAL_SERVER_ERROR',
     message: 'The translation could not be typeset. Nothing was certified. Send it as a PDF, or try again.',
   },
+  TEXT_PRINT_LONG: {
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: 'The English fills more than 150 pages, which one file cannot hold. Send it as a PDF instead.',
+  },
   CERTIFICATE_IMAGE_SIZE: {
     trpc: 'UNPROCESSABLE_CONTENT',
     message: 'This image has more than 40 megapixels and cannot be placed on a certificate. Send a smaller one.',

@@ -13,11 +13,15 @@ const blockSpace = 0.5;
 
 /** Reports a text that exceeds the page limit of one printed file, before the decision. */
 export function checkLength({ text: { pages, blocks } }: CheckedText): TextFinding[] {
-  const own = Map.groupBy(blocks, ({ page }) => page);
-  const printed = pages.reduce((sum, { page }) => sum + pagesOf(own.get(page) ?? []), 0);
+  const printed = printedPages(pages, blocks);
   if (printed <= maxPrintedPages) return [];
   const say = `The English fills about ${printed} pages, and one file holds ${maxPrintedPages}. Deliver the translation as an uploaded PDF instead.`;
   return [about(null, 'text-long', say)];
+}
+
+export function printedPages(pages: readonly { page: number }[], blocks: readonly TextBlock[]): number {
+  const own = Map.groupBy(blocks, ({ page }) => page);
+  return pages.reduce((sum, { page }) => sum + pagesOf(own.get(page) ?? []), 0);
 }
 
 /** Each page of the original begins a new one. */

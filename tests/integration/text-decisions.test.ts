@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import { readAll } from '#server/integrations/storage.ts';
 import { stopInspection } from '#server/features/documents/inspection/service.ts';
@@ -287,6 +287,15 @@ describe('the version of the text', () => {
 });
 
 describe('the preview', () => {
+  test('of a text that one file cannot hold is refused before it is printed', async () => {
+    const long = () => blockOf({ kind: 'paragraph', source: 'Autos', target: 'Line\n'.repeat(1_990) });
+    const { review } = await buildFinished({ blocks: Array.from({ length: 4 }, long) });
+    const print = vi.spyOn(h.deps.typesetter, 'printText');
+    onTestFinished(() => print.mockRestore());
+    await expect(staffApi().previewText({ id: review.id })).rejects.toMatchObject(refusedAs('TEXT_PRINT_LONG'));
+    expect(print).not.toHaveBeenCalled();
+  });
+
   test('shows the text as it would be delivered, with what is missing marked', async () => {
     const source = 'Nada mais havendo.';
     const open = blockOf({ kind: 'paragraph', source, target: '', state: 'untranslated' });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { previewTextOutput } from '#shared/schemas/studio.ts';
 import type { TranslationText } from '#shared/schemas/translation-text.ts';
+import { maxPrintedPages, printedPages } from '#shared/translation-checks/length.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
@@ -38,7 +39,7 @@ export async function previewText(deps: Deps, actor: Actor, id: string): Promise
 
 /**
  * Prints and stores the translation that a decision certifies. No row refers to the file yet.
- * Throws TEXT_LETTERS, TEXT_PRINT_FAILED, SERVICE_UNAVAILABLE.
+ * Throws TEXT_PRINT_LONG, TEXT_LETTERS, TEXT_PRINT_FAILED, SERVICE_UNAVAILABLE.
  */
 export async function storePrintedText(
   deps: Deps,
@@ -55,6 +56,8 @@ export async function storePrintedText(
 }
 
 async function print(deps: Deps, { text, owner, notes = [] }: TextPrint): Promise<Printed> {
+  // Tables of twice as many pages exhaust the compiler's memory after minutes.
+  if (printedPages(text.pages, text.blocks) > maxPrintedPages) throw new AppError('TEXT_PRINT_LONG');
   const job = describeText(text, { brand: deps.env.brand.legalName, title: 'Translation', now: deps.now(), notes });
   try {
     return await deps.typesetter.printText(job, owner);

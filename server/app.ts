@@ -43,6 +43,7 @@ import {
 import { refusalHeaders } from './rate-limit/headers.ts';
 import { subscriberNetwork } from './rate-limit/networks.ts';
 import { RequestGate } from './rate-limit/request-gate.ts';
+import { eventStreams } from './start/event-streams.ts';
 import { loadClientBuild, type ClientBuild } from './http/client-files.ts';
 import { createPageGuard } from './features/auth/sessions/page-guard.ts';
 import { appRouter } from './router.ts';
@@ -149,7 +150,9 @@ function createExpressApp(deps: Deps, { client, protect, readClientIp }: Express
   app.use('/files', dataExportRouter(deps));
   app.use('/files', csrfGuard(env.publicUrl), filesRouter(deps));
   app.use('/files/notarial-sheets', notarialSheetRouter(deps));
-  app.use('/trpc', noStore, csrfGuard(env.publicUrl), refuseForms, procedures(deps, readClientIp));
+  const createCallContext = callContexts(deps, readClientIp);
+  app.use('/trpc', noStore, csrfGuard(env.publicUrl), refuseForms);
+  app.use('/trpc', eventStreams(deps, { createContext: createCallContext }), procedures(deps, createCallContext));
   app.use('/verify', verificationJson(deps, readClientIp));
   app.use(['/health', '/metrics'], noStore);
   app.use(healthRouter(deps, { isPrivate: false }));
@@ -252,20 +255,25 @@ function refuseLarge(request: Request, response: Response, next: NextFunction): 
   next();
 }
 
+/** Contexts of calls that Express handles. */
+function callContexts(deps: Deps, readClientIp: ExpressParts['readClientIp']) {
+  return (request: Request, response: Response): Promise<Context> =>
+    createContext(deps, {
+      request,
+      requestId: requestIdOf(request),
+      ip: readClientIp(request),
+      log: request.log,
+      setCookie: (cookie) => response.appendHeader('Set-Cookie', cookie),
+    });
+}
+
 /** tRPC's Express adapter, for requests outside the fast path: malformed, oversized, streamed. */
-function procedures(deps: Deps, readClientIp: ExpressParts['readClientIp']) {
+function procedures(deps: Deps, createCallContext: ReturnType<typeof callContexts>) {
   return createExpressMiddleware({
     router: appRouter,
     maxBodySize: jsonLimit,
     maxBatchSize: batchLimit,
-    createContext: ({ req, res }) =>
-      createContext(deps, {
-        request: req,
-        requestId: requestIdOf(req),
-        ip: readClientIp(req),
-        log: req.log,
-        setCookie: (cookie) => res.appendHeader('Set-Cookie', cookie),
-      }),
+    createContext: ({ req, res }) => createCallContext(req, res),
     responseMeta: ({ ctx, info, errors }) => {
       const paths = info?.calls.map(({ path }) => path) ?? [];
       const key = ctx?.user?.apiKey;

@@ -45,7 +45,8 @@ const mayImport: Record<Exclude<Room['name'], 'feature'>, readonly Room['name'][
 const composers: Record<string, RegExp> = {
   'server/start/serve.ts': /\/(upload\/page-count|inspection\/service|thumbnails\/first-page)\.ts$/,
   'server/app.ts': /\/(webhook|stream|identity|page-guard)\.ts$/,
-  'server/start/websocket.ts': /\/(session|service|stream|identity|authenticate)\.ts$/,
+  'server/start/websocket.ts': /\/(service|stream|identity)\.ts$/,
+  'server/start/watch-caller.ts': /\/(session|authenticate)\.ts$/,
   'server/router.ts': /\/router\.ts$/,
   'server/start/job-handlers.ts': /\/jobs\.ts$/,
   'server/operations/commands/create-admin.ts': /\/auth\/first-admin\.ts$/,

@@ -32,7 +32,7 @@ const places: Record<string, Permission> = {
   ws: { at: /^server\/(start\/websocket|rate-limit\/bounded-socket)\.ts$/ },
   express: { at: /^server\/([^/]+|(operations|http)\/[^/]+)\.ts$|\/(webhook|stream)\.ts$/, typesAt: /^server\// },
   '@trpc/server': {
-    at: /^server\/((trpc|app)\.ts$|http\/|public-api\/|start\/websocket\.ts$)|^client\/lib\/proof-link\.ts$/,
+    at: /^server\/((trpc|app)\.ts$|http\/|public-api\/|start\/(websocket|event-streams)\.ts$)|^client\/lib\/proof-link\.ts$/,
     typesAt: /^server\//,
   },
   'react-dom': { at: /^server\/features\/notifications\/mail\// },

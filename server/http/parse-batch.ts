@@ -33,6 +33,12 @@ const flatProcedures = z.record(
   z.custom<AnyTRPCProcedure>((value) => typeof value === 'function'),
 );
 
+/** Types of a router's procedures by path. */
+export function procedureTypes(router: AnyTRPCRouter): Map<string, TRPCProcedureType> {
+  const procedures = flatProcedures.parse(router._def.procedures);
+  return new Map(Object.entries(procedures).map(([path, { _def }]) => [path, _def.type]));
+}
+
 const trpcUrl = /^\/trpc\/([\w.,]+)(?:\?([^#]*))?$/;
 
 /**
@@ -40,8 +46,7 @@ const trpcUrl = /^\/trpc\/([\w.,]+)(?:\?([^#]*))?$/;
  * else, which tRPC's Express adapter handles.
  */
 export function createBatchParser(router: AnyTRPCRouter): (request: IncomingMessage) => Batch | undefined {
-  const procedures = flatProcedures.parse(router._def.procedures);
-  const typeOf = new Map(Object.entries(procedures).map(([path, { _def }]) => [path, _def.type]));
+  const typeOf = procedureTypes(router);
 
   return (request) => {
     const [, joined = '', query = ''] = trpcUrl.exec(request.url ?? '') ?? [];

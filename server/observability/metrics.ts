@@ -86,6 +86,8 @@ export function measureRequests(listener: RequestListener): RequestListener {
     // Streamed responses have more than ten listeners, a constant number: pipeline and the HTTP server add eight.
     response.setMaxListeners(20);
     response.once('close', () => {
+      // An event stream lasts as long as its client wants.
+      if (response.getHeader('Content-Type') === 'text/event-stream') return;
       const route = routePattern.exec(request.url ?? '')?.[1] ?? 'page';
       requestSeconds.observe({ route, status: String(response.statusCode) }, (performance.now() - started) / 1000);
     });

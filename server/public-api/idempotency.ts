@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { isErrorCode, type ErrorDetails } from '#shared/errors.ts';
+import { isErrorCode, type ErrorCode, type ErrorDetails } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 import { decrypt, encrypt, type SecretContext } from '#server/db/encryption.ts';
@@ -122,12 +122,14 @@ async function runClaimed(deps: Deps, claim: Claim, { run }: IdempotentCall): Pr
   }
 }
 
+const passing: ReadonlySet<ErrorCode> = new Set(['CONFLICT', 'FILE_INCOMPLETE']);
+
 /**
  * Refusals that a retry would meet again. Not final: input that does not parse, since nothing has run and the key stays free
- * for the corrected call; a missing sign-in or proof; concurrent changes, limits and outages.
+ * for the corrected call; a missing sign-in or proof; interrupted transfers, concurrent changes, limits and outages.
  */
 function isFinal({ code, cause, httpStatus }: AppError): boolean {
-  if (cause instanceof z.ZodError || code === 'CONFLICT') return false;
+  if (cause instanceof z.ZodError || passing.has(code)) return false;
   return httpStatus < 500 && httpStatus !== 401 && httpStatus !== 429;
 }
 

@@ -3,6 +3,7 @@ import { KeyGuesses } from './key-guesses.ts';
 import { KeyQuotas } from './key-quotas.ts';
 import { PacedQueue } from './paced-queue.ts';
 import { subscriberNetwork } from './networks.ts';
+import { SocketQuotas } from './socket-quotas.ts';
 import { UploadShares } from './upload-shares.ts';
 
 /** Limits per caller in this process, over HTTP and sockets together. */
@@ -13,6 +14,8 @@ export interface FairShares {
   requests: FairQueue;
   /** Uploads, which are held in memory while they arrive and are inspected, by person and network. */
   uploads: UploadShares;
+  /** Sockets and event streams, by account and network. */
+  sockets: SocketQuotas;
   /** Verification lookups of networks with too many misses. */
   slowLookups: PacedQueue;
   /** Previews of typeset texts, by person: a decision waits for one preview at most. */
@@ -66,6 +69,7 @@ export function createFairShares(): FairShares {
     calls: new FairQueue(callLimits),
     requests: new FairQueue(requestLimits),
     uploads: new UploadShares(),
+    sockets: new SocketQuotas(),
     slowLookups: new PacedQueue(slowLookupLimits),
     previews: new FairQueue(previewLimits),
     certifications: new FairQueue(certificationLimits),

@@ -8,9 +8,7 @@ import { createClientIpReader } from '#server/http/client-ip.ts';
 import type { Context, SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, toAppError } from '#server/errors.ts';
-import { findLiveKey } from '#server/features/auth/api-keys/authenticate.ts';
 import { identify } from '#server/features/auth/identity.ts';
-import { findLiveSession } from '#server/features/auth/sessions/session.ts';
 import { readDeviceTokens } from '#server/http/device-cookie.ts';
 import { batchLimit } from '#server/http/parse-batch.ts';
 import { openSockets } from '#server/observability/metrics.ts';
@@ -18,9 +16,10 @@ import { BoundedSocket } from '#server/rate-limit/bounded-socket.ts';
 import { apiVersion, requireKnownVersion, versionHeader } from '#server/public-api/versions.ts';
 import { refusalHeaders } from '#server/rate-limit/headers.ts';
 import { subscriberNetwork } from '#server/rate-limit/networks.ts';
-import { SocketQuotas, type SocketQuota } from '#server/rate-limit/socket-quotas.ts';
+import type { SocketQuota } from '#server/rate-limit/socket-quotas.ts';
 import { appRouter } from '#server/router.ts';
 import { isSameOrigin } from '#server/http/csrf-guard.ts';
+import { findLiveCaller, watchCaller, type CallerEnd } from './watch-caller.ts';
 
 /** Above the largest call. */
 const maxFrameBytes = 64 * 1024;
@@ -31,8 +30,6 @@ const keepAlive = { enabled: true, pingMs: 15_000, pongWaitMs: 5_000 };
 const closeTimeoutMs = 1_000;
 /** Time for the credential of a socket that sends it in its first message. */
 const credentialTimeoutMs = 5_000;
-/** The longest delay setTimeout takes. */
-const maxTimerMs = 2 ** 31 - 1;
 
 const closeCodes = {
   goingAway: 1001,
@@ -42,6 +39,12 @@ const closeCodes = {
   /** The role or the account that is acted for changed: the client reconnects at once. */
   roleChanged: 4002,
 } as const;
+
+const endCodes = {
+  ended: closeCodes.sessionOver,
+  changed: closeCodes.roleChanged,
+  unknown: closeCodes.tryAgain,
+} as const satisfies Record<CallerEnd, number>;
 
 export interface Sockets {
   /** Refuses new sockets, sends every client `reconnect`, and closes the open ones. */
@@ -66,7 +69,7 @@ interface Opening {
 export function attachSockets(server: Server, deps: Deps): Sockets {
   let isStopping = false;
   const openings = new WeakMap<IncomingMessage, Opening>();
-  const quotas = new SocketQuotas();
+  const quotas = deps.fairShares.sockets;
   const wss = new WebSocketServer({
     noServer: true,
     maxPayload: maxFrameBytes,
@@ -111,7 +114,8 @@ export function attachSockets(server: Server, deps: Deps): Sockets {
       socket.once('close', () => openSockets.dec());
       const start = (actor: SignedInActor, { frames, takeSubscription }: SocketQuota): Context => {
         socket.bucket = frames;
-        watchCaller(deps, socket, { opener: actor, ip });
+        const unwatch = watchCaller(deps, { opener: actor, ip }, (reason) => endSocket(socket, endCodes[reason]));
+        socket.once('close', unwatch);
         return {
           ...contextOf(deps, request, { user: actor, ip, requestId }),
           connection: {
@@ -234,45 +238,4 @@ function endSocket(socket: WebSocket, code: number): void {
   socket.close(code);
   const timer = setTimeout(() => socket.terminate(), closeTimeoutMs);
   socket.once('close', () => clearTimeout(timer));
-}
-
-/** The caller as of now and the end of its session or key; null when that has ended. */
-function findLiveCaller(deps: Deps, { apiKey, sessionId }: SignedInActor, ip: string) {
-  return apiKey ? findLiveKey(deps, { id: apiKey.id, ip }) : findLiveSession(deps, sessionId);
-}
-
-/**
- * Closes the socket when its session or key ends or its account's role changes. Both are read at once, on every change signal
- * of the account and of the person, and when they expire.
- */
-function watchCaller(deps: Deps, socket: WebSocket, { opener, ip }: { opener: SignedInActor; ip: string }): void {
-  let timer: NodeJS.Timeout | undefined;
-  const check = async (): Promise<void> => {
-    try {
-      const caller = await findLiveCaller(deps, opener, ip);
-      if (socket.readyState !== WebSocket.OPEN) return;
-      if (!caller) endSocket(socket, closeCodes.sessionOver);
-      else if (!isSameCaller(caller.user, opener)) endSocket(socket, closeCodes.roleChanged);
-      else {
-        clearTimeout(timer);
-        if (caller.endsAt === null) return;
-        const left = caller.endsAt.getTime() - deps.now().getTime();
-        timer = setTimeout(() => void check(), Math.min(left, maxTimerMs));
-      }
-    } catch (error) {
-      deps.log.warn({ err: error }, 'session lookup failed, closing socket');
-      endSocket(socket, closeCodes.tryAgain);
-    }
-  };
-  const ids = [...new Set([opener.id, opener.person.id])];
-  const unsubscribes = ids.map((id) => deps.events.subscribe('sessions', id, () => void check()));
-  socket.once('close', () => {
-    for (const unsubscribe of unsubscribes) unsubscribe();
-    clearTimeout(timer);
-  });
-  void check();
-}
-
-function isSameCaller(one: SignedInActor, other: SignedInActor): boolean {
-  return one.role === other.role && one.id === other.id && one.member === other.member;
 }

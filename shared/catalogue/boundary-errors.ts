@@ -19,7 +19,10 @@ export const boundaryErrors = {
     message: 'There is no API version {version}. The newest is {newest}.',
   },
   FOREIGN_ORIGIN: { trpc: 'FORBIDDEN', message: 'This request did not come from our own pages.' },
-  SOCKET_REQUIRED: { trpc: 'PRECONDITION_FAILED', message: 'Events are followed over a socket only.' },
+  SOCKET_REQUIRED: {
+    trpc: 'PRECONDITION_FAILED',
+    message: 'Events are followed over a socket or as server-sent events.',
+  },
 
   // Inbound webhooks.
   WEBHOOK_SIGNATURE: { trpc: 'BAD_REQUEST', message: 'The signature of this call is not valid.' },

@@ -5,9 +5,10 @@ import { z } from 'zod';
 import { sweepIdempotencyKeys } from '#server/public-api/idempotency.ts';
 import { deprecationHeaders } from '#server/public-api/versions.ts';
 import { proveSession } from '../support/accounts.ts';
-import { buildUser, type BuiltUser } from '../support/factories.ts';
+import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { openSocket, socketUrl } from '../support/live.ts';
+import { pdfOf } from '../support/pdf-fixtures.ts';
 import { listProcedures } from '../support/transports.ts';
 
 // Headers that programs send with a call: `Idempotency-Key` and `Trueform-Version`.
@@ -46,6 +47,8 @@ async function post(path: string, input: unknown, headers: Record<string, string
   };
 }
 
+/** The same length, another content. */
+const changed = (bytes: Buffer) => Buffer.concat([bytes.subarray(0, -1), Buffer.from([(bytes.at(-1) ?? 0) ^ 1])]);
 const withKey = (key: string = randomUUID()) => ({ 'idempotency-key': key });
 const hashOf = (key: string, index = 0) => createHash('sha256').update(`${index}:${key}`).digest();
 const namesOf = async () => (await h.caller(user).folders.list()).items.map(({ name }) => name).toSorted();
@@ -162,6 +165,30 @@ test('a missing proof is not final, and what is shown once is not stored in clea
   const { rows } = await sql<{ answer: Buffer }>`
     select answer from idempotency_keys where account_id = ${user.id}`.execute(h.db);
   expect(rows[0]?.answer.toString('latin1')).not.toContain(new URL(url).pathname);
+});
+
+test('an upload is taken once, and another file under its key is refused', async () => {
+  const { id } = await buildDocument(h, { owner: user });
+  const one = await pdfOf(1);
+  const headers = { cookie: user.cookie, ...withKey() };
+  const put = async (bytes: Buffer) => {
+    const body = new Uint8Array(bytes);
+    const response = await fetch(`${h.env.publicUrl}/files/documents/${id}`, { method: 'PUT', headers, body });
+    return {
+      status: response.status,
+      text: await response.text(),
+      replayed: response.headers.get('idempotent-replayed'),
+    };
+  };
+  const uploads = async () =>
+    (await h.db.selectFrom('documentEvents').select('id').where('documentId', '=', id).execute()).length;
+  const first = await put(one);
+  const events = await uploads();
+  expect(first).toMatchObject({ status: 200, replayed: null });
+  expect(await put(one)).toEqual({ ...first, replayed: 'true' });
+  expect(await put(Buffer.concat([one, Buffer.from('\n')]))).toMatchObject({ status: 409, replayed: null });
+  expect(await put(changed(one))).toMatchObject({ status: 409, replayed: null });
+  expect(await uploads()).toBe(events);
 });
 
 test('a key is free after a day, and swept', async () => {

@@ -84,10 +84,11 @@ describe('opening a socket', () => {
     }
   });
 
-  test('subscriptions are refused over plain HTTP', async () => {
+  test('subscriptions are refused in an HTTP batch', async () => {
     const ana = await buildUser(h);
-    const answer = await fetch(`${url}/trpc/notifications.onEvent`, { headers: { cookie: ana.cookie } });
-    expect(await answer.text()).toContain('SOCKET_REQUIRED');
+    const headers = { cookie: ana.cookie };
+    const answer = await fetch(`${url}/trpc/notifications.onEvent?batch=1&input={}`, { headers });
+    expect(await answer.text()).toContain('INVALID_INPUT');
   });
 
   test('extends the session and its cookie', async () => {

@@ -4,8 +4,17 @@ import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
 import { isStaff } from '#shared/roles.ts';
 import { clientIp } from '#server/http/client-ip.ts';
+import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import type { FileRoute } from '#server/public-api/file-rules.ts';
+import {
+  readIdempotencyKey,
+  replayHeaders,
+  runOnce,
+  type IdempotentRequest,
+  type ReceivedBody,
+} from '#server/public-api/idempotency.ts';
 import { subscriberNetwork } from '#server/rate-limit/networks.ts';
 import { requireSecondFactor } from '#server/features/auth/second-factor/policy.ts';
 import { claimedCaller, identify, requireFileActor } from '#server/features/auth/identity.ts';
@@ -18,6 +27,7 @@ import { cacheSeconds } from './file-key.ts';
 import { openFileLink, type FileTarget } from './file-link.ts';
 import { assertAsRecorded, openStored, openStoredRange, verifyStored } from './stored-bytes.ts';
 import { findServableFile, type ServableFile } from './stored-file.ts';
+import { hashBody } from './upload/incoming-file.ts';
 import { uploadCorrection, uploadDocument, uploadScan, type UploadBody } from './upload/service.ts';
 
 /** `/files`: uploads and downloads. Errors go to the application's error handler. */
@@ -25,23 +35,20 @@ export function filesRouter(deps: Deps): Router {
   const router = Router();
 
   router.put('/documents/:id', (request, response) =>
-    takeUpload(deps, { request, response }, async (body) => {
-      const actor = await requireFileActor(deps, { request, response }, 'PUT documents');
+    takeUpload(deps, { request, response, route: 'PUT documents' }, (actor, body) => {
       const documentId = requireId(request.params.id, 'DOCUMENT_NOT_FOUND');
       return uploadDocument(deps, actor, { documentId, body });
     }),
   );
 
   router.put('/scans/:id', (request, response) =>
-    takeUpload(deps, { request, response }, async (body) => {
-      const actor = await requireFileActor(deps, { request, response }, 'PUT scans');
+    takeUpload(deps, { request, response, route: 'PUT scans' }, (actor, body) => {
       return replaceScan(deps, actor, { documentId: requireId(request.params.id, 'DOCUMENT_NOT_FOUND'), body });
     }),
   );
 
   router.put('/corrections/:reviewId', (request, response) =>
-    takeUpload(deps, { request, response }, async (body) => {
-      const actor = await requireFileActor(deps, { request, response }, 'PUT corrections');
+    takeUpload(deps, { request, response, route: 'PUT corrections' }, (actor, body) => {
       if (!isStaff(actor.role)) throw new AppError('CORRECTION_DENIED');
       requireSecondFactor(deps, actor);
       const reviewId = requireId(request.params.reviewId, 'REVIEW_NOT_FOUND');
@@ -51,8 +58,7 @@ export function filesRouter(deps: Deps): Router {
   );
 
   router.put('/notarial-sheets/:reviewId', (request, response) =>
-    takeUpload(deps, { request, response }, async (body) => {
-      const actor = await requireFileActor(deps, { request, response }, 'PUT notarial-sheets');
+    takeUpload(deps, { request, response, route: 'PUT notarial-sheets' }, (actor, body) => {
       if (!isStaff(actor.role)) throw new AppError('STAFF_ONLY');
       requireSecondFactor(deps, actor);
       return uploadScan(deps, actor, { reviewId: requireId(request.params.reviewId, 'REVIEW_NOT_FOUND'), body });
@@ -112,20 +118,26 @@ function requireId(value: string, code: 'DOCUMENT_NOT_FOUND' | 'REVIEW_NOT_FOUND
 }
 
 /**
- * Answers with what `take` makes of a body. A refusal that still stands is repeated before anything is looked up. The rest
- * of a refused body is read within a budget, so that its sender gets to read the answer; beyond it the connection is closed.
+ * Answers with what `take` makes of a body, once per `Idempotency-Key`. A refusal that still stands is repeated before anything
+ * is looked up. The rest of a refused body is read within a budget, so that its sender gets to read the answer; beyond it the
+ * connection is closed.
  */
 async function takeUpload(
-  { env, fairShares: { uploads } }: Deps,
-  { request, response }: { request: Request<object>; response: Response },
-  take: (body: UploadBody) => Promise<object>,
+  deps: Deps,
+  { request, response, route }: { request: Request<object>; response: Response; route: FileRoute },
+  take: (actor: SignedInActor, body: UploadBody) => Promise<object>,
 ): Promise<void> {
+  const { env, fairShares } = deps;
+  const { uploads } = fairShares;
   const network = subscriberNetwork(clientIp(request.ip));
   const caller = claimedCaller({ env }, request.headers);
   const contentLength = request.headers['content-length'];
   try {
     if (caller !== undefined) await uploads.refusals.check(caller);
-    response.json(await take({ stream: request, contentLength, network }));
+    const actor = await requireFileActor(deps, { request, response }, route);
+    const takeBody = (received: ReceivedBody) => take(actor, { stream: request, contentLength, network, received });
+    const key = readIdempotencyKey(request.headers['idempotency-key']);
+    response.json(await (key ? takeOnce(deps, { request, response, actor, key }, takeBody) : takeBody({})));
   } catch (error) {
     if (error instanceof AppError && error.code === 'TOO_MANY_UPLOADS' && caller !== undefined) {
       uploads.refusals.remember(caller, error);
@@ -133,6 +145,28 @@ async function takeUpload(
     const announced = Number(contentLength ?? limits.fileBytes);
     if (!request.complete && !uploads.mayDiscard(network, announced)) response.setHeader('Connection', 'close');
     throw error;
+  }
+}
+
+/** Runs the upload once per key; a retry's file is compared with the first one's. */
+async function takeOnce(
+  deps: Deps,
+  call: { request: Request<object>; response: Response; actor: SignedInActor; key: IdempotentRequest },
+  run: (received: ReceivedBody) => Promise<object>,
+): Promise<unknown> {
+  const { request, response, actor, key } = call;
+  try {
+    return await runOnce(deps, {
+      request: key,
+      accountId: actor.id,
+      personId: actor.person.id,
+      payload: [request.originalUrl, request.headers['content-length']],
+      run,
+      readBody: () => hashBody(request),
+    });
+  } finally {
+    const [name, value] = replayHeaders(key, 1);
+    if (name && value) response.setHeader(name, value);
   }
 }
 

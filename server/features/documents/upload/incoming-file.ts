@@ -1,5 +1,6 @@
-import { webcrypto } from 'node:crypto';
+import { createHash, webcrypto } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { AcceptedMimeType } from '#shared/files.ts';
 import { limits } from '#shared/limits.ts';
 import { AppError } from '#server/errors.ts';
@@ -51,8 +52,19 @@ export async function readBody(body: Readable, contentLength: string | undefined
   return bytes;
 }
 
+/** SHA-256 in hex of a body that is not kept. Throws FILE_INCOMPLETE. */
+export async function hashBody(body: Readable): Promise<string> {
+  const sum = createHash('sha256');
+  try {
+    await pipeline(body, sum);
+  } catch (cause) {
+    throw new AppError('FILE_INCOMPLETE', { cause });
+  }
+  return sum.digest('hex');
+}
+
 /** SHA-256 in hex, computed on the thread pool. */
-async function hash(bytes: Buffer): Promise<string> {
+export async function hash(bytes: Buffer): Promise<string> {
   return Buffer.from(await webcrypto.subtle.digest('SHA-256', bytes)).toString('hex');
 }
 

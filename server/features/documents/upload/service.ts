@@ -12,6 +12,7 @@ import type { Db, Trx } from '#server/db/client.ts';
 import type { DocumentsTable } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import type { ReceivedBody } from '#server/public-api/idempotency.ts';
 import { cacheSeconds, correctionKey, uploadKey } from '#server/features/documents/file-key.ts';
 import { canChange, canReceiveFreeFile, fitsUnpaidQuota } from '#server/features/documents/policy.ts';
 import {
@@ -26,7 +27,7 @@ import { findReview } from '#server/features/documents/review/queries.ts';
 import type { StoredFile } from '#server/features/documents/review/service.ts';
 import { transition } from '#server/features/documents/transition.ts';
 import { detectType } from './file-type.ts';
-import { checkFile, readBody, parseContentLength, type IncomingFile } from './incoming-file.ts';
+import { checkFile, hash, readBody, parseContentLength, type IncomingFile } from './incoming-file.ts';
 import { deleteCorrectionUploads, deleteUnusedScans, insertCorrectionUpload, insertScan } from './queries.ts';
 
 /*
@@ -44,6 +45,8 @@ export interface UploadBody {
   contentLength: string | undefined;
   /** The sender's network, for rate limits and budgets. */
   network: string;
+  /** Takes the hash of the body as it came. */
+  received?: ReceivedBody;
 }
 
 /**
@@ -70,7 +73,11 @@ export async function receiveFile(
     person: actor.id,
     network: body.network,
     bytes: parseContentLength(body.contentLength),
-    receive: () => readBody(body.stream, body.contentLength),
+    receive: async () => {
+      const bytes = await readBody(body.stream, body.contentLength);
+      if (body.received) body.received.sha256 = await hash(bytes);
+      return bytes;
+    },
     count: async (bytes) => {
       await inspect?.(bytes);
       return checkFile(bytes, [actor.id, body.network]);

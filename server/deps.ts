@@ -12,6 +12,7 @@ import { createStripe, createStripeClock, type StripeClock } from './integration
 import { createTranslationEngine, type TranslationEngine } from './integrations/translation-engine.ts';
 import { createTranslator, type Translator } from './integrations/translator.ts';
 import { createPush, type Push } from './integrations/push.ts';
+import { createWebhookClient, type WebhookClient } from './integrations/webhook-client.ts';
 import { createQueue, type JobQueue } from './jobs/queue.ts';
 import { createLog, type Log } from './observability/log.ts';
 import { createFairShares, type FairShares } from './rate-limit/fair-shares.ts';
@@ -43,6 +44,8 @@ export interface Deps {
   translationEngine: TranslationEngine | null;
   /** Null without VAPID keys. */
   push: Push | null;
+  /** Posts webhooks to partners' endpoints. */
+  webhookClient: WebhookClient;
   jobs: JobQueue;
   rateLimiter: RateLimiter;
   /** Concurrency limits per caller, in this process. */
@@ -87,6 +90,7 @@ export async function createDeps(env: Env, overrides: Partial<Deps> = {}): Promi
     translationEngine: env.translationEngine ? createTranslationEngine(env.translationEngine) : null,
     translator: env.translator ? createTranslator(env.translator, { now, tracing }) : null,
     push: createPush(env),
+    webhookClient: createWebhookClient({ allowsLoopback: env.sandboxTranslations }),
     jobs:
       overrides.jobs ?? (await createQueue({ databaseUrl: env.databaseDirectUrl, log, notifies: env.redis === null })),
     rateLimiter: createRateLimiter(pool),

@@ -172,6 +172,8 @@ export const rateLimits = {
   /** Answers per customer; each reaches every member of staff. */
   answers: { points: 60, windowSeconds: 60 * 60 },
   comments: { points: 300, windowSeconds: 60 * 60 },
+  /** Changes of webhook endpoints, tests and redeliveries per account; each may call a server elsewhere. */
+  webhookChanges: { points: 60, windowSeconds: 60 },
   /** Each may scan a whole table. */
   exports: { points: 30, windowSeconds: 60 },
   /** Downloads of everything, and openings of their links, per customer: each reads every file of the account. */

@@ -37,6 +37,7 @@ const categories: Readonly<Record<NotificationKind, 'work' | 'decision' | 'updat
   message_sent: 'work',
   scan_sent: 'work',
   message_received: 'update',
+  webhook_disabled: 'update',
 };
 
 function kindsOf(category: 'work' | 'decision'): readonly string[] {

@@ -43,7 +43,7 @@ const mayImport: Record<Exclude<Room['name'], 'feature'>, readonly Room['name'][
 
 /** Server files that compose slices, and the slice files they may import. */
 const composers: Record<string, RegExp> = {
-  'server/start/serve.ts': /\/(upload\/page-count|inspection\/service|thumbnails\/first-page)\.ts$/,
+  'server/start/serve.ts': /\/(upload\/page-count|inspection\/service|thumbnails\/first-page|sending\/dispatcher)\.ts$/,
   'server/app.ts': /\/(webhook|stream|identity|page-guard)\.ts$/,
   'server/start/websocket.ts': /\/(service|stream|identity)\.ts$/,
   'server/start/watch-caller.ts': /\/(session|authenticate)\.ts$/,

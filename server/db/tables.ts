@@ -22,6 +22,7 @@ import type { MailingTables } from './mailing-tables.ts';
 import type { MemoryTables } from './memory-tables.ts';
 import type { NotaryTables } from './notary-tables.ts';
 import type { OrganizationTables } from './organization-tables.ts';
+import type { PartnerWebhookTables } from './partner-webhook-tables.ts';
 import type { PhraseTables } from './phrase-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
 import type { PromiseColumns, PromiseTables } from './promise-tables.ts';
@@ -357,6 +358,7 @@ export interface DB
     MemoryTables,
     NotaryTables,
     OrganizationTables,
+    PartnerWebhookTables,
     PhraseTables,
     PeopleTables,
     PromiseTables,

@@ -32,6 +32,7 @@ export const jobCatalogue = {
   'notifications.sweep': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '37 * * * *' },
   'mail.send': { payload: z.object({ emailId: z.uuid() }), ...retryForADay },
   'push.send': { payload: z.object({ subscriptionId: z.uuid(), documentId: z.uuid() }), ...retryForADay },
+  'webhooks.purge': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '57 * * * *' },
   'certification.extendLog': { payload: z.object({}), retryLimit: 1, retryDelay: 10, cron: '* * * * *' },
   'documents.sweepFile': { payload: z.object({ key: z.string() }), ...retryForADay },
   'documents.makeThumbnail': {

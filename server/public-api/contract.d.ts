@@ -855,6 +855,12 @@ export interface CreateFolderInput {
   reference?: string | null | undefined;
 }
 
+export interface CreateWebhookEndpointInput {
+  url: string;
+  events: Array<'document.paid' | 'translation.drafted' | 'question.asked' | 'translation.completed' | 'certificate.revoked' | 'payment.refunded'>;
+  description?: string | undefined;
+}
+
 /** A question for the document's owner. */
 export interface CustomerQuestion {
   id: string;
@@ -2029,6 +2035,11 @@ export interface SendMessageInput {
   message: string;
 }
 
+export interface SendTestWebhookInput {
+  id: string;
+  type: 'document.paid' | 'translation.drafted' | 'question.asked' | 'translation.completed' | 'certificate.revoked' | 'payment.refunded';
+}
+
 export interface SessionInfoOutput {
   metadata: CheckoutMetadata;
   paymentStatus: 'open' | 'paid' | 'failed' | 'expired' | 'refunded';
@@ -2344,6 +2355,15 @@ export interface UpdateStatusInput {
   status: 'pending' | 'waiting' | 'unknown' | 'processing' | 'in_progress' | 'completed' | 'finished' | 'error' | 'failed' | 'rejected';
 }
 
+/** `isEnabled: true` also enables an endpoint that was disabled. */
+export interface UpdateWebhookEndpointInput {
+  id: string;
+  url?: string | undefined;
+  events?: Array<'document.paid' | 'translation.drafted' | 'question.asked' | 'translation.completed' | 'certificate.revoked' | 'payment.refunded'> | undefined;
+  description?: string | undefined;
+  isEnabled?: boolean | undefined;
+}
+
 export interface UploadForClientInput {
   filename: string;
   translationType?: TranslationType | undefined;
@@ -2374,6 +2394,76 @@ export interface VerificationRecord {
   authenticatedByName: string | null;
   authenticationDate: string | null;
   hasTranslation: boolean;
+}
+
+export interface WebhookDeliveriesInput {
+  page?: number | undefined;
+  pageSize?: number | undefined;
+  endpointId?: string | undefined;
+  state?: 'pending' | 'delivered' | 'failed' | undefined;
+}
+
+export interface WebhookDeliveriesOutput {
+  items: Array<WebhookDeliveryView>;
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
+/** The delivery, to be found in the log. */
+export interface WebhookDeliveryOutput {
+  id: string;
+}
+
+export interface WebhookDeliveryView {
+  id: string;
+  endpointId: string;
+  eventId: string;
+  type: string;
+  state: 'pending' | 'delivered' | 'failed';
+  isTest: boolean;
+  createdAt: string;
+  /** Null once it is settled, and while it is due. */
+  nextAttemptAt: string | null;
+  /** The body as it is sent. */
+  body: string;
+  attemptCount: number;
+  /** The newest first. */
+  attempts: Array<{
+    number: number;
+    startedAt: string;
+    durationMs: number;
+    /** Of the HTTP answer; null where none arrived. */
+    status: number | null;
+    /** Why none arrived, or why it does not count. */
+    error: string | null;
+    /** The first bytes. */
+    answer: string | null;
+  }>;
+}
+
+export interface WebhookEndpointView {
+  id: string;
+  url: string;
+  events: Array<'document.paid' | 'translation.drafted' | 'question.asked' | 'translation.completed' | 'certificate.revoked' | 'payment.refunded'>;
+  description: string;
+  state: 'enabled' | 'paused' | 'failed' | 'gone';
+  disabledAt: string | null;
+  /** Start of the failures since the last success. */
+  failingSince: string | null;
+  /** While the signing key is rotated: until when the former one signs too. */
+  formerKeyUntil: string | null;
+  createdAt: string;
+}
+
+export interface WebhookEndpointsOutput {
+  items: Array<WebhookEndpointView>;
+}
+
+/** The signing key (`whsec_…`), which is shown once. */
+export interface WebhookKeyOutput {
+  endpoint: WebhookEndpointView;
+  signingKey: string;
 }
 
 /** Answer of an upload. */
@@ -2845,6 +2935,22 @@ export interface Api {
     markAllRead: Mutation<Record<string, never>, Record<string, never>>;
     /** Deletes a notification. */
     remove: Mutation<IdInput, Record<string, never>>;
+    /** The account's webhook endpoints. */
+    webhookEndpoints: Query<Record<string, never>, WebhookEndpointsOutput>;
+    /** Adds a webhook endpoint. The answer holds its signing key, which is shown once. */
+    createWebhookEndpoint: Mutation<CreateWebhookEndpointInput, WebhookKeyOutput>;
+    /** Changes, pauses or enables a webhook endpoint. */
+    updateWebhookEndpoint: Mutation<UpdateWebhookEndpointInput, WebhookEndpointView>;
+    /** Deletes a webhook endpoint with its delivery log. */
+    deleteWebhookEndpoint: Mutation<IdInput, Record<string, never>>;
+    /** Replaces an endpoint's signing key. The former one signs too for 24 hours. */
+    rotateWebhookSecret: Mutation<IdInput, WebhookKeyOutput>;
+    /** Webhooks of the last 30 days with their payload and the answers, newest first. */
+    webhookDeliveries: Query<WebhookDeliveriesInput, WebhookDeliveriesOutput>;
+    /** Sends a webhook again, with the same id. */
+    redeliverWebhook: Mutation<IdInput, Record<string, never>>;
+    /** Sends the sample of an event to an endpoint. */
+    sendTestWebhook: Mutation<SendTestWebhookInput, WebhookDeliveryOutput>;
     /** Notifications as they come, over a WebSocket. Resumes after `lastEventId`. */
     onEvent: Subscription<{
       lastEventId?: string | null | undefined;

@@ -22,6 +22,7 @@ const inbox = { scope: 'documents:write', member: everyMember } as const satisfi
 const write = { scope: 'documents:write', member: workers } as const satisfies Rule;
 const pay = { scope: 'payments:write', member: payers } as const satisfies Rule;
 const verify = { scope: 'verification:read', member: everyMember } as const satisfies Rule;
+const hooks = { scope: 'webhooks:manage', member: ['owner'] } as const satisfies Rule;
 const staffRead = { scope: 'documents:read', member: [] } as const satisfies Rule;
 const staffWrite = { scope: 'documents:write', member: [] } as const satisfies Rule;
 
@@ -216,6 +217,14 @@ export const procedures = {
   'notifications.pushStatus': personal,
   'notifications.subscribePush': personal,
   'notifications.unsubscribePush': personal,
+  'notifications.webhookEndpoints': hooks,
+  'notifications.createWebhookEndpoint': hooks,
+  'notifications.updateWebhookEndpoint': hooks,
+  'notifications.deleteWebhookEndpoint': hooks,
+  'notifications.rotateWebhookSecret': hooks,
+  'notifications.webhookDeliveries': hooks,
+  'notifications.redeliverWebhook': hooks,
+  'notifications.sendTestWebhook': hooks,
   'notifications.onEvent': list,
 } as const satisfies Record<string, Rule>;
 

@@ -9,6 +9,7 @@ import { isUnavailable } from '#server/errors.ts';
 import { stopInspection } from '#server/features/documents/inspection/service.ts';
 import { stopThumbnails } from '#server/features/documents/thumbnails/first-page.ts';
 import { stopPageCounting } from '#server/features/documents/upload/page-count.ts';
+import { createWebhookDispatcher } from '#server/features/notifications/webhooks/sending/dispatcher.ts';
 import { createHttpServer } from './http-server.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { createQueue, type JobQueue } from '#server/jobs/queue.ts';
@@ -98,7 +99,9 @@ await deps.pubsub.start(deps.events);
 const port = await listen(server, env.port);
 const metricsServer = env.metricsPort === null ? undefined : createOperationsServer(deps);
 if (metricsServer && env.metricsPort !== null) await listen(metricsServer, env.metricsPort);
+const webhooks = env.role === 'web' ? undefined : createWebhookDispatcher(deps);
 if (env.role !== 'web') await startRunner(deps, jobHandlers);
+webhooks?.start();
 
 log.info({ port, role: env.role }, 'listening');
 process.send?.({ ready: true, port });
@@ -150,6 +153,7 @@ async function stop(exitCode: number): Promise<void> {
   stopPageCounting();
   stopInspection();
   stopThumbnails();
+  await webhooks?.stop();
   await closeDeps(deps);
   process.exit(exitCode);
 }

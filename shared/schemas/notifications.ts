@@ -42,6 +42,7 @@ export const notificationPayloads = {
   message_sent: z.object(documentRef),
   scan_sent: z.object(documentRef),
   message_received: z.object(documentRef),
+  webhook_disabled: z.object({ host: z.string(), reason: z.enum(['failed', 'gone']) }),
 } as const;
 export type NotificationKind = keyof typeof notificationPayloads;
 export type NotificationPayload<K extends NotificationKind> = z.infer<(typeof notificationPayloads)[K]>;

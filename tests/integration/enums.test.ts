@@ -21,6 +21,7 @@ import { memberRoles, roles } from '#shared/roles.ts';
 import { keyPurposes, keySources } from '#server/signing/types.ts';
 import { sourceTags } from '#shared/translation-text.ts';
 import { accountKinds } from '#server/db/account-tables.ts';
+import { webhookDeliveryStates, webhookEndpointStates } from '#shared/webhook-events.ts';
 import { textCauses } from '#server/db/text-tables.ts';
 import { workflowStates } from '#shared/schemas/authenticator.ts';
 import { certificateChoices, disputeStatuses, paymentStatuses, refundSources } from '#shared/schemas/payments.ts';
@@ -35,6 +36,8 @@ afterAll(async () => {
 });
 
 const shared: Record<string, readonly string[]> = {
+  webhook_endpoints_state_known: webhookEndpointStates,
+  webhook_messages_state_known: webhookDeliveryStates,
   block_questions_state_known: questionStates,
   bounces_reason_known: bounceReasons,
   certificate_entries_kind_known: certificateEntryKinds,

@@ -30,6 +30,7 @@ import { notaryAccess } from './notary-access.ts';
 import { statement } from './reviews.ts';
 import { studioAccess } from './studio-access.ts';
 import { signerInput } from './signers.ts';
+import { webhookAccess } from './webhook-access.ts';
 
 /** Access per procedure: required role and reachable rows. A procedure missing here fails `access.test.ts`. */
 
@@ -386,6 +387,7 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   ...organizationAccess,
   ...mailingAccess,
   ...deviceAccess,
+  ...webhookAccess,
   ...conversationAccess,
   ...studioAccess,
 

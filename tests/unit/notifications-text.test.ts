@@ -48,6 +48,7 @@ describe('every notification kind has a text', () => {
     message_sent: notificationText('message_sent', about),
     scan_sent: notificationText('scan_sent', about),
     message_received: notificationText('message_received', about),
+    webhook_disabled: notificationText('webhook_disabled', { host: 'hooks.example.com', reason: 'gone' }),
   } satisfies Record<keyof typeof notificationPayloads, unknown>;
 
   test.each([

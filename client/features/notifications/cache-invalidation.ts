@@ -37,6 +37,7 @@ const queriesByKind = {
   message_sent: [authenticator.queue, authenticator.messages, authenticator.overview],
   scan_sent: [authenticator, admin],
   message_received: [documents],
+  webhook_disabled: [trpcUtils.notifications.webhookEndpoints],
 } as const satisfies Record<NotificationKind, unknown>;
 
 /** Queries that staff share. Without the open review, whose signed links would change under the reader. */

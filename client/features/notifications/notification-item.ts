@@ -35,6 +35,7 @@ const kinds = {
   message_sent: 'incoming',
   scan_sent: 'incoming',
   message_received: 'info',
+  webhook_disabled: 'info',
 } as const satisfies Record<NotificationType, NotificationKind>;
 
 function kindOf(type: string): NotificationKind {

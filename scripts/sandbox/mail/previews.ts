@@ -75,6 +75,7 @@ const samples: Record<EmailTemplate, object> = {
     trackingNumber: '9400100000000000000000',
     trackingUrl: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=9400100000000000000000',
   },
+  'webhook-disabled': { host: 'hooks.example.com', reason: 'failed' },
   refund: { ...payment, amountCents: 3000, reason: 'Ordered twice' },
 };
 

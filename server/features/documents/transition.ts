@@ -20,6 +20,7 @@ import { AppError } from '#server/errors.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
 import { queuePush } from '#server/features/notifications/push/service.ts';
 import { notify, notifyStaff, queueEmail } from '#server/features/notifications/service.ts';
+import { publishEvent } from '#server/features/notifications/webhooks/events/service.ts';
 import { moveMailing } from './mailing/queries.ts';
 import { deliveryColumns, promiseColumns, promiseTimes } from './promise/columns.ts';
 import { endPause } from './promise/queries.ts';
@@ -148,6 +149,19 @@ async function runEffects(
       const reviewId = await openReview(trx, document, { dueAt, now });
       await deps.jobs.enqueue(trx, 'translation.read', { reviewId });
       await deps.jobs.enqueue(trx, 'translation.dispatch', { documentId: document.id, deliveryId: document.id });
+      if (change.event === 'pay') {
+        await publishEvent(trx, {
+          now: deps.now,
+          accountId: document.userId,
+          type: 'document.paid',
+          data: {
+            documentId: document.id,
+            pages: document.pages,
+            chargedCents: change.chargedCents ?? 0,
+            dueAt: dueAt.toISOString(),
+          },
+        });
+      }
       const clientName = document.clientName ?? owner.name ?? owner.email;
       await notifyStaff(trx, { now: deps.now, kind: 'document_upload', payload: { ...about, clientName } });
       return;
@@ -159,6 +173,13 @@ async function runEffects(
       });
       return;
     case 'receiveTranslation':
+      await publishEvent(trx, {
+        now: deps.now,
+        accountId: document.userId,
+        type: 'translation.drafted',
+        data: { documentId: document.id },
+        onceFor: document.id,
+      });
       await notifyStaff(trx, { now: deps.now, kind: 'translation_draft', payload: about });
       return;
     case 'failTranslation':
@@ -176,6 +197,12 @@ async function runEffects(
         now: deps.now(),
       });
       await deps.jobs.enqueue(trx, 'translation.remember', { documentId: document.id });
+      await publishEvent(trx, {
+        now: deps.now,
+        accountId: document.userId,
+        type: 'translation.completed',
+        data: { documentId: document.id, verificationCode: document.verificationCode, revision: 1 },
+      });
       const isCorrected = change.event === 'correct' || change.notarized?.decision === 'corrected';
       await notifyOwner(deps, trx, {
         document,

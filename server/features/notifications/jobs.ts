@@ -2,9 +2,11 @@ import type { JobHandlers } from '#server/jobs/runner.ts';
 import { sweepEvents } from './live/service.ts';
 import { sendQueuedEmail } from './mail/service.ts';
 import { sendPush } from './push/service.ts';
+import { purgeEvents } from './webhooks/events/service.ts';
 
 export const notificationsJobs = {
   'mail.send': sendQueuedEmail,
   'push.send': sendPush,
   'notifications.sweep': sweepEvents,
+  'webhooks.purge': purgeEvents,
 } satisfies Partial<JobHandlers>;

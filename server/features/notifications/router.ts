@@ -2,10 +2,22 @@ import { syncOutput, router, signedInProcedure, trackedOutput } from '#server/tr
 import { empty, idInput } from '#shared/schemas/common.ts';
 import { notificationEvent, notificationList, onEventInput, unreadCountOutput } from '#shared/schemas/notifications.ts';
 import { pushStatusOutput, pushSubscriptionInput } from '#shared/schemas/push.ts';
+import {
+  createWebhookEndpointInput,
+  sendTestWebhookInput,
+  updateWebhookEndpointInput,
+  webhookDeliveriesInput,
+  webhookDeliveriesOutput,
+  webhookDeliveryOutput,
+  webhookEndpointsOutput,
+  webhookEndpointView,
+  webhookKeyOutput,
+} from '#shared/schemas/webhooks.ts';
 import { followNotifications } from './live/service.ts';
 import { getPushStatus, subscribePush, unsubscribePush } from './push/service.ts';
 import * as queries from './queries.ts';
 import * as notifications from './service.ts';
+import * as webhooks from './webhooks/service.ts';
 
 export const notificationsRouter = router({
   /** The latest fifty notifications. */
@@ -67,6 +79,60 @@ export const notificationsRouter = router({
       await unsubscribePush(ctx.deps, ctx.user);
       return {};
     }),
+
+  /** The account's webhook endpoints. */
+  webhookEndpoints: signedInProcedure
+    .input(empty.optional())
+    .output(syncOutput(webhookEndpointsOutput))
+    .query(({ ctx }) => webhooks.listEndpoints(ctx.deps, ctx.user)),
+
+  /** Adds a webhook endpoint. The answer holds its signing key, which is shown once. */
+  createWebhookEndpoint: signedInProcedure
+    .input(createWebhookEndpointInput)
+    .output(syncOutput(webhookKeyOutput))
+    .mutation(({ ctx, input }) => webhooks.createEndpoint(ctx.deps, ctx.user, input)),
+
+  /** Changes, pauses or enables a webhook endpoint. */
+  updateWebhookEndpoint: signedInProcedure
+    .input(updateWebhookEndpointInput)
+    .output(syncOutput(webhookEndpointView))
+    .mutation(({ ctx, input }) => webhooks.updateEndpoint(ctx.deps, ctx.user, input)),
+
+  /** Deletes a webhook endpoint with its delivery log. */
+  deleteWebhookEndpoint: signedInProcedure
+    .input(idInput)
+    .output(syncOutput(empty))
+    .mutation(async ({ ctx, input }) => {
+      await webhooks.deleteEndpoint(ctx.deps, ctx.user, input);
+      return {};
+    }),
+
+  /** Replaces an endpoint's signing key. The former one signs too for 24 hours. */
+  rotateWebhookSecret: signedInProcedure
+    .input(idInput)
+    .output(syncOutput(webhookKeyOutput))
+    .mutation(({ ctx, input }) => webhooks.rotateSecret(ctx.deps, ctx.user, input)),
+
+  /** Webhooks of the last 30 days with their payload and the answers, newest first. */
+  webhookDeliveries: signedInProcedure
+    .input(webhookDeliveriesInput)
+    .output(syncOutput(webhookDeliveriesOutput))
+    .query(({ ctx, input }) => webhooks.listDeliveries(ctx.deps, ctx.user, input)),
+
+  /** Sends a webhook again, with the same id. */
+  redeliverWebhook: signedInProcedure
+    .input(idInput)
+    .output(syncOutput(empty))
+    .mutation(async ({ ctx, input }) => {
+      await webhooks.redeliver(ctx.deps, ctx.user, input);
+      return {};
+    }),
+
+  /** Sends the sample of an event to an endpoint. */
+  sendTestWebhook: signedInProcedure
+    .input(sendTestWebhookInput)
+    .output(syncOutput(webhookDeliveryOutput))
+    .mutation(({ ctx, input }) => webhooks.sendTest(ctx.deps, ctx.user, input)),
 
   /** Notifications as they come, over a WebSocket. Resumes after `lastEventId`. */
   onEvent: signedInProcedure

@@ -1,11 +1,15 @@
 import { countOf } from '#shared/plural.ts';
 import type { NotificationKind, NotificationPayload } from '#shared/schemas/notifications.ts';
 
-/** Texts of notifications that only staff get, in English. */
+/** Texts of notifications that only staff and developers get, in English. */
 
 type Words<K extends NotificationKind> = (payload: NotificationPayload<K>) => { title: string; message: string };
 
 export const staffTexts = {
+  webhook_disabled: ({ host, reason }) => ({
+    title: 'Webhook endpoint disabled',
+    message: `The endpoint at ${host} ${reason === 'gone' ? 'answered 410 Gone' : 'didn’t accept anything for a day'}. Enable it again under Developers.`,
+  }),
   document_upload: ({ filename, clientName }) => ({
     title: 'New document to authenticate',
     message: `${filename} from ${clientName} is waiting for review.`,

@@ -31,6 +31,7 @@ import type { CertifiedDetails } from '#server/features/documents/transition.ts'
 import { replaceTranslation } from '#server/features/documents/translations/service.ts';
 import { findCorrectionUpload } from '#server/features/documents/upload/queries.ts';
 import { notify, queueEmail } from '#server/features/notifications/service.ts';
+import { publishEvent } from '#server/features/notifications/webhooks/events/service.ts';
 
 /*
  * Reissue: a further revision of a certificate, under the same code.
@@ -216,6 +217,12 @@ export async function publishRevision(
   await closeRequest(trx, { documentId, state: 'done', answer: null, answeredBy: actor.id, now });
   const { to, paper } = await findOwnedPaper(trx, document);
   const payload = { ...paper, revision };
+  await publishEvent(trx, {
+    now: deps.now,
+    accountId: document.userId,
+    type: 'translation.completed',
+    data: { documentId, verificationCode: document.verificationCode, revision },
+  });
   await notify(trx, { now: deps.now, userId: to.userId, kind: 'certificate_reissued', payload });
   await queueEmail(deps, trx, {
     ...to,

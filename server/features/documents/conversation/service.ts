@@ -12,6 +12,7 @@ import { insertDocumentEvent, lockDocument } from '#server/features/documents/qu
 import { findReview, updateReview } from '#server/features/documents/review/queries.ts';
 import { lockPendingReview } from '#server/features/documents/review/service.ts';
 import { notify, notifyStaff, queueEmail, withdrawNotifications } from '#server/features/notifications/service.ts';
+import { publishEvent } from '#server/features/notifications/webhooks/events/service.ts';
 import { syncPause } from '#server/features/documents/promise/service.ts';
 import { encodePicture } from './picture.ts';
 import {
@@ -121,6 +122,12 @@ export async function askCustomer(deps: Deps, actor: Actor, input: AskCustomerIn
         payload: { documentId, filename: document.filename },
       });
     }
+    await publishEvent(trx, {
+      now: deps.now,
+      accountId: document.userId,
+      type: 'question.asked',
+      data: { documentId, questionId, openQuestions: open + 1 },
+    });
     await notify(trx, {
       now: deps.now,
       userId: owner.id,

@@ -8,6 +8,7 @@ import { findOwnedPaper } from '#server/features/documents/certificates/service.
 import { insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
 import { closeRequest } from '#server/features/documents/revision-requests/queries.ts';
 import { notify, queueEmail } from '#server/features/notifications/service.ts';
+import { publishEvent } from '#server/features/notifications/webhooks/events/service.ts';
 
 /*
  * The only writer of a revocation.
@@ -55,6 +56,12 @@ export async function revokeCertificate(deps: Deps, trx: Trx, options: RevokeOpt
   });
   const { to, paper } = await findOwnedPaper(trx, document);
   const payload = { ...paper, class: options.class };
+  await publishEvent(trx, {
+    now: deps.now,
+    accountId: document.userId,
+    type: 'certificate.revoked',
+    data: { documentId, verificationCode: document.verificationCode, class: options.class },
+  });
   await notify(trx, { now: deps.now, userId: to.userId, kind: 'certificate_revoked', payload });
   await queueEmail(deps, trx, {
     ...to,

@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/client.ts';
+import { deleteEventsAbout, deleteWebhooksOf } from '../webhooks/queries.ts';
 
-/** SQL of notifications and mails that go with a document or an account. */
+/** SQL of notifications, webhooks and mails that go with a document or an account. */
 
-/** Deletes everyone's notifications and all mails about a document, and the receipts that list its file. */
+/** Deletes everyone's notifications, all webhooks and all mails about a document, and the receipts that list its file. */
 export async function deleteAboutDocument(
   trx: Trx,
   { documentId, paymentIds }: { documentId: string; paymentIds: readonly string[] },
 ): Promise<void> {
   await trx.deleteFrom('notifications').where('documentId', '=', documentId).execute();
+  await deleteEventsAbout(trx, documentId);
   await sql`delete from notification_events where notification ->> 'documentId' = ${documentId}`.execute(trx);
   await sql`
     delete from outbound_emails where payload ->> 'documentId' = ${documentId}
@@ -28,11 +30,12 @@ export async function hasPendingMail(db: Db, { userId, since }: { userId: string
   return row !== undefined;
 }
 
-/** Deletes an account's notifications and mails, and with `address` the mails and bounces of its own mailbox. */
+/** Deletes an account's notifications, webhooks and mails, and with `address` the mails and bounces of its own mailbox. */
 export async function deleteOfAccount(
   trx: Trx,
   { userId, address }: { userId: string; address: string | null },
 ): Promise<void> {
+  await deleteWebhooksOf(trx, userId);
   await trx.deleteFrom('notifications').where('userId', '=', userId).execute();
   await trx.deleteFrom('notificationEvents').where('userId', '=', userId).execute();
   await trx.deleteFrom('outboundEmails').where('userId', '=', userId).execute();

@@ -82,6 +82,7 @@ export const emailPayloads = {
     role: z.enum(memberRoles).optional(),
   }),
   'sources-leaving': z.object({ documents: z.number().int(), leavesAt: z.iso.datetime() }),
+  'webhook-disabled': z.object({ host: z.string(), reason: z.enum(['failed', 'gone']) }),
   'copy-mailed': z.object({
     documentId: z.uuid(),
     filename: z.string(),
@@ -132,6 +133,7 @@ const purposes: Readonly<Record<EmailTemplate, 'account' | 'order'>> = {
   'organization-invitation': 'account',
   'organization-changed': 'account',
   'sources-leaving': 'order',
+  'webhook-disabled': 'account',
   'copy-mailed': 'order',
   refund: 'order',
 };

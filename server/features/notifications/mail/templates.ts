@@ -1,6 +1,7 @@
 import { accountTemplates } from './account-templates.ts';
 import { certificateTemplates } from './certificate-templates.ts';
 import { conversationTemplates } from './conversation-templates.ts';
+import { developerTemplates } from './developer-templates.ts';
 import { orderTemplates } from './order-templates.ts';
 import { organizationTemplates } from './organization-templates.ts';
 import type { EmailTemplate } from './payloads.ts';
@@ -14,9 +15,12 @@ export const emailTemplates: Record<EmailTemplate, Template> = {
   ...conversationTemplates,
   ...organizationTemplates,
   ...staffTemplates,
+  ...developerTemplates,
 };
 
-/** Mails to staff and about organizations are in English. */
+const englishTemplates = { ...staffTemplates, ...organizationTemplates, ...developerTemplates };
+
+/** Mails to staff and developers and about organizations are in English. */
 export function isEnglishMail(name: EmailTemplate): boolean {
-  return Object.hasOwn(staffTemplates, name) || Object.hasOwn(organizationTemplates, name);
+  return Object.hasOwn(englishTemplates, name);
 }

@@ -15,6 +15,7 @@ import {
   closeCertificateQuestion,
 } from '#server/features/documents/withdrawal/service.ts';
 import { notify, notifyAdmins, notifyStaff, queueEmail } from '#server/features/notifications/service.ts';
+import { publishEvent } from '#server/features/notifications/webhooks/events/service.ts';
 import { hasOpenDispute } from '#server/features/payments/disputes/queries.ts';
 import { releaseItems, updatePayment } from '#server/features/payments/queries.ts';
 import { listItemBalances, listRefunds } from '#server/features/payments/refunds/queries.ts';
@@ -57,7 +58,15 @@ export async function settlePayment(
   const fresh = succeeded.filter((refund) => freshIds.includes(refund.id));
   const questioned = await updateCertificates(deps, trx, { changes, fresh });
   const reason = fresh.find((refund) => refund.source === 'system')?.reason;
-  if (newlyRefundedCents > 0) await notifyCustomer(deps, trx, { payment, amountCents: newlyRefundedCents, reason });
+  if (newlyRefundedCents > 0) {
+    await publishEvent(trx, {
+      now: deps.now,
+      accountId: payment.userId,
+      type: 'payment.refunded',
+      data: { paymentId: payment.id, amountCents: newlyRefundedCents, refundedCents },
+    });
+    await notifyCustomer(deps, trx, { payment, amountCents: newlyRefundedCents, reason });
+  }
   await notifyStaffOfChanges(deps, trx, { changes, questioned });
 }
 

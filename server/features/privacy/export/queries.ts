@@ -109,6 +109,8 @@ export async function readAccountFiles(db: Db, userId: string): Promise<Record<s
       'pushMessages', coalesce((select jsonb_agg(jsonb_build_object('browser', s.user_agent, 'service', u.endpoint,
           'createdAt', u.created_at) order by u.created_at)
         from push_subscriptions u join sessions s on s.id = u.session_id where s.user_id = ${userId}), '[]'),
+      'webhooks', coalesce((select jsonb_agg(jsonb_build_object('url', w.url, 'description', w.description, 'events', w.events,
+          'state', w.state, 'createdAt', w.created_at) order by w.created_at) from webhook_endpoints w where w.account_id = ${userId}), '[]'),
       'notifications', coalesce((select jsonb_agg(jsonb_build_object('title', n.title, 'message', n.message,
           'createdAt', n.created_at) order by n.created_at) from notifications n where n.user_id = ${userId}), '[]'),
       'mails', coalesce((select jsonb_agg(jsonb_build_object('about', o.template, 'to', o.to_address, 'createdAt', o.created_at,

@@ -34,7 +34,7 @@ export async function findOrder(db: Db, reviewId: string) {
 export async function lockOrder(trx: Trx, reviewId: string) {
   return trx
     .selectFrom('documentsToBeVerified')
-    .select(['id', 'documentId', 'pages', 'sourceLanguage', 'status', 'notarySince'])
+    .select(['id', 'documentId', 'userId', 'pages', 'sourceLanguage', 'status', 'notarySince'])
     .where('id', '=', reviewId)
     .where('isCorrection', '=', false)
     .forShare()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ReviewStatus } from '#shared/document-status.ts';
+import { publishEvent } from '#server/features/notifications/webhooks/events/service.ts';
 import { isoTime } from '#shared/schemas/common.ts';
 import {
   blockContent,
@@ -72,12 +73,12 @@ export function isOpen(order: { status: ReviewStatus; notarySince: Date | null }
 async function change<T>(
   deps: Pick<Deps, 'db'>,
   reviewId: string,
-  work: (trx: Trx, text: TextRow) => Promise<T>,
+  work: (trx: Trx, text: TextRow, order: { userId: string }) => Promise<T>,
 ): Promise<T | undefined> {
   return deps.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, reviewId);
     const text = order && isOpen(order) && (await lockText(trx, reviewId));
-    return text ? work(trx, text) : undefined;
+    return text ? work(trx, text, order) : undefined;
   });
 }
 
@@ -165,17 +166,28 @@ export interface BlockDraft {
   draft: DraftNote;
 }
 
-/** Stores drafts of untranslated blocks; a draft in another shape than its block is left out. */
+/** Stores drafts of untranslated blocks, the first of which is an event; a draft in another shape than its block is left out. */
 export async function applyDrafts(
   deps: Deps,
   { reviewId, drafts }: { reviewId: string; drafts: readonly BlockDraft[] },
 ): Outcome {
-  return change(deps, reviewId, async (trx, text) => {
+  return change(deps, reviewId, async (trx, text, { userId }) => {
     const byId = new Map(drafts.map((draft) => [draft.blockId, draft]));
     const blocks = await listBlocks(trx, { reviewId, ids: [...byId.keys()] });
+    const changes = blocks.flatMap((block) => draftChange(block, byId.get(block.id)));
+    if (changes.length > 0) {
+      const { documentId } = text;
+      await publishEvent(trx, {
+        now: deps.now,
+        accountId: userId,
+        type: 'translation.drafted',
+        data: { documentId },
+        onceFor: documentId,
+      });
+    }
     return commitText(trx, {
       text,
-      changes: blocks.flatMap((block) => draftChange(block, byId.get(block.id))),
+      changes,
       cause: 'drafted',
       saveId: randomUUID(),
       savedBy: null,

@@ -1,0 +1,75 @@
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import type { WebhookEndpointView } from '#shared/schemas/webhooks.ts';
+import { limits } from '#shared/limits.ts';
+import { describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { loadError } from '#client/lib/load-error.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { Pagination } from '#client/ui/data/pagination.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { Section } from '#client/ui/layout/page.tsx';
+import { DeliveryCard } from './delivery-card.tsx';
+
+/** The delivery log of the last 30 days. */
+export function Deliveries({ endpoints }: { endpoints: readonly WebhookEndpointView[] }) {
+  const [page, setPage] = useState(1);
+  const utils = trpc.useUtils();
+  const query = trpc.notifications.webhookDeliveries.useQuery({ page });
+  const redeliver = trpc.notifications.redeliverWebhook.useMutation({
+    onSettled: () => utils.notifications.webhookDeliveries.invalidate(),
+  });
+  const urls = new Map(endpoints.map(({ id, url }) => [id, url]));
+  const items = query.data?.items ?? [];
+  return (
+    <Section
+      title="Deliveries"
+      description="What was sent in the last 30 days, and what your servers answered."
+      actions={
+        <Button size="sm" variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
+          Refresh
+        </Button>
+      }
+    >
+      <FailureAlert failure={redeliver.error ? describeError(redeliver.error) : undefined} />
+      <LoadState
+        loading={query.isPending}
+        error={loadError(query)}
+        onRetry={() => void query.refetch()}
+        isEmpty={items.length === 0}
+        empty={
+          <EmptyState
+            kind="none"
+            icon={<Send aria-hidden="true" />}
+            title="Nothing sent yet"
+            text="Send a test event to see a delivery here."
+          />
+        }
+      >
+        <ul aria-label="Deliveries" className="divide-y divide-line rounded-card border border-line bg-sheet">
+          {items.map((delivery) => (
+            <DeliveryCard
+              key={delivery.id}
+              delivery={delivery}
+              url={urls.get(delivery.endpointId)}
+              busy={redeliver.isPending && redeliver.variables.id === delivery.id}
+              onRedeliver={() => redeliver.mutate({ id: delivery.id })}
+            />
+          ))}
+        </ul>
+        {query.data ? (
+          <Pagination
+            page={page}
+            pageSize={query.data.pageSize}
+            total={query.data.total}
+            noun="deliveries"
+            countedUpTo={limits.searchCounted}
+            onPage={setPage}
+          />
+        ) : null}
+      </LoadState>
+    </Section>
+  );
+}

@@ -1,0 +1,147 @@
+import { Plus, Webhook } from 'lucide-react';
+import { useState } from 'react';
+import type { WebhookEndpointView } from '#shared/schemas/webhooks.ts';
+import { webhookEventTypes } from '#shared/webhook-events.ts';
+import { describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { loadError } from '#client/lib/load-error.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { Section } from '#client/ui/layout/page.tsx';
+import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
+import { Dialog } from '#client/ui/overlay/dialog.tsx';
+import { Deliveries } from './deliveries.tsx';
+import { EndpointCard, type EndpointAction } from './endpoint-card.tsx';
+import { EndpointForm } from './endpoint-form.tsx';
+import { ShownSigningKey } from './shown-signing-key.tsx';
+
+type Task = { kind: 'create' } | { kind: 'edit' | 'rotate' | 'delete'; endpoint: WebhookEndpointView };
+
+/** The account's webhook endpoints and their delivery log. */
+export function Webhooks() {
+  const utils = trpc.useUtils();
+  const query = trpc.notifications.webhookEndpoints.useQuery();
+  const [task, setTask] = useState<Task>();
+  const close = () => setTask(undefined);
+  const onSettled = () =>
+    Promise.all([
+      utils.notifications.webhookEndpoints.invalidate(),
+      utils.notifications.webhookDeliveries.invalidate(),
+    ]);
+  const create = trpc.notifications.createWebhookEndpoint.useMutation({ onSettled });
+  const rotate = trpc.notifications.rotateWebhookSecret.useMutation({ onSettled });
+  const update = trpc.notifications.updateWebhookEndpoint.useMutation({ onSettled, onSuccess: close });
+  const remove = trpc.notifications.deleteWebhookEndpoint.useMutation({ onSettled, onSuccess: close });
+  const test = trpc.notifications.sendTestWebhook.useMutation({ onSettled });
+  const made = create.data?.signingKey ?? rotate.data?.signingKey;
+  const endpoints = query.data?.items ?? [];
+  const edited = task?.kind === 'edit' ? task.endpoint : undefined;
+  const button = (
+    <Button icon={<Plus aria-hidden="true" />} onClick={() => setTask({ kind: 'create' })}>
+      Add Endpoint
+    </Button>
+  );
+
+  function end() {
+    close();
+    // The mutations hold the new key.
+    for (const mutation of [create, rotate, update, remove]) mutation.reset();
+  }
+
+  function act(endpoint: WebhookEndpointView, action: EndpointAction) {
+    const { id, state, events } = endpoint;
+    if (action === 'test') test.mutate({ id, type: events[0] ?? webhookEventTypes[0] });
+    else if (action === 'toggle') update.mutate({ id, isEnabled: state !== 'enabled' });
+    else setTask({ kind: action, endpoint });
+  }
+
+  const failure = test.error ?? (task === undefined ? update.error : null);
+  return (
+    <>
+      <Section
+        title="Webhooks"
+        description="We call your server when something happens. Failed calls are retried for a day."
+        actions={endpoints.length > 0 ? button : undefined}
+      >
+        <FailureAlert failure={failure ? describeError(failure) : undefined} />
+        <LoadState
+          loading={query.isPending}
+          error={loadError(query)}
+          onRetry={() => void query.refetch()}
+          isEmpty={endpoints.length === 0}
+          empty={
+            <EmptyState
+              kind="none"
+              icon={<Webhook aria-hidden="true" />}
+              title="No webhook endpoints yet"
+              text="Add the URL of your server, and choose what it hears of."
+              action={button}
+            />
+          }
+        >
+          <ul aria-label="Webhook endpoints" className="divide-y divide-line rounded-card border border-line bg-sheet">
+            {endpoints.map((endpoint) => (
+              <EndpointCard key={endpoint.id} endpoint={endpoint} onAction={(action) => act(endpoint, action)} />
+            ))}
+          </ul>
+        </LoadState>
+      </Section>
+      {endpoints.length > 0 ? <Deliveries endpoints={endpoints} /> : null}
+      <Dialog
+        open={task?.kind === 'create' || made !== undefined}
+        onOpenChange={end}
+        title={made === undefined ? 'Add an endpoint' : 'Your signing key'}
+      >
+        {made === undefined ? (
+          <EndpointForm
+            endpoint={{ url: '', events: [], description: '' }}
+            submitLabel="Add Endpoint"
+            busy={create.isPending}
+            failure={create.error ? describeError(create.error) : undefined}
+            onSubmit={(input) => create.mutate(input)}
+          />
+        ) : (
+          <ShownSigningKey value={made} onKept={end} />
+        )}
+      </Dialog>
+      <Dialog open={edited !== undefined} onOpenChange={end} title="Edit the endpoint">
+        {edited === undefined ? null : (
+          <EndpointForm
+            endpoint={edited}
+            submitLabel="Save"
+            busy={update.isPending}
+            failure={update.error ? describeError(update.error) : undefined}
+            onSubmit={({ url, events, description }) => update.mutate({ id: edited.id, url, events, description })}
+          />
+        )}
+      </Dialog>
+      <AlertDialog
+        open={task?.kind === 'rotate' && made === undefined}
+        onOpenChange={end}
+        title="Rotate the signing key?"
+        description="You get a new key. For 24 hours both keys sign, so that you can replace the current one without a gap."
+        confirmLabel="Rotate Key"
+        tone="primary"
+        busy={rotate.isPending}
+        error={rotate.error ? describeError(rotate.error).text : undefined}
+        onConfirm={() => {
+          if (task?.kind === 'rotate' && !rotate.isPending) rotate.mutate({ id: task.endpoint.id });
+        }}
+      />
+      <AlertDialog
+        open={task?.kind === 'delete'}
+        onOpenChange={end}
+        title="Delete the endpoint?"
+        description="Nothing more is sent to it, and its delivery log is deleted. This can’t be undone."
+        confirmLabel="Delete Endpoint"
+        busy={remove.isPending}
+        error={remove.error ? describeError(remove.error).text : undefined}
+        onConfirm={() => {
+          if (task?.kind === 'delete' && !remove.isPending) remove.mutate({ id: task.endpoint.id });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '#server/db/client.ts';
+import type { WebhookFailure } from '#server/integrations/webhook-client.ts';
+
+/** SQL of senders: claiming due deliveries and recording attempts. */
+
+/** What this process is sending, so that an endpoint's share and the lanes hold. */
+export interface ClaimOptions {
+  now: Date;
+  /** Claims for endpoints that fail, or for the others. */
+  isFailing: boolean;
+  /** Free slots of the lane, and the share of one endpoint. */
+  slots: number;
+  perEndpoint: number;
+  /** Slots taken per endpoint. */
+  taken: ReadonlyMap<string, number>;
+  leaseSeconds: number;
+}
+
+export interface ClaimedDelivery {
+  id: string;
+  eventId: string;
+  endpointId: string;
+  accountId: string;
+  url: string;
+  secret: Buffer;
+  formerSecret: Buffer | null;
+  formerSecretUntil: Date | null;
+  failingSince: Date | null;
+  tries: number;
+  firstTriedAt: Date | null;
+  type: string;
+  data: Record<string, unknown>;
+  isTest: boolean;
+  happenedAt: Date;
+}
+
+/**
+ * Leases due deliveries of enabled endpoints: each endpoint's first before any endpoint's second. The lease ends by the
+ * database's clock, so that a delivery whose sender crashed is sent again.
+ */
+export async function claimDue(db: Db, options: ClaimOptions): Promise<ClaimedDelivery[]> {
+  const { now, isFailing, slots, perEndpoint, taken, leaseSeconds } = options;
+  const { rows } = await sql<ClaimedDelivery>`
+    with candidate as (
+      select due.id, row_number() over (partition by e.id order by due.next_attempt_at, due.created_at) as turn, random() as draw
+      from webhook_endpoints e
+      left join unnest(${[...taken.keys()]}::uuid[], ${[...taken.values()]}::int[]) as busy (id, slots) on busy.id = e.id
+      cross join lateral (
+        select m.id, m.next_attempt_at, m.created_at from webhook_messages m
+        where m.endpoint_id = e.id and m.state = 'pending' and m.next_attempt_at <= ${now}::timestamptz
+          and (m.leased_until is null or m.leased_until < clock_timestamp())
+        order by m.next_attempt_at, m.created_at
+        limit greatest(0, ${perEndpoint}::int - coalesce(busy.slots, 0))
+      ) due
+      where e.state = 'enabled' and (e.failing_since is not null) = ${isFailing}::boolean
+    ), chosen as (
+      select m.id from webhook_messages m join candidate c on c.id = m.id
+      where m.state = 'pending' and (m.leased_until is null or m.leased_until < clock_timestamp())
+      order by c.turn, c.draw limit ${slots} for update of m skip locked
+    ), leased as (
+      update webhook_messages m set leased_until = clock_timestamp() + ${leaseSeconds}::int * interval '1 second'
+      from chosen where m.id = chosen.id
+      returning m.id, m.event_id, m.endpoint_id, m.tries, m.first_tried_at
+    )
+    select l.id, l.event_id as "eventId", l.endpoint_id as "endpointId", l.tries, l.first_tried_at as "firstTriedAt",
+      e.account_id as "accountId", e.url, e.secret, e.former_secret as "formerSecret",
+      e.former_secret_until as "formerSecretUntil", e.failing_since as "failingSince",
+      v.type, v.data, v.is_test as "isTest", v.created_at as "happenedAt"
+    from leased l join webhook_endpoints e on e.id = l.endpoint_id join webhook_events v on v.id = l.event_id`.execute(
+    db,
+  );
+  return rows;
+}
+
+export interface AttemptRecord {
+  messageId: string;
+  startedAt: Date;
+  durationMs: number;
+  status: number | null;
+  error: WebhookFailure | 'signing key lost' | null;
+  answer: string | null;
+}
+
+/** Records an attempt and what follows: `nextAttemptAt` null settles the delivery. Nothing when it was deleted meanwhile. */
+export async function recordAttempt(
+  trx: Db | Trx,
+  { messageId, startedAt, durationMs, status, error, answer }: AttemptRecord,
+  outcome: { state: 'pending' | 'delivered' | 'failed'; nextAttemptAt: Date | null },
+): Promise<void> {
+  await sql`
+    with message as (
+      update webhook_messages set attempts = attempts + 1, tries = tries + 1, leased_until = null,
+        first_tried_at = coalesce(first_tried_at, ${startedAt}::timestamptz),
+        next_attempt_at = coalesce(${outcome.nextAttemptAt}::timestamptz, next_attempt_at),
+        state = case when state = 'pending' or ${outcome.state}::text = 'delivered' then ${outcome.state}::text else state end
+      where id = ${messageId}::uuid returning id, attempts
+    )
+    insert into webhook_attempts (message_id, number, started_at, duration_ms, status, error, answer)
+    select id, attempts, ${startedAt}::timestamptz, ${durationMs}::int, ${status}::int, ${error}::text, ${answer}::text
+    from message`.execute(trx);
+}
+
+/** Ends an endpoint's failures. */
+export async function clearFailing(trx: Trx, endpointId: string): Promise<void> {
+  await trx
+    .updateTable('webhookEndpoints')
+    .set({ failingSince: null })
+    .where('id', '=', endpointId)
+    .where('failingSince', 'is not', null)
+    .execute();
+}
+
+/** Marks the first failure. Locks the endpoint, which goes before its deliveries. */
+export async function markFailing(trx: Trx, { endpointId, since }: { endpointId: string; since: Date }): Promise<void> {
+  await sql`
+    update webhook_endpoints set failing_since = coalesce(failing_since, ${since}::timestamptz)
+    where id = ${endpointId}::uuid and state = 'enabled'`.execute(trx);
+}
+
+/** Disables an enabled endpoint that failed since `failedBefore` or earlier; undefined when it is neither. */
+export function disableEndpoint(
+  trx: Trx,
+  {
+    endpointId,
+    state,
+    failedBefore,
+    now,
+  }: { endpointId: string; state: 'failed' | 'gone'; failedBefore: Date; now: Date },
+) {
+  return trx
+    .updateTable('webhookEndpoints')
+    .set({ state, disabledAt: now })
+    .where('id', '=', endpointId)
+    .where('state', '=', 'enabled')
+    .where('failingSince', '<=', failedBefore)
+    .returning(['accountId', 'url'])
+    .executeTakeFirst();
+}
+
+/** Gives up what waits for an endpoint. */
+export async function failPending(trx: Trx, endpointId: string): Promise<void> {
+  await trx
+    .updateTable('webhookMessages')
+    .set({ state: 'failed' })
+    .where('endpointId', '=', endpointId)
+    .where('state', '=', 'pending')
+    .execute();
+}
+
+/** Whom to mail about an account: the owner of a sandbox, else the account itself. */
+export function findRecipient(trx: Trx, accountId: string) {
+  return trx
+    .selectFrom('profiles as account')
+    .innerJoin('profiles as recipient', (join) =>
+      join.on('recipient.id', '=', (eb) => eb.fn.coalesce('account.ownerId', 'account.id')),
+    )
+    .select(['recipient.id', 'recipient.name', 'recipient.email'])
+    .where('account.id', '=', accountId)
+    .executeTakeFirst();
+}

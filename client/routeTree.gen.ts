@@ -28,6 +28,7 @@ import { Route as AdminAuthenticatorControlRouteImport } from './routes/_admin/a
 import { Route as AdminUserManagementRouteImport } from './routes/_admin/user-management';
 import { Route as PublicIndexRouteImport } from './routes/_public/index';
 import { Route as PublicContactRouteImport } from './routes/_public/contact';
+import { Route as PublicDevelopersRouteImport } from './routes/_public/developers';
 import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy';
 import { Route as PublicRefundsRouteImport } from './routes/_public/refunds';
 import { Route as PublicSecurityRouteImport } from './routes/_public/security';
@@ -158,6 +159,11 @@ const PublicIndexRoute = PublicIndexRouteImport.update({
 const PublicContactRoute = PublicContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicDevelopersRoute = PublicDevelopersRouteImport.update({
+  id: '/developers',
+  path: '/developers',
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicPrivacyRoute = PublicPrivacyRouteImport.update({
@@ -373,6 +379,7 @@ export interface FileRoutesByFullPath {
   '/authenticator-control': typeof AdminAuthenticatorControlRoute;
   '/user-management': typeof AdminUserManagementRoute;
   '/contact': typeof PublicContactRoute;
+  '/developers': typeof PublicDevelopersRoute;
   '/privacy': typeof PublicPrivacyRoute;
   '/refunds': typeof PublicRefundsRoute;
   '/security': typeof PublicSecurityRoute;
@@ -427,6 +434,7 @@ export interface FileRoutesByTo {
   '/authenticator-control': typeof AdminAuthenticatorControlRoute;
   '/user-management': typeof AdminUserManagementRoute;
   '/contact': typeof PublicContactRoute;
+  '/developers': typeof PublicDevelopersRoute;
   '/privacy': typeof PublicPrivacyRoute;
   '/refunds': typeof PublicRefundsRoute;
   '/security': typeof PublicSecurityRoute;
@@ -484,6 +492,7 @@ export interface FileRoutesById {
   '/_admin/authenticator-control': typeof AdminAuthenticatorControlRoute;
   '/_admin/user-management': typeof AdminUserManagementRoute;
   '/_public/contact': typeof PublicContactRoute;
+  '/_public/developers': typeof PublicDevelopersRoute;
   '/_public/privacy': typeof PublicPrivacyRoute;
   '/_public/refunds': typeof PublicRefundsRoute;
   '/_public/security': typeof PublicSecurityRoute;
@@ -543,6 +552,7 @@ export interface FileRouteTypes {
     | '/authenticator-control'
     | '/user-management'
     | '/contact'
+    | '/developers'
     | '/privacy'
     | '/refunds'
     | '/security'
@@ -597,6 +607,7 @@ export interface FileRouteTypes {
     | '/authenticator-control'
     | '/user-management'
     | '/contact'
+    | '/developers'
     | '/privacy'
     | '/refunds'
     | '/security'
@@ -653,6 +664,7 @@ export interface FileRouteTypes {
     | '/_admin/authenticator-control'
     | '/_admin/user-management'
     | '/_public/contact'
+    | '/_public/developers'
     | '/_public/privacy'
     | '/_public/refunds'
     | '/_public/security'
@@ -844,6 +856,13 @@ declare module '@tanstack/react-router' {
       path: '/contact';
       fullPath: '/contact';
       preLoaderRoute: typeof PublicContactRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/developers': {
+      id: '/_public/developers';
+      path: '/developers';
+      fullPath: '/developers';
+      preLoaderRoute: typeof PublicDevelopersRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_public/privacy': {
@@ -1140,6 +1159,7 @@ const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
 
 interface PublicRouteChildren {
   PublicContactRoute: typeof PublicContactRoute;
+  PublicDevelopersRoute: typeof PublicDevelopersRoute;
   PublicPrivacyRoute: typeof PublicPrivacyRoute;
   PublicRefundsRoute: typeof PublicRefundsRoute;
   PublicSecurityRoute: typeof PublicSecurityRoute;
@@ -1152,6 +1172,7 @@ interface PublicRouteChildren {
 
 const PublicRouteChildren: PublicRouteChildren = {
   PublicContactRoute: PublicContactRoute,
+  PublicDevelopersRoute: PublicDevelopersRoute,
   PublicPrivacyRoute: PublicPrivacyRoute,
   PublicRefundsRoute: PublicRefundsRoute,
   PublicSecurityRoute: PublicSecurityRoute,

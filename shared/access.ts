@@ -13,6 +13,7 @@ const publicPaths: readonly string[] = [
   '/terms',
   '/refunds',
   '/contact',
+  '/developers',
   '/forgot-password',
   '/reset-password',
   '/payment-success',

@@ -42,6 +42,11 @@ export const renderedPages: Readonly<Record<string, PrerenderedPage>> = {
     isIndexed: true,
     english: 'Reach us by phone, email, or chat.',
   },
+  '/developers': {
+    routes: ['_public.tsx', '_public/developers.tsx'],
+    isIndexed: true,
+    english: 'Order certified translations from your own software: keys, a typed client, and plain HTTP.',
+  },
   '/login': { routes: ['login.tsx'], isIndexed: true, description: 'login' },
   '/register': { routes: ['register.tsx'], isIndexed: true, description: 'register' },
   '/forgot-password': { routes: ['forgot-password.tsx'], isIndexed: false, description: 'forgotPassword' },

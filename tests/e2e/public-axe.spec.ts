@@ -11,6 +11,7 @@ const paths = [
   '/security',
   '/privacy',
   '/terms',
+  '/developers',
   '/refunds',
   '/contact',
   '/login',

@@ -28,6 +28,9 @@ export function PublicFooter() {
         <li>
           <Link to="/verify">{t('nav.verifyDocument')}</Link>
         </li>
+        <li>
+          <Link to="/developers">{t('footer.developers')}</Link>
+        </li>
       </FooterColumn>
       <FooterColumn title={t('footer.account')}>
         <li>

@@ -31,6 +31,7 @@ export const messages = {
     account: 'الحساب',
     legal: 'معلومات قانونية',
     security: 'الأمان',
+    developers: 'المطوّرون',
     privacy: 'الخصوصية',
     terms: 'الشروط',
     refunds: 'استرداد المبالغ',

@@ -31,6 +31,7 @@ export const messages = {
     account: 'Konto',
     legal: 'Rechtliches',
     security: 'Sicherheit',
+    developers: 'Entwickler',
     privacy: 'Datenschutz',
     terms: 'Bedingungen',
     refunds: 'Erstattungen',

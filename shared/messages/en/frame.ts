@@ -29,6 +29,7 @@ export const messages = {
     account: 'Account',
     legal: 'Legal',
     security: 'Security',
+    developers: 'Developers',
     privacy: 'Privacy',
     terms: 'Terms',
     refunds: 'Refunds',

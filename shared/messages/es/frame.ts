@@ -31,6 +31,7 @@ export const messages = {
     account: 'Cuenta',
     legal: 'Información legal',
     security: 'Seguridad',
+    developers: 'Desarrolladores',
     privacy: 'Privacidad',
     terms: 'Términos',
     refunds: 'Reembolsos',

@@ -31,6 +31,7 @@ export const messages = {
     account: 'חשבון',
     legal: 'מידע משפטי',
     security: 'אבטחה',
+    developers: 'מפתחים',
     privacy: 'פרטיות',
     terms: 'תנאי שימוש',
     refunds: 'החזרים כספיים',

@@ -31,6 +31,7 @@ export const messages = {
     account: 'アカウント',
     legal: '規約と方針',
     security: 'セキュリティ',
+    developers: '開発者向け',
     privacy: 'プライバシー',
     terms: '利用規約',
     refunds: '返金',

@@ -31,6 +31,7 @@ export const messages = {
     account: '계정',
     legal: '약관 및 정책',
     security: '보안',
+    developers: '개발자',
     privacy: '개인정보',
     terms: '이용약관',
     refunds: '환불',

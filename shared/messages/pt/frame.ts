@@ -31,6 +31,7 @@ export const messages = {
     account: 'Conta',
     legal: 'Informações legais',
     security: 'Segurança',
+    developers: 'Desenvolvedores',
     privacy: 'Privacidade',
     terms: 'Termos',
     refunds: 'Reembolsos',

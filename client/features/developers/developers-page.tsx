@@ -1,0 +1,218 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { limits } from '#shared/limits.ts';
+import { scopes, scopeTexts } from '#shared/api-keys.ts';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import { CodeExample, ExampleChoice } from './code-example.tsx';
+import { changes } from './changes.ts';
+import { examples } from './examples.ts';
+import { LiveDescription } from './live-description.tsx';
+
+const sections = {
+  start: 'Five minutes',
+  keys: 'Keys and scopes',
+  errors: 'Errors',
+  events: 'Events',
+  limits: 'Limits',
+  versions: 'Versions',
+  reference: 'Reference',
+  changelog: 'Changelog',
+} as const;
+type SectionId = keyof typeof sections;
+
+const megabytes = limits.fileBytes / 1024 / 1024;
+
+/** Everything a developer needs for the first order and after. Every example is a file that the tests run. */
+export function DevelopersPage() {
+  return (
+    <ExampleChoice>
+      <div className="gutter mx-auto grid w-full max-w-[calc(var(--container-content)+4rem)] gap-x-12 py-12 md:py-16 lg:grid-cols-[11rem_minmax(0,1fr)]">
+        <header className="lg:col-start-2">
+          <h1 className="font-serif text-3xl font-semibold md:text-4xl">
+            Certified translations from your own software
+          </h1>
+          <p className="mt-4 max-w-prose text-lg text-ink-2">
+            Order, pay, follow and download over plain HTTP or with a typed client. The calls are the ones our own pages
+            make.
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <ButtonLink render={<Link to="/dashboard/developers" />}>Create a key</ButtonLink>
+            <ButtonLink variant="secondary" render={<a href="/api/v1/openapi.json" />}>
+              OpenAPI 3.1
+            </ButtonLink>
+          </div>
+        </header>
+        <Contents />
+        <div className="min-w-0 lg:col-start-2">
+          <FirstSteps />
+          <Keys />
+          <Errors />
+          <Events />
+          <Limits />
+          <Versions />
+          <Section id="reference">
+            <p>
+              Queries with plain fields are <code>GET</code> with query parameters, everything else is <code>POST</code>{' '}
+              with JSON. Times are ISO 8601 in UTC, money is integer cents, ids are UUIDs. Fields marked with a question
+              mark may be left out. Ignore fields and codes you do not know: new ones come without notice.
+            </p>
+            <LiveDescription part="operations" />
+          </Section>
+          <Section id="changelog">
+            <dl className="grid gap-4">
+              {changes.map(({ date, text }) => (
+                <div key={date} className="grid gap-x-6 sm:grid-cols-[8rem_minmax(0,1fr)]">
+                  <dt className="font-semibold">{date}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </Section>
+        </div>
+      </div>
+    </ExampleChoice>
+  );
+}
+
+function Contents() {
+  return (
+    <nav aria-label="On this page" className="mt-8 lg:row-span-2 lg:row-start-1 lg:mt-2">
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm lg:sticky lg:top-24 lg:grid">
+        {Object.entries(sections).map(([id, title]) => (
+          <li key={id}>
+            <a href={`#${id}`} className="inline-flex min-h-8 items-center text-ink-2 hover:text-link">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Section({ id, children }: { id: SectionId; children: ReactNode }) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="mt-12 scroll-mt-24 border-t border-line pt-8 [&_code]:font-mono [&_code]:text-[0.925em] [&>p]:max-w-prose"
+    >
+      <h2 id={`${id}-title`} className="font-serif text-2xl font-semibold">
+        {sections[id]}
+      </h2>
+      <div className="mt-4 grid gap-5 [&>p]:max-w-prose">{children}</div>
+    </section>
+  );
+}
+
+function FirstSteps() {
+  return (
+    <Section id="start">
+      <p>
+        Create a key under{' '}
+        <Link to="/dashboard/developers" className="inline-link">
+          Developers
+        </Link>{' '}
+        in your account. It is shown once. Keep it on your server, and put it where your program finds it:
+      </p>
+      <CodeExample title="Settings" example={examples.settings} />
+      <p>
+        curl and Python need nothing else. The typed client is one package without dependencies, for Node 22 and later,
+        Bun, Deno and browsers:
+      </p>
+      <CodeExample title="Install the typed client" example={examples.install} />
+      <p>The first call says how many documents the account has.</p>
+      <CodeExample title="First call" example={examples.firstCall} />
+      <p>
+        An order takes four calls: the order, its file, the page where it is paid, and the download. Run this beside a{' '}
+        <code>birth.pdf</code> and open the address it prints. A translator reads and signs every paper, so a delivery
+        takes hours; the program waits.
+      </p>
+      <CodeExample title="From an order to the delivered translation" example={examples.order} />
+    </Section>
+  );
+}
+
+function Keys() {
+  return (
+    <Section id="keys">
+      <p>
+        Send the key as <code>Authorization: Bearer tfe_live_…</code>. A key acts for its account and sees nothing of
+        others: what belongs to somebody else is not found. It may end on a day, be limited to your addresses, be
+        replaced without a gap, and be revoked at any time. Cookies identify nobody here.
+      </p>
+      <p>A key has the scopes you give it. Prices, delivery times and verification codes can be read without a key.</p>
+      <dl className="grid gap-3">
+        {scopes.map((scope) => (
+          <div key={scope} className="grid gap-x-6 sm:grid-cols-[12rem_minmax(0,1fr)]">
+            <dt className="font-mono text-sm">{scope}</dt>
+            <dd className="text-ink-2">{scopeTexts[scope].allows}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        Passwords, passkeys, sessions and the end of an account are for signed-in people alone; no key reaches them.
+      </p>
+    </Section>
+  );
+}
+
+function Errors() {
+  return (
+    <Section id="errors">
+      <p>
+        Every error has an HTTP status and JSON with <code>appCode</code> for programs, <code>message</code> for people,{' '}
+        <code>fields</code> where an input was refused, and the <code>requestId</code> to quote to us. The typed client
+        throws it.
+      </p>
+      <CodeExample title="Handle an error" example={examples.errors} />
+      <p>
+        Repeat calls that got no answer, 429, 502, 503 and 504, after the seconds of <code>Retry-After</code>; the typed
+        client does. A change with an <code>Idempotency-Key</code> happens once: the same key answers with the first
+        result for a day.
+      </p>
+      <LiveDescription part="errors" />
+    </Section>
+  );
+}
+
+function Events() {
+  return (
+    <Section id="events">
+      <p>Follow the account over a WebSocket. It reconnects, and resumes where it was.</p>
+      <CodeExample title="Follow events" example={examples.follow} />
+    </Section>
+  );
+}
+
+function Limits() {
+  return (
+    <Section id="limits">
+      <ul className="grid list-disc gap-2 ps-5">
+        <li>
+          6,000 calls a minute per key. <code>RateLimit</code> says what is left, <code>Retry-After</code> when to come
+          back.
+        </li>
+        <li>
+          Files below {megabytes} MB with at most {limits.pagesMax} pages: PDF, JPEG or PNG.
+        </li>
+        <li>JSON of at most 256 KB, and {limits.documentsPerCheckout} documents per checkout.</li>
+        <li>Lists have at most {limits.pageSizeMax} items a page. The typed client reads them page by page.</li>
+      </ul>
+      <CodeExample title="Read a whole list" example={examples.pages} />
+    </Section>
+  );
+}
+
+function Versions() {
+  return (
+    <Section id="versions">
+      <p>
+        Versions are dates. New operations, optional inputs, fields of answers and error codes are not a new version;
+        anything that could break a program is. Every answer names its version in <code>Trueform-Version</code>, and a
+        request may ask for one. What is going to end says so in <code>Deprecation</code> and <code>Sunset</code>{' '}
+        headers first.
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { loadError } from '#client/lib/load-error.ts';
+import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { SkeletonRows } from '#client/ui/feedback/skeleton.tsx';
+import { loadDescription } from './description.ts';
+
+const parts = {
+  operations: lazy(async () => ({ default: (await import('./reference.tsx')).Reference })),
+  errors: lazy(async () => ({ default: (await import('./reference.tsx')).ErrorTable })),
+};
+
+/** A part that is made of the description the product serves; its code loads with it, after the page. */
+export function LiveDescription({ part }: { part: keyof typeof parts }) {
+  const query = useQuery({ queryKey: ['api-description'], queryFn: loadDescription, staleTime: Infinity });
+  const Part = parts[part];
+  return (
+    <LoadState
+      loading={query.isPending}
+      error={loadError(query)}
+      errorTitle="The reference could not be loaded"
+      onRetry={() => void query.refetch()}
+    >
+      {query.data ? (
+        <Suspense fallback={<SkeletonRows />}>
+          <Part description={query.data} />
+        </Suspense>
+      ) : null}
+    </LoadState>
+  );
+}

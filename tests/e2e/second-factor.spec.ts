@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { findFreePort } from '../../scripts/sandbox/support/listen.ts';
 import { appCode } from '../support/authenticator-app.ts';
 import { startServerProcess } from '../support/server-process.ts';
 import { expect, test, type Mailbox, type Sandbox } from './support/app.ts';
+import { objections } from './support/axe.ts';
 import { call, signUp } from './support/customer.ts';
 
 interface Person {
@@ -69,9 +69,7 @@ async function expectAccessible(page: Page, what: string, reopen?: () => Promise
     await page.setViewportSize({ width, height: 860 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await reopen?.();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-    expect(found, `${what}, ${width} px, ${colorScheme}`).toEqual([]);
+    expect(await objections(page), `${what}, ${width} px, ${colorScheme}`).toEqual([]);
   }
   await page.setViewportSize({ width: 1280, height: 860 });
 }
@@ -170,8 +168,7 @@ test('an admin resets a lost second factor; the user signs in by password alone'
   await expect(dialog).toContainText(person.email);
   await dialog.getByRole('button', { name: 'Reset' }).click();
   await expect(dialog.getByText('Please give a reason.')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page: admin }).analyze();
-  expect(violations).toEqual([]);
+  expect(await objections(admin)).toEqual([]);
   await dialog.getByLabel('Reason').fill('Her phone was stolen.');
   await dialog.getByRole('button', { name: 'Reset' }).click();
   await expect(admin.getByText('Two-step sign-in reset')).toBeVisible();

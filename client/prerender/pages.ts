@@ -45,7 +45,7 @@ export const renderedPages: Readonly<Record<string, PrerenderedPage>> = {
   '/developers': {
     routes: ['_public.tsx', '_public/developers.tsx'],
     isIndexed: true,
-    english: 'Order certified translations from your own software: keys, a typed client, and plain HTTP.',
+    english: 'Order certified translations from your own software: keys, a typed client, plain HTTP and webhooks.',
   },
   '/login': { routes: ['login.tsx'], isIndexed: true, description: 'login' },
   '/register': { routes: ['register.tsx'], isIndexed: true, description: 'register' },

@@ -1,10 +1,4 @@
-export interface WebhookEvent {
-  /** The same at each retry. */
-  id: string;
-  type: string;
-  timestamp: string;
-  data: Record<string, unknown>;
-}
+import type { WebhookEvent } from '#server/public-api/contract.d.ts';
 
 /** What this file uses of `node:crypto`; also in Deno, Bun and workers with Node compatibility. */
 interface Crypto {

@@ -1,9 +1,10 @@
 import { publicErrors } from './failures.ts';
+import { eventFields } from './events.ts';
 import type { DescribedCall, Description } from './describe.ts';
 import type { Schema } from './schemas.ts';
 
 /** Prints the contract as TypeScript that imports nothing: inputs, outputs and errors of every public procedure. */
-export function printContract({ calls, components, upload }: Description): string {
+export function printContract({ calls, components, upload, events }: Description): string {
   const declarations = Object.entries(components).map(([name, schema]) => declare(name, schema));
   return `${heading}
 ${declarations.join('\n\n')}
@@ -11,6 +12,7 @@ ${declarations.join('\n\n')}
 /** Answer of an upload. */
 export type Uploaded = ${print(upload)};
 
+${printEvents(events)}
 /** Codes of errors. Later versions may have more. */
 export type ErrorCode =
 ${publicErrors
@@ -54,6 +56,20 @@ export interface Subscription<Input, Event> {
   ): { unsubscribe(): void };
 }
 `;
+
+/** One type per event, told apart by `type`. */
+function printEvents(events: Description['events']): string {
+  const types = events.map(({ type, meaning, data }) => {
+    const fields = Object.entries(eventFields).map(
+      ([name, schema]) => `${comment(schema.description)}${name}: ${print(schema)};`,
+    );
+    return `${comment(meaning)}'${type}': {\n${indent([`type: '${type}';`, ...fields, `data: ${print(data)};`].join('\n'))}\n};`;
+  });
+  return `/** Events of webhooks, by type. */
+export interface WebhookEvents {\n${indent(types.join('\n'))}\n}
+export type WebhookEvent = WebhookEvents[keyof WebhookEvents];
+`;
+}
 
 function declare(name: string, schema: Schema): string {
   const text = print(schema);

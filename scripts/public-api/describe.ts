@@ -5,6 +5,7 @@ import { resolveBrand } from '#shared/brand.ts';
 import { acceptedMimeTypes } from '#shared/files.ts';
 import { limits } from '#shared/limits.ts';
 import { uploadOutput } from '#shared/schemas/documents.ts';
+import { webhookEvents } from '#shared/webhook-events.ts';
 import { listOperations, type Operation } from '#server/public-api/operations.ts';
 import { procedures } from '#server/public-api/procedures.ts';
 import { apiVersion, deprecations } from '#server/public-api/versions.ts';
@@ -13,6 +14,7 @@ import { appRouter } from '#server/router.ts';
 import { eventSchemaOf, publicProcedure, signedInProcedure } from '#server/trpc.ts';
 import { inRoot } from '../run/paths.ts';
 import { Comments } from './comments.ts';
+import { eventFields } from './events.ts';
 import { errorResponses, failure, failuresOf, headers, headersOf, publicErrors, requestHeaders } from './failures.ts';
 import { SchemaSet, type Schema } from './schemas.ts';
 
@@ -32,6 +34,14 @@ export interface Description {
   calls: DescribedCall[];
   components: Record<string, Schema>;
   upload: Schema;
+  events: DescribedEvent[];
+}
+
+/** One event of webhooks. */
+interface DescribedEvent {
+  type: string;
+  meaning: string;
+  data: Schema;
 }
 
 interface Access {
@@ -79,8 +89,13 @@ export async function describeApi(): Promise<Description> {
   }
   const upload = set.add(uploadOutput, 'output');
   paths['/files/documents/{id}'] = describeUpload(upload);
+  const events = Object.entries(webhookEvents).map(([type, { meaning, data }]) => ({
+    type,
+    meaning,
+    data: set.inline(data, 'output'),
+  }));
   const components = set.components();
-  return { document: toDocument({ paths, components }), calls, components, upload };
+  return { document: toDocument({ paths, components, events }), calls, components, upload, events };
 }
 
 function definitionOf(procedure: string): unknown {
@@ -218,9 +233,10 @@ function describeUpload(output: Schema) {
 interface DocumentParts {
   paths: Record<string, unknown>;
   components: Record<string, Schema>;
+  events: readonly DescribedEvent[];
 }
 
-function toDocument({ paths, components }: DocumentParts): Record<string, unknown> {
+function toDocument({ paths, components, events }: DocumentParts): Record<string, unknown> {
   const brand = resolveBrand({});
   const schemas = referenced(paths, components);
   return {
@@ -235,6 +251,7 @@ function toDocument({ paths, components }: DocumentParts): Record<string, unknow
     servers: [{ url: '/api/v1' }],
     tags: [...new Set(Object.keys(procedures).map((path) => path.split('.')[0]))].map((name) => ({ name })),
     paths,
+    webhooks: Object.fromEntries(events.map((event) => [event.type, describeEvent(event)])),
     components: {
       securitySchemes: {
         key: {
@@ -249,6 +266,33 @@ function toDocument({ paths, components }: DocumentParts): Record<string, unknow
       schemas: { ...schemas, Failure: failure },
     },
     'x-errors': Object.fromEntries(publicErrors.map(({ code, ...error }) => [code, error])),
+  };
+}
+
+/** A call that the account's own server receives; signed as Standard Webhooks says. */
+function describeEvent({ type, meaning, data }: DescribedEvent) {
+  const { id, timestamp, account, isTest } = eventFields;
+  const properties = { id, type: { const: type }, timestamp, account, isTest, data };
+  const schema = { type: 'object', required: Object.keys(properties), properties };
+  const header = (name: string, description: string) => ({
+    name,
+    in: 'header',
+    required: true,
+    description,
+    schema: { type: 'string' },
+  });
+  return {
+    post: {
+      operationId: type.replaceAll(/\.(.)/g, (_dot, letter: string) => letter.toUpperCase()),
+      summary: meaning,
+      parameters: [
+        header('webhook-id', 'The same at each retry.'),
+        header('webhook-timestamp', 'Seconds since 1970; refuse calls older than five minutes.'),
+        header('webhook-signature', '`v1,` and the base64 HMAC-SHA256 of id, timestamp and body, joined by dots.'),
+      ],
+      requestBody: { required: true, content: { 'application/json': { schema } } },
+      responses: { '2XX': { description: 'Received. Anything else is sent again.' } },
+    },
   };
 }
 

@@ -2469,6 +2469,112 @@ export interface WebhookKeyOutput {
 /** Answer of an upload. */
 export type Uploaded = UploadOutput;
 
+/** Events of webhooks, by type. */
+export interface WebhookEvents {
+  /** An order was paid and is being worked on. */
+  'document.paid': {
+    type: 'document.paid';
+    /** The same at each retry, and in the header `webhook-id`. */
+    id: string;
+    /** When it happened. */
+    timestamp: string;
+    /** The account it belongs to. */
+    account: string;
+    /** Whether it is a test event, whose data is made up. */
+    isTest: boolean;
+    data: {
+      documentId: string;
+      pages: number;
+      chargedCents: number;
+      dueAt: string;
+    };
+  };
+  /** The first draft of a translation is waiting for a translator. */
+  'translation.drafted': {
+    type: 'translation.drafted';
+    /** The same at each retry, and in the header `webhook-id`. */
+    id: string;
+    /** When it happened. */
+    timestamp: string;
+    /** The account it belongs to. */
+    account: string;
+    /** Whether it is a test event, whose data is made up. */
+    isTest: boolean;
+    data: {
+      documentId: string;
+    };
+  };
+  /** A translator needs an answer before the translation can be finished. */
+  'question.asked': {
+    type: 'question.asked';
+    /** The same at each retry, and in the header `webhook-id`. */
+    id: string;
+    /** When it happened. */
+    timestamp: string;
+    /** The account it belongs to. */
+    account: string;
+    /** Whether it is a test event, whose data is made up. */
+    isTest: boolean;
+    data: {
+      documentId: string;
+      questionId: string;
+      openQuestions: number;
+    };
+  };
+  /** A certified translation was delivered. A corrected one has a higher revision. */
+  'translation.completed': {
+    type: 'translation.completed';
+    /** The same at each retry, and in the header `webhook-id`. */
+    id: string;
+    /** When it happened. */
+    timestamp: string;
+    /** The account it belongs to. */
+    account: string;
+    /** Whether it is a test event, whose data is made up. */
+    isTest: boolean;
+    data: {
+      documentId: string;
+      verificationCode: string;
+      revision: number;
+    };
+  };
+  /** A certificate is no longer valid. */
+  'certificate.revoked': {
+    type: 'certificate.revoked';
+    /** The same at each retry, and in the header `webhook-id`. */
+    id: string;
+    /** When it happened. */
+    timestamp: string;
+    /** The account it belongs to. */
+    account: string;
+    /** Whether it is a test event, whose data is made up. */
+    isTest: boolean;
+    data: {
+      documentId: string;
+      verificationCode: string;
+      class: 'error' | 'fraud' | 'payment' | 'withdrawn';
+    };
+  };
+  /** Money of a payment was sent back. */
+  'payment.refunded': {
+    type: 'payment.refunded';
+    /** The same at each retry, and in the header `webhook-id`. */
+    id: string;
+    /** When it happened. */
+    timestamp: string;
+    /** The account it belongs to. */
+    account: string;
+    /** Whether it is a test event, whose data is made up. */
+    isTest: boolean;
+    data: {
+      paymentId: string;
+      amountCents: number;
+      refundedCents: number;
+    };
+  };
+}
+export type WebhookEvent = WebhookEvents[keyof WebhookEvents];
+
 /** Codes of errors. Later versions may have more. */
 export type ErrorCode =
   | 'ACCOUNT_ADDRESS_DIFFERS'

@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createWebhookDispatcher } from '#server/features/notifications/webhooks/sending/dispatcher.ts';
+import { findFreePort } from '../../scripts/sandbox/support/listen.ts';
 import { buildKey } from '../support/api-keys.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
@@ -89,21 +92,41 @@ test.each(['first-call/curl.sh', 'first-call/typescript.txt', 'first-call/python
   expect(output).toMatch(/successRate/);
 });
 
-const orders = ['order/curl.sh', 'order/typescript.txt', 'order/python.py'];
-
-test.each(orders)('%s runs from an order to the delivered translation', async (name) => {
+test.each([
+  ['order/curl.sh', 'receive-events/python.py'],
+  ['order/typescript.txt', 'receive-events/typescript.txt'],
+  ['order/python.py', 'receive-events/python.py'],
+])('%s runs from an order to the delivered translation, of which %s hears', async (name, receiver) => {
   const own = await buildUser(h);
   project.env.TRUEFORM_KEY = (await buildKey(h, own)).key;
-  const running = project.example(name);
-  await deliverFor(own, running);
-  const { code, output } = await running;
-  expect(code, output).toBe(0);
-  expect(output).toMatch(/saved translation\.pdf/);
-  const file = fs.readFileSync(path.join(project.dir, 'translation.pdf'));
-  expect(file.subarray(0, 5).toString()).toBe('%PDF-');
-  const { items } = await h.caller(own).documents.list({});
-  expect(items).toMatchObject([{ filename: 'birth.pdf', pages: 2, status: 'completed', paymentStatus: 'paid' }]);
+  const port = await findFreePort();
+  const added = await project.example('add-endpoint/curl.sh', (text) =>
+    text.replace('https://your.example/events', `http://127.0.0.1:${port}/events`),
+  );
+  const { signingKey } = z.object({ signingKey: z.string() }).parse(JSON.parse(added.output));
+  const listening = project.start(receiver, { TRUEFORM_WEBHOOK_SECRET: signingKey, PORT: String(port) });
+  try {
+    const running = project.example(name);
+    await deliverFor(own, running);
+    const { code, output } = await running;
+    expect(code, output).toBe(0);
+    expect(output).toMatch(/saved translation\.pdf/);
+    const file = fs.readFileSync(path.join(project.dir, 'translation.pdf'));
+    expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+    const { items } = await h.caller(own).documents.list({});
+    expect(items).toMatchObject([{ filename: 'birth.pdf', pages: 2, status: 'completed', paymentStatus: 'paid' }]);
+    await sendWebhooks();
+    await expect.poll(() => listening.output()).toMatch(/^translation\.completed \S+/m);
+  } finally {
+    await listening.stop();
+  }
 });
+
+async function sendWebhooks(): Promise<void> {
+  const dispatcher = createWebhookDispatcher(h.deps);
+  await dispatcher.drain();
+  await dispatcher.stop();
+}
 
 /** What others do for an order: the customer pays, the workflow drafts, an authenticator approves. */
 async function deliverFor(owner: BuiltUser, running: Promise<Ran>): Promise<void> {

@@ -38,6 +38,7 @@ interface DescribedOperation {
 export interface OpenApi {
   info: { version: string };
   paths: Record<string, Partial<Record<'get' | 'post' | 'put', DescribedOperation>>>;
+  webhooks: Record<string, { post: DescribedOperation }>;
   components: { schemas: Record<string, Schema> };
   'x-errors': Record<string, { status: number; message: string }>;
 }
@@ -112,7 +113,7 @@ function scopeOf({ security = [] }: DescribedOperation): string | undefined {
 }
 
 /** Fields of an object, of the object in a choice with null, or of the items of a list. */
-function fieldsOf(document: OpenApi, schema: Schema): Field[] {
+export function fieldsOf(document: OpenApi, schema: Schema): Field[] {
   const found = resolve(document, schema);
   if (found.properties) {
     return Object.entries(found.properties).map(([name, property]) => ({

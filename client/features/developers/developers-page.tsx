@@ -12,7 +12,7 @@ const sections = {
   start: 'Five minutes',
   keys: 'Keys and scopes',
   errors: 'Errors',
-  events: 'Events',
+  webhooks: 'Webhooks',
   limits: 'Limits',
   versions: 'Versions',
   reference: 'Reference',
@@ -47,7 +47,7 @@ export function DevelopersPage() {
           <FirstSteps />
           <Keys />
           <Errors />
-          <Events />
+          <Webhooks />
           <Limits />
           <Versions />
           <Section id="reference">
@@ -176,10 +176,26 @@ function Errors() {
   );
 }
 
-function Events() {
+function Webhooks() {
   return (
-    <Section id="events">
-      <p>Follow the account over a WebSocket. It reconnects, and resumes where it was.</p>
+    <Section id="webhooks">
+      <p>
+        Give us an <code>https</code> address, and we tell it what happens, signed as{' '}
+        <a href="https://www.standardwebhooks.com" className="inline-link">
+          Standard Webhooks
+        </a>{' '}
+        describes. Add it under Developers, or by call:
+      </p>
+      <CodeExample title="Add an address" example={examples.addEndpoint} />
+      <p>
+        The answer holds the signing secret, once. Check the signature over the body as it arrived, and answer with 2xx
+        within ten seconds. Anything else is sent again, for a day, with the same <code>webhook-id</code>.
+      </p>
+      <CodeExample title="Receive events" example={examples.receiveEvents} />
+      <LiveDescription part="events" />
+      <p>
+        Without an address of your own, follow the account over a WebSocket. It reconnects, and resumes where it was.
+      </p>
       <CodeExample title="Follow events" example={examples.follow} />
     </Section>
   );

@@ -1,3 +1,4 @@
+import addEndpoint from './examples/add-endpoint/curl.sh?raw';
 import errors from './examples/errors/typescript.txt?raw';
 import firstCurl from './examples/first-call/curl.sh?raw';
 import firstPython from './examples/first-call/python.py?raw';
@@ -9,6 +10,8 @@ import orderCurl from './examples/order/curl.sh?raw';
 import orderPython from './examples/order/python.py?raw';
 import orderTypescript from './examples/order/typescript.txt?raw';
 import pages from './examples/pages/typescript.txt?raw';
+import receivePython from './examples/receive-events/python.py?raw';
+import receiveTypescript from './examples/receive-events/typescript.txt?raw';
 
 /** Languages of examples, in the order of the switch. */
 export const exampleLanguages = { curl: 'curl', typescript: 'TypeScript', python: 'Python' } as const;
@@ -26,4 +29,6 @@ export const examples = {
   errors: { typescript: errors },
   pages: { typescript: pages },
   follow: { typescript: follow },
+  addEndpoint: { curl: addEndpoint },
+  receiveEvents: { typescript: receiveTypescript, python: receivePython },
 } as const satisfies Record<string, Example>;

@@ -8,6 +8,7 @@ import { loadDescription } from './description.ts';
 const parts = {
   operations: lazy(async () => ({ default: (await import('./reference.tsx')).Reference })),
   errors: lazy(async () => ({ default: (await import('./reference.tsx')).ErrorTable })),
+  events: lazy(async () => ({ default: (await import('./reference.tsx')).EventTable })),
 };
 
 /** A part that is made of the description the product serves; its code loads with it, after the page. */

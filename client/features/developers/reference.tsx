@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { SearchInput } from '#client/ui/form/search-input.tsx';
-import { operationsByArea, type Field, type OpenApi, type Operation } from './description.ts';
+import { fieldsOf, operationsByArea, type Field, type OpenApi, type Operation } from './description.ts';
 
 const areaTitles: Readonly<Record<string, string>> = {
   auth: 'Account',
@@ -126,6 +126,33 @@ export function ErrorTable({ description }: { description: OpenApi }) {
           <td className="min-w-72 py-2 text-ink-2">{message}</td>
         </tr>
       ))}
+    </ScrollingTable>
+  );
+}
+
+/** Events of webhooks with their data. */
+export function EventTable({ description }: { description: OpenApi }) {
+  return (
+    <ScrollingTable caption="All events" heads={['Event', 'Meaning', 'Data']}>
+      {Object.entries(description.webhooks).map(([type, { post }]) => {
+        const body = post.requestBody?.content?.['application/json']?.schema;
+        const data = body?.properties?.['data'];
+        return (
+          <tr key={type} className="border-t border-line align-top">
+            <th scope="row" className="py-2 pe-4 text-start font-mono text-xs font-medium">
+              {type}
+            </th>
+            <td className="min-w-56 py-2 pe-4 text-ink-2">{post.summary}</td>
+            <td className="py-2 font-mono text-xs">
+              {data
+                ? fieldsOf(description, data)
+                    .map(({ name }) => name)
+                    .join(', ')
+                : null}
+            </td>
+          </tr>
+        );
+      })}
     </ScrollingTable>
   );
 }

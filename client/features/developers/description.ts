@@ -24,13 +24,21 @@ interface Content {
   content?: Record<string, { schema: Schema }>;
 }
 
+interface Parameter {
+  name: string;
+  required: boolean;
+  description?: string;
+  schema: Schema;
+}
+
 interface DescribedOperation {
   operationId: string;
   tags?: string[];
   summary?: string;
   'x-procedure'?: string;
   security?: Record<string, string[]>[];
-  parameters?: { name: string; in: string; required: boolean; description?: string; schema: Schema }[];
+  /** Headers that every operation takes are references. */
+  parameters?: (Parameter | { $ref: string })[];
   requestBody?: Content;
   responses: Record<string, Content>;
 }
@@ -95,16 +103,15 @@ function toOperation(
     summary: found.summary,
     scope: scopeOf(found),
     input: [
-      ...(found.parameters ?? []).map(({ name, required, description, schema }) => ({
-        name,
-        isRequired: required,
-        description,
-        type: typeText(schema),
-      })),
+      ...(found.parameters ?? []).flatMap((one) => ('schema' in one ? [toField(one)] : [])),
       ...(body && body[0] === 'application/json' ? fieldsOf(document, body[1].schema) : []),
     ],
     output: fieldsOf(document, answer),
   };
+}
+
+function toField({ name, required, description, schema }: Parameter): Field {
+  return { name, isRequired: required, description, type: typeText(schema) };
 }
 
 function scopeOf({ security = [] }: DescribedOperation): string | undefined {

@@ -43,6 +43,7 @@ import { Route as AuthenticatorProfileRouteImport } from './routes/authenticator
 import { Route as AuthenticatorTranslatedRouteImport } from './routes/authenticator/translated';
 import { Route as AuthenticatorUploadRouteImport } from './routes/authenticator/upload';
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index';
+import { Route as DashboardBulkRouteImport } from './routes/dashboard/bulk';
 import { Route as DashboardCheckRouteImport } from './routes/dashboard/check';
 import { Route as DashboardDevelopersRouteImport } from './routes/dashboard/developers';
 import { Route as DashboardDocumentsRouteImport } from './routes/dashboard/documents';
@@ -237,6 +238,11 @@ const DashboardIndexRoute = DashboardIndexRouteImport.update({
   path: '/',
   getParentRoute: () => DashboardRoute,
 } as any);
+const DashboardBulkRoute = DashboardBulkRouteImport.update({
+  id: '/bulk',
+  path: '/bulk',
+  getParentRoute: () => DashboardRoute,
+} as any);
 const DashboardCheckRoute = DashboardCheckRouteImport.update({
   id: '/check',
   path: '/check',
@@ -392,6 +398,7 @@ export interface FileRoutesByFullPath {
   '/authenticator/profile': typeof AuthenticatorProfileRoute;
   '/authenticator/translated': typeof AuthenticatorTranslatedRoute;
   '/authenticator/upload': typeof AuthenticatorUploadRoute;
+  '/dashboard/bulk': typeof DashboardBulkRoute;
   '/dashboard/check': typeof DashboardCheckRoute;
   '/dashboard/developers': typeof DashboardDevelopersRoute;
   '/dashboard/documents': typeof DashboardDocumentsRoute;
@@ -446,6 +453,7 @@ export interface FileRoutesByTo {
   '/authenticator/profile': typeof AuthenticatorProfileRoute;
   '/authenticator/translated': typeof AuthenticatorTranslatedRoute;
   '/authenticator/upload': typeof AuthenticatorUploadRoute;
+  '/dashboard/bulk': typeof DashboardBulkRoute;
   '/dashboard/check': typeof DashboardCheckRoute;
   '/dashboard/developers': typeof DashboardDevelopersRoute;
   '/dashboard/documents': typeof DashboardDocumentsRoute;
@@ -505,6 +513,7 @@ export interface FileRoutesById {
   '/authenticator/profile': typeof AuthenticatorProfileRoute;
   '/authenticator/translated': typeof AuthenticatorTranslatedRoute;
   '/authenticator/upload': typeof AuthenticatorUploadRoute;
+  '/dashboard/bulk': typeof DashboardBulkRoute;
   '/dashboard/check': typeof DashboardCheckRoute;
   '/dashboard/developers': typeof DashboardDevelopersRoute;
   '/dashboard/documents': typeof DashboardDocumentsRoute;
@@ -565,6 +574,7 @@ export interface FileRouteTypes {
     | '/authenticator/profile'
     | '/authenticator/translated'
     | '/authenticator/upload'
+    | '/dashboard/bulk'
     | '/dashboard/check'
     | '/dashboard/developers'
     | '/dashboard/documents'
@@ -619,6 +629,7 @@ export interface FileRouteTypes {
     | '/authenticator/profile'
     | '/authenticator/translated'
     | '/authenticator/upload'
+    | '/dashboard/bulk'
     | '/dashboard/check'
     | '/dashboard/developers'
     | '/dashboard/documents'
@@ -677,6 +688,7 @@ export interface FileRouteTypes {
     | '/authenticator/profile'
     | '/authenticator/translated'
     | '/authenticator/upload'
+    | '/dashboard/bulk'
     | '/dashboard/check'
     | '/dashboard/developers'
     | '/dashboard/documents'
@@ -963,6 +975,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardIndexRouteImport;
       parentRoute: typeof DashboardRoute;
     };
+    '/dashboard/bulk': {
+      id: '/dashboard/bulk';
+      path: '/bulk';
+      fullPath: '/dashboard/bulk';
+      preLoaderRoute: typeof DashboardBulkRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
     '/dashboard/check': {
       id: '/dashboard/check';
       path: '/check';
@@ -1235,6 +1254,7 @@ const AuthenticatorRouteWithChildren = AuthenticatorRoute._addFileChildren(
 );
 
 interface DashboardRouteChildren {
+  DashboardBulkRoute: typeof DashboardBulkRoute;
   DashboardCheckRoute: typeof DashboardCheckRoute;
   DashboardDevelopersRoute: typeof DashboardDevelopersRoute;
   DashboardDocumentsRoute: typeof DashboardDocumentsRoute;
@@ -1247,6 +1267,7 @@ interface DashboardRouteChildren {
 }
 
 const DashboardRouteChildren: DashboardRouteChildren = {
+  DashboardBulkRoute: DashboardBulkRoute,
   DashboardCheckRoute: DashboardCheckRoute,
   DashboardDevelopersRoute: DashboardDevelopersRoute,
   DashboardDocumentsRoute: DashboardDocumentsRoute,

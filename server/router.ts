@@ -6,6 +6,7 @@ import { authenticatorRouter } from './features/authenticator/router.ts';
 import { documentsRouter } from './features/documents/router.ts';
 import { foldersRouter } from './features/folders/router.ts';
 import { notificationsRouter } from './features/notifications/router.ts';
+import { quotesRouter } from './features/payments/quotes/router.ts';
 import { paymentsRouter } from './features/payments/router.ts';
 import { verificationRouter } from './features/verification/router.ts';
 import { accountDataRouter, documentDataRouter } from './features/privacy/router.ts';
@@ -31,7 +32,7 @@ const features = router({
   documents: mergeRouters(documentsRouter, documentDataRouter),
   folders: foldersRouter,
   verification: verificationRouter,
-  payments: paymentsRouter,
+  payments: mergeRouters(paymentsRouter, quotesRouter),
   admin: adminRouter,
   authenticator: authenticatorRouter,
   notifications: notificationsRouter,

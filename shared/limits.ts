@@ -92,6 +92,13 @@ export const limits = {
 
   /** An invitation into an organization; stated in the mail. */
   invitationMs: 7 * dayMs,
+  /** A saved quote; stated in the documentation. */
+  quoteMs: 30 * dayMs,
+  quoteTitle: 120,
+  /** Orders of one CSV, and unpaid orders of an organization. */
+  bulkLines: 5_000,
+  bulkBytes: 4 * 1024 * 1024,
+  bulkLineBytes: 4 * 1024,
   organizationName: 120,
   billingAddress: 500,
   /** Members and open invitations: the page lists all of them. */
@@ -160,6 +167,10 @@ export const rateLimits = {
   addressChanges: { points: 5, windowSeconds: 15 * 60 },
   /** Per customer: each may create a session at the card provider. */
   checkout: { points: 60, windowSeconds: 10 * 60 },
+  /** CSVs checked or taken per account: each may hold thousands of lines. */
+  bulks: { points: 60, windowSeconds: 10 * 60 },
+  /** Saved quotes per account: each is a row for two months. */
+  quotes: { points: 120, windowSeconds: 60 * 60 },
   /** Invitations per organization: each sends a mail to an address of its choice. */
   invitations: { points: 60, windowSeconds: 60 * 60 },
   upload: { points: limits.uploadsPerMinute, windowSeconds: 60 },

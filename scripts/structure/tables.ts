@@ -48,6 +48,7 @@ const owners: Record<string, string> = {
   notarialActs: 'certification',
   payments: 'payments',
   paymentItems: 'payments',
+  quotes: 'payments',
   refunds: 'payments',
   refundShares: 'payments',
   disputes: 'payments',

@@ -23,6 +23,7 @@ import type { MemoryTables } from './memory-tables.ts';
 import type { NotaryTables } from './notary-tables.ts';
 import type { OrganizationTables } from './organization-tables.ts';
 import type { PartnerWebhookTables } from './partner-webhook-tables.ts';
+import type { QuoteTables } from './quote-tables.ts';
 import type { PhraseTables } from './phrase-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
 import type { PromiseColumns, PromiseTables } from './promise-tables.ts';
@@ -359,6 +360,7 @@ export interface DB
     NotaryTables,
     OrganizationTables,
     PartnerWebhookTables,
+    QuoteTables,
     PhraseTables,
     PeopleTables,
     PromiseTables,

@@ -4,6 +4,7 @@ import type { Rule } from './grants.ts';
 /** Who may call `/files`, as `procedures.ts` says it of procedures. Signed links need no caller. */
 export const fileRules = {
   'PUT documents': { scope: 'documents:write', member: workers },
+  'PUT bulk': { scope: 'documents:write', member: workers },
   'PUT scans': { scope: 'documents:write', member: workers },
   'PUT passport-names': { scope: 'documents:write', member: workers },
   'PUT corrections': { scope: 'documents:write', member: [] },

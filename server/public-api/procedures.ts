@@ -21,6 +21,7 @@ const read = { scope: 'documents:read', member: workers } as const satisfies Rul
 const inbox = { scope: 'documents:write', member: everyMember } as const satisfies Rule;
 const write = { scope: 'documents:write', member: workers } as const satisfies Rule;
 const pay = { scope: 'payments:write', member: payers } as const satisfies Rule;
+const quoting = { scope: 'payments:write', member: everyMember } as const satisfies Rule;
 const verify = { scope: 'verification:read', member: everyMember } as const satisfies Rule;
 const hooks = { scope: 'webhooks:manage', member: ['owner'] } as const satisfies Rule;
 const staffRead = { scope: 'documents:read', member: [] } as const satisfies Rule;
@@ -120,6 +121,8 @@ export const procedures = {
   'verification.record': verify,
 
   'payments.quote': open,
+  'payments.saveQuote': quoting,
+  'payments.quotes': quoting,
   'payments.readyBy': open,
   'payments.createCheckoutSession': pay,
   'payments.getSessionInfo': pay,

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './entry.ts';
 
-/** Errors of organizations, their members and invitations. */
+/** Errors of organizations, their members and invitations, of saved quotes, and of orders from a CSV. */
 export const organizationErrors = {
   ORGANIZATION_NEEDED: { trpc: 'PRECONDITION_FAILED', message: 'Switch to an organization first.' },
   ORGANIZATION_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'You are not a member of this organization.' },
@@ -23,6 +23,19 @@ export const organizationErrors = {
   MEMBER_SELF: { trpc: 'BAD_REQUEST', message: 'To leave the organization yourself, choose Leave.' },
   CONTACT_NOT_OWNER: { trpc: 'BAD_REQUEST', message: 'Mail goes to an owner of the organization.' },
   FOLDER_REFERENCE: { trpc: 'BAD_REQUEST', message: 'A reference has at most 60 characters.' },
+  BULK_TOO_LARGE: { trpc: 'PAYLOAD_TOO_LARGE', message: 'A CSV has at most 5,000 lines and 4 MB.' },
+  BULK_HEADER: {
+    trpc: 'BAD_REQUEST',
+    message:
+      'The first line names the columns: client name, language, type, reference, filename. Client name and filename are required.',
+  },
+  QUOTE_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'This quote does not exist.' },
+  QUOTE_EXPIRED: { trpc: 'CONFLICT', message: 'This quote has expired. Ask for a new one.' },
+  QUOTE_USED: { trpc: 'CONFLICT', message: 'This quote was ordered already.' },
+  QUOTE_DIFFERS: {
+    trpc: 'CONFLICT',
+    message: 'The documents are not those of the quote: pages, service, speed and mailing have to match.',
+  },
   INVITATION_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'This invitation is not open any more.' },
   INVITATION_INVALID: {
     trpc: 'BAD_REQUEST',

@@ -32,6 +32,8 @@ export const createCheckoutInput = z.object({
   documentIds: z.array(id).min(1).max(limits.documentsPerCheckout),
   /** The total the customer saw; PRICE_CHANGED if it differs. */
   expectedTotalCents: cents,
+  /** A valid quote of exactly these documents, at whose price they are ordered. */
+  quoteId: id.optional(),
   isMobile: z.boolean().default(false),
   /** Zone of the customer's browser, for dates in mails. */
   timeZone: timeZone.optional().catch(undefined),

@@ -71,7 +71,7 @@ describe('a session', () => {
     const { header, sessionId } = await begin(user.id);
     const { id, email, name, role, phone } = user;
     const facts = { emailVerified: true, hasSecondFactor: false, locale: null };
-    const account = { person: { id, name, email }, member: null, apiKey: null };
+    const account = { person: { id, name, email }, member: null, hasOrganizations: false, apiKey: null };
     const actor = { id, email, name, role, phone, ...facts, ...account, sessionId };
     expect((await readSession(h.deps, header)).user).toEqual(actor);
     await h.db.updateTable('profiles').set({ role: 'authenticator' }).where('id', '=', user.id).execute();

@@ -5,7 +5,7 @@ import { appRouter } from '#server/router.ts';
 
 /** Fields of a customer's own rows and of public responses. */
 export const customerFields = new Set(
-  `endpoint endpointId eventId events description disabledAt failingSince formerKeyUntil signingKey isTest nextAttemptAt body attemptCount attempts startedAt durationMs number
+  `reference endpoint endpointId eventId events description disabledAt failingSince formerKeyUntil signingKey isTest nextAttemptAt body attemptCount attempts startedAt durationMs number
     member person hasOrganizations billingAddress invitations members isContact isYou organization invitedBy addresses createdBy hint isReplaced mode scopes parts address carrier city isMailed line1 line2 mailing postageCents sentAt trackingNumber zip author writtenAt canCancel paymentHold ordered thumbnailUrl neededBy note sourceLeavesAt sourceRemovedAt file action who situation blocking speed orderedAt dueAt pausedSince deliveredAt promiseOutcome surchargeCents standard rush askedAt hasPicture picture question answer answeredAt certificate issuedAt refusal requests revision revisions revokedClass right until wrong alreadyConfirmed amountCents at challenge isOn isRequired key needsSecondFactor recoveryCodes recoveryCodesLeft since uri authenticatedByName authenticationDate cardBrand cardLast4 certified chargedCents clientName color
     allowCredentials alg attestation authenticatorSelection excludeCredentials isOn lastUsedAt options pubKeyCredParams publicKey residentKey rp rpId timeout transports userVerification
     people canChangePeople nativeName completed count counts createdAt currency customerName device displayName documentId documentIds

@@ -3,7 +3,7 @@ import type { Access } from './access-row.ts';
 import type { Target } from './access-targets.ts';
 import { buildUser } from './factories.ts';
 
-/** Access to organizations. The callers of the matrix act for one only where it says so. */
+/** Access to organizations, and to quotes. The callers of the matrix act for an organization only where it says so. */
 
 const invitation: Target = async (h, owner) => {
   const id = randomUUID();
@@ -67,4 +67,10 @@ export const organizationAccess: Readonly<Record<string, Access>> = {
   },
   'auth.leaveOrganization': { who: 'user', organization: true, endsSession: true },
   'auth.renameOrganization': { ...ofOrganization, input: () => ({ name: 'Reis LLP' }) },
+
+  'payments.saveQuote': {
+    who: 'user',
+    input: () => ({ items: [{ pages: 1, translationType: 'certified', isBankStatement: false }] }),
+  },
+  'payments.quotes': { who: 'user', input: () => ({}) },
 };

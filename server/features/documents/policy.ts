@@ -38,10 +38,15 @@ export function canReceiveFreeFile(document: State): boolean {
  * larger than its predecessor is always accepted.
  */
 export function fitsUnpaidQuota(
-  unpaid: { files: number; bytes: number },
+  unpaid: { files: number; bytes: number; isOrganization: boolean },
   { document, bytes }: { document: { fileKey: string | null; fileSizeBytes: number | null }; bytes: number },
 ): boolean {
   const growth = bytes - (document.fileSizeBytes ?? 0);
   if (growth > 0 && unpaid.bytes + growth > limits.unpaidBytes) return false;
-  return document.fileKey !== null || unpaid.files < limits.unpaidFiles;
+  return document.fileKey !== null || unpaid.files < unpaidFilesOf(unpaid);
+}
+
+/** Unpaid orders an account may hold: an organization's come from one CSV. */
+export function unpaidFilesOf({ isOrganization }: { isOrganization: boolean }): number {
+  return isOrganization ? limits.bulkLines : limits.unpaidFiles;
 }

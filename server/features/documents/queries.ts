@@ -209,7 +209,10 @@ export async function countDocuments(db: Db, userId: string) {
   return singleRow(await readTotals(db, { userId }));
 }
 
-export async function countUnpaid(db: Db, userId: string): Promise<{ drafts: number; files: number; bytes: number }> {
+export async function countUnpaid(
+  db: Db,
+  userId: string,
+): Promise<{ drafts: number; files: number; bytes: number; isOrganization: boolean }> {
   return db
     .selectFrom('documents')
     .where('userId', '=', userId)
@@ -219,6 +222,7 @@ export async function countUnpaid(db: Db, userId: string): Promise<{ drafts: num
       eb.fn.countAll<number>().as('drafts'),
       eb.fn.count<number>('fileKey').as('files'),
       eb.fn.coalesce(eb.fn.sum<number>('fileSizeBytes'), sql<number>`0`).as('bytes'),
+      sql<boolean>`exists (select from organizations o where o.account_id = ${userId})`.as('isOrganization'),
     ])
     .executeTakeFirstOrThrow();
 }

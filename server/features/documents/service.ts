@@ -22,7 +22,7 @@ import { canChangePeople, recordPeople } from './people/service.ts';
 import { getRevisionStanding } from './revision-requests/service.ts';
 import { findTranslationCertificate } from './translations/queries.ts';
 import { assertAvailable } from './availability.ts';
-import { canChange, canDiscard, canExpire, canRetry } from './policy.ts';
+import { canChange, canDiscard, canExpire, canRetry, unpaidFilesOf } from './policy.ts';
 import {
   countDocuments,
   countUnpaid,
@@ -129,7 +129,8 @@ function hashOf(contents: Readonly<Record<string, unknown>>): string {
 
 async function requireDraftQuota(trx: Trx, userId: string): Promise<void> {
   await lockUnpaid(trx, userId);
-  if ((await countUnpaid(trx, userId)).drafts >= limits.unpaidFiles) throw new AppError('UPLOAD_QUOTA');
+  const unpaid = await countUnpaid(trx, userId);
+  if (unpaid.drafts >= unpaidFilesOf(unpaid)) throw new AppError('UPLOAD_QUOTA');
 }
 
 async function requireOwnView(deps: Deps, actor: Actor, id: string): Promise<DocumentView> {

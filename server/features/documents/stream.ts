@@ -18,6 +18,7 @@ import {
 import { subscriberNetwork } from '#server/rate-limit/networks.ts';
 import { requireSecondFactor } from '#server/features/auth/second-factor/policy.ts';
 import { claimedCaller, identify, requireFileActor } from '#server/features/auth/identity.ts';
+import { takeBulk } from './bulk/service.ts';
 import { openThumbnail } from './thumbnails/service.ts';
 import { openPacket } from './packet/service.ts';
 import { zipTranslations } from './translations/archive.ts';
@@ -27,7 +28,7 @@ import { cacheSeconds } from './file-key.ts';
 import { openFileLink, type FileTarget } from './file-link.ts';
 import { assertAsRecorded, openStored, openStoredRange, verifyStored } from './stored-bytes.ts';
 import { findServableFile, type ServableFile } from './stored-file.ts';
-import { hashBody } from './upload/incoming-file.ts';
+import { hashBody, parseContentLength } from './upload/incoming-file.ts';
 import { uploadCorrection, uploadDocument, uploadScan, type UploadBody } from './upload/service.ts';
 
 /** `/files`: uploads and downloads. Errors go to the application's error handler. */
@@ -38,6 +39,15 @@ export function filesRouter(deps: Deps): Router {
     takeUpload(deps, { request, response, route: 'PUT documents' }, (actor, body) => {
       const documentId = requireId(request.params.id, 'DOCUMENT_NOT_FOUND');
       return uploadDocument(deps, actor, { documentId, body });
+    }),
+  );
+
+  router.put('/bulk', (request, response) =>
+    takeUpload(deps, { request, response, route: 'PUT bulk' }, (actor, { stream, contentLength, received }) => {
+      if (parseContentLength(contentLength) > limits.bulkBytes) throw new AppError('BULK_TOO_LARGE');
+      const key = z.uuid().optional().safeParse(request.query['create']);
+      if (!key.success) throw new AppError('INVALID_INPUT');
+      return takeBulk(deps, actor, { csv: stream, key: key.data, received });
     }),
   );
 

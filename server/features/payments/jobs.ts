@@ -2,6 +2,7 @@ import type { JobHandlers } from '#server/jobs/runner.ts';
 import { closeStaleCheckouts } from './checkout/service.ts';
 import { syncDisputes } from './disputes/service.ts';
 import { reconcile, syncSession } from './fulfilment/service.ts';
+import { sweepQuotes } from './quotes/service.ts';
 import { refundMissedSurcharges, refundSurcharge } from './refunds/surcharge.ts';
 import { sendRequestedRefund, syncRefunds } from './refunds/service.ts';
 
@@ -26,5 +27,6 @@ export const paymentsJobs: Pick<
   async 'payments.reconcile'(deps) {
     await reconcile(deps);
     await refundMissedSurcharges(deps);
+    await sweepQuotes(deps);
   },
 };

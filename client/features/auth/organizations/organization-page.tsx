@@ -1,8 +1,11 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { memberRoleRules } from '#shared/organizations.ts';
 import type { MemberRole } from '#shared/roles.ts';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { SkeletonRows } from '#client/ui/feedback/skeleton.tsx';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
@@ -13,11 +16,11 @@ import { MemberList } from './member-list.tsx';
 import { OrganizationList } from './organization-list.tsx';
 import { OrganizationSettings } from './organization-settings.tsx';
 
-/** The organization that is acted for, or the person's organizations and a way to create one. */
-export function OrganizationPage() {
+/** The organization that is acted for, with its `children`, or the person's organizations and a way to create one. */
+export function OrganizationPage({ children }: { children: ReactNode }) {
   const user = useCurrentUser();
   if (!user) return null;
-  return user.member ? <CurrentOrganization role={user.member} /> : <OwnOrganizations />;
+  return user.member ? <CurrentOrganization role={user.member}>{children}</CurrentOrganization> : <OwnOrganizations />;
 }
 
 function OwnOrganizations() {
@@ -37,7 +40,7 @@ function OwnOrganizations() {
   );
 }
 
-function CurrentOrganization({ role }: { role: MemberRole }) {
+function CurrentOrganization({ role, children }: { role: MemberRole; children: ReactNode }) {
   const query = trpc.auth.organizationMembers.useQuery();
   const isOwner = role === 'owner';
   return (
@@ -70,6 +73,14 @@ function CurrentOrganization({ role }: { role: MemberRole }) {
                 </Section>
               </>
             ) : null}
+            {children}
+            {role === 'billing' ? null : (
+              <Section title="Bulk order" description="Many orders from one list and its files.">
+                <ButtonLink render={<Link to="/dashboard/bulk" />} variant="secondary" wide="phone">
+                  Order from a CSV
+                </ButtonLink>
+              </Section>
+            )}
             <Section title="Switch account">
               <OrganizationList />
             </Section>

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { Stripe } from 'stripe';
 import type { z } from 'zod';
 import { formatCents } from '#shared/money.ts';
-import { quote, type QuoteLine } from '#shared/pricing.ts';
+import { quote, type Quote, type QuoteLine } from '#shared/pricing.ts';
 import type { createCheckoutInput, createCheckoutOutput, sessionInfoOutput } from '#shared/schemas/payments.ts';
 import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/db/client.ts';
@@ -10,7 +10,7 @@ import type { DocumentsTable, PaymentsTable } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
-import { findDocument, lockUserDocuments } from '#server/features/documents/queries.ts';
+import { findDocument, lockUserDocuments, updateDocument } from '#server/features/documents/queries.ts';
 import { assertAvailable } from '#server/features/documents/availability.ts';
 import { failPayment, syncSession } from '#server/features/payments/fulfilment/service.ts';
 import {
@@ -23,6 +23,8 @@ import {
   lockPayment,
   updatePayment,
 } from '#server/features/payments/queries.ts';
+import { updateQuotePayment } from '#server/features/payments/quotes/queries.ts';
+import { quotedPrice } from '#server/features/payments/quotes/service.ts';
 import { toCheckoutMetadata, checkoutParams } from './checkout-session.ts';
 
 /*
@@ -46,7 +48,8 @@ const maxRounds = 4;
 
 /**
  * The checkout page for these documents. Throws DOCUMENT_NOT_FOUND, FILE_REQUIRED, ALREADY_PAID, NOTARY_UNAVAILABLE,
- * TOO_MANY_CHECKOUTS, PRICE_CHANGED (details: the new total), CHECKOUT_FAILED when Stripe fails or is unreachable.
+ * TOO_MANY_CHECKOUTS, PRICE_CHANGED (details: the new total), CHECKOUT_FAILED when Stripe fails or is unreachable, and the codes
+ * of `quotedPrice`.
  */
 export async function createCheckoutSession(
   deps: Deps,
@@ -80,17 +83,19 @@ async function planCheckout(
     deps,
     documents.map((document) => document.translationType),
   );
-  const price = quote(documents);
+  const live = await listLivePaymentsOf(trx, input.documentIds);
+  const { quoteId } = input;
+  const price =
+    quoteId === undefined ? quote(documents) : await quotedPrice(deps, trx, { actor, quoteId, documents, live });
   if (price.totalCents !== input.expectedTotalCents) {
     throw new AppError('PRICE_CHANGED', {
       details: { total: formatCents(price.totalCents), totalCents: price.totalCents },
     });
   }
 
-  const live = await listLivePaymentsOf(trx, input.documentIds);
   if (live.some((payment) => payment.status !== 'open')) throw new AppError('ALREADY_PAID');
   const [only, ...others] = live;
-  if (only && others.length === 0 && (await isSameOrder(deps, trx, { payment: only, documents }))) {
+  if (only && others.length === 0 && (await isSameOrder(deps, trx, { payment: only, documents, price }))) {
     return { kind: 'use', payment: only };
   }
   if (live.length > 0) return { kind: 'supersede', payments: live };
@@ -119,7 +124,21 @@ async function planCheckout(
       fileSha256: document.fileSha256,
     })),
   );
+  if (quoteId !== undefined) await orderByQuote(trx, { quoteId, payment, documents, price, now });
   return { kind: 'use', payment };
+}
+
+/** The documents take over the quoted prices, with which the payment is compared when it arrives. */
+async function orderByQuote(
+  trx: Trx,
+  order: { quoteId: string; payment: Payment; documents: readonly Document[]; price: Quote; now: Date },
+): Promise<void> {
+  const { quoteId, payment, documents, price, now } = order;
+  await updateQuotePayment(trx, { id: quoteId, paymentId: payment.id });
+  for (const [index, { id, totalCostCents }] of documents.entries()) {
+    const quoted = price.lines[index]?.totalCents ?? totalCostCents;
+    if (quoted !== totalCostCents) await updateDocument(trx, { id, values: { totalCostCents: quoted }, now });
+  }
 }
 
 function pricedColumns(line: QuoteLine | undefined) {
@@ -149,17 +168,17 @@ async function lockOrder(trx: Trx, actor: Actor, documentIds: readonly string[])
 async function isSameOrder(
   deps: Deps,
   trx: Trx,
-  { payment, documents }: { payment: Payment; documents: readonly Document[] },
+  { payment, documents, price }: { payment: Payment; documents: readonly Document[]; price: Quote },
 ): Promise<boolean> {
   if (payment.expiresAt.getTime() < deps.now().getTime() + minRemainingMs) return false;
   const items = new Map((await listItems(trx, payment.id)).map((item) => [item.documentId, item]));
   return (
     items.size === documents.length &&
-    documents.every((document) => {
+    documents.every((document, index) => {
       const item = items.get(document.id);
       return (
         item?.fileSha256 === document.fileSha256 &&
-        item.totalCents === quote([document]).totalCents &&
+        item.totalCents === price.lines[index]?.totalCents &&
         item.translationType === document.translationType &&
         item.speed === document.speed &&
         item.postageCents > 0 === document.isMailed

@@ -37,6 +37,7 @@ import {
   hasUnsettledPayment,
   lockPaymentsOf,
 } from '#server/features/payments/erasure/queries.ts';
+import { deleteQuotes } from '#server/features/payments/quotes/queries.ts';
 import { refundPayment } from '#server/features/payments/refunds/service.ts';
 import { eraseTexts } from '#server/features/translation/erasure/service.ts';
 import { forgetSweeps } from '#server/jobs/forget-sweeps.ts';
@@ -287,6 +288,7 @@ async function eraseAccount(deps: Deps, trx: Trx, userId: string): Promise<void>
   await deleteFamily(trx, userId);
   await deleteFolders(trx, userId);
   await eraseCards(trx, userId);
+  await deleteQuotes(trx, userId);
   // An organization's address is a person's own.
   const address = profile.kind === 'person' ? profile.email : null;
   if (address !== null) await deleteInvitationsOf(trx, { userId, email: address });

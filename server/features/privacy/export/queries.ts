@@ -97,6 +97,8 @@ export async function readAccountFiles(db: Db, userId: string): Promise<Record<s
         from family_members m where m.user_id = ${userId}), '[]'),
       'folders', coalesce((select jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'parentId', f.parent_id, 'reference', f.reference,
           'createdAt', f.created_at) order by f.name) from folders f where f.user_id = ${userId}), '[]'),
+      'quotes', coalesce((select jsonb_agg(jsonb_build_object('title', q.title, 'lines', q.lines, 'totalCents', q.total_cents,
+          'createdAt', q.created_at, 'expiresAt', q.expires_at) order by q.created_at) from quotes q where q.user_id = ${userId}), '[]'),
       'sessions', coalesce((select jsonb_agg(jsonb_build_object('browser', s.user_agent, 'createdAt', s.created_at,
           'lastSeenAt', s.last_seen_at) order by s.created_at) from sessions s where s.user_id = ${userId}), '[]'),
       'devices', coalesce((select jsonb_agg(jsonb_build_object('createdAt', v.created_at, 'lastSeenAt', v.last_seen_at)

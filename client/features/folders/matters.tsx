@@ -1,0 +1,114 @@
+import { Link } from '@tanstack/react-router';
+import { FolderOpen } from 'lucide-react';
+import { useState } from 'react';
+import { limits } from '#shared/limits.ts';
+import { describeError } from '#client/lib/error-message.ts';
+import { loadError } from '#client/lib/load-error.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { Field } from '#client/ui/form/field.tsx';
+import { TextInput } from '#client/ui/form/text-input.tsx';
+
+/** Matters: folders with a client's reference, shared by all members. */
+export function Matters({ canCreate }: { canCreate: boolean }) {
+  const query = trpc.folders.list.useQuery();
+  const matters = query.data?.items.filter(({ reference }) => reference !== null) ?? [];
+  return (
+    <>
+      <LoadState
+        loading={query.isPending}
+        error={loadError(query)}
+        onRetry={() => void query.refetch()}
+        isEmpty={matters.length === 0}
+        empty={
+          <EmptyState
+            kind="none"
+            title="No matters yet"
+            text="A matter is a folder with your client’s reference. Every member sees it."
+          />
+        }
+      >
+        <ul aria-label="Matters" className="divide-y divide-line rounded-card border border-line bg-sheet">
+          {matters.map(({ id, name, reference, fileCount }) => (
+            <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 p-4">
+              <FolderOpen aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
+              <div className="min-w-0 flex-1 basis-40">
+                <Link
+                  to="/dashboard/documents"
+                  search={{ folder: id }}
+                  className="inline-link font-semibold wrap-anywhere"
+                >
+                  <bdi>{name}</bdi>
+                </Link>
+                <p className="text-sm wrap-anywhere text-ink-2">
+                  <bdi>{reference}</bdi>
+                </p>
+              </div>
+              <p className="text-sm text-ink-2">
+                {fileCount} {fileCount === 1 ? 'translation' : 'translations'}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </LoadState>
+      {canCreate ? <NewMatter /> : null}
+    </>
+  );
+}
+
+function NewMatter() {
+  const utils = trpc.useUtils();
+  const [name, setName] = useState('');
+  const [reference, setReference] = useState('');
+  const create = trpc.folders.create.useMutation({
+    onSuccess: async () => {
+      setName('');
+      setReference('');
+      await utils.folders.list.invalidate();
+    },
+  });
+  return (
+    <form
+      aria-label="New matter"
+      className="mt-6 grid gap-4 md:grid-cols-2"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!create.isPending && reference.trim() !== '') create.mutate({ name: name.trim() || reference, reference });
+      }}
+    >
+      <Field label="Reference" error={create.error ? describeError(create.error).text : undefined}>
+        <TextInput
+          required
+          dir="auto"
+          autoComplete="off"
+          maxLength={limits.folderReference}
+          value={reference}
+          onChange={(event) => setReference(event.currentTarget.value)}
+        />
+      </Field>
+      <Field label="Name" optional>
+        <TextInput
+          dir="auto"
+          autoComplete="off"
+          maxLength={limits.folderName}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+      </Field>
+      <div>
+        <Button
+          type="submit"
+          variant="secondary"
+          wide="phone"
+          busy={create.isPending}
+          disabled={reference.trim() === ''}
+        >
+          Add Matter
+        </Button>
+      </div>
+    </form>
+  );
+}

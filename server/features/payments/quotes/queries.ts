@@ -1,0 +1,60 @@
+import type { Insertable } from 'kysely';
+import type { Db, Trx } from '#server/db/client.ts';
+import type { PageWindow } from '#server/db/pagination.ts';
+import type { QuoteTables } from '#server/db/quote-tables.ts';
+
+/** SQL of saved quotes. Every read names the owner in the WHERE. */
+
+export async function insertQuote(
+  db: Db,
+  quote: Omit<Insertable<QuoteTables['quotes']>, 'lines' | 'paymentId'> & { lines: readonly object[] },
+): Promise<void> {
+  await db
+    .insertInto('quotes')
+    .values({ ...quote, lines: JSON.stringify(quote.lines), paymentId: null })
+    .execute();
+}
+
+function ownQuotes(db: Db, userId: string) {
+  return db.selectFrom('quotes as q').leftJoin('payments as p', 'p.id', 'q.paymentId').where('q.userId', '=', userId);
+}
+
+export async function listQuotes(db: Db, { userId, page }: { userId: string; page: PageWindow }) {
+  const [items, { total }] = await Promise.all([
+    ownQuotes(db, userId)
+      .select(['q.id', 'q.title', 'q.lines', 'q.totalCents', 'q.createdAt', 'q.expiresAt', 'p.status as paymentStatus'])
+      .orderBy('q.createdAt', 'desc')
+      .orderBy('q.id')
+      .limit(page.pageSize)
+      .offset(page.offset)
+      .execute(),
+    ownQuotes(db, userId)
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { items, total };
+}
+
+/** Locks the quote until the transaction ends; undefined for another account's. */
+export function lockQuote(trx: Trx, { id, userId }: { id: string; userId: string }) {
+  return ownQuotes(trx, userId)
+    .select(['q.id', 'q.lines', 'q.totalCents', 'q.expiresAt', 'q.paymentId', 'p.status as paymentStatus'])
+    .where('q.id', '=', id)
+    .forUpdate('q')
+    .executeTakeFirst();
+}
+
+export async function updateQuotePayment(
+  trx: Trx,
+  { id, paymentId }: { id: string; paymentId: string },
+): Promise<void> {
+  await trx.updateTable('quotes').set({ paymentId }).where('id', '=', id).execute();
+}
+
+export async function deleteQuotesExpiredBefore(db: Db, time: Date): Promise<void> {
+  await db.deleteFrom('quotes').where('paymentId', 'is', null).where('expiresAt', '<=', time).execute();
+}
+
+export async function deleteQuotes(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('quotes').where('userId', '=', userId).execute();
+}

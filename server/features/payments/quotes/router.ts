@@ -1,0 +1,16 @@
+import { router, syncOutput, userProcedure } from '#server/trpc.ts';
+import { quotesInput, quotesOutput, savedQuote, saveQuoteInput } from '#shared/schemas/quotes.ts';
+import { listOwnQuotes, saveQuote } from './service.ts';
+
+/** Joins `payments`. */
+export const quotesRouter = router({
+  saveQuote: userProcedure
+    .input(saveQuoteInput)
+    .output(syncOutput(savedQuote))
+    .mutation(({ ctx, input }) => saveQuote(ctx.deps, ctx.user, input)),
+
+  quotes: userProcedure
+    .input(quotesInput)
+    .output(syncOutput(quotesOutput))
+    .query(({ ctx, input }) => listOwnQuotes(ctx.deps, ctx.user, input)),
+});

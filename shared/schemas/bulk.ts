@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { id } from './common.ts';
+
+/** Columns of a CSV of orders; `reference` and each but `filename` and `clientName` may be empty. */
+export const bulkColumns = ['clientName', 'language', 'type', 'reference', 'filename'] as const;
+export type BulkColumn = (typeof bulkColumns)[number];
+
+export const bulkFault = z.object({
+  /** As an editor counts, from 1. */
+  line: z.number().int(),
+  /** Null for the whole line. */
+  column: z.enum(bulkColumns).nullable(),
+  say: z.string(),
+});
+export type BulkFault = z.infer<typeof bulkFault>;
+
+/** Response of `PUT /files/bulk`. `created` is null in a dry run, and where there are faults. */
+export const bulkOutput = z.object({
+  orders: z.number().int(),
+  faults: z.array(bulkFault),
+  filenames: z.array(z.string()),
+  created: z.array(z.object({ id, filename: z.string() })).nullable(),
+});
+export type BulkResult = z.infer<typeof bulkOutput>;

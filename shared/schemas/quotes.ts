@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { limits } from '#shared/limits.ts';
+import { cents, id, pageInput, paged, speed, timestamp, translationType } from './common.ts';
+import { quoteInput } from './payments.ts';
+
+/** Schemas of saved quotes. */
+
+/** `title`: what the customer calls it, such as the client's reference. */
+export const saveQuoteInput = quoteInput.extend({
+  title: z.string().trim().min(1).max(limits.quoteTitle).nullish(),
+});
+
+const savedLine = z.object({
+  pages: z.number().int(),
+  translationType,
+  isBankStatement: z.boolean(),
+  speed,
+  isMailed: z.boolean(),
+  rateCents: cents,
+  surchargeCents: cents.optional(),
+  postageCents: cents.optional(),
+  totalCents: cents,
+});
+
+/** `valid`: `payments.createCheckoutSession` takes its id, and charges its price. */
+export const savedQuote = z.object({
+  id,
+  title: z.string().nullable(),
+  lines: z.array(savedLine),
+  totalCents: cents,
+  currency: z.literal('usd'),
+  createdAt: timestamp,
+  expiresAt: timestamp,
+  state: z.enum(['valid', 'expired', 'ordered']),
+});
+
+const { page, pageSize } = pageInput;
+export const quotesInput = z.object({ page, pageSize });
+export const quotesOutput = paged(savedQuote);

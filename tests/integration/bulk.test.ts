@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bulkOutput } from '#shared/schemas/bulk.ts';
+import { buildUser, type BuiltUser } from '../support/factories.ts';
+import { createHarness, type Harness } from '../support/harness.ts';
+import { buildMember, buildOrganization } from '../support/organizations.ts';
+
+// Orders from a CSV: the dry run, and creation of all or nothing.
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+  await h.listen();
+});
+beforeEach(() => h.deps.pool.query('delete from rate_limits'));
+afterAll(() => h.stop());
+
+const header = 'Client name,Language,Type,Reference,Filename';
+const csvOf = (lines: readonly string[]) => [header, ...lines].join('\r\n');
+
+function send(user: BuiltUser, csv: string, key?: string): Promise<Response> {
+  const url = `${h.env.publicUrl}/files/bulk${key === undefined ? '' : `?create=${key}`}`;
+  return fetch(url, { method: 'PUT', body: Buffer.from(csv), headers: { cookie: user.cookie } });
+}
+
+async function run(user: BuiltUser, csv: string, key?: string) {
+  const response = await send(user, csv, key);
+  expect(response.status).toBe(200);
+  return bulkOutput.parse(await response.json());
+}
+
+const countOf = async ({ id }: { id: string }) =>
+  (await h.db.selectFrom('documents').select('id').where('userId', '=', id).execute()).length;
+
+describe('a dry run', () => {
+  test('of 5,000 lines names exactly the three faulty ones, and creates nothing', async () => {
+    const { owner } = await buildOrganization(h);
+    const lines = Array.from(
+      { length: 5_000 },
+      (_, index) => `Ana Souza,Portuguese,certified,2026-1,birth-${index}.pdf`,
+    );
+    lines[9] = ',Portuguese,certified,2026-1,a.pdf';
+    lines[2_499] = 'Ana Souza,Klingon,certified,2026-1,b.pdf';
+    lines[4_999] = 'Ana Souza,Portuguese,sworn,2026-1,birth-0.pdf';
+    const { orders, faults, created } = await run(owner, csvOf(lines));
+    expect({ orders, created }).toEqual({ orders: 4_997, created: null });
+    expect(faults.map(({ line, column }) => [line, column])).toEqual([
+      [11, 'clientName'],
+      [2_501, 'language'],
+      [5_001, 'type'],
+      [5_001, 'filename'],
+    ]);
+    // Not even with a key.
+    expect((await run(owner, csvOf(lines), randomUUID())).created).toBeNull();
+    expect(await countOf(owner)).toBe(0);
+  });
+
+  test('reads quotes, line breaks within cells and a byte order mark', async () => {
+    const { owner } = await buildOrganization(h);
+    const csv = `\uFEFF${csvOf(['"Souza, Ana",,,"1 ""A""",a.pdf', '"Reis\nLima",,notarized bank statement,,b.png'])}`;
+    expect(await run(owner, csv)).toMatchObject({ orders: 2, faults: [], filenames: ['a.pdf', 'b.png'] });
+    const { faults } = await run(owner, csvOf(['Ana,,,,a.pdf', 'Ana,"broken"x,,,b.pdf']));
+    expect(faults).toMatchObject([{ line: 3, column: null }]);
+  });
+
+  test('is refused without its columns, above its limits, and for those who may not order', async () => {
+    const organization = await buildOrganization(h);
+    expect((await send(organization.owner, 'a,b\n1,2')).status).toBe(400);
+    const tooMany = Array.from({ length: 5_001 }, (_, index) => `Ana,,,,${index}.pdf`);
+    expect((await send(organization.owner, csvOf(tooMany))).status).toBe(413);
+    const billing = await buildMember(h, { organization, role: 'billing' });
+    expect((await send(billing, csvOf(['Ana,,,,a.pdf']))).status).toBe(403);
+    expect((await send(await buildUser(h, { role: 'admin' }), csvOf(['Ana,,,,a.pdf']))).status).toBe(403);
+  });
+});
+
+describe('creation', () => {
+  test('makes every order once, in the matters of their references', async () => {
+    const { owner } = await buildOrganization(h);
+    const matter = await h.caller(owner).folders.create({ name: 'Souza', reference: '2026-1' });
+    const csv = csvOf(['Ana Souza,German,notarized,2026-1,a.pdf', 'Ben Reis,,,2026-2,b.pdf', 'Cleo Lima,,,,c.pdf']);
+    const key = randomUUID();
+    const [first, second] = await Promise.all([run(owner, csv, key), run(owner, csv, key)]);
+    expect(first.created).toHaveLength(3);
+    expect(second.created).toEqual(first.created);
+    const rows = await h.db
+      .selectFrom('documents as d')
+      .leftJoin('folders as f', 'f.id', 'd.folderId')
+      .select(['d.filename', 'd.clientName', 'd.sourceLanguage', 'd.translationType', 'd.paymentStatus', 'f.reference'])
+      .select('f.id as matter')
+      .where('d.userId', '=', owner.id)
+      .orderBy('d.filename')
+      .execute();
+    expect(rows).toMatchObject([
+      { filename: 'a.pdf', clientName: 'Ana Souza', sourceLanguage: 'German', matter: matter.id },
+      { filename: 'b.pdf', translationType: 'certified', paymentStatus: 'unpaid', reference: '2026-2' },
+      { filename: 'c.pdf', reference: null },
+    ]);
+    expect((await send(owner, csvOf(['Other,,,,a.pdf']), key)).status).toBe(409);
+  });
+
+  test('is refused whole above the account’s quota', async () => {
+    const person = await buildUser(h);
+    const lines = Array.from({ length: 201 }, (_, index) => `Ana,,,,${index}.pdf`);
+    expect((await send(person, csvOf(lines), randomUUID())).status).toBe(412);
+    expect(await countOf(person)).toBe(0);
+  });
+});

@@ -40,9 +40,21 @@ export async function runQueuedJobs(deps: Deps): Promise<JobRun> {
   let hasFound = true;
   while (hasFound) {
     hasFound = false;
-    for (const name of jobNames) while (await runOne(name)) hasFound = true;
+    let queued = await namesOfQueued(deps);
+    for (const name of jobNames) {
+      if (!queued.has(name)) continue;
+      while (await runOne(name)) hasFound = true;
+      queued = await namesOfQueued(deps);
+    }
     isFirstPass = false;
   }
   for (const { name, id, error } of backToQueue) await boss.fail(name, id, { message: error.message });
   return run;
+}
+
+/** Asking pg-boss for each of the catalogue's queues costs more than most jobs do. */
+async function namesOfQueued(deps: Deps): Promise<ReadonlySet<string>> {
+  const text = `select distinct name from pgboss.job where state in ('created', 'retry')`;
+  const { rows } = await deps.pool.query<{ name: string }>(text);
+  return new Set(rows.map(({ name }) => name));
 }

@@ -12,6 +12,7 @@ import { readEnv, type Env } from '#server/env.ts';
 import { createLog } from '#server/observability/log.ts';
 import { appRouter } from '#server/router.ts';
 import { createCallerFactory } from '#server/trpc.ts';
+import { createTypesetter, type Typesetter } from '#server/typesetting/typesetter.ts';
 import { startMail } from '../../scripts/sandbox/mail.ts';
 import type { Message } from '../../scripts/sandbox/mail/store.ts';
 import { startPayments, type Payments } from '../../scripts/sandbox/payments.ts';
@@ -23,6 +24,17 @@ import { runQueuedJobs, type JobRun } from './run-jobs.ts';
 import type { Services } from './services-address.ts';
 
 const createCaller = createCallerFactory(appRouter);
+
+/** One for all files of a process: each of its own would compile the engine again. A failed print replaces its worker. */
+const typesetter = createTypesetter();
+const sharedTypesetter: Typesetter = {
+  print: (job, owner) => typesetter.print(job, owner),
+  printSheet: (job, owner) => typesetter.printSheet(job, owner),
+  printText: (job, owner) => typesetter.printText(job, owner),
+  printPacket: (job, owner) => typesetter.printPacket(job, owner),
+  warm: () => typesetter.warm(),
+  close: () => Promise.resolve(),
+};
 
 const secretKey = 'sk_test_harness';
 const translatorSecret = 'translation-harness';
@@ -113,6 +125,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     now: () => fixedNow ?? new Date(),
     log,
     reader: blindReader,
+    typesetter: sharedTypesetter,
     ...options.deps,
   });
 

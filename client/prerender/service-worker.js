@@ -87,7 +87,7 @@ async function keepShell() {
 
 /** In the language of the switch, else of the browser. */
 async function shell() {
-  const chosen = self.cookieStore ? await self.cookieStore.get('locale') : null;
+  const chosen = 'cookieStore' in self ? await self.cookieStore.get('locale') : null;
   const languages = [chosen?.value, ...self.navigator.languages.map((tag) => tag.split('-')[0])];
   return shells[languages.find((language) => Object.hasOwn(shells, language)) ?? 'en'];
 }

@@ -816,6 +816,8 @@ export interface CreateCheckoutInput {
   documentIds: Array<string>;
   /** The total the customer saw; PRICE_CHANGED if it differs. */
   expectedTotalCents: number;
+  /** A valid quote of exactly these documents, at whose price they are ordered. */
+  quoteId?: string | undefined;
   isMobile?: boolean | undefined;
   /** Zone of the customer's browser, for dates in mails. */
   timeZone?: string | undefined;
@@ -1629,6 +1631,18 @@ export interface QuoteView {
   currency: 'usd';
 }
 
+export interface QuotesInput {
+  page?: number | undefined;
+  pageSize?: number | undefined;
+}
+
+export interface QuotesOutput {
+  items: Array<SavedQuote>;
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
 /** Reads pages again, all unless named. Blocks that a person edited or confirmed stay. */
 export interface ReadSourceInput {
   id: string;
@@ -2014,12 +2028,46 @@ export interface SavePeopleInput {
   people: Array<PersonInput>;
 }
 
+/** `title`: what the customer calls it, such as the client's reference. */
+export interface SaveQuoteInput {
+  items: Array<{
+    pages: number;
+    translationType: TranslationType;
+    isBankStatement: boolean;
+    speed?: Speed | undefined;
+    isMailed?: boolean | undefined;
+  }>;
+  title?: string | null | undefined;
+}
+
 /** `version` is the one the caller saw. Blocks that others changed since are merged unless the same block was changed: then nothing is saved and TEXT_CLASH carries `textClash`. A repeated `saveId` answers as the first time. */
 export interface SaveTextInput {
   id: string;
   version: number;
   saveId: string;
   changes: Array<TextChange>;
+}
+
+/** `valid`: `payments.createCheckoutSession` takes its id, and charges its price. */
+export interface SavedQuote {
+  id: string;
+  title: string | null;
+  lines: Array<{
+    pages: number;
+    translationType: TranslationType;
+    isBankStatement: boolean;
+    speed: Speed;
+    isMailed: boolean;
+    rateCents: number;
+    surchargeCents?: number | undefined;
+    postageCents?: number | undefined;
+    totalCents: number;
+  }>;
+  totalCents: number;
+  currency: 'usd';
+  createdAt: string;
+  expiresAt: string;
+  state: 'valid' | 'expired' | 'ordered';
 }
 
 export interface SendMailingInput {
@@ -2962,6 +3010,8 @@ export interface Api {
   payments: {
     /** The price of pages. */
     quote: Query<QuoteInput, QuoteView>;
+    saveQuote: Mutation<SaveQuoteInput, SavedQuote>;
+    quotes: Query<QuotesInput, QuotesOutput>;
     /** When an order that is paid now would be ready. */
     readyBy: Query<Record<string, never>, ReadyByOutput>;
     /** Opens the page where orders are paid. */

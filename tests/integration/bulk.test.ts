@@ -78,7 +78,11 @@ describe('creation', () => {
   test('makes every order once, in the matters of their references', async () => {
     const { owner } = await buildOrganization(h);
     const matter = await h.caller(owner).folders.create({ name: 'Souza', reference: '2026-1' });
-    const csv = csvOf(['Ana Souza,German,notarized,2026-1,a.pdf', 'Ben Reis,,,2026-2,b.pdf', 'Cleo Lima,,,,c.pdf']);
+    const csv = csvOf([
+      'Ana Souza,German,certified bank statement,2026-1,a.pdf',
+      'Ben Reis,,,2026-2,b.pdf',
+      'Cleo Lima,,,,c.pdf',
+    ]);
     const key = randomUUID();
     const [first, second] = await Promise.all([run(owner, csv, key), run(owner, csv, key)]);
     expect(first.created).toHaveLength(3);

@@ -25,7 +25,11 @@ test('an order costs what its valid quote says, although prices have risen since
   expect((await api.payments.quotes({})).items).toEqual([saved]);
 
   // As if the price list had said less when the quote was made.
-  const lines = saved.lines.map((line) => ({ ...line, totalCents: line.totalCents - 100 }));
+  const lines = saved.lines.map((line) => ({
+    ...line,
+    rateCents: line.rateCents - 100,
+    totalCents: line.totalCents - 100,
+  }));
   const totalCents = saved.totalCents - 200;
   await h.db
     .updateTable('quotes')

@@ -2,8 +2,7 @@ import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { Braces, FileText, FolderOpen, LayoutDashboard, Upload, UserRound } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { isMemberPath } from '#shared/locales.ts';
-import { AccountBar } from '#client/features/auth/organizations/account-bar.tsx';
-import { AccountMenu } from '#client/features/auth/organizations/account-menu.tsx';
+import { AccountBar, AccountSwitch } from '#client/features/auth/organizations/account-switch.tsx';
 import { OrganizationNavItem } from '#client/features/auth/organizations/organization-links.tsx';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { NotificationCentre } from '#client/features/notifications/notification-centre.tsx';
@@ -85,7 +84,10 @@ export function CustomerShell({ children }: { children?: ReactNode }) {
       header={
         <>
           <NotificationCentre area="user" announcedElsewhere={['translation_ready', 'document_rejected']} />
-          <AccountMenu />
+          {/* A phone has no room beside the brand; the menu leads to the organizations there. */}
+          <div className="max-sm:hidden">
+            <AccountSwitch />
+          </div>
           {user?.member ? (
             <Link to="/dashboard/organization" className="rounded-control hover:bg-sunken">
               <Person name={user.name ?? undefined} />

@@ -1,14 +1,12 @@
-import { Building2 } from 'lucide-react';
+import { Building } from 'lucide-react';
 import { memberRoleRules } from '#shared/organizations.ts';
-import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import type { MemberRole } from '#shared/roles.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { useSwitchAccount } from './use-switch-account.ts';
 
-/** States for which organization the page acts; nothing for a person's own account. */
-export function AccountBar() {
-  const user = useCurrentUser();
+/** States for which organization the page acts, with the way back. */
+export function ActingFor({ name, member }: { name: string | null; member: MemberRole }) {
   const { switchTo, isPending } = useSwitchAccount();
-  if (!user?.member) return null;
   return (
     <section
       aria-label="Account"
@@ -16,13 +14,13 @@ export function AccountBar() {
       data-print="hide"
       className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-primary-soft px-4 py-2 text-sm md:px-6 lg:px-8"
     >
-      <Building2 aria-hidden="true" className="size-4.5 shrink-0 text-primary" />
+      <Building aria-hidden="true" className="size-4.5 shrink-0 text-primary" />
       <p className="min-w-0 flex-1 basis-48 wrap-anywhere">
         You act for{' '}
         <strong>
-          <bdi>{user.name}</bdi>
+          <bdi>{name}</bdi>
         </strong>{' '}
-        as {memberRoleRules[user.member].label}
+        as {memberRoleRules[member].label}
       </p>
       <Button size="sm" variant="secondary" busy={isPending} onClick={() => switchTo(null)}>
         Use My Own Account

@@ -1,16 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
-import { ArrowLeftRight, Building2, Check, Settings, UserRound } from 'lucide-react';
+import { ArrowLeftRight, Building, Check, Settings, UserRound } from 'lucide-react';
 import type { SessionUser } from '#shared/schemas/auth.ts';
-import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#client/ui/overlay/menu.tsx';
 import { useSwitchAccount } from './use-switch-account.ts';
 
-/** Switches between the person's own account and their organizations; nothing for people without one. */
-export function AccountMenu() {
-  const user = useCurrentUser();
-  if (!user?.hasOrganizations) return null;
+/** Switches between the person's own account and their organizations. */
+export function AccountMenu({ user }: { user: SessionUser }) {
   return (
     <Menu
       trigger={
@@ -37,7 +34,7 @@ function Accounts({ user }: { user: SessionUser }) {
         {user.member === null ? <span className="sr-only">, current account</span> : null}
       </MenuItem>
       {query.data?.items.map(({ id, name, isCurrent }) => (
-        <MenuItem key={id} icon={iconOf(isCurrent, Building2)} onClick={() => switchTo(id)}>
+        <MenuItem key={id} icon={iconOf(isCurrent, Building)} onClick={() => switchTo(id)}>
           <bdi>{name}</bdi>
           {isCurrent ? <span className="sr-only">, current account</span> : null}
         </MenuItem>

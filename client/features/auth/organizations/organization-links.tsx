@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Building2 } from 'lucide-react';
+import { Building } from 'lucide-react';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { NavItem } from '#client/ui/layout/nav-item.tsx';
@@ -10,7 +10,7 @@ export function OrganizationNavItem() {
   const user = useCurrentUser();
   if (!user?.hasOrganizations) return null;
   return (
-    <NavItem render={<Link to="/dashboard/organization" />} icon={<Building2 aria-hidden="true" />}>
+    <NavItem render={<Link to="/dashboard/organization" />} icon={<Building aria-hidden="true" />}>
       <span lang="en">{user.member ? 'Organization' : 'Organizations'}</span>
     </NavItem>
   );

@@ -1,4 +1,4 @@
-import { Building2 } from 'lucide-react';
+import { Building } from 'lucide-react';
 import { memberRoleRules } from '#shared/organizations.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -22,7 +22,7 @@ export function OrganizationList() {
       empty={
         <EmptyState
           kind="none"
-          icon={<Building2 />}
+          icon={<Building />}
           title="No organization yet"
           text="Create one below, or ask a colleague to invite you."
         />
@@ -31,7 +31,7 @@ export function OrganizationList() {
       <ul aria-label="Organizations" className="divide-y divide-line rounded-card border border-line bg-sheet">
         {items.map(({ id, name, role, isCurrent }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
-            <Building2 aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
+            <Building aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
             <div className="min-w-0 flex-1 basis-40">
               <p className="font-semibold wrap-anywhere">
                 <bdi>{name}</bdi>

@@ -100,6 +100,15 @@ const guestEntries = [
   ['forgot-password'],
 ].map((routes) => routes.map(component));
 
+/** Parts that public pages load on demand. */
+const guestParts = modules(client, [
+  'features/documents/quote/quote-door.tsx',
+  'features/documents/quote/quote-panel.tsx',
+  'routes/-shell/waiting-quote.tsx',
+  'features/verification/file-check/file-result.tsx',
+  'features/verification/result-cards.tsx',
+]);
+
 /** Parts of the overview alone: in its own chunk, which other signed-in pages do not load. */
 const overviewParts = /\/routes\/dashboard\/-overview\/|\/(question-rows|action-tile)\.tsx$/;
 
@@ -144,6 +153,7 @@ interface Plan {
   home: ReadonlySet<string>;
   signedIn: readonly ReadonlySet<string>[];
   guests: readonly ReadonlySet<string>[];
+  guestParts: ReadonlySet<string>;
 }
 let plan: Plan | undefined;
 
@@ -161,6 +171,7 @@ const nameChunk: NameOf = (id, context) => {
     home: reach(homeEntries, context),
     signedIn: signedInEntries.map((entries) => reach(entries, context)),
     guests: guestEntries.map((entries) => reach(entries, context)),
+    guestParts: reach(guestParts, context),
   };
   const icon = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.m?js$/.exec(id)?.[1];
   const key = icon ?? id;
@@ -168,7 +179,8 @@ const nameChunk: NameOf = (id, context) => {
   const guests = plan.guests.filter((guest) => guest.has(key)).length;
   if (!plan.home.has(key)) {
     const pages = plan.signedIn.filter((page) => page.has(key)).length;
-    return guests === 0 && pages >= 2 && (icon !== undefined || isSimple(id, context)) ? 'signed-in' : null;
+    if (guests > 0 || plan.guestParts.has(key) || pages < 2) return null;
+    return icon !== undefined || isSimple(id, context) ? 'signed-in' : null;
   }
   if (guests === 0) return 'home';
   return icon !== undefined || guests >= minSharedPages ? 'common' : null;

@@ -2,6 +2,7 @@ import { createRootRoute, Outlet, useMatches } from '@tanstack/react-router';
 import { guard } from '#client/lib/guard.ts';
 import { needsOtherDocument } from '#client/lib/i18n/document-locale.ts';
 import { loadWords } from '#client/lib/i18n/load-words.ts';
+import { hasWords } from '#client/ui/words.ts';
 import type * as SignedInModule from './-shell/signed-in.tsx';
 
 declare module '@tanstack/react-router' {
@@ -30,8 +31,10 @@ export const Route = createRootRoute({
       // The old page stays until the new document arrives.
       await new Promise(() => undefined);
     }
+    // Inside a shell that stands, the page without its texts shows the failure; the shell stays usable.
+    if (hasEntered && hasWords('parts')) await texts.catch(() => undefined);
+    else await texts;
     hasEntered = true;
-    await texts;
     if (!loading) return;
     signedIn = await loading;
     await signedIn.openKeptLists();

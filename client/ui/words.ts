@@ -11,6 +11,7 @@ export type CompiledMessages = Readonly<Record<string, unknown>>;
 
 let current: Locale = defaultLocale;
 const loaded = new Map<Area, CompiledMessages>();
+const failed = new Map<Area, Error>();
 const translators = new Map<Area, unknown>();
 
 /** Switches the language and forgets the loaded texts: once per document, and once per prerendered page. */
@@ -31,7 +32,13 @@ export function formatTag(): string {
 
 export function addWords(area: Area, messages: CompiledMessages): void {
   loaded.set(area, messages);
+  failed.delete(area);
   translators.delete(area);
+}
+
+/** Keeps why an area could not be loaded, for the page that shows its texts. */
+export function failWords(area: Area, reason: unknown): void {
+  failed.set(area, reason instanceof Error ? reason : new Error(String(reason)));
 }
 
 export function hasWords(area: Area): boolean {
@@ -43,8 +50,10 @@ export function loadedWords(): Partial<Record<Area, CompiledMessages>> {
   return Object.fromEntries(loaded);
 }
 
-/** Translator of an area that the route has loaded: `words('verify')('title')`. */
+/** Translator of an area that the route has loaded: `words('verify')('title')`. Throws why it could not be loaded. */
 export function words<A extends Area>(area: A): Translator<A> {
+  const failure = failed.get(area);
+  if (failure) throw failure;
   let translator = translators.get(area);
   if (translator === undefined) {
     translator = createTranslator({ locale: formatTags[current], messages: loaded.get(area) ?? {}, onError: report });

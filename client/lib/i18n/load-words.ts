@@ -1,6 +1,6 @@
 import { defaultLocale } from '#shared/locales.ts';
 import type { Area } from '#shared/messages/areas.ts';
-import { currentLocale, hasWords } from '#client/ui/words.ts';
+import { currentLocale, failWords, hasWords } from '#client/ui/words.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -25,11 +25,17 @@ export function loadWords(matches: readonly Match[]): Promise<void> {
 
 /**
  * Loads texts, for example of a part that is loaded on demand. Those in the page's HTML are there already, and English
- * stores the names of `kinds` themselves.
+ * stores the names of `kinds` themselves. A failure is thrown here, and by `words` of its area until it is loaded.
  */
 export async function loadAreas(areas: readonly Area[]): Promise<void> {
   const missing = areas.filter((area) => !hasWords(area) && (area !== 'kinds' || currentLocale() !== defaultLocale));
   if (missing.length === 0) return;
   const { loadArea } = await import('./load-area.ts');
-  await Promise.all(missing.map(loadArea));
+  const outcomes = await Promise.allSettled(missing.map(loadArea));
+  for (const [index, area] of missing.entries()) {
+    const outcome = outcomes[index];
+    if (outcome?.status === 'rejected') failWords(area, outcome.reason);
+  }
+  const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failure) throw failure.reason;
 }

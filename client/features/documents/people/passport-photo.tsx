@@ -23,6 +23,7 @@ export function PassportPhoto({ disabled, onName }: { disabled: boolean; onName:
       <Button
         size="sm"
         variant="quiet"
+        className="max-w-full max-sm:h-auto max-sm:min-h-11 max-sm:whitespace-normal max-sm:text-start"
         icon={<ScanLine aria-hidden="true" />}
         disabled={disabled}
         busy={read.isPending}

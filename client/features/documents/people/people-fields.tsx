@@ -30,7 +30,7 @@ export function PeopleFields({ people, language, disabled, isCollapsible = false
       disabled={disabled}
       isOpen={!isCollapsible || people.length > 0}
     >
-      <fieldset className="grid min-w-0 gap-3">
+      <fieldset className="grid min-w-0 grid-cols-1 gap-3">
         <legend className="mb-1.5 text-sm font-semibold">
           {t('people.title')} <span className="font-normal text-ink-3">{words('frame')('form.optional')}</span>
         </legend>

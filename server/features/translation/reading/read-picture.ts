@@ -44,7 +44,10 @@ export async function readPicture(source: Source, lang: LanguageTag, quarter: Qu
     rotation: quarter,
     hasZone: lines.some(({ text }) => isZoneLine(text)),
     mrz: null,
-    sureLetters: words.filter(isSure).reduce((sum, { text }) => sum + text.length, 0),
+    sureLetters: first
+      .flat()
+      .filter(isSure)
+      .reduce((sum, { text }) => sum + text.length, 0),
     isPoor: meanConfidence(words) < poorBelow || letters < poorLetters,
     blocks: [...blocks.map(toBlock), ...seals.map(toMark), ...inked.map(toHint)],
   };

@@ -93,8 +93,9 @@ afterAll(async () => {
 
 async function buildMembers(): Promise<Record<MemberName, BuiltUser>> {
   const [organization, another] = [await buildOrganization(h), await buildOrganization(h)];
-  // Another owner, so that the head may leave.
+  // Another owner of each, so that the first may leave.
   await buildMember(h, { organization, role: 'owner' });
+  await buildMember(h, { organization: another, role: 'owner' });
   const member = await buildMember(h, { organization });
   return { head: organization.owner, member, outsider: another.owner };
 }

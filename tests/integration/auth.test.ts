@@ -102,7 +102,7 @@ describe('registering', () => {
       Object.keys(user ?? {})
         .toSorted()
         .join(' '),
-    ).toBe('email emailVerified id locale name needsSecondFactor phone role');
+    ).toBe('email emailVerified hasOrganizations id locale member name needsSecondFactor person phone role');
     expect(await auth.confirmEmail({ token })).toEqual({ email: input.email, alreadyConfirmed: true });
   });
 

@@ -82,13 +82,21 @@ describe('languages', () => {
     },
   );
 
+  /** A person's own words, and mails of organizations and developers, whose pages are English too. */
+  const englishHeadings: ReadonlySet<string> = new Set([
+    'message-sent',
+    'organization-invitation',
+    'organization-changed',
+    'webhook-disabled',
+  ]);
+
   test('every customer’s mail differs in every language', async () => {
     for (const template of previewNames) {
       const pages = locales.map((locale) =>
         renderPreview(template, { brand: h.env.brand, appUrl: 'http://shop.test', locale }),
       );
       const headings = pages.map((page) => /<h1[^>]*>(.*?)<\/h1>/.exec(page)?.[1]);
-      const expected = template === 'message-sent' ? 1 : locales.length;
+      const expected = englishHeadings.has(template) ? 1 : locales.length;
       expect([template, new Set(headings).size]).toEqual([template, expected]);
       expect(pages.join(' ')).not.toMatch(/undefined|\{\w+\}|NaN/);
     }

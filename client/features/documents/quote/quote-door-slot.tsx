@@ -1,14 +1,38 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import type { QuoteDoorProps } from './quote-door.tsx';
 
 // Apart from the page's first scripts: its prerendered inputs take a file before it is hydrated.
 const QuoteDoor = lazy(async () => ({ default: (await import('./quote-door.tsx')).QuoteDoor }));
 
-/** `QuoteDoor`, loaded after the page around it. */
-export function QuoteDoorSlot(props: QuoteDoorProps) {
+/**
+ * `QuoteDoor`, loaded after the page around it. Keeps files chosen until then: an update before the door is hydrated makes
+ * React render it again, with new inputs.
+ */
+export function QuoteDoorSlot(props: Omit<QuoteDoorProps, 'takeEarly'>) {
+  const frame = useRef<HTMLDivElement>(null);
+  const early = useRef<File[] | null>([]);
+  useEffect(() => {
+    const element = frame.current;
+    const keep = () => {
+      if (early.current === null) return;
+      const inputs = [...(element?.querySelectorAll<HTMLInputElement>('input[type=file]') ?? [])];
+      early.current = inputs.flatMap((input) => [...(input.files ?? [])]);
+    };
+    keep();
+    element?.addEventListener('change', keep, true);
+    return () => element?.removeEventListener('change', keep, true);
+  }, []);
+  // The same at each render: another one would be an update of the door.
+  const takeEarly = useCallback(() => {
+    const files = early.current ?? [];
+    early.current = null;
+    return files;
+  }, []);
   return (
-    <Suspense fallback={<div className="mt-8 min-h-60" />}>
-      <QuoteDoor {...props} />
-    </Suspense>
+    <div ref={frame} className="contents">
+      <Suspense fallback={<div className="mt-8 min-h-60" />}>
+        <QuoteDoor {...props} takeEarly={takeEarly} />
+      </Suspense>
+    </div>
   );
 }

@@ -13,6 +13,8 @@ import type { QuotePanelProps } from './quote-panel.tsx';
 export interface QuoteDoorProps {
   title: string;
   text: string;
+  /** Files chosen before the door was there, once. */
+  takeEarly: () => readonly File[];
 }
 
 interface OpenedQuote {
@@ -24,7 +26,7 @@ interface OpenedQuote {
  * Takes a file or a photo and shows its price, before any account. The reader of files and the prices are loaded once a
  * file is chosen.
  */
-export function QuoteDoor({ title, text }: QuoteDoorProps) {
+export function QuoteDoor({ title, text, takeEarly }: QuoteDoorProps) {
   const t = words('quote');
   const id = useId();
   const root = useRef<HTMLElement>(null);
@@ -53,8 +55,9 @@ export function QuoteDoor({ title, text }: QuoteDoorProps) {
   const takeChosen = useEffectEvent(() => {
     const inputs = [...(root.current?.querySelectorAll<HTMLInputElement>('input[type=file]') ?? [])];
     const files = inputs.flatMap((input) => [...(input.files ?? [])]);
+    const kept = takeEarly();
     for (const input of inputs) input.value = '';
-    void take(files);
+    void take(files.length > 0 ? files : kept);
   });
   // Chosen before hydration.
   useEffect(() => takeChosen(), []);

@@ -72,7 +72,7 @@ for (const { locale, browser, source, ...words } of journeys) {
       await test.step('the price, then an account', async () => {
         await page.goto('/translations');
         await expect(page).toHaveURL(`/${locale}/translations`);
-        await page.waitForFunction(() => Object.keys(document.querySelector('#root main') ?? {}).length > 0);
+        await page.waitForFunction(() => Object.keys(document.querySelector('main input[type=file]') ?? {}).length > 0);
         const file = { name: filename, mimeType: 'application/pdf', buffer: await pdfOf(1) };
         await fileInput(page).first().setInputFiles(file);
         await page.getByRole('button', { name: words.quote.goOn.replace('{price}', price) }).click();

@@ -174,6 +174,9 @@ function stretchTexts(page: Page): Promise<string[]> {
         // Hidden from sight, for screen readers.
         if (width <= 1 || !element.checkVisibility() || element.closest('svg, [class*="sr-only"], [aria-hidden=true]'))
           return false;
+        // Scrolled sideways within the page, such as a bar of filters.
+        for (let parent = element.parentElement; parent; parent = parent.parentElement)
+          if (['auto', 'scroll'].includes(getComputedStyle(parent).overflowX)) return false;
         const isClipped =
           ['hidden', 'clip'].includes(getComputedStyle(element).overflowX) &&
           element.scrollWidth > element.clientWidth + 1;

@@ -20,7 +20,8 @@ const doorOf = (page: Page, title: string = translations.quote.title) => page.ge
 const chooserOf = (page: Page, title?: string) => doorOf(page, title).locator('input[type=file]:not([capture])');
 
 async function untilReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.querySelector('#root main') ?? {}).length > 0);
+  // The door is hydrated on its own, after the page around it.
+  await page.waitForFunction(() => Object.keys(document.querySelector('main input[type=file]') ?? {}).length > 0);
 }
 
 test.describe('on a phone', () => {

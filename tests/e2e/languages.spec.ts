@@ -167,6 +167,8 @@ function stretchTexts(page: Page): Promise<string[]> {
       if (node.parentElement?.closest('script, style, svg, bdi, [class*="sr-only"], body [lang]') === null)
         node.nodeValue = node.nodeValue?.replaceAll(/[aeiou]/g, '$&$&') ?? '';
     }
+    // Ornaments behind the text pass their frame on purpose.
+    for (const ornament of document.querySelectorAll<HTMLElement>('[aria-hidden=true].absolute')) ornament.remove();
     const { clientWidth } = document.documentElement;
     return [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((element) => {
@@ -177,7 +179,9 @@ function stretchTexts(page: Page): Promise<string[]> {
         // Scrolled sideways within the page, such as a bar of filters.
         for (let parent = element.parentElement; parent; parent = parent.parentElement)
           if (['auto', 'scroll'].includes(getComputedStyle(parent).overflowX)) return false;
+        // A field scrolls to what it holds.
         const isClipped =
+          element.tagName !== 'INPUT' &&
           ['hidden', 'clip'].includes(getComputedStyle(element).overflowX) &&
           element.scrollWidth > element.clientWidth + 1;
         return isClipped || right > clientWidth + 1 || left < -1;

@@ -93,6 +93,14 @@ export async function verifyText(pdf: Uint8Array, job: Pick<TextJob, 'textPages'
   return pages.length;
 }
 
+/** Throws PrintError unless the file shows every text. Returns its page count. */
+export async function verifyTexts(pdf: Uint8Array, texts: readonly string[]): Promise<number> {
+  const pages = (await PDF.load(pdf)).getPages();
+  const missing = missingTexts(linesOf(pages), texts);
+  if (missing.length > 0) throw new PrintError('read-back', `${missing.length} of ${texts.length} texts are missing`);
+  return pages.length;
+}
+
 /** Words, long ones in the pieces between which narrow columns may cut them; see `templates/text.typ`. */
 function cutPieces(text: string): string[] {
   return text

@@ -20,6 +20,8 @@ export interface TextJobOptions {
   now: Date;
   /** Printed on every page when set. */
   notice?: string | null;
+  /** Printed below the notice. */
+  remark?: string | null;
   size?: TextJob['size'];
   /** Printed as translator's notes at the end of their page. */
   notes?: readonly { page: number; text: string }[];
@@ -37,7 +39,7 @@ export function untranslated(source: string): string {
 }
 
 export function describeText(text: PrintableText, options: TextJobOptions): TextJob {
-  const { brand, title, now, notice = null, size = 'us-letter', notes = [] } = options;
+  const { brand, title, now, notice = null, remark = null, size = 'us-letter', notes = [] } = options;
   const lang = languageTagOf(text.sourceLanguage);
   const phrases = (value: string): Phrase[] => phrasesOf(value, lang);
   const total = text.pages.length;
@@ -58,6 +60,7 @@ export function describeText(text: PrintableText, options: TextJobOptions): Text
     brand,
     title,
     notice,
+    remark,
     size,
     date: [now.getUTCFullYear(), now.getUTCMonth() + 1, now.getUTCDate()],
     textPages: pages,

@@ -3,7 +3,16 @@ import { Worker } from 'node:worker_threads';
 import { watchDeadline, type TimeLimits } from './deadline.ts';
 import { PrintQueue } from './print-queue.ts';
 import { PrintError, type PrintFault } from './print-error.ts';
-import type { PacketJob, Printed, PrintJob, SheetJob, TextJob, WorkerReply, WorkerRequest } from './print-job.ts';
+import type {
+  InvoiceJob,
+  PacketJob,
+  Printed,
+  PrintJob,
+  SheetJob,
+  TextJob,
+  WorkerReply,
+  WorkerRequest,
+} from './print-job.ts';
 import { compileTypst } from './wasm.ts';
 
 /** Prints in a worker thread, one job at a time, with a bounded queue, a deadline and a memory limit. */
@@ -16,6 +25,8 @@ export interface Typesetter {
   printText(job: TextJob, owner: string): Promise<Printed>;
   /** One part of a filing packet. */
   printPacket(job: PacketJob, owner: string): Promise<Printed>;
+  /** An invoice or credit note. */
+  printInvoice(job: InvoiceJob, owner: string): Promise<Printed>;
   /** Starts the worker and a spare one ahead of the first print. */
   warm(): Promise<void>;
   close(): Promise<void>;
@@ -95,6 +106,10 @@ class WorkerTypesetter implements Typesetter {
   }
 
   printPacket(job: PacketJob, owner: string): Promise<Printed> {
+    return this.#enqueue(job, owner);
+  }
+
+  printInvoice(job: InvoiceJob, owner: string): Promise<Printed> {
     return this.#enqueue(job, owner);
   }
 

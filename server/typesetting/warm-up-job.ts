@@ -59,6 +59,7 @@ export const warmUpText: TextJob = {
   date: [2026, 1, 1],
   notice: null,
   size: 'us-letter',
+  remark: null,
   textPages: [
     {
       heading: 'Proof',

@@ -14,6 +14,7 @@ import { describeSheetData, prepareAct, type PreparedAct } from './act-pages.ts'
 import { joinPacket } from './packet-pages.ts';
 import type {
   CopiedFile,
+  InvoiceJob,
   PacketJob,
   PrintJob,
   Printed,
@@ -24,7 +25,7 @@ import type {
 } from './print-job.ts';
 import { warmUpJob, warmUpText } from './warm-up-job.ts';
 import { hasMarkedLetters, mendMarkedLetters } from './marked-letters.ts';
-import { verifyPrinted, verifyText } from './read-back.ts';
+import { verifyPrinted, verifyText, verifyTexts } from './read-back.ts';
 import { finish } from './sign.ts';
 import { prepareSource, type PreparedSource } from './source-file.ts';
 import { textsOf } from './text-job.ts';
@@ -209,8 +210,20 @@ async function printPacket(job: PacketJob): Promise<Printed> {
   });
 }
 
+/** Names and addresses are no certified text: letters without a glyph are replaced. */
+async function printInvoice(job: InvoiceJob): Promise<Printed> {
+  const replaced = new Map(findUnprintable(job, hasGlyph).map(({ char }) => [char, '?']));
+  const printable = (_key: string, value: unknown): unknown =>
+    typeof value === 'string' ? Array.from(composed(value), (char) => replaced.get(char) ?? char).join('') : value;
+  const data = Buffer.from(JSON.stringify({ ...job, notice: null, stamp: null }, printable));
+  const pdf = await compileReadable('/invoice.typ', { 'data.json': data }, [data.toString()]);
+  const pages = await verifyTexts(pdf, [job.title, ...job.totals.map(({ amount }) => amount)]);
+  return { pdf, pages, sourcePages: 0, copyPages: 0, toBeSigned: null };
+}
+
 function run(job: WorkerRequest): Promise<Printed> {
   if ('packetPapers' in job) return printPacket(job);
+  if ('invoiceLines' in job) return printInvoice(job);
   if ('textPages' in job) return printText(job);
   return 'sheet' in job ? printSheet(job) : print(job);
 }

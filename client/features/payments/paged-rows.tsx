@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { loadError } from '#client/lib/load-error.ts';
+import { Pagination } from '#client/ui/data/pagination.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { SkeletonRows } from '#client/ui/feedback/skeleton.tsx';
+
+interface PagedRowsProps<Item> {
+  query: Parameters<typeof loadError>[0] & {
+    isPending: boolean;
+    refetch: () => unknown;
+    data: { items: readonly Item[]; page: number; pageSize: number; total: number } | undefined;
+  };
+  onPage: (page: number) => void;
+  label: string;
+  /** Plural noun of the items: `invoices`. */
+  noun: string;
+  empty: { icon: ReactNode; title: string; text: string };
+  /** A row as an `li`. */
+  children: (item: Item) => ReactNode;
+  /** Below the rows. */
+  footer?: ReactNode;
+}
+
+/** A page's short list of invoices or quotes, with its loading, failed and empty states. */
+export function PagedRows<Item>({ query, onPage, label, noun, empty, children, footer }: PagedRowsProps<Item>) {
+  const { data } = query;
+  const items = data?.items ?? [];
+  return (
+    <LoadState
+      loading={query.isPending}
+      skeleton={<SkeletonRows rows={3} />}
+      error={loadError(query)}
+      onRetry={() => void query.refetch()}
+      isEmpty={items.length === 0}
+      empty={<EmptyState kind="none" {...empty} />}
+    >
+      <ul aria-label={label} className="divide-y divide-line rounded-card border border-line bg-sheet">
+        {items.map(children)}
+      </ul>
+      {data && data.total > data.pageSize ? <Pagination {...data} noun={noun} onPage={onPage} /> : null}
+      {footer}
+    </LoadState>
+  );
+}

@@ -1,0 +1,147 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { mailedCopy } from '#shared/mailing.ts';
+import { formatCents } from '#shared/money.ts';
+import { describeService, describeSpeed } from '#shared/pricing.ts';
+import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { startCheckout } from '#client/features/payments/start-checkout.ts';
+import { brand } from '#client/lib/brand.ts';
+import { describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { loadError } from '#client/lib/load-error.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import { DateTime } from '#client/ui/data/date-time.tsx';
+import { Money } from '#client/ui/data/money.tsx';
+import { ReceiptSheet } from '#client/ui/data/receipt-sheet.tsx';
+import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { Wordmark } from '#client/ui/layout/wordmark.tsx';
+import { matchDrafts, type QuotedLine, type SavedQuote } from './match-drafts.ts';
+
+const pagesOf = ({ pages }: QuotedLine): string => `${pages} ${pages === 1 ? 'page' : 'pages'}`;
+
+/** `3 pages × $15.00`, and what comes on top. */
+function detailOf(line: QuotedLine): string {
+  return [
+    `${pagesOf(line)} × ${formatCents(line.rateCents)}`,
+    ...(line.surchargeCents ? [`${describeSpeed(line.speed)} · ${formatCents(line.surchargeCents)}`] : []),
+    ...(line.postageCents ? [`${mailedCopy.label} · ${formatCents(line.postageCents)}`] : []),
+  ].join('; ');
+}
+
+/** A quote's lines and total. */
+export function QuoteLines({ quote: { lines, totalCents } }: { quote: SavedQuote }) {
+  return (
+    <div className="text-sm">
+      <ul aria-label="Documents of the quote" className="divide-y divide-line border-y border-line">
+        {lines.map((line, index) => (
+          // Lines are in a fixed order and have no id.
+          <li key={index} className="flex justify-between gap-4 py-3">
+            <span className="min-w-0">
+              <span className="block font-semibold">{describeService(line)}</span>
+              <span className="block text-ink-2">{detailOf(line)}</span>
+            </span>
+            <Money cents={line.totalCents} className="shrink-0" />
+          </li>
+        ))}
+      </ul>
+      <p className="flex justify-between gap-4 pt-3 text-base font-semibold">
+        <span>Total</span>
+        <Money cents={totalCents} />
+      </p>
+    </div>
+  );
+}
+
+/** Orders the uploaded documents that the quote is about, at its price. */
+export function OrderFromQuote({ quote }: { quote: SavedQuote }) {
+  const query = trpc.documents.list.useQuery({ page: 1, pageSize: 100, status: 'pending' });
+  const drafts = (query.data?.items ?? []).filter(
+    ({ paymentStatus, hasFile }) => paymentStatus === 'unpaid' && hasFile,
+  );
+  const found = matchDrafts(quote.lines, drafts);
+  const ordered = found.filter((draft) => draft !== undefined);
+  const missing = quote.lines.filter((_line, index) => found[index] === undefined);
+  const checkout = useMutation({
+    mutationFn: () =>
+      startCheckout({ documentIds: ordered.map(({ id }) => id), totalCents: quote.totalCents, quoteId: quote.id }),
+  });
+  const isLeaving = checkout.isPending || checkout.isSuccess;
+  return (
+    <section aria-label="Order from this quote" className="mt-6 grid gap-3 text-sm">
+      <h3 className="text-base font-semibold">Order from this quote</h3>
+      <FailureAlert failure={checkout.error ? describeError(checkout.error, 'CHECKOUT_FAILED') : undefined} />
+      <LoadState loading={query.isPending} error={loadError(query)} onRetry={() => void query.refetch()}>
+        {missing.length > 0 ? (
+          <>
+            <p className="text-ink-2">Upload what is missing, with these choices, then come back:</p>
+            <ul className="list-disc space-y-1 ps-5">
+              {missing.map((line, index) => (
+                <li key={index}>
+                  {describeService(line)}, {pagesOf(line)}, {describeSpeed(line.speed)}
+                  {line.isMailed ? `, ${mailedCopy.label}` : ''}
+                </li>
+              ))}
+            </ul>
+            <div>
+              <ButtonLink render={<Link to="/dashboard/upload" />} variant="secondary" wide="phone">
+                Upload Documents
+              </ButtonLink>
+            </div>
+          </>
+        ) : (
+          <>
+            <ul aria-label="Documents to order" className="list-disc space-y-1 ps-5">
+              {ordered.map(({ id, filename }) => (
+                <li key={id}>
+                  <bdi className="wrap-anywhere">{filename}</bdi>
+                </li>
+              ))}
+            </ul>
+            <div>
+              <Button
+                wide="phone"
+                busy={isLeaving}
+                onClick={() => {
+                  if (!isLeaving) checkout.mutate();
+                }}
+              >
+                Pay {formatCents(quote.totalCents)}
+              </Button>
+            </div>
+          </>
+        )}
+      </LoadState>
+    </section>
+  );
+}
+
+/** The printed quote: hidden on screen, alone on paper. */
+export function PrintedQuote({ quote }: { quote: SavedQuote }) {
+  const user = useCurrentUser();
+  return (
+    <div className="hidden">
+      <ReceiptSheet
+        brand={<Wordmark mark={brand.mark} name={brand.name} />}
+        title="Quote"
+        number={quote.id.slice(0, 8).toUpperCase()}
+        facts={[
+          ...(quote.title === null ? [] : [{ term: 'For', value: <bdi>{quote.title}</bdi> }]),
+          { term: 'From account', value: <bdi>{user?.name ?? user?.email}</bdi> },
+          { term: 'Made on', value: <DateTime value={quote.createdAt} format="longDate" /> },
+          { term: 'Valid until', value: <DateTime value={quote.expiresAt} format="longDate" /> },
+        ]}
+        linesTitle="Documents"
+        lines={quote.lines.map((line, index) => ({
+          key: String(index),
+          label: describeService(line),
+          detail: detailOf(line),
+          cents: line.totalCents,
+        }))}
+        totals={[{ label: 'Total', cents: quote.totalCents, isMain: true }]}
+        foot={`${brand.legalName} · ${brand.supportEmail} · ${brand.supportPhone}`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { QuotesPage } from '#client/features/payments/quotes/quotes-page.tsx';
+
+export const Route = createFileRoute('/dashboard/quotes')({
+  staticData: { title: 'Quotes' },
+  component: QuotesPage,
+});

@@ -1,0 +1,103 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Router, type Request, type Response } from 'express';
+import { z } from 'zod';
+import { invoiceWords } from '#shared/invoices.ts';
+import { describeService } from '#shared/pricing.ts';
+import { invoiceDetails, invoicesExportInput, type InvoiceDetails } from '#shared/schemas/invoices.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { requireFileCaller } from '#server/features/auth/identity.ts';
+import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/http/csv.ts';
+import { printInvoice } from './printing/service.ts';
+import { getInvoice, openInvoices } from './service.ts';
+
+interface Row {
+  invoice: InvoiceDetails;
+  line: InvoiceDetails['lines'][number];
+}
+
+const columns: readonly CsvColumn<Row>[] = [
+  ['Number', ({ invoice }) => invoice.number],
+  ['Kind', ({ invoice }) => invoiceWords[invoice.kind].label],
+  ['Issued at', ({ invoice }) => invoice.issuedAt],
+  ['State', ({ invoice }) => invoice.state],
+  ['Invoice', ({ invoice }) => invoice.invoiceNumber],
+  ['Total', ({ invoice }) => new Dollars(invoice.totalCents)],
+  ['Credited', ({ invoice }) => new Dollars(invoice.creditedCents)],
+  ['Currency', ({ invoice }) => invoice.currency.toUpperCase()],
+  ['Document', ({ line }) => line.documentId],
+  ['File', ({ line }) => line.filename],
+  ['Matter', ({ line }) => line.matter],
+  ['Service', ({ line }) => describeService(line)],
+  ['Pages', ({ line }) => line.pages],
+  ['Rate', ({ line }) => new Dollars(line.rateCents)],
+  ['Rush', ({ line }) => new Dollars(line.surchargeCents)],
+  ['Postage', ({ line }) => new Dollars(line.postageCents)],
+  ['Line total', ({ line }) => new Dollars(line.totalCents)],
+];
+
+/** `/files/invoices.csv`, `.json`, and `/files/invoices/:id`, the PDF. For those who pay for an organization. */
+export function invoicesRouter(deps: Deps): Router {
+  const router = Router();
+
+  async function open(request: Request, response: Response) {
+    const { actor } = await requireFileCaller(deps, { request, response }, 'GET invoices');
+    const filter = invoicesExportInput.safeParse(request.query);
+    if (!filter.success) throw new AppError('INVALID_INPUT');
+    return openInvoices(deps, actor, filter.data);
+  }
+
+  const filename = (extension: string) => `invoices-${deps.now().toISOString().slice(0, 10)}.${extension}`;
+
+  router.get('/invoices.csv', async (request, response) => {
+    const pages = await open(request, response);
+    setCsvHeaders(response, filename('csv'));
+    await pipeline(csvStream(columns, rowsOf(pages)), response);
+  });
+
+  router.get('/invoices.json', async (request, response) => {
+    const pages = await open(request, response);
+    response.attachment(filename('json'));
+    response.setHeader('Content-Type', 'application/json; charset=utf-8');
+    response.setHeader('Cache-Control', 'private, no-store');
+    await pipeline(Readable.from(jsonOf(pages)), response);
+  });
+
+  router.get('/invoices/:id', async (request, response) => {
+    const { actor } = await requireFileCaller(deps, { request, response }, 'GET invoices');
+    const id = z.uuid().safeParse(request.params.id);
+    if (!id.success) throw new AppError('INVOICE_NOT_FOUND');
+    const invoice = invoiceDetails.parse(await getInvoice(deps, actor, { id: id.data }));
+    const pdf = await printInvoice(deps, actor, invoice);
+    response.attachment(`${invoice.number}.pdf`);
+    response.setHeader('Content-Type', 'application/pdf');
+    response.setHeader('Cache-Control', 'private, no-store');
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.end(pdf);
+  });
+
+  return router;
+}
+
+type Pages = Awaited<ReturnType<typeof openInvoices>>;
+
+async function* rowsOf(pages: Pages): AsyncGenerator<readonly Row[]> {
+  for await (const page of pages) {
+    yield page.flatMap((row) => {
+      const invoice = invoiceDetails.parse(row);
+      return invoice.lines.map((line) => ({ invoice, line }));
+    });
+  }
+}
+
+async function* jsonOf(pages: Pages): AsyncGenerator<string> {
+  let before = '{"items":[';
+  for await (const page of pages) {
+    const items = page.map((row) => JSON.stringify(invoiceDetails.parse(row)));
+    if (items.length === 0) continue;
+    yield before + items.join(',');
+    before = ',';
+  }
+  yield before === ',' ? ']}' : `${before}]}`;
+}

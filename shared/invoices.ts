@@ -1,0 +1,28 @@
+/** Invoices and credit notes of organizations. */
+
+export const invoiceKinds = ['invoice', 'credit-note'] as const;
+export type InvoiceKind = (typeof invoiceKinds)[number];
+
+/**
+ * Of an invoice: `paid`, or `credited` once its whole amount was returned. Of a credit note: `refunded`, or `void` where the
+ * refund has failed since.
+ */
+export const invoiceStates = ['paid', 'credited', 'refunded', 'void'] as const;
+export type InvoiceState = (typeof invoiceStates)[number];
+
+export const invoiceWords = {
+  invoice: { label: 'Invoice', prefix: 'INV' },
+  'credit-note': { label: 'Credit note', prefix: 'CN' },
+} as const satisfies Record<InvoiceKind, { label: string; prefix: string }>;
+
+/** `INV-2026-0042`. Numbers of a kind and year start at 1. */
+export function invoiceNumber({ kind, year, number }: { kind: InvoiceKind; year: number; number: number }): string {
+  return `${invoiceWords[kind].prefix}-${year}-${String(number).padStart(4, '0')}`;
+}
+
+/** The name, and the address below it unless it opens with the name. */
+export function addressLines(to: { customerName: string; billingAddress: string | null }): string[] {
+  const lines = (to.billingAddress ?? '').split('\n').map((line) => line.trim());
+  const address = lines.filter((line) => line !== '');
+  return address[0] === to.customerName ? address : [to.customerName, ...address];
+}

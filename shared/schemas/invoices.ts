@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { invoiceKinds, invoiceStates } from '#shared/invoices.ts';
+import { cents, id, pageInput, paged, speed, timestamp, translationType } from './common.ts';
+
+/** Schemas of an organization's invoices and credit notes. */
+
+export const invoiceView = z.object({
+  id,
+  kind: z.enum(invoiceKinds),
+  /** `INV-2026-0042`, `CN-2026-0007`: without gaps per kind and year. */
+  number: z.string(),
+  issuedAt: timestamp,
+  state: z.enum(invoiceStates),
+  totalCents: cents,
+  /** Of an invoice: the sum of its credit notes. */
+  creditedCents: cents,
+  currency: z.literal('usd'),
+  paymentId: id,
+  /** Of a credit note: the number of its invoice. */
+  invoiceNumber: z.string().nullable(),
+});
+export type InvoiceView = z.infer<typeof invoiceView>;
+
+/** A document of an invoice; of a credit note, what is returned for it. */
+const invoiceLine = z.object({
+  documentId: id,
+  filename: z.string(),
+  /** Name and reference of the matter when the invoice was issued. */
+  matter: z.string().nullable(),
+  translationType,
+  isBankStatement: z.boolean(),
+  pages: z.number().int(),
+  rateCents: cents,
+  speed,
+  surchargeCents: cents,
+  postageCents: cents,
+  totalCents: cents,
+});
+
+export const invoiceDetails = invoiceView.extend({
+  customerName: z.string(),
+  billingAddress: z.string().nullable(),
+  cardBrand: z.string().nullable(),
+  cardLast4: z.string().nullable(),
+  lines: z.array(invoiceLine),
+});
+export type InvoiceDetails = z.infer<typeof invoiceDetails>;
+
+const { page, pageSize } = pageInput;
+export const invoicesInput = z.object({ page, pageSize });
+export const invoicesOutput = paged(invoiceView);
+
+/** Filters of the export: the year of issue. */
+export const invoicesExportInput = z.object({ year: z.coerce.number().int().min(2000).max(9999).optional() });
+
+/** Response of `GET /files/invoices.json`. */
+export const invoicesExport = z.object({ items: z.array(invoiceDetails) });

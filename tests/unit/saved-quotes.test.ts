@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { matchDrafts, type QuotedLine } from '#client/features/payments/quotes/match-drafts.ts';
+import { mayAs, memberRights } from '#shared/organizations.ts';
+import { memberRoles } from '#shared/roles.ts';
+import { procedures } from '#server/public-api/procedures.ts';
+
+// What the pages of quotes and organizations decide by themselves.
+
+const line: QuotedLine = {
+  ...{ pages: 2, translationType: 'certified', isBankStatement: false, speed: 'standard', isMailed: false },
+  ...{ rateCents: 1500, totalCents: 3000 },
+};
+const draft = (id: string, changes: Partial<QuotedLine> = {}) => ({ ...line, ...changes, id, filename: `${id}.pdf` });
+
+test('each line of a quote takes a draft of its own, with the same pages and choices', () => {
+  const drafts = [draft('longer', { pages: 3 }), draft('one'), draft('rush', { speed: 'rush' }), draft('two')];
+  const found = matchDrafts([line, line, { ...line, speed: 'rush' }, { ...line, isMailed: true }], drafts);
+  expect(found.map((one) => one?.id)).toEqual(['one', 'two', 'rush', undefined]);
+});
+
+test('a person may do everything, and a member what the table of procedures lets the role call', () => {
+  for (const right of Object.keys(memberRights) as (keyof typeof memberRights)[]) expect(mayAs(null, right)).toBe(true);
+  const may = (right: keyof typeof memberRights) => memberRoles.filter((role) => mayAs(role, right));
+  expect(may('pay')).toEqual(procedures['payments.createCheckoutSession'].member);
+  expect(may('handle')).toEqual(procedures['documents.create'].member);
+  expect(may('manage')).toEqual(procedures['documents.erase'].member);
+});

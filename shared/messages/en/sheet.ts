@@ -1,0 +1,31 @@
+/** The sheet beside a certificate that says in the reader’s language what a paper says. */
+export const messages = {
+  title: 'What this paper says',
+  text: 'Your certified translation, line by line, in plain view.',
+  back: 'Back to the document',
+  print: 'Print',
+  none: 'There is no sheet for this paper',
+  noneText: 'We can show one for translations that our translators wrote line by line.',
+  noCertificate: 'This sheet is not a certificate',
+  noCertificateText: 'Don’t hand it in anywhere. Only the certified translation with its verification code counts.',
+  code: 'It belongs to the certificate with the code',
+  sources:
+    'Words in your language come from the paper itself or from our phrasebooks; dates are written your way. What neither has, such as names and numbers, stands as certified.',
+  sourcesEnglish: 'Beside each certified line stand the paper’s own words.',
+  english: 'On the certificate, in English',
+  page: 'Page {page, number}',
+  note: 'Note by the translator',
+  marks: {
+    seal: 'Seal',
+    stamp: 'Stamp',
+    signature: 'Signature',
+    emblem: 'Coat of arms',
+    photo: 'Photograph',
+    fingerprint: 'Fingerprint',
+    barcode: 'Barcode',
+    handwriting: 'Handwriting',
+    erasure: 'Erasure',
+    illegible: 'Illegible',
+    blank: 'Left blank',
+  },
+} as const;

@@ -1,0 +1,53 @@
+/** What a field's value or a column's cells hold, by the English of the label. */
+
+export interface Role {
+  isName: boolean;
+  /** Several people may be joined by "and". */
+  isPlural: boolean;
+  isPlace: boolean;
+  isCountry: boolean;
+  isAddress: boolean;
+  /** Race as Brazilian records state it. */
+  isRace: boolean;
+  /** Numbers of books, files and people, which are copied digit by digit. */
+  isNumber: boolean;
+}
+
+export const noRole: Role = {
+  isName: false,
+  isPlural: false,
+  isPlace: false,
+  isCountry: false,
+  isAddress: false,
+  isRace: false,
+  isNumber: false,
+};
+
+const people =
+  /\b(?:names?|surnames?|fathers?|mothers?|parents|grand(?:father|mother|parents)|spouses?|husband|wife|groom|bride|informant|witness(?:es)?|god(?:father|mother|parents)|registrant|deceased|account holder|holder|student|applicant|children|child|registrar|clerk|judge|notary|physician|client|taxpayer|party to the marriage|parties to the marriage|patient|plaintiff|defendant|signatory|principal|director|rector|dean|secretary|interested party|son of|daughter of|signed by|parentage|filiation|presidents?|chancellor|registrant)\b/i;
+const noPeople =
+  /\b(?:offices?|course|school|bank|institution|company|program|documents?|numbers?|court|occupation|citizenship|nationality|residence|dates?|places?|ages?|trade|product|subject|street|type|health|registry|certificate)\b/i;
+const plural =
+  /\b(?:names|surnames|parents|grandparents|witnesses|godparents|children|spouses|parties|parentage|filiation|son of|daughter of)\b/i;
+const places =
+  /\b(?:place|city|town|municipality|birthplace|born in|district|parish|neighborhood|county|province|state|country|department|locality|judicial district)\b/i;
+const noPlaces = /\b(?:residence status|marital|dates?|numbers?|statement|name)\b/i;
+const countries = /\b(?:country|nationality|citizenship)\b/i;
+const addresses = /\b(?:address|residence|domicile|street)\b/i;
+const numbers =
+  /\b(?:numbers?|no\.|code|book|page|sheet|entry|volume|branch|account|registration|card|passport|postal|identity document|folio|serial|license|taxpayer)(?:$|\W)/i;
+
+/** Roles are read from the English, so that each language's labels need no list of their own. */
+export function roleOf(label: string): Role {
+  const isName = people.test(label) && !noPeople.test(label);
+  const isPlace = !isName && places.test(label) && !noPlaces.test(label);
+  return {
+    isName,
+    isPlural: isName && plural.test(label),
+    isPlace,
+    isCountry: countries.test(label) || /place of birth|born in|issuing country/i.test(label),
+    isAddress: !isName && addresses.test(label),
+    isRace: /^race\b/i.test(label),
+    isNumber: numbers.test(label),
+  };
+}

@@ -16,6 +16,8 @@ import { transparencyRouter } from './features/certification/log/stream.ts';
 import { notarialSheetRouter } from './features/authenticator/notarization/stream.ts';
 import { dataExportRouter } from './features/privacy/export/stream.ts';
 import { filesRouter } from './features/documents/stream.ts';
+import { invoicesRouter } from './features/payments/invoices/stream.ts';
+import { testCheckoutRouter } from './features/payments/test-payments/stream.ts';
 import { stripeWebhook } from './features/payments/webhook.ts';
 import { mailWebhook } from './features/notifications/webhook.ts';
 import { passportRouter } from './features/translation/passport/stream.ts';
@@ -147,13 +149,14 @@ function createExpressApp(deps: Deps, { client, protect, readClientIp }: Express
   app.use('/files', knownVersion);
   app.use('/files/exports', adminExportsRouter(deps), historyExportRouter(deps));
   app.use('/files/passport-names', csrfGuard(env.publicUrl), passportRouter(deps));
-  app.use('/files', dataExportRouter(deps));
+  app.use('/files', dataExportRouter(deps), invoicesRouter(deps));
   app.use('/files', csrfGuard(env.publicUrl), filesRouter(deps));
   app.use('/files/notarial-sheets', notarialSheetRouter(deps));
   const createCallContext = callContexts(deps, readClientIp);
   app.use('/trpc', noStore, csrfGuard(env.publicUrl), refuseForms);
   app.use('/trpc', eventStreams(deps, { createContext: createCallContext }), procedures(deps, createCallContext));
   app.use('/verify', verificationJson(deps, readClientIp));
+  app.use('/test-checkout', testCheckoutRouter(deps));
   app.use(['/health', '/metrics'], noStore);
   app.use(healthRouter(deps, { isPrivate: false }));
   app.get('/.well-known/security.txt', securityText(env));
@@ -192,7 +195,7 @@ function requestLog({ log }: Deps) {
 
 function pathWithoutSecrets(url: string): string {
   const path = url.split('?')[0] ?? '';
-  return /^\/files\/(documents|scans|thumbnails|corrections|notarial-sheets|exports|translations\.zip)(\/|$)/i.test(
+  return /^\/files\/(documents|scans|thumbnails|corrections|notarial-sheets|exports|invoices|invoices\.csv|invoices\.json|translations\.zip)(\/|$)/i.test(
     path,
   )
     ? path

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Stripe } from 'stripe';
 import { createDb, createPool, type Db } from './db/client.ts';
 import { withoutReplica, withReplica, type Replica } from './db/replica.ts';
+import { createSandboxPool } from './db/sandbox-schema.ts';
 import type { Env } from './env.ts';
 import { createChangeEvents } from './realtime/change-events.ts';
 import { createPubSub } from './realtime/pubsub.ts';
@@ -24,6 +25,13 @@ import { createTypesetter, type Typesetter } from './typesetting/typesetter.ts';
 import { openTracing } from './observability/open-tracing.ts';
 import type { Tracing } from './observability/tracing.ts';
 
+export interface Sandbox {
+  accountId: string;
+  /** How far the account's clock is ahead. */
+  aheadMs: number;
+  live: Deps;
+}
+
 /** The process's singletons, built once and passed to everything else; tests pass `overrides`. */
 export interface Deps {
   env: Env;
@@ -34,6 +42,11 @@ export interface Deps {
   db: Db;
   /** Read replica for staff reports and lists. */
   replica: Replica;
+  /** Rows of sandbox accounts, in a schema of their own. */
+  sandboxDb: Db;
+  sandboxPool: pg.Pool;
+  /** The sandbox account that a call or job is for; null in the live product. */
+  sandbox: Sandbox | null;
   storage: Storage;
   stripe: Stripe;
   stripeClock: StripeClock;
@@ -76,6 +89,7 @@ export async function createDeps(env: Env, overrides: Partial<Deps> = {}): Promi
   const stripeClock = createStripeClock();
   const tracing = overrides.tracing ?? (await openTracing(env));
   const db = createDb(pool, { tracing });
+  const sandboxPool = createSandboxPool(env.databaseUrl, log, { publish: pubsub.publish });
   return {
     env,
     log,
@@ -83,6 +97,9 @@ export async function createDeps(env: Env, overrides: Partial<Deps> = {}): Promi
     pool,
     db,
     replica: openReplica(env, { primary: db, log, tracing }),
+    sandboxPool,
+    sandboxDb: createDb(sandboxPool, { tracing }),
+    sandbox: null,
     storage: createStorage(env.storage),
     stripe: createStripe(env.stripe, stripeClock),
     stripeClock,
@@ -124,6 +141,7 @@ export async function closeDeps(deps: Deps): Promise<void> {
   deps.mailer.close();
   deps.storage.close();
   await deps.replica.close();
+  await deps.sandboxPool.end();
   await deps.pool.end();
   await deps.tracing?.stop();
 }

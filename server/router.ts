@@ -3,11 +3,15 @@ import { apiKeysRouter } from './features/auth/api-keys/router.ts';
 import { organizationsRouter } from './features/auth/organizations/router.ts';
 import { authRouter } from './features/auth/router.ts';
 import { authenticatorRouter } from './features/authenticator/router.ts';
+import { testOrdersRouter } from './features/authenticator/test-orders/router.ts';
 import { documentsRouter } from './features/documents/router.ts';
+import { sheetRouter } from './features/translation/sheet/router.ts';
 import { foldersRouter } from './features/folders/router.ts';
 import { notificationsRouter } from './features/notifications/router.ts';
+import { invoicesRouter } from './features/payments/invoices/router.ts';
 import { quotesRouter } from './features/payments/quotes/router.ts';
 import { paymentsRouter } from './features/payments/router.ts';
+import { testPaymentsRouter } from './features/payments/test-payments/router.ts';
 import { verificationRouter } from './features/verification/router.ts';
 import { accountDataRouter, documentDataRouter } from './features/privacy/router.ts';
 import type { Rule } from './public-api/grants.ts';
@@ -29,10 +33,10 @@ function withRules<
 
 const features = router({
   auth: mergeRouters(authRouter, apiKeysRouter, accountDataRouter, organizationsRouter),
-  documents: mergeRouters(documentsRouter, documentDataRouter),
+  documents: mergeRouters(documentsRouter, documentDataRouter, sheetRouter, testOrdersRouter),
   folders: foldersRouter,
   verification: verificationRouter,
-  payments: mergeRouters(paymentsRouter, quotesRouter),
+  payments: mergeRouters(paymentsRouter, quotesRouter, invoicesRouter, testPaymentsRouter),
   admin: adminRouter,
   authenticator: authenticatorRouter,
   notifications: notificationsRouter,

@@ -6,6 +6,7 @@ import { isStaff } from '#shared/roles.ts';
 import type { Context } from './context.ts';
 import { AppError, toAppError } from './errors.ts';
 import { recordKeyUse } from './features/auth/api-keys/service.ts';
+import { depsOf } from './features/auth/sandbox/service.ts';
 import { requireRecentProof } from './features/auth/proof/service.ts';
 import { errorRequestId } from './http/error-request-ids.ts';
 import { recentWriteCookie } from './http/recent-write-cookie.ts';
@@ -106,8 +107,8 @@ function toTRPCError(appError: AppError): TRPCError {
 }
 
 /**
- * Queues the call in its caller's fair share, and checks what keys and members may call. Over a socket, the user is read with
- * every call, since the role may have changed.
+ * Queues the call in its caller's fair share, checks what keys and members may call, and opens the sandbox of a test key. Over
+ * a socket, the user is read with every call, since the role may have changed.
  */
 const identify = t.middleware(async ({ ctx, path, type, next }) => {
   if (ctx.identityError !== undefined) throw toAppError(ctx.identityError);
@@ -119,10 +120,11 @@ const identify = t.middleware(async ({ ctx, path, type, next }) => {
       const user = ctx.connection ? await ctx.connection.findUser() : ctx.user;
       if (user) requireGrant(ruleOf(path), user);
       if (user?.apiKey) ctx.deps.fairShares.keys.take(user.apiKey.id);
+      const deps = await depsOf(ctx.deps, user);
       if (user?.apiKey && type === 'mutation') {
-        await recordKeyUse(ctx.deps, user, { action: path, requestId: ctx.requestId });
+        await recordKeyUse(deps, user, { action: path, requestId: ctx.requestId });
       }
-      return await (ctx.connection ? next({ ctx: { user } }) : next());
+      return await (ctx.connection || deps !== ctx.deps ? next({ ctx: { user, deps } }) : next());
     } finally {
       release();
     }

@@ -1,18 +1,16 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { KeyMode } from '#shared/api-keys.ts';
 import type { Locale } from '#shared/locales.ts';
-import type { Role } from '#shared/roles.ts';
+import type { AccountKind, Role } from '#shared/roles.ts';
 
 /** Tables of accounts and their API keys. */
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
 type OptionalTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
-export const accountKinds = ['person', 'organization', 'sandbox'] as const;
-
 export interface ProfilesTable {
   id: Generated<string>;
-  kind: Generated<(typeof accountKinds)[number]>;
+  kind: Generated<AccountKind>;
   /** The account of a sandbox. */
   ownerId: string | null;
   email: string;

@@ -39,6 +39,10 @@ interface PoolOptions {
   connectTimeoutMs?: number;
   /** Prepared statements; undefined enables them on direct connections and disables them behind a pooler. */
   namedStatements?: boolean | undefined;
+  /** Schemas of unqualified names; the database's default unless set. */
+  searchPath?: string;
+  /** Connections at once. */
+  max?: number;
   /** Publishes change signals after each commit; null leaves them to the database's NOTIFY. */
   publish?: ((topic: Topic) => void) | null;
 }
@@ -48,14 +52,20 @@ interface PoolOptions {
  * seconds, within which a request to a hanging database fails with 503.
  */
 export function createPool(databaseUrl: string, log: Log, options: PoolOptions = {}): pg.Pool {
-  const { statementTimeoutMs = 6_000, connectTimeoutMs = 3_000, publish = null, namedStatements } = options;
+  const { statementTimeoutMs = 6_000, connectTimeoutMs = 3_000, publish = null, namedStatements, searchPath } = options;
   const { queryTimeoutMs = statementTimeoutMs && statementTimeoutMs + 500 } = options;
-  const settings = { statementTimeoutMs, queryTimeoutMs, namedStatements, receivesSignals: publish !== null };
+  const settings = {
+    statementTimeoutMs,
+    queryTimeoutMs,
+    namedStatements,
+    searchPath,
+    receivesSignals: publish !== null,
+  };
   // The pool awaits the result, although its types say void.
   const onConnect = (client: pg.ClientBase): unknown => prepareConnection(client, settings);
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    max: maxConnections,
+    max: options.max ?? maxConnections,
     connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: idleTimeoutMs,
     keepAlive: true,

@@ -10,6 +10,8 @@ export interface ConnectionOptions {
   receivesSignals: boolean;
   /** Undefined: direct connections only, since a pooler in transaction mode drops them by default. */
   namedStatements: boolean | undefined;
+  /** Schemas of unqualified names; the database's default unless set. */
+  searchPath?: string | undefined;
 }
 
 type Query = (config: unknown, values?: unknown) => Promise<unknown>;
@@ -26,6 +28,7 @@ function setStatements(verb: 'set' | 'set local', options: ConnectionOptions): s
     lock_timeout: String(lockTimeoutMs),
     idle_in_transaction_session_timeout: String(idleInTransactionTimeoutMs),
     timezone: `'UTC'`,
+    ...(options.searchPath ? { search_path: options.searchPath } : {}),
     ...(options.receivesSignals ? { 'app.notify_mode': `'client'` } : {}),
   };
   return Object.entries(values)

@@ -10,6 +10,10 @@ const folder = path.resolve(import.meta.dirname, '../../migrations');
 
 const table = 'kysely_migration';
 
+function nameOf(schema: string | undefined): string {
+  return schema === undefined ? table : `${schema}.${table}`;
+}
+
 /** The database was made by migrations that this release does not continue. */
 export class IncompatibleDatabase extends Error {
   constructor() {
@@ -22,17 +26,18 @@ export class IncompatibleDatabase extends Error {
 
 /**
  * Migrates the database to this release; a database of a newer release stays as it is, so that old and new processes run
- * side by side. Safe to call concurrently: Kysely holds an advisory lock. Returns the names of the migrations that ran.
+ * side by side. With `schema`, that one is created and migrated, through a connection that creates tables in it. Safe to call concurrently: Kysely holds an advisory lock. Returns the names of the migrations that ran.
  * Throws IncompatibleDatabase, or the error of the first migration that fails, after rolling all of them back.
  */
-export async function migrate(db: Db): Promise<string[]> {
+export async function migrate(db: Db, schema?: string): Promise<string[]> {
   const files = provider();
   const migrator = new Migrator({
     db: db.withoutPlugins(),
+    ...(schema === undefined ? {} : { migrationTableSchema: schema }),
     provider: {
       getMigrations: async () => {
         const own = await files.getMigrations();
-        return { ...(await listNewer(db, Object.keys(own).toSorted())), ...own };
+        return { ...(await listNewer(db, schema, Object.keys(own).toSorted())), ...own };
       },
     },
   });
@@ -47,10 +52,11 @@ export async function listSteps(): Promise<string[]> {
 }
 
 /** Whether every migration of this release ran. */
-export async function isMigrated(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ found: string | null }>`select to_regclass(${table})::text as found`.execute(db);
+export async function isMigrated(db: Db, schema?: string): Promise<boolean> {
+  const { rows } = await sql<{ found: string | null }>`
+    select to_regclass(${nameOf(schema)})::text as found`.execute(db);
   if (!rows[0]?.found) return false;
-  const executed = new Set(await listExecuted(db));
+  const executed = new Set(await listExecuted(db, schema));
   return (await listSteps()).every((name) => executed.has(name));
 }
 
@@ -63,14 +69,18 @@ function provider(): FileMigrationProvider {
   });
 }
 
-async function listExecuted(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from ${sql.table(table)}`.execute(db);
+async function listExecuted(db: Db, schema: string | undefined): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(nameOf(schema))}`.execute(db);
   return rows.map(({ name }) => name).toSorted();
 }
 
 /** Migrations of a newer release, as empty steps. Throws IncompatibleDatabase unless they continue this release's. */
-async function listNewer(db: Db, own: readonly string[]): Promise<Record<string, Migration>> {
-  const executed = await listExecuted(db);
+async function listNewer(
+  db: Db,
+  schema: string | undefined,
+  own: readonly string[],
+): Promise<Record<string, Migration>> {
+  const executed = await listExecuted(db, schema);
   const shared = Math.min(executed.length, own.length);
   if (executed.slice(0, shared).some((name, index) => name !== own[index])) throw new IncompatibleDatabase();
   return Object.fromEntries(executed.slice(shared).map((name) => [name, { up: () => Promise.resolve() }]));

@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Log } from '#server/observability/log.ts';
 import { createDb, createPool } from './client.ts';
 import { migrate } from './migrate.ts';
+import { migrateSandboxes } from './sandbox-schema.ts';
 
 /** Key of the advisory lock, the same in every process. */
 const lockKey = 7_203_114;
@@ -38,5 +39,7 @@ async function migrateAnd<T>(next: () => Promise<T>, { databaseUrl, log }: { dat
   } finally {
     await db.destroy();
   }
+  const sandboxSteps = await migrateSandboxes({ databaseUrl, log });
+  if (sandboxSteps.length > 0) log.info({ steps: sandboxSteps.length }, 'sandboxes migrated');
   return next();
 }

@@ -17,6 +17,7 @@ import type { ErasureTables } from './erasure-tables.ts';
 import type { CertificateTables } from './certificate-tables.ts';
 import type { ConversationTables } from './conversation-tables.ts';
 import type { DeviceTables } from './device-tables.ts';
+import type { InvoiceTables } from './invoice-tables.ts';
 import type { BouncesTable, OutboundEmailsTable } from './mail-tables.ts';
 import type { MailingTables } from './mailing-tables.ts';
 import type { MemoryTables } from './memory-tables.ts';
@@ -267,6 +268,8 @@ export interface PaymentItemsTable {
   /** Postage, a part of `totalCents`. */
   postageCents: Generated<number>;
   isLive: Generated<boolean>;
+  /** Of an invoiced order: name and reference of its matter. */
+  matter: ColumnType<string | null, never, string | null>;
 }
 
 export interface RefundsTable {
@@ -358,6 +361,7 @@ export interface DB
     DeviceTables,
     MemoryTables,
     NotaryTables,
+    InvoiceTables,
     OrganizationTables,
     PartnerWebhookTables,
     QuoteTables,

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { compileCacheEnv, forkChild, lowerPriority } from './child.ts';
 import { writeFrame } from './frames.ts';
-import { residentBytes } from './usage.ts';
+import { cpuMs, residentBytes } from './usage.ts';
 
 /** A child process for one kind of untrusted file, one file at a time, killed when it exceeds its time or memory. */
 
@@ -16,10 +16,15 @@ export interface ChildBounds {
 }
 
 const pollIntervalMs = 50;
+/** Of the deadline: a file that got less CPU time was starved by other work. */
+const minCpuShare = 0.5;
 
-export class QueueFullError extends Error {
-  override readonly name = 'QueueFullError';
+/** Too many files are waiting, or the machine is too busy to read this one in time: a retry may succeed. */
+export class BusyError extends Error {
+  override readonly name = 'BusyError';
 }
+
+type Outcome<Answer> = { answer: Answer } | 'ended' | 'costly' | 'starved';
 
 export class WatchedChild<Answer> {
   readonly #bounds: ChildBounds;
@@ -32,9 +37,9 @@ export class WatchedChild<Answer> {
     this.#bounds = bounds;
   }
 
-  /** Undefined when the file exceeds a limit or ends the process twice. Rejects with QueueFullError. */
+  /** Undefined when the file exceeds a limit or ends the process twice. Rejects with BusyError. */
   async ask(...frames: readonly Uint8Array[]): Promise<Answer | undefined> {
-    if (this.#queued >= this.#bounds.maxQueued) throw new QueueFullError('too many files are waiting');
+    if (this.#queued >= this.#bounds.maxQueued) throw new BusyError('too many files are waiting');
     this.#queued += 1;
     // A process that ended within its limits may have been killed from outside: retried once.
     const asked = this.#tail.then(async () => {
@@ -44,6 +49,7 @@ export class WatchedChild<Answer> {
     this.#tail = asked.catch(() => undefined);
     try {
       const outcome = await asked;
+      if (outcome === 'starved') throw new BusyError('the machine is too busy to read the file in time');
       return typeof outcome === 'string' ? undefined : outcome.answer;
     } finally {
       this.#queued -= 1;
@@ -66,24 +72,31 @@ export class WatchedChild<Answer> {
     return started;
   }
 
-  async #send(frames: readonly Uint8Array[]): Promise<{ answer: Answer } | 'ended' | 'killed'> {
+  async #send(frames: readonly Uint8Array[]): Promise<Outcome<Answer>> {
     clearTimeout(this.#idleTimer);
     const child = (this.#process ??= this.#start());
-    const { promise, resolve } = Promise.withResolvers<{ answer: Answer } | 'ended' | 'killed'>();
+    const pid = child.pid ?? 0;
+    const { maxResidentBytes, timeoutMs, idleTimeoutMs } = this.#bounds;
+    const { promise, resolve } = Promise.withResolvers<Outcome<Answer>>();
     const take = (answer: Answer) => resolve({ answer });
     const end = () => resolve('ended');
-    const kill = () => {
-      resolve('killed');
+    const kill = (why: 'costly' | 'starved') => {
+      resolve(why);
       if (this.#process === child) this.#process = undefined;
       child.kill('SIGKILL');
     };
     const watchMemory = async (): Promise<void> => {
-      if ((await residentBytes(child.pid ?? 0)) > this.#bounds.maxResidentBytes) kill();
+      if ((await residentBytes(pid)) > maxResidentBytes) kill('costly');
+    };
+    const spentBefore = cpuMs(pid);
+    const judge = async (): Promise<void> => {
+      const [before = 0, spent = Infinity] = await Promise.all([spentBefore, cpuMs(pid)]);
+      kill(spent - before < minCpuShare * timeoutMs ? 'starved' : 'costly');
     };
     child.once('message', take);
     child.once('exit', end);
     const watch = setInterval(() => void watchMemory(), pollIntervalMs);
-    const deadline = setTimeout(kill, this.#bounds.timeoutMs);
+    const deadline = setTimeout(() => void judge(), timeoutMs);
     try {
       for (const frame of frames) writeFrame(child.stdin, frame);
       return await promise;
@@ -91,7 +104,7 @@ export class WatchedChild<Answer> {
       clearInterval(watch);
       clearTimeout(deadline);
       child.off('message', take).off('exit', end);
-      this.#idleTimer = setTimeout(() => this.stop(), this.#bounds.idleTimeoutMs).unref();
+      this.#idleTimer = setTimeout(() => this.stop(), idleTimeoutMs).unref();
     }
   }
 }

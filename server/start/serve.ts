@@ -14,6 +14,7 @@ import { createHttpServer } from './http-server.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { createQueue, type JobQueue } from '#server/jobs/queue.ts';
 import { startRunner } from '#server/jobs/runner.ts';
+import { everySandbox } from '#server/sandbox/sandbox-deps.ts';
 import { createLog } from '#server/observability/log.ts';
 import { createOperationsServer } from '#server/operations/server.ts';
 import { SigningKeyError } from '#server/signing/types.ts';
@@ -99,12 +100,13 @@ await deps.pubsub.start(deps.events);
 const port = await listen(server, env.port);
 const metricsServer = env.metricsPort === null ? undefined : createOperationsServer(deps);
 if (metricsServer && env.metricsPort !== null) await listen(metricsServer, env.metricsPort);
-const webhooks = env.role === 'web' ? undefined : createWebhookDispatcher(deps);
+// Sandboxes have lanes of their own, so that a flood of test events delays no live one.
+const dispatchers =
+  env.role === 'web' ? [] : [createWebhookDispatcher(deps), createWebhookDispatcher(everySandbox(deps))];
 if (env.role !== 'web') await startRunner(deps, jobHandlers);
-webhooks?.start();
+for (const dispatcher of dispatchers) dispatcher.start();
 
 log.info({ port, role: env.role }, 'listening');
-process.send?.({ ready: true, port });
 // Without the warm-up the first print starts the worker: a process that answers requests alone carries no engine.
 if (env.typesetterWarmUp) {
   deps.typesetter.warm().catch((error: unknown) => log.error({ err: error }, 'typesetter did not start'));
@@ -153,7 +155,7 @@ async function stop(exitCode: number): Promise<void> {
   stopPageCounting();
   stopInspection();
   stopThumbnails();
-  await webhooks?.stop();
+  await Promise.all(dispatchers.map((dispatcher) => dispatcher.stop()));
   await closeDeps(deps);
   process.exit(exitCode);
 }
@@ -165,3 +167,9 @@ process.on('unhandledRejection', (error) => {
   log.fatal({ err: error }, 'unhandled rejection');
   void stop(1);
 });
+if (process.send) {
+  // Without a callback a closed channel is an 'error' event of the process; a parent that exited during the start sent no signal.
+  process.send({ ready: true, port }, undefined, undefined, (error) => {
+    if (error) void stop(0);
+  });
+}

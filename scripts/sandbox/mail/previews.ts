@@ -64,6 +64,13 @@ const samples: Record<EmailTemplate, object> = {
   'account-deleted': {},
   'organization-invitation': { ...link, organization: 'Reis & Souza LLP', by: 'Clara Reis', role: 'member' },
   'organization-changed': { organization: 'Reis & Souza LLP', change: 'joined', by: 'Ana Souza', role: 'member' },
+  'invoice-issued': {
+    kind: 'invoice',
+    number: 'INV-2026-0042',
+    organization: 'Reis & Souza LLP',
+    totalCents: 4500,
+    issuedAt: '2026-11-21T14:14:00.000Z',
+  },
   'sources-leaving': { documents: 2, leavesAt: '2026-12-06T15:00:00.000Z' },
   'question-asked': { documentId: certificate.documentId, filename: certificate.filename },
   'message-received': { documentId: certificate.documentId, filename: certificate.filename },

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type pg from 'pg';
+import type { Log } from '#server/observability/log.ts';
+import type { Topic } from '#server/realtime/types.ts';
+import { createDb, createPool, type Db } from './client.ts';
+import { migrate } from './migrate.ts';
+
+/*
+ * Sandbox accounts have the same tables in a schema of their own. No query of the live product can reach their rows: staff's
+ * lists, totals, timers, exports, backups and the public log need no condition, and none can be forgotten.
+ */
+
+export const sandboxSchema = 'sandbox';
+
+/** Test keys share these connections, so that they never take those of live requests. */
+const maxConnections = 6;
+
+/** A pool that sees the sandboxes' tables alone: a table missing there is an error, never a live one. */
+export function createSandboxPool(
+  databaseUrl: string,
+  log: Log,
+  { publish }: { publish: ((topic: Topic) => void) | null },
+): pg.Pool {
+  // Statements prepared by a live connection of a pooler would keep its schema.
+  const options = { searchPath: sandboxSchema, max: maxConnections, namedStatements: false };
+  return createPool(databaseUrl, log, { ...options, publish });
+}
+
+/** Creates and migrates the sandboxes' schema. The live schema is migrated before. Returns the names of the steps that ran. */
+export async function migrateSandboxes({ databaseUrl, log }: { databaseUrl: string; log: Log }): Promise<string[]> {
+  // The trigram operators of the extension are in the live schema; new tables go to the first one.
+  const searchPath = `${sandboxSchema}, public`;
+  const db = createDb(createPool(databaseUrl, log, { statementTimeoutMs: 0, searchPath }));
+  try {
+    const steps = await migrate(db, sandboxSchema);
+    // After each release's migrations, whose new tables have them too; nothing is left to do on later starts.
+    await withoutStaff(db);
+    await cascades(db);
+    return steps;
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Drops the triggers that count rows, wake staff's lists and keep the audit trail from being deleted. */
+async function withoutStaff(db: Db): Promise<void> {
+  await sql`
+    do $$
+    declare it record;
+    begin
+      for it in
+        select t.tgname as name, t.tgrelid::regclass as owner from pg_trigger t join pg_proc p on p.oid = t.tgfoid
+        join pg_class c on c.oid = t.tgrelid
+        where not t.tgisinternal and c.relnamespace = 'sandbox'::regnamespace
+          and (p.proname in ('count_changes', 'notify_staff_work') or p.proname like 'refuse\\_%')
+      loop
+        execute format('drop trigger %I on %s', it.name, it.owner);
+      end loop;
+    end $$`.execute(db);
+}
+
+/** Deleting an account's or a document's row deletes what refers to it. */
+async function cascades(db: Db): Promise<void> {
+  await sql`
+    do $$
+    declare it record;
+    begin
+      for it in
+        select conname as name, conrelid::regclass as owner, pg_get_constraintdef(oid) as definition from pg_constraint
+        where contype = 'f' and connamespace = 'sandbox'::regnamespace and confdeltype in ('a', 'r')
+      loop
+        execute format('alter table %s drop constraint %I, add constraint %I %s on delete cascade',
+          it.owner, it.name, it.name, it.definition);
+      end loop;
+    end $$`.execute(db);
+}

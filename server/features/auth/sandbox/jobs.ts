@@ -1,0 +1,38 @@
+import type { Deps } from '#server/deps.ts';
+import { jobNames, jobRule, type JobName, type JobPayload } from '#server/jobs/catalogue.ts';
+import type { JobHandlers } from '#server/jobs/runner.ts';
+import { everySandbox } from '#server/sandbox/sandbox-deps.ts';
+import { listSandboxes } from './queries.ts';
+import { openSandbox, testTimers } from './service.ts';
+
+/** Sweeps by real time, over all sandboxes at once. */
+const commonSweeps = ['auth.sweep', 'notifications.sweep', 'webhooks.purge'] as const satisfies readonly JobName[];
+
+/** `handlersOf` breaks the circle: jobs of a sandbox are run by all handlers, of which these are two. */
+export function sandboxJobs(handlersOf: () => JobHandlers): Pick<JobHandlers, 'sandbox.run' | 'sandbox.sweep'> {
+  return {
+    async 'sandbox.run'(live, { accountId, name, payload }) {
+      const deps = await openSandbox(live, accountId);
+      const known = jobNames.find((one) => one === name);
+      // The account was deleted meanwhile, or the job belongs to another release.
+      if (deps && known) await runNamed(deps, handlersOf(), known, payload);
+    },
+
+    async 'sandbox.sweep'(live) {
+      const handlers = handlersOf();
+      for (const name of commonSweeps) await handlers[name](everySandbox(live), {});
+      for (const accountId of await listSandboxes(live.sandboxDb)) {
+        try {
+          const deps = await openSandbox(live, accountId);
+          for (const name of deps ? testTimers : []) if (deps) await handlers[name](deps, {});
+        } catch (error) {
+          live.log.error({ err: error, accountId }, 'sweeping a sandbox failed');
+        }
+      }
+    },
+  };
+}
+
+async function runNamed<N extends JobName>(deps: Deps, handlers: JobHandlers, name: N, payload: object): Promise<void> {
+  await handlers[name](deps, jobRule(name).payload.parse(payload) as JobPayload<N>);
+}

@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+import type { SignedInActor } from '#server/context.ts';
+import type { Trx } from '#server/db/client.ts';
+import type { Deps, Sandbox } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import type { JobName } from '#server/jobs/catalogue.ts';
+import { sandboxDeps } from '#server/sandbox/sandbox-deps.ts';
+import { limits } from '#shared/limits.ts';
+import type { testClock } from '#shared/schemas/test-orders.ts';
+import * as queries from './queries.ts';
+
+/*
+ * Sandbox accounts, which test keys act for.
+ * Promises: an account has one sandbox, made with its first test key; whatever a test key does happens in the sandboxes' schema,
+ * by the sandbox's clock.
+ * Never: a row, file, mail, charge or certificate of the live product by a test key.
+ */
+
+/** The sandbox of the actor's account. */
+export function ensureSandbox(deps: Pick<Deps, 'now'>, trx: Trx, ownerId: string): Promise<string> {
+  return queries.ensureSandboxProfile(trx, { ownerId, now: deps.now() });
+}
+
+/** What jobs and links of a sandbox account run with; undefined once it is deleted. */
+export async function openSandbox(live: Deps, accountId: string): Promise<Deps | undefined> {
+  const aheadMs = await queries.findTestClock(live.sandboxDb, accountId);
+  return aheadMs === undefined ? undefined : sandboxDeps(live, { accountId, aheadMs });
+}
+
+/** What the calls of this caller run with: those of a test key with its sandbox, which the first one makes. */
+export function depsOf(live: Deps, user: Pick<SignedInActor, 'id' | 'apiKey'> | null): Deps | Promise<Deps> {
+  return user?.apiKey?.mode === 'test' ? openOwnSandbox(live, user.id) : live;
+}
+
+async function openOwnSandbox(live: Deps, accountId: string): Promise<Deps> {
+  const known = await openSandbox(live, accountId);
+  if (known) return known;
+  await queries.insertSandbox(live.sandboxDb, { accountId, now: live.now() });
+  return sandboxDeps(live, { accountId, aheadMs: 0 });
+}
+
+/** The sandbox of a call by test key. Throws TEST_KEY_NEEDED in the live product. */
+export function requireSandbox({ sandbox }: Pick<Deps, 'sandbox'>): Sandbox {
+  if (sandbox === null) throw new AppError('TEST_KEY_NEEDED');
+  return sandbox;
+}
+
+/** Jobs by which time acts on an account's rows. */
+export const testTimers = [
+  'documents.checkPromises',
+  'documents.expireDrafts',
+  'payments.reconcile',
+  'payments.releaseStale',
+  'privacy.retention',
+  'sandbox.expire',
+] as const satisfies readonly JobName[];
+
+/** The sandbox's clock. */
+export function readTestClock(deps: Deps): z.input<typeof testClock> {
+  return { now: deps.now(), aheadSeconds: Math.round(requireSandbox(deps).aheadMs / 1000) };
+}
+
+/**
+ * Sets the sandbox's clock to a later time, and has its timers run. Throws TEST_CLOCK_BACKWARDS, also for a time that a concurrent
+ * call has passed, TEST_CLOCK_TOO_FAR.
+ */
+export async function advanceTestClock(deps: Deps, { to }: { to: string }): Promise<z.input<typeof testClock>> {
+  const { accountId, live } = requireSandbox(deps);
+  const aheadMs = new Date(to).getTime() - live.now().getTime();
+  if (aheadMs > limits.testClockAheadMs) throw new AppError('TEST_CLOCK_TOO_FAR');
+  const isMoved = aheadMs > 0 && (await queries.updateTestClock(deps.db, { accountId, aheadMs }));
+  if (!isMoved) throw new AppError('TEST_CLOCK_BACKWARDS');
+  const moved = sandboxDeps(live, { accountId, aheadMs });
+  for (const timer of testTimers) await moved.jobs.enqueue(moved.db, timer, {});
+  return readTestClock(moved);
+}

@@ -1,0 +1,223 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type { SignedInActor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { testTranslator } from '#server/features/auth/sandbox/queries.ts';
+import { requireSandbox } from '#server/features/auth/sandbox/service.ts';
+import { askCustomer } from '#server/features/documents/conversation/service.ts';
+import { cacheSeconds, sourceKey } from '#server/features/documents/file-key.ts';
+import { findDocument, lockDocument } from '#server/features/documents/queries.ts';
+import { findReview, findReviewByDocument, lockReview } from '#server/features/documents/review/queries.ts';
+import { approveReview, rejectReview, type StoredFile } from '#server/features/documents/review/service.ts';
+import { transition, transitionIfAllowed } from '#server/features/documents/transition.ts';
+import { findTranslation, insertTranslation } from '#server/features/documents/translations/queries.ts';
+import { storeFile } from '#server/features/documents/upload/service.ts';
+import { publishEvent } from '#server/features/notifications/webhooks/events/service.ts';
+import { loadText } from '#server/features/translation/text/service.ts';
+import { PrintError } from '#server/typesetting/print-error.ts';
+import { describeText } from '#server/typesetting/text-job.ts';
+import { workRefusal } from '#shared/document-status.ts';
+import type { setTestOrderInput, TestOrderState } from '#shared/schemas/test-orders.ts';
+import type { TranslationText } from '#shared/schemas/translation-text.ts';
+import { printedPages } from '#shared/translation-checks/length.ts';
+import * as queries from './queries.ts';
+
+/*
+ * Orders of sandbox accounts: what staff do to live ones, done by the product and by the account's test key.
+ * Promises: an order that was read and drafted is delivered by itself, unless it is held.
+ * Never: a certificate. Each page of the file says that it is a test, and no row states a certification.
+ */
+
+const notice = 'TEST DOCUMENT';
+
+/** Longer drafts are cut, since one print takes a core for seconds. */
+const maxPrintedPages = 20;
+
+/** Job: delivers an order whose text is ready. Idempotent, also under concurrency. */
+export async function deliverTestOrder(
+  deps: Deps,
+  { reviewId, isCorrection = false }: { reviewId: string; isCorrection?: boolean },
+): Promise<boolean> {
+  const { accountId } = requireSandbox(deps);
+  const review = await findReview(deps.db, reviewId);
+  const document = review && (await findDocument(deps.db, { id: review.documentId }));
+  if (!document || review.status !== 'pending' || workRefusal(document) !== null) return false;
+  if (await queries.isHeld(deps.db, document.id)) return false;
+  const text = await loadText(deps.db, reviewId);
+  if (!text || text.pages.some(({ state }) => state === 'queued' || state === 'reading')) return false;
+  const { verificationCode } = document;
+  const file = await printTest(deps, { text, verificationCode, owner: accountId });
+  if (!file) {
+    await failTestOrder(deps, document.id);
+    return false;
+  }
+  const now = deps.now();
+  return deps.db.transaction().execute(async (trx) => {
+    const locked = await lockDocument(trx, document.id);
+    const pending = locked && (await lockReview(trx, reviewId));
+    if (!locked || pending?.status !== 'pending' || workRefusal(locked) !== null) return false;
+    const actor = testTranslator;
+    if (isCorrection) await rejectReview(trx, { review: pending, actor, file, now });
+    else await approveReview(trx, { review: pending, actor, supplied: file, now });
+    await transition(deps, trx, {
+      documentId: document.id,
+      event: isCorrection ? 'correct' : 'supply',
+      as: 'staff',
+      actor,
+    });
+    await insertTranslation(trx, {
+      originalDocumentId: locked.id,
+      reviewId,
+      userId: locked.userId,
+      folderId: locked.folderId,
+      filename: locked.filename,
+      certifiedFilename: locked.filename,
+      pages: locked.pages,
+      totalCostCents: locked.totalCostCents,
+      translationType: locked.translationType,
+      clientName: locked.clientName,
+      sourceLanguage: locked.sourceLanguage,
+      targetLanguage: locked.targetLanguage,
+      verificationCode,
+      paperKind: 'Test document',
+      translatedFileKey: file.key,
+      translatedFileSizeBytes: file.sizeBytes,
+      translatedFileSha256: file.sha256,
+      translatedFileMimetype: file.mimetype,
+      isAuthenticated: false,
+      authenticatedBy: actor.id,
+      authenticatedByName: actor.name,
+      authenticatedByEmail: actor.email,
+      authenticationDate: now,
+      isCorrection,
+      uploadDate: locked.uploadDate,
+      createdAt: now,
+      updatedAt: now,
+    });
+    return true;
+  });
+}
+
+/** Undefined for a draft that cannot be printed. Rejects when the typesetter is busy, so that the queue retries. */
+async function printTest(
+  deps: Deps,
+  { text, verificationCode, owner }: { text: TranslationText; verificationCode: string; owner: string },
+): Promise<StoredFile | undefined> {
+  if (printedPages(text.pages, text.blocks) > maxPrintedPages) return undefined;
+  const job = describeText(text, {
+    brand: deps.env.brand.legalName,
+    title: notice,
+    now: deps.now(),
+    notice,
+    remark: `Made with a test key: no certified translation. ${verificationCode}`,
+  });
+  try {
+    const { pdf } = await deps.typesetter.printText(job, `test:${owner}`);
+    return await storeFile(deps, {
+      key: sourceKey({ documentId: text.documentId, now: deps.now() }),
+      bytes: Buffer.from(pdf),
+      mimetype: 'application/pdf',
+      sha256: createHash('sha256').update(pdf).digest('hex'),
+      cacheSeconds: cacheSeconds.correction,
+    });
+  } catch (error) {
+    if (!(error instanceof PrintError) || error.fault === 'busy' || error.fault === 'crashed') throw error;
+    deps.log.info({ documentId: text.documentId, fault: error.fault }, 'test translation not printed');
+    return undefined;
+  }
+}
+
+async function failTestOrder(deps: Deps, documentId: string): Promise<boolean> {
+  const failed = await deps.db.transaction().execute((trx) =>
+    transitionIfAllowed(deps, trx, {
+      documentId,
+      event: 'failTranslation',
+      as: 'system',
+      actor: null,
+      reason: 'Set by a test key, or not printable',
+    }),
+  );
+  return failed !== undefined;
+}
+
+/**
+ * Puts an order into a state. Throws DOCUMENT_NOT_FOUND, TEST_STATE_REFUSED where its present state does not allow it, and the
+ * codes of `askCustomer`.
+ */
+export async function setTestOrder(
+  deps: Deps,
+  actor: SignedInActor,
+  { id, state }: z.output<typeof setTestOrderInput>,
+): Promise<void> {
+  const document = await findDocument(deps.db, { id, userId: actor.id });
+  if (!document) throw new AppError('DOCUMENT_NOT_FOUND');
+  const review = await findReviewByDocument(deps.db, id);
+  const isDone = await changes[state](deps, { documentId: id, reviewId: review?.id, accountId: actor.id });
+  if (!isDone) throw new AppError('TEST_STATE_REFUSED');
+}
+
+interface TestOrder {
+  documentId: string;
+  /** Undefined before the order is paid. */
+  reviewId: string | undefined;
+  accountId: string;
+}
+
+/** False where the present state does not allow it. */
+type Change = (deps: Deps, order: TestOrder) => Promise<boolean>;
+
+const changes: Readonly<Record<TestOrderState, Change>> = {
+  held: (deps, { documentId }) =>
+    deps.db.transaction().execute(async (trx) => {
+      const document = await lockDocument(trx, documentId);
+      if (!document || document.deliveredAt !== null) return false;
+      await queries.insertHold(trx, documentId);
+      return true;
+    }),
+  question: async (deps, { documentId, reviewId, accountId }) => {
+    const text = reviewId === undefined ? undefined : await loadText(deps.db, reviewId);
+    const [block] = text?.blocks ?? [];
+    if (!block || reviewId === undefined || !(await queries.isHeld(deps.db, documentId))) return false;
+    await askCustomer(
+      deps,
+      { ...testTranslator, id: accountId },
+      {
+        id: reviewId,
+        questionId: randomUUID(),
+        blockId: block.id,
+        page: block.page,
+        box: block.box,
+        question: 'How is this name spelled in the passport?',
+      },
+    );
+    return true;
+  },
+  failed: (deps, { documentId }) => failTestOrder(deps, documentId),
+  completed: (deps, order) => deliverNow(deps, order, false),
+  corrected: (deps, order) => deliverNow(deps, order, true),
+  revoked: async (deps, { documentId, accountId }) => {
+    const delivery = await findTranslation(deps.db, { id: documentId, userId: accountId });
+    if (!delivery) return false;
+    const { verificationCode } = delivery;
+    await deps.db.transaction().execute((trx) =>
+      publishEvent(trx, {
+        now: deps.now,
+        accountId,
+        type: 'certificate.revoked',
+        data: { documentId, verificationCode, class: 'error' },
+        onceFor: documentId,
+      }),
+    );
+    return true;
+  },
+};
+
+async function deliverNow(deps: Deps, { documentId, reviewId }: TestOrder, isCorrection: boolean): Promise<boolean> {
+  if (reviewId === undefined) return false;
+  const wasHeld = await queries.isHeld(deps.db, documentId);
+  await queries.deleteHold(deps.db, documentId);
+  const isDelivered = await deliverTestOrder(deps, { reviewId, isCorrection });
+  if (!isDelivered && wasHeld) await deps.db.transaction().execute((trx) => queries.insertHold(trx, documentId));
+  return isDelivered;
+}

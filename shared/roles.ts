@@ -24,3 +24,7 @@ export function isStaff(role: Role): boolean {
 /** Roles of a person in an organization. */
 export const memberRoles = ['owner', 'member', 'billing'] as const;
 export type MemberRole = (typeof memberRoles)[number];
+
+/** What an account is. Organizations and sandboxes have no role of their own and cannot sign in. */
+export const accountKinds = ['person', 'organization', 'sandbox'] as const;
+export type AccountKind = (typeof accountKinds)[number];

@@ -39,11 +39,14 @@ export const createApiKeyInput = z.object({
   expiresAt: z.iso.datetime().nullish(),
   /** Networks that may use the key; empty for all. */
   addresses: networks.default([]),
+  /** A test key acts on the account's sandbox. */
+  mode: z.enum(keyModes).default('live'),
 });
 export type CreateApiKeyInput = z.output<typeof createApiKeyInput>;
 
 /** The form's fields: the lifetime in days, or `never`, and networks by line. */
 export const apiKeyForm = createApiKeyInput.pick({ name: true, scopes: true }).extend({
+  mode: z.enum(keyModes),
   lifetime: z.string(),
   networks: z.string().refine((text) => networks.safeParse(splitNetworks(text)).success, rule('KEY_ADDRESS_INVALID')),
 });

@@ -9,6 +9,7 @@ import { buildUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { openSocket, socketUrl } from '../support/live.ts';
 import { buildDraft } from '../support/orders.ts';
+import { buildMember, buildOrganization } from '../support/organizations.ts';
 import { newAddress } from '../support/transports.ts';
 
 // Calls with API keys, over HTTP, sockets and file routes.
@@ -125,6 +126,22 @@ describe('a key', () => {
     const other = await buildKey(h, ana);
     await h.db.updateTable('profiles').set({ role: 'authenticator' }).where('id', '=', ana.id).execute();
     expect(await answerOf('auth.session', { key: other.key })).toEqual(invalid);
+  });
+
+  test('stays void when the role it was made under returns', async () => {
+    const [admin, bo] = [await buildUser(h, { role: 'admin' }), await buildUser(h, { role: 'authenticator' })];
+    const { key } = await buildKey(h, bo);
+    expect(await answerOf('auth.session', { key })).toEqual([200, 'OK']);
+    for (const role of ['user', 'authenticator'] as const) await h.caller(admin).admin.setUserRole({ id: bo.id, role });
+    expect(await answerOf('auth.session', { key })).toEqual([401, 'KEY_INVALID']);
+
+    const organization = await buildOrganization(h);
+    const second = await buildMember(h, { organization, role: 'owner' });
+    const made = await h.caller(second).auth.createApiKey({ name: 'Office', scopes: ['documents:read'] });
+    expect(await answerOf('documents.stats', { key: made.key })).toEqual([200, 'OK']);
+    const { auth } = h.caller(organization.owner);
+    for (const role of ['member', 'owner'] as const) await auth.changeMemberRole({ id: second.person.id, role });
+    expect(await answerOf('documents.stats', { key: made.key })).toEqual([401, 'KEY_INVALID']);
   });
 });
 

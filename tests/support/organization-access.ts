@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Access } from './access-row.ts';
-import type { Target } from './access-targets.ts';
+import { payment, type Target } from './access-targets.ts';
 import { buildUser } from './factories.ts';
 
 /** Access to organizations, and to quotes. The callers of the matrix act for an organization only where it says so. */
@@ -32,6 +32,18 @@ const membership: Target = async (h, owner) => {
   const row = { accountId: owner.id, userId, role: 'member', createdAt: h.deps.now() } as const;
   await h.db.insertInto('organizationMembers').values(row).execute();
   return userId;
+};
+
+const invoice: Target = async (h, owner) => {
+  const id = randomUUID();
+  const paymentId = await payment(h, owner);
+  const row = { id, accountId: owner.id, kind: 'invoice', year: 1999, paymentId, refundId: null } as const;
+  const { rows } = await h.deps.pool.query<{ next: number }>('select count(*)::int + 1 as next from invoices');
+  await h.db
+    .insertInto('invoices')
+    .values({ ...row, number: rows[0]?.next ?? 1, customerName: 'Reis LLP', totalCents: 1500, issuedAt: h.deps.now() })
+    .execute();
+  return id;
 };
 
 const ofOrganization = { who: 'user', organization: true } as const;
@@ -72,5 +84,7 @@ export const organizationAccess: Readonly<Record<string, Access>> = {
     who: 'user',
     input: () => ({ items: [{ pages: 1, translationType: 'certified', isBankStatement: false }] }),
   },
+  'payments.invoices': { who: 'user', input: () => ({}) },
+  'payments.invoice': { who: 'user', target: invoice, absent: 'INVOICE_NOT_FOUND', input: (id) => ({ id }) },
   'payments.quotes': { who: 'user', input: () => ({}) },
 };

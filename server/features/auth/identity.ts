@@ -10,6 +10,7 @@ import { requireGrant } from '#server/public-api/grants.ts';
 import { fileRules, type FileRoute } from '#server/public-api/file-rules.ts';
 import { authenticateKey, findLiveKey } from './api-keys/authenticate.ts';
 import { recordKeyUse } from './api-keys/service.ts';
+import { depsOf } from './sandbox/service.ts';
 import { readSession, sessionIdIn } from './sessions/session.ts';
 
 /** Who calls: by API key where the request has a Bearer credential, which never falls back to the cookie; else by session. */
@@ -32,22 +33,26 @@ export async function identify(
   return { user: await authenticateKey(deps, { key, ip }), renewedCookie: undefined };
 }
 
-/** The caller of a file route. Throws NOT_SIGNED_IN, and for keys what their scopes and limits refuse. */
-export async function requireFileActor(
-  deps: IdentityDeps,
+/**
+ * The caller of a file route, and what the route runs with: for a test key its sandbox. Throws NOT_SIGNED_IN, and for keys what
+ * their scopes and limits refuse.
+ */
+export async function requireFileCaller(
+  live: Deps,
   { request, response }: { request: Request<object>; response: Response },
   route: FileRoute,
-): Promise<SignedInActor> {
-  const { user } = await identify(deps, { headers: request.headers, ip: clientIp(request.ip) });
+): Promise<{ actor: SignedInActor; deps: Deps }> {
+  const { user } = await identify(live, { headers: request.headers, ip: clientIp(request.ip) });
   if (!user) throw new AppError('NOT_SIGNED_IN');
   requireGrant(fileRules[route], user);
+  const deps = await depsOf(live, user);
   if (user.apiKey) {
-    response.setHeaders(deps.fairShares.keys.take(user.apiKey.id));
-    cutWhenKeyEnds(deps, { request, response }, user);
+    response.setHeaders(live.fairShares.keys.take(user.apiKey.id));
+    cutWhenKeyEnds(live, { request, response }, user);
     const requestId = String(response.getHeader('X-Request-Id'));
     if (route.startsWith('PUT ')) await recordKeyUse(deps, user, { action: `${route} ${request.path}`, requestId });
   }
-  return user;
+  return { actor: user, deps };
 }
 
 /** Closes the connection of an upload or download whose key is revoked meanwhile. */

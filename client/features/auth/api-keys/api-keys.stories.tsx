@@ -22,10 +22,12 @@ const live: ApiKeyView = {
 };
 const replaced: ApiKeyView = { ...live, id: `${live.id.slice(0, -1)}2`, addresses: [], isReplaced: true };
 
+const sandbox: ApiKeyView = { ...live, id: `${live.id.slice(0, -1)}3`, name: 'Trying it out', mode: 'test' };
+
 export const List = {
   render: () => (
     <ul className="divide-y divide-line rounded-card border border-line bg-sheet">
-      {[live, replaced].map((apiKey) => (
+      {[live, replaced, sandbox].map((apiKey) => (
         <KeyCard key={apiKey.id} apiKey={apiKey} onRotate={nothing} onRevoke={nothing} />
       ))}
     </ul>

@@ -44,7 +44,7 @@ export function ApiKeys() {
   return (
     <Section
       title="API keys"
-      description="A key acts for your account. Send it as Authorization: Bearer, from a server."
+      description="A key acts for your account, a test key on a sandbox of it. Send it as Authorization: Bearer, from a server."
       actions={keys.length > 0 ? button : undefined}
     >
       {made === undefined ? null : <ShownKey value={made} onKept={end} />}

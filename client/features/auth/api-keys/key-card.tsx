@@ -2,6 +2,7 @@ import { scopeTexts } from '#shared/api-keys.ts';
 import type { ApiKeyView } from '#shared/schemas/api-keys.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
+import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 
 export interface KeyCardProps {
   apiKey: ApiKeyView;
@@ -17,6 +18,7 @@ export function KeyCard({ apiKey, onRotate, onRevoke }: KeyCardProps) {
       <div className="min-w-0 flex-1 basis-72">
         <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <span className="font-semibold wrap-anywhere">{name}</span>
+          {mode === 'test' ? <StatusBadge tone="warn" word="Test" /> : null}
           <code dir="ltr" className="font-mono text-sm text-ink-2">
             tfe_{mode}_…{hint}
           </code>

@@ -19,6 +19,11 @@ import { Textarea } from '#client/ui/form/textarea.tsx';
 const names = ['name', 'scopes', 'networks'] as const;
 const dayMs = 24 * 60 * 60 * 1000;
 
+const modes = [
+  { value: 'live', label: 'Live: acts for your account' },
+  { value: 'test', label: 'Test: acts on a sandbox, and costs nothing' },
+];
+
 const lifetimes = [
   { value: '90', label: '90 days' },
   { value: '30', label: '30 days' },
@@ -38,7 +43,7 @@ export interface KeyFormProps {
 export function KeyForm({ accountRole, busy, failure, onSubmit }: KeyFormProps) {
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(apiKeyForm),
-    defaultValues: { name: '', scopes: [], lifetime: '90', networks: '' },
+    defaultValues: { name: '', mode: 'live', scopes: [], lifetime: '90', networks: '' },
     shouldFocusError: false,
   });
   const { errors, submitCount } = formState;
@@ -47,9 +52,9 @@ export function KeyForm({ accountRole, busy, failure, onSubmit }: KeyFormProps) 
     <form
       noValidate
       onSubmit={(event) => {
-        void handleSubmit(({ name, scopes, lifetime, networks }) => {
+        void handleSubmit(({ name, mode, scopes, lifetime, networks }) => {
           const expiresAt = lifetime === 'never' ? null : new Date(Date.now() + Number(lifetime) * dayMs).toISOString();
-          if (!busy) onSubmit({ name, scopes, expiresAt, addresses: splitNetworks(networks) });
+          if (!busy) onSubmit({ name, mode, scopes, expiresAt, addresses: splitNetworks(networks) });
         })(event);
       }}
     >
@@ -59,6 +64,11 @@ export function KeyForm({ accountRole, busy, failure, onSubmit }: KeyFormProps) 
         <Field label="Name" hint="The system that will use the key." {...fieldError(errors.name)}>
           <TextInput autoComplete="off" {...register('name')} />
         </Field>
+        {accountRole === 'user' ? (
+          <Field label="Kind" hint="What a test key orders is never certified and is deleted after 30 days.">
+            <Select options={modes} {...register('mode')} />
+          </Field>
+        ) : null}
         <fieldset>
           <legend className="mb-1 text-sm font-semibold">What the key may do</legend>
           {scopeError === undefined ? null : (

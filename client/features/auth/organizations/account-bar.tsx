@@ -11,6 +11,7 @@ export function ActingFor({ name, member }: { name: string | null; member: Membe
     <section
       aria-label="Account"
       lang="en"
+      dir="ltr"
       data-print="hide"
       className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-primary-soft px-4 py-2 text-sm md:px-6 lg:px-8"
     >

@@ -41,7 +41,9 @@ function Accounts({ user }: { user: SessionUser }) {
       ))}
       <MenuSeparator />
       <MenuItem icon={<Settings aria-hidden="true" />} onClick={() => void navigate({ to: '/dashboard/organization' })}>
-        Manage Organizations
+        <span lang="en" dir="ltr">
+          Manage Organizations
+        </span>
       </MenuItem>
     </>
   );

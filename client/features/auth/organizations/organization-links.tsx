@@ -11,7 +11,9 @@ export function OrganizationNavItem() {
   if (!user?.hasOrganizations) return null;
   return (
     <NavItem render={<Link to="/dashboard/organization" />} icon={<Building aria-hidden="true" />}>
-      <span lang="en">{user.member ? 'Organization' : 'Organizations'}</span>
+      <span lang="en" dir="ltr">
+        {user.member ? 'Organization' : 'Organizations'}
+      </span>
     </NavItem>
   );
 }
@@ -19,7 +21,7 @@ export function OrganizationNavItem() {
 /** The profile's way to organizations. */
 export function OrganizationsSection() {
   return (
-    <div lang="en" className="contents">
+    <div lang="en" dir="ltr" className="mt-8 md:mt-12">
       <Section
         title="Organizations"
         description="Law firms and agencies: colleagues share documents by matter, and one of you pays."

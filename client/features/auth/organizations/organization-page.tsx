@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { memberRoleRules } from '#shared/organizations.ts';
+import { mayAs, memberRoleRules } from '#shared/organizations.ts';
 import type { MemberRole } from '#shared/roles.ts';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { loadError } from '#client/lib/load-error.ts';
@@ -36,6 +36,7 @@ function OwnOrganizations() {
       <Section title="New organization" description="You become its owner and can invite others.">
         <CreateOrganization />
       </Section>
+      <QuotesLink />
     </Page>
   );
 }
@@ -74,13 +75,14 @@ function CurrentOrganization({ role, children }: { role: MemberRole; children: R
               </>
             ) : null}
             {children}
-            {role === 'billing' ? null : (
+            {mayAs(role, 'handle') ? (
               <Section title="Bulk order" description="Many orders from one list and its files.">
                 <ButtonLink render={<Link to="/dashboard/bulk" />} variant="secondary" wide="phone">
                   Order from a CSV
                 </ButtonLink>
               </Section>
-            )}
+            ) : null}
+            <QuotesLink />
             <Section title="Switch account">
               <OrganizationList />
             </Section>
@@ -91,5 +93,15 @@ function CurrentOrganization({ role, children }: { role: MemberRole; children: R
         ) : null}
       </LoadState>
     </Page>
+  );
+}
+
+function QuotesLink() {
+  return (
+    <Section title="Quotes" description="A price that stays as it is for 30 days, to print and to order from.">
+      <ButtonLink render={<Link to="/dashboard/quotes" />} variant="secondary" wide="phone">
+        Quotes
+      </ButtonLink>
+    </Section>
   );
 }

@@ -3,7 +3,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 
-/** Loads the page anew, so that nothing of the former account is left in memory or on the screen. */
+/** Reloads the page, so that no data of the previous account stays in memory or on the screen. */
 export async function openAccount(path = '/dashboard'): Promise<void> {
   await forgetKeptQueries();
   window.location.assign(path);

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
+import { deviceLabel } from '#client/features/auth/device-label.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { loadError } from '#client/lib/load-error.ts';
@@ -33,7 +34,7 @@ export function PasskeySettings() {
               <li key={passkey.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
                 <KeyRound aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
                 <div className="min-w-0 flex-1 basis-40">
-                  <p className="font-semibold">{passkey.device}</p>
+                  <p className="font-semibold">{deviceLabel(passkey.device)}</p>
                   <p className="text-sm text-ink-2">
                     {t.rich('passkeyAdded', { date: slot(<DateTime value={passkey.createdAt} />) })}
                     {passkey.lastUsedAt ? (
@@ -44,7 +45,7 @@ export function PasskeySettings() {
                 <Button
                   size="sm"
                   variant="secondary"
-                  aria-label={t('removePasskeyOf', { device: passkey.device })}
+                  aria-label={t('removePasskeyOf', { device: deviceLabel(passkey.device) })}
                   busy={remove.isPending && remove.variables.id === passkey.id}
                   onClick={() => remove.mutate({ id: passkey.id })}
                 >

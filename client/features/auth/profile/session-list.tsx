@@ -1,5 +1,6 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
+import { deviceLabel } from '#client/features/auth/device-label.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
@@ -30,7 +31,7 @@ export function SessionList() {
             <li key={session.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
               <MonitorSmartphone aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
               <div className="min-w-0 flex-1 basis-40">
-                <p className="font-semibold">{session.device}</p>
+                <p className="font-semibold">{deviceLabel(session.device)}</p>
                 <p className="text-sm text-ink-2">
                   {t.rich('lastUsed', { date: slot(<DateTime value={session.lastSeenAt} />) })}
                 </p>
@@ -41,7 +42,7 @@ export function SessionList() {
                 <Button
                   size="sm"
                   variant="secondary"
-                  aria-label={t('signOutOf', { device: session.device })}
+                  aria-label={t('signOutOf', { device: deviceLabel(session.device) })}
                   busy={revoke.isPending && revoke.variables.id === session.id}
                   onClick={() => revoke.mutate({ id: session.id })}
                 >

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import type { SessionUser } from '#shared/schemas/auth.ts';
 import { ruleMessage } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
@@ -13,14 +12,16 @@ import type { LoginErrors, LoginField } from './login-rules.ts';
 import { loadRules, useLogin } from './use-login.ts';
 import { useResendConfirmation } from '#client/features/auth/recovery/use-resend-confirmation.ts';
 import { words } from '#client/ui/words.ts';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
 
 // Loaded after the form, which works without it.
-const PasskeySignIn = lazy(async () => ({
-  default: (await import('#client/features/auth/passkeys/passkey-sign-in.tsx')).PasskeySignIn,
-}));
+const PasskeySignIn = lazyPart(
+  async () => (await import('#client/features/auth/passkeys/passkey-sign-in.tsx')).PasskeySignIn,
+  { fallback: <div className="h-13" />, failure: 'unsaid' },
+);
 
 // Loaded on demand: few users have a second step.
-const SecondStepForm = lazy(async () => ({ default: (await import('./second-step-form.tsx')).SecondStepForm }));
+const SecondStepForm = lazyPart(async () => (await import('./second-step-form.tsx')).SecondStepForm);
 
 /** Signs in with e-mail and password, and with a code if the server asks for one. */
 export function LoginForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => void }) {
@@ -38,11 +39,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => v
   const t = words('account');
   const resend = useResendConfirmation();
   if (challenge !== undefined) {
-    return (
-      <Suspense>
-        <SecondStepForm challenge={challenge} onSignedIn={onSignedIn} onStartOver={startOver} />
-      </Suspense>
-    );
+    return <SecondStepForm challenge={challenge} onSignedIn={onSignedIn} onStartOver={startOver} />;
   }
   return (
     <form
@@ -85,9 +82,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => v
         <Button type="submit" size="lg" wide busy={isPending}>
           {t('login.submit')}
         </Button>
-        <Suspense fallback={<div className="h-13" />}>
-          <PasskeySignIn onSignedIn={onSignedIn} />
-        </Suspense>
+        <PasskeySignIn onSignedIn={onSignedIn} />
       </div>
     </form>
   );

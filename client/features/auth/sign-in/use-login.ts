@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SessionUser } from '#shared/schemas/auth.ts';
 import { ClientError, describeError, type Failure } from '#client/lib/error-message.ts';
-import { reloadForRelease } from '#client/lib/navigation.ts';
+import { reloadForRelease } from '#client/ui/lazy-part.tsx';
 import { trpcClient } from '#client/lib/trpc-client.ts';
 import type { LoginErrors, LoginField } from './login-rules.ts';
 
@@ -28,7 +28,7 @@ export async function loadRules() {
   try {
     return await import('./login-rules.ts');
   } catch (cause) {
-    reloadForRelease().catch(() => undefined);
+    void reloadForRelease();
     throw new ClientError('NETWORK', { cause });
   }
 }

@@ -11,7 +11,13 @@ export async function closeAccount(
   await trx.deleteFrom('sessions').where('userId', '=', userId).execute();
   await trx
     .deleteFrom('apiKeys')
-    .where((eb) => eb.or([eb('accountId', '=', userId), eb('createdBy', '=', userId)]))
+    .where((eb) =>
+      eb.or([
+        eb('accountId', '=', userId),
+        eb('accountId', 'in', eb.selectFrom('profiles').select('id').where('ownerId', '=', userId)),
+        eb('createdBy', '=', userId),
+      ]),
+    )
     .execute();
   await trx.deleteFrom('emailTokens').where('userId', '=', userId).execute();
   await trx.deleteFrom('knownDevices').where('userId', '=', userId).execute();

@@ -4,7 +4,7 @@ import { batched, orderByKeys } from '#server/db/batched.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 import { precompiled } from '#server/db/precompiled.ts';
 
-/** SQL of API keys. A key works while its account has the role it was made under, and neither account nor maker is erased. */
+/** SQL of API keys. A key works while its account has the role it was made under, and neither account, its sandbox's owner nor its maker is erased. */
 
 function workingKeys(db: Db) {
   return db
@@ -18,6 +18,7 @@ function workingKeys(db: Db) {
     .innerJoin('profiles as person', (join) =>
       join.onRef('person.id', '=', 'apiKeys.createdBy').on('person.erasedAt', 'is', null),
     )
+    .leftJoin('profiles as owner', 'owner.id', 'account.ownerId')
     .innerJoin('credentials', 'credentials.userId', 'apiKeys.createdBy')
     .leftJoin('secondFactors', 'secondFactors.userId', 'apiKeys.createdBy')
     .select([
@@ -40,7 +41,8 @@ function workingKeys(db: Db) {
       'credentials.emailVerifiedAt',
       'secondFactors.confirmedAt as secondFactorAt',
     ])
-    .where('apiKeys.revokedAt', 'is', null);
+    .where('apiKeys.revokedAt', 'is', null)
+    .where('owner.erasedAt', 'is', null);
 }
 
 const readByHash = precompiled<{ hashes: readonly Buffer[] }>()((db, param) =>

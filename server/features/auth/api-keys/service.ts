@@ -5,6 +5,7 @@ import type { Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log/service.ts';
+import { ensureSandbox } from '#server/features/auth/sandbox/service.ts';
 import { queueSecurityMail } from '#server/features/auth/security-mail.ts';
 import { scopesOf, type KeyMode } from '#shared/api-keys.ts';
 import { limits } from '#shared/limits.ts';
@@ -24,7 +25,10 @@ export async function listApiKeys(deps: Deps, actor: SignedInActor): Promise<z.i
   return { items: rows.map(viewKey) };
 }
 
-/** Throws INVALID_INPUT (a scope that the role does not have, an expiry in the past), API_KEYS_FULL. */
+/**
+ * Makes a key; a test key acts for the account's sandbox. Throws INVALID_INPUT (a scope that the role does not have, an expiry in
+ * the past, a test key of staff), API_KEYS_FULL.
+ */
 export async function createApiKey(
   deps: Deps,
   actor: SignedInActor,
@@ -34,21 +38,15 @@ export async function createApiKey(
   if (!input.scopes.every((scope) => allowed.includes(scope))) throw new AppError('INVALID_INPUT');
   const expiresAt = input.expiresAt ? new Date(input.expiresAt) : null;
   if (expiresAt && expiresAt <= deps.now()) throw new AppError('INVALID_INPUT');
+  if (input.mode === 'test' && actor.role !== 'user') throw new AppError('INVALID_INPUT');
   return deps.db.transaction().execute(async (trx) => {
     await queries.lockKeys(trx, actor.id);
     const keys = await queries.listKeys(trx, { accountId: actor.id, now: deps.now() });
     if (keys.filter((key) => key.replacedBy === null).length >= limits.apiKeys) throw new AppError('API_KEYS_FULL');
-    const { name, scopes, addresses } = input;
-    const made = await insertKey(deps, trx, {
-      actor,
-      name,
-      scopes,
-      addresses,
-      expiresAt,
-      accountId: actor.id,
-      mode: 'live',
-    });
-    await record(deps, trx, { actor, event: 'apiKey.created', details: { keyId: made.id, scopes } });
+    const { name, scopes, addresses, mode } = input;
+    const accountId = mode === 'test' ? await ensureSandbox(deps, trx, actor.id) : actor.id;
+    const made = await insertKey(deps, trx, { actor, name, scopes, addresses, expiresAt, accountId, mode });
+    await record(deps, trx, { actor, event: 'apiKey.created', details: { keyId: made.id, scopes, mode } });
     return made;
   });
 }

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { Db, Trx } from '#server/db/client.ts';
+import type { DB } from '#server/db/tables.ts';
 import type { MemberRole } from '#shared/roles.ts';
 
 /** SQL of organizations and their members. */
@@ -131,12 +132,18 @@ export async function deleteMember(trx: Trx, { accountId, userId, now }: Members
   await revokeKeysOf(trx, { accountId, userId, now });
 }
 
+/** A key of the account or of its sandbox. */
+function isKeyOf(eb: ExpressionBuilder<DB, 'apiKeys'>, accountId: string) {
+  const sandbox = eb.selectFrom('profiles').select('id').where('ownerId', '=', accountId);
+  return eb.or([eb('accountId', '=', accountId), eb('accountId', 'in', sandbox)]);
+}
+
 /** Revokes the keys that the person made for the organization. */
 export async function revokeKeysOf(trx: Trx, { accountId, userId, now }: Membership & { now: Date }): Promise<void> {
   await trx
     .updateTable('apiKeys')
     .set({ revokedAt: now })
-    .where('accountId', '=', accountId)
+    .where((eb) => isKeyOf(eb, accountId))
     .where('createdBy', '=', userId)
     .where('revokedAt', 'is', null)
     .execute();
@@ -186,7 +193,7 @@ export async function closeOrganization(trx: Trx, { accountId, now }: { accountI
   await trx
     .updateTable('apiKeys')
     .set({ revokedAt: now })
-    .where('accountId', '=', accountId)
+    .where((eb) => isKeyOf(eb, accountId))
     .where('revokedAt', 'is', null)
     .execute();
   await trx.updateTable('organizations').set({ billingAddress: null }).where('accountId', '=', accountId).execute();

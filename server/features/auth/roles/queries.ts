@@ -26,9 +26,8 @@ export async function hasOtherStaff(db: Db, userId: string): Promise<boolean> {
 }
 
 /** Locks the profile until the transaction ends. */
-export async function lockRole(trx: Trx, userId: string): Promise<Role | undefined> {
-  const row = await trx.selectFrom('profiles').select('role').where('id', '=', userId).forUpdate().executeTakeFirst();
-  return row?.role;
+export async function lockRole(trx: Trx, userId: string) {
+  return trx.selectFrom('profiles').select(['role', 'kind']).where('id', '=', userId).forUpdate().executeTakeFirst();
 }
 
 export async function updateRole(trx: Trx, params: { userId: string; role: Role; now: Date }): Promise<void> {
@@ -36,6 +35,21 @@ export async function updateRole(trx: Trx, params: { userId: string; role: Role;
     .updateTable('profiles')
     .set({ role: params.role, updatedAt: params.now })
     .where('id', '=', params.userId)
+    .execute();
+}
+
+/** Revokes the account's keys, also those of its sandbox: a key of a former role must not work again when the role returns. */
+export async function revokeKeysOfRole(trx: Trx, { userId, now }: { userId: string; now: Date }): Promise<void> {
+  await trx
+    .updateTable('apiKeys')
+    .set({ revokedAt: now })
+    .where('revokedAt', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('accountId', '=', userId),
+        eb('accountId', 'in', eb.selectFrom('profiles').select('id').where('ownerId', '=', userId)),
+      ]),
+    )
     .execute();
 }
 

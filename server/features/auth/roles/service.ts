@@ -2,18 +2,18 @@ import { isStaff, type Role } from '#shared/roles.ts';
 import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/db/client.ts';
 import { AppError } from '#server/errors.ts';
-import { lockAdmins, lockRole, updateRole } from './queries.ts';
+import { lockAdmins, lockRole, revokeKeysOfRole, updateRole } from './queries.ts';
 
 /*
  * Roles.
  * Promises: the actor is an admin when the change commits and stays one, so at least one admin remains even when two demote each
- * other concurrently. Sessions read the role on every request.
- * Never: a role that no admin assigned.
+ * other concurrently. Sessions read the role on every request; API keys end with the role they were made under.
+ * Never: a role that no admin assigned; a role of staff for an account that is no person.
  */
 
 /**
  * Assigns a role. Returns the previous one and whether the user left staff.
- * Throws ADMIN_ONLY (the actor's own role was removed), OWN_ROLE_LOCKED, USER_NOT_FOUND.
+ * Throws ADMIN_ONLY (the actor's own role was removed), OWN_ROLE_LOCKED, USER_NOT_FOUND, ROLE_OF_PERSON.
  */
 export async function changeRole(
   trx: Trx,
@@ -23,9 +23,14 @@ export async function changeRole(
   const { userId, role } = change;
   const admins = await lockAdmins(trx);
   if (!admins.includes(actor.id)) throw new AppError('ADMIN_ONLY');
-  const before = await lockRole(trx, userId);
-  if (!before) throw new AppError('USER_NOT_FOUND');
+  const user = await lockRole(trx, userId);
+  if (!user) throw new AppError('USER_NOT_FOUND');
+  if (user.kind !== 'person') throw new AppError('ROLE_OF_PERSON');
+  const before = user.role;
   if (userId === actor.id && role !== 'admin') throw new AppError('OWN_ROLE_LOCKED');
-  if (before !== role) await updateRole(trx, change);
+  if (before !== role) {
+    await updateRole(trx, change);
+    await revokeKeysOfRole(trx, change);
+  }
   return { before, hasLeftStaff: isStaff(before) && !isStaff(role) };
 }

@@ -1,3 +1,4 @@
+import { directionOf } from '#shared/locales.ts';
 import * as title from '#shared/certificate/title.ts';
 import { content, currentLocale, words } from '#client/ui/words.ts';
 
@@ -11,6 +12,8 @@ export function kindName(kind: string): string {
 }
 
 const translated: title.TitleWords = {
+  // Isolated, since the period of `João S.` would change sides.
+  name: (name) => (directionOf(currentLocale()) === 'rtl' ? `\u2068${name}\u2069` : name),
   kind: kindName,
   two: (first, second) => words('kinds')('holders.two', { first, second }),
   more: (first, count) => words('kinds')('holders.more', { first, count }),

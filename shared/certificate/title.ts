@@ -30,12 +30,15 @@ function shorten(word: string): string {
 
 /** A title's words in the reader's language. */
 export interface TitleWords {
+  /** A name in the direction of its letters. */
+  name: (name: string) => string;
   kind: (kind: string) => string;
   two: (first: string, second: string) => string;
   more: (first: string, others: number) => string;
 }
 
 const english: TitleWords = {
+  name: (name) => name,
   kind: (kind) => kind,
   two: (first, second) => `${first} and ${second}`,
   more: (first, others) => `${first} and ${others} others`,
@@ -44,9 +47,9 @@ const english: TitleWords = {
 /** `João S.`, `João S. and Ana P.`, `João S. and 2 others`; empty without holders. */
 function nameHolders([first, second, ...others]: readonly string[], words: TitleWords): string {
   if (first === undefined) return '';
-  if (second === undefined) return abbreviateName(first);
-  if (others.length === 0) return words.two(abbreviateName(first), abbreviateName(second));
-  return words.more(abbreviateName(first), others.length + 1);
+  if (second === undefined) return words.name(abbreviateName(first));
+  if (others.length === 0) return words.two(words.name(abbreviateName(first)), words.name(abbreviateName(second)));
+  return words.more(words.name(abbreviateName(first)), others.length + 1);
 }
 
 /** Kind and abbreviated holders of a certified paper; undefined where the kind is unknown. */

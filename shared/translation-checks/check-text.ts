@@ -9,6 +9,7 @@ import { checkLanguage } from './language.ts';
 import { checkLength } from './length.ts';
 import { checkNames } from './names.ts';
 import { checkNumbers } from './numbers.ts';
+import { checkReadings } from './readings.ts';
 import { segmentsOf } from './segments.ts';
 
 export interface TextToCheck {
@@ -30,6 +31,7 @@ export function checkText({ text, spelling, phrases, sourcePages, spells }: Text
     ...checkCompleteness(checked, sourcePages),
     ...checkLength(checked),
     ...checkNames(checked, spelling),
+    ...checkReadings(checked, { spelling, phrases }),
     ...checkNumbers(checked),
     ...checkDates(checked),
     ...checkConsistency(checked, phrases),

@@ -21,6 +21,7 @@ export const textRules = {
   'name-absent': { severity: 'warning', reason: true },
   'name-differs-from-sheet': { severity: 'warning', reason: true },
   'name-differs-in-family': { severity: 'warning', reason: true },
+  'name-unconfirmed': { severity: 'warning', reason: false },
   'number-missing': { severity: 'error' },
   'number-added': { severity: 'warning', reason: true },
   'ordinal-missing': { severity: 'warning', reason: true },

@@ -6,6 +6,9 @@ import { findFactFaults, initialsOf } from '#shared/certificate/facts.ts';
 import { certificateFacts } from '#shared/certificate/statement.ts';
 import { findFileFaults, findUncheckedPoints, unresolved } from '#shared/certificate/findings.ts';
 import { commonKinds, kindsByCountry, kindsFor } from '#shared/certificate/paper-kinds.ts';
+import { proposeFacts } from '#shared/certificate/propose-facts.ts';
+import type { BlockContent, TextBlock } from '#shared/schemas/translation-text.ts';
+import { blockOf } from '../support/printed-texts.ts';
 import { sourceLanguages } from '#shared/languages.ts';
 
 const today = '2026-11-22';
@@ -165,4 +168,57 @@ test.each([
   const file = { pages: 1, blankPages: [], draftStatement: undefined, isUntranslated: expected };
   const rules = findFileFaults(file, { sourcePages: 1, isSpecimen: true }).map(({ rule }) => rule);
   expect(rules).toEqual(expected ? ['file.untranslated'] : []);
+});
+
+describe('facts proposed from the text of the studio', () => {
+  const textOf = (blocks: readonly BlockContent[]) =>
+    blocks.map((block): TextBlock => ({
+      ...block,
+      version: 1,
+      confirmedBy: null,
+      confirmedByName: null,
+      confirmedAt: null,
+    }));
+  const fieldOf = (label: string, value: string, source = value) =>
+    blockOf({ kind: 'field', source: { label: '', value: source }, target: { label, value } });
+
+  test('are the kind, holder, register number, date, place and marks that it states', () => {
+    const blocks = textOf([
+      blockOf({ kind: 'mark', mark: 'emblem', target: '[Coat of arms]' }),
+      blockOf({ kind: 'heading', target: 'CERTIFIED COPY OF BIRTH CERTIFICATE' }),
+      fieldOf('Full name', 'Hanako Yamada', '山田 花子'),
+      fieldOf('Registration number:', '104235 01 55 1988'),
+      fieldOf('Date of issue', 'March 7, 2019'),
+      blockOf({
+        kind: 'table',
+        target: {
+          rows: [
+            ['Place of issue', 'Tokyo'],
+            ['Issued by', 'Setagaya Ward Office'],
+          ],
+        },
+      }),
+      blockOf({ kind: 'mark', mark: 'seal', target: '[Round seal: Setagaya Ward Office]' }),
+      blockOf({ kind: 'mark', mark: 'illegible', target: '[illegible]' }),
+    ]);
+    expect(proposeFacts(blocks, '2026-11-22')).toEqual({
+      paperKind: 'Birth certificate',
+      holders: [{ name: 'Hanako Yamada', nativeName: '山田 花子' }],
+      registerNumber: '104235 01 55 1988',
+      issuedOn: '2019-03-07',
+      place: 'Tokyo',
+      issuer: 'Setagaya Ward Office',
+      marks: ['Coat of arms', 'Round seal: Setagaya Ward Office'],
+    });
+  });
+
+  test('are none that a certificate could not state', () => {
+    const blocks = textOf([
+      blockOf({ kind: 'heading', target: 'Minutes' }),
+      fieldOf('Date of issue', 'March 7, 2099'),
+      fieldOf('Registration number', 'not stated'),
+      fieldOf('Name', '___'),
+    ]);
+    expect(proposeFacts(blocks, '2026-11-22')).toEqual({});
+  });
 });

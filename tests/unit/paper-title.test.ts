@@ -1,4 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { messages as hebrew } from '#shared/messages/he/kinds.ts';
+import { fileSize } from '#client/lib/format.ts';
+import * as title from '#client/lib/paper-title.ts';
+import { addWords, startLocale } from '#client/ui/words.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   abbreviateName,
   certifiedTitle,
@@ -73,4 +77,15 @@ test('notifications name the certified paper and its file', () => {
   expect(notificationText('translation_ready', about).message).toBe(
     'Birth certificate · João P. (certidao.pdf) is ready to download.',
   );
+});
+
+test('between words from the right, names and sizes keep their own direction', () => {
+  startLocale('he');
+  addWords('kinds', hebrew);
+  onTestFinished(() => startLocale('en'));
+  const certified = { paperKind: 'Birth certificate', holders: ['João Pereira'] };
+  expect(title.paperTitle({ filename: 'a.pdf', certified })).toBe(
+    `${hebrew.kinds['Birth certificate']} · \u2068João P.\u2069`,
+  );
+  expect(fileSize(136_192)).toBe('\u2066133 kB\u2069');
 });

@@ -4,6 +4,8 @@ import type { Word } from '#server/features/translation/reading/layout/words.ts'
 import {
   doubtNumbers,
   doubtNumerals,
+  doubtVariants,
+  settleCloseNumbers,
   settleCodes,
   settleLetters,
   settleNumbers,
@@ -40,6 +42,19 @@ describe('a number that is read twice', () => {
   ])('%s', (_name, first, again, settled) => {
     expect(shown(settleNumbers(wordsOf(first), again === '' ? [] : wordsOf(again)))).toBe(settled);
   });
+});
+
+test('a number between letters without spaces takes no digit of theirs, and is marked where the readings differ', () => {
+  const settled = (first: string, again: string) => shown(settleCloseNumbers(wordsOf(first), wordsOf(again)));
+  expect(settled('63 91', '63 95')).toBe('63 95');
+  expect(settled('63 91', '634 96')).toBe('63 79');
+  expect(settled('880307-1284567 66', '880307-1234567 90')).toBe('880307-1234567 79');
+});
+
+test('kanji whose variants the data cannot tell are marked, in one word or in several', () => {
+  expect(shown(doubtVariants(wordsOf('高橋 96|健太郎 96')))).toBe('高橋 79|健太郎 96');
+  expect(shown(doubtVariants(wordsOf('山 96|崎 96|美智子 96')))).toBe('山 96|崎 79|美智子 96');
+  expect(shown(doubtVariants(wordsOf('最高 96')))).toBe('最高 96');
 });
 
 test('a code is taken from the engine of shapes, with zeros beside its digits, and marked where the two differ', () => {

@@ -169,6 +169,72 @@ describe('dates', () => {
   });
 });
 
+describe('names on a scan', () => {
+  const scan = (mrz: TextPage['mrz'] = null) => ({ ...page(1), via: 'ocr' as const, mrz });
+  const read = (block: TextBlock): TextBlock => ({ ...block, confidence: 97 });
+  const nameOf = (name: string, lang: LanguageTag = 'pt', labels: [string, string] = ['Nome', 'Name']) =>
+    read(field([labels[0], name], [labels[1], 'Ana Braga'], lang));
+  const findingsOf = (blocks: TextBlock[], rest: Partial<TextToCheck> = {}, mrz: TextPage['mrz'] = null) =>
+    checkText({
+      text: { pages: [scan(mrz)], blocks },
+      spelling: noSpelling,
+      phrases: [],
+      sourcePages: 1,
+      ...rest,
+    }).flatMap(({ rule, say }) => (rule === 'name-unconfirmed' ? [say] : []));
+
+  test('that nothing confirms want a look each, once', () => {
+    const blocks = [
+      nameOf('Ana Braga'),
+      read(paragraph('A mãe é Ana Braga, e o pai é José Nunes.', 'x')),
+      read(field(['Profissão', 'Professora'], ['Occupation', 'Teacher'])),
+    ];
+    expect(findingsOf(blocks)).toEqual([
+      'Read by the machine alone: “Ana Braga”. Compare each letter with the original.',
+      'Read by the machine alone: “José Nunes”. Compare each letter with the original.',
+    ]);
+    // Typed by a person, or taken from a text layer.
+    expect(findingsOf(blocks.map((block) => ({ ...block, confidence: null })))).toEqual([]);
+    expect(findingsOf(blocks, { text: { pages: [page(1)], blocks } })).toEqual([]);
+  });
+
+  test('are confirmed by the spelling sheet with each accent, or by the machine-readable zone', () => {
+    expect(findingsOf([nameOf('INÊS ARAÚJO')], { spelling: sheet('Inês Araújo') })).toEqual([]);
+    expect(findingsOf([nameOf('Ines Araújo')], { spelling: sheet('Inês Araújo') })).toHaveLength(1);
+    const zone = (isValid: boolean) => ({ lines: [], isValid, fields: { firstName: 'INES', lastName: 'ARAUJO' } });
+    expect(findingsOf([nameOf('Inês Araújo')], {}, zone(true))).toEqual([]);
+    expect(findingsOf([nameOf('Inês Araújo')], {}, zone(false))).toHaveLength(1);
+  });
+
+  test('of other scripts are known by the English of their label, also by the phrasebook’s, and by their column', () => {
+    expect(findingsOf([nameOf('髙橋義雄', 'ja', ['父', 'Father'])])).toHaveLength(1);
+    expect(
+      findingsOf([nameOf('髙橋義雄', 'ja', ['父', 'Father'])], { spelling: sheet('Yoshio', '髙橋 義雄') }),
+    ).toEqual([]);
+    const phrases = [{ source: 'اسم الأب', target: 'Father’s Name' }];
+    expect(findingsOf([nameOf('محمد علي', 'ar', ['اسم الأب', ''])], { phrases })).toHaveLength(1);
+    const rows = [
+      ['성명', '직업'],
+      ['김영호', '교사'],
+    ];
+    const targets = [
+      ['Name', 'Occupation'],
+      ['Kim', 'Teacher'],
+    ];
+    const table = { ...common('ko'), kind: 'table' as const, source: { rows }, target: { rows: targets } };
+    expect(findingsOf([read(table)])).toEqual([
+      'Read by the machine alone: “김영호”. Compare each letter with the original.',
+    ]);
+  });
+
+  test('read in two ways are shown beside each other', () => {
+    const prose = read(paragraph('父高橋義雄の届出により記載', 'x', 'ja'));
+    expect(findingsOf([nameOf('髙橋義雄', 'ja', ['父', 'Father']), prose])[1]).toBe(
+      '“高橋義雄” may be “髙橋義雄”, as elsewhere. Compare both places.',
+    );
+  });
+});
+
 describe('numbers', () => {
   test.each<[LanguageTag, string, string, string[]]>([
     ['pt', 'valor de R$ 1.234,56', 'amount of R$1,234.56', []],

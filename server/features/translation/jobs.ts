@@ -9,7 +9,11 @@ export const translationJobs: Pick<
 > = {
   'translation.dispatch': (deps, order) => dispatch(deps, order),
   'translation.read': (deps, order) => readPages(deps, order),
-  'translation.draft': (deps, order) => draftReview(deps, order),
+  async 'translation.draft'(deps, order) {
+    await draftReview(deps, order);
+    // Test orders have no staff to finish them.
+    if (deps.sandbox) await deps.jobs.enqueue(deps.db, 'sandbox.deliver', { reviewId: order.reviewId });
+  },
   'translation.remember': (deps, order) => rememberDelivered(deps, order),
   'translation.receive': (deps, { deliveryId }) => handleInbound(deps, deliveryId),
 };

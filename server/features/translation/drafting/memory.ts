@@ -5,7 +5,7 @@ import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import { foldName, type SpelledName } from '#shared/spelling.ts';
 import { givenNames } from '#shared/translation-checks/given-names.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
-import { roleOf } from './roles.ts';
+import { roleOf } from '#shared/translation-roles.ts';
 import { splitSentences, toSlots, type SlottedSegment } from './segments.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { languageTagOf, type SourceTag } from '#shared/translation-text.ts';
 import type { BlockContent, TranslationText } from '#shared/schemas/translation-text.ts';
 import type { SpelledName, Spelling } from '#shared/spelling.ts';
+import { roleOf } from '#shared/translation-roles.ts';
 import type { Phrase } from '#shared/phrase.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
@@ -12,8 +13,8 @@ import { draftBlocks, listSegments, type DraftedBlock } from './draft.ts';
 import { askEngine } from './engine.ts';
 import { pairsOf } from './memory.ts';
 import type { Piece } from './pieces.ts';
+import { draftFromReturnedFile } from './returned-file.ts';
 import { addMemoryUses, addPairs, findSimilar, listConfirmed, lockDelivered, setRemembered } from './queries.ts';
-import { roleOf } from './roles.ts';
 import { fillSlots, toSlots } from './segments.ts';
 
 /*
@@ -22,10 +23,14 @@ import { fillSlots, toSlots } from './segments.ts';
  * Never: a name, number or date of one customer in another's draft; words of a text in a log.
  */
 
-/** Job: drafts untranslated blocks, all unless named. */
+/** Job: drafts untranslated blocks, all unless named, from the file of the workflow where a person asks for it. */
 export async function draftReview(
   deps: Deps,
-  { reviewId, blockIds }: { reviewId: string; blockIds?: readonly string[] | undefined },
+  {
+    reviewId,
+    blockIds,
+    from,
+  }: { reviewId: string; blockIds?: readonly string[] | undefined; from?: 'workflow' | undefined },
 ): Promise<void> {
   const text = await loadText(deps.db, reviewId);
   if (!text) return;
@@ -34,6 +39,12 @@ export async function draftReview(
     block.state === 'untranslated' && (wanted === undefined || wanted.has(block.id));
   const blocks = text.blocks.filter(isOpen);
   if (blocks.length === 0) return;
+  if (from === 'workflow') {
+    const returned = await draftFromReturnedFile(deps, text, isOpen);
+    await store(deps, text, returned);
+    deps.log.info({ reviewId, blocks: blocks.length, drafted: returned.length }, 'text drafted from the returned file');
+    return;
+  }
   const sources = await sourcesOf(deps.db, text);
   const memory = await recall(deps.db, blocks, sources);
   const drafts = draftBlocks(blocks, { ...sources, memory: memory.find });

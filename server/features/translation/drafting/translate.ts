@@ -7,7 +7,7 @@ import type { SourceTag } from '#shared/translation-text.ts';
 import { copied, fromSpelling, isNameLike, nameValue, startsWithGivenName } from './names.ts';
 import { addressValue, countryName, placeValue } from './places.ts';
 import { byRule, joined, type Piece } from './pieces.ts';
-import { noRole, roleOf, type Role } from './roles.ts';
+import { noRole, roleOf, type Role } from '#shared/translation-roles.ts';
 import { byRules } from './rules.ts';
 import { splitSentences } from './segments.ts';
 import { raceOf } from './words.ts';

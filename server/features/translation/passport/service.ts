@@ -8,6 +8,7 @@ import { detectType } from '#server/features/documents/upload/file-type.ts';
 import { parseContentLength, readBody } from '#server/features/documents/upload/incoming-file.ts';
 import type { UploadBody } from '#server/features/documents/upload/service.ts';
 import { createReader, type Reader } from '#server/features/translation/reading/reader.ts';
+import { BusyError } from '#server/processes/watched-child.ts';
 
 /*
  * The holder's name from a photo of a passport.
@@ -20,6 +21,8 @@ let reader: Reader | undefined;
 let waiting = 0;
 /** Each takes seconds; the form can be filled without. */
 const maxWaiting = 8;
+
+const busy = () => new AppError('UPLOAD_BUSY', { details: { retryAfter: 15 } });
 
 /** Throws TOO_MANY_PASSPORT_PHOTOS, PASSPORT_PHOTO_TYPE, UPLOAD_BUSY and the codes of `readBody`. */
 export async function readPassportName(
@@ -40,13 +43,15 @@ export async function readPassportName(
 async function readName(bytes: Buffer): Promise<z.input<typeof passportNameOutput>> {
   const mimetype = await detectType(bytes);
   if (mimetype !== 'image/jpeg' && mimetype !== 'image/png') throw new AppError('PASSPORT_PHOTO_TYPE');
-  if (waiting >= maxWaiting) throw new AppError('UPLOAD_BUSY', { details: { retryAfter: 15 } });
+  if (waiting >= maxWaiting) throw busy();
   waiting += 1;
   try {
     reader ??= createReader();
     const zone = await reader.readMrz(bytes, mimetype);
     const name = zone ? nameOf(zone.fields) : null;
     return { name, valid: name !== null && zone?.isValid === true };
+  } catch (error) {
+    throw error instanceof BusyError ? busy() : error;
   } finally {
     waiting -= 1;
   }

@@ -2,14 +2,14 @@ import { Router } from 'express';
 import type { Deps } from '#server/deps.ts';
 import { clientIp } from '#server/http/client-ip.ts';
 import { subscriberNetwork } from '#server/rate-limit/networks.ts';
-import { requireFileActor } from '#server/features/auth/identity.ts';
+import { requireFileCaller } from '#server/features/auth/identity.ts';
 import { readPassportName } from './service.ts';
 
 /** `PUT /files/passport-names`: the photo is answered with the holder's name. */
 export function passportRouter(deps: Deps): Router {
   const router = Router();
   router.put('/', async (request, response) => {
-    const user = await requireFileActor(deps, { request, response }, 'PUT passport-names');
+    const { actor: user } = await requireFileCaller(deps, { request, response }, 'PUT passport-names');
     const network = subscriberNetwork(clientIp(request.ip));
     const contentLength = request.headers['content-length'];
     try {

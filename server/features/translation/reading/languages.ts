@@ -24,6 +24,8 @@ const numberLanguages: Partial<Record<LanguageTag, string>> = {
   de: 'eng',
   ar: 'eng',
   he: 'eng',
+  ja: 'eng',
+  ko: 'eng',
   en: 'deu',
 };
 

@@ -33,6 +33,15 @@ export function settleNumbers(first: readonly Word[], again: readonly Word[]): W
   });
 }
 
+/** In scripts without spaces: digits beyond those of the first reading are pieces of a letter beside them. */
+export function settleCloseNumbers(first: readonly Word[], again: readonly Word[]): Word[] {
+  const longer = (word: Word, other: Word) => digitsOf(other.text).length > digitsOf(word.text).length;
+  return settle(first, again, (word, other) => {
+    if (keyOf(word.text) === keyOf(other.text)) return agreed(word, other);
+    return doubtNumber(!longer(word, other) && replacesNumber(word, other) ? { ...word, text: other.text } : word);
+  });
+}
+
 export function settleCodes(first: readonly Word[], again: readonly Word[]): Word[] {
   return settle(first, again, (word, other) => {
     if (word.text === other.text) return agreed(word, other);
@@ -80,6 +89,24 @@ const hebrewNumeral =
 function isFewLatin(text: string): boolean {
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   return latin > 0 && latin <= maxMisread && !isCode(text) && !/[\p{Script=Arabic}\p{Script=Hebrew}]\p{L}/u.test(text);
+}
+
+/** Kanji of surnames whose variants (髙, 﨑, 𠮷) the data reads as these, and is sure of it. */
+const withVariants = /高(?=\p{Script=Han})|(?<=\p{Script=Han})崎|吉(?=\p{Script=Han})/gu;
+
+export function doubtVariants(line: readonly Word[]): Word[] {
+  const found = [
+    ...line
+      .map(({ text }) => text)
+      .join('')
+      .matchAll(withVariants),
+  ].map(({ index }) => index);
+  let start = 0;
+  return line.map((word) => {
+    const [from, to] = [start, start + word.text.length];
+    start = to;
+    return found.some((at) => at >= from && at < to) ? doubt(word) : word;
+  });
 }
 
 type Decide = (word: Word, other: Word) => Word;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BlockContent, TextPage } from '#shared/schemas/translation-text.ts';
 import { directionOf, type LanguageTag } from '#shared/translation-text.ts';
+import { BusyError } from '#server/processes/watched-child.ts';
 import { languageOf } from './languages.ts';
 import type { Attempt, Mrz, ReadBlock } from './page-reading.ts';
 import type { Quarter } from './picture.ts';
@@ -10,7 +11,7 @@ import { ReadingProcess, readingLimits, type Outcome } from './reading-process.t
 export interface Reader {
   /** Never rejects on account of the file: a page that cannot be read has its state and reason, and no blocks. */
   read(request: ReadRequest): Promise<PageReading>;
-  /** The machine-readable zone of a photographed document; null when none is found within the limits. */
+  /** The machine-readable zone of a photo; null when none is found within the limits. Rejects with BusyError. */
   readMrz(bytes: Uint8Array, mimetype?: string): Promise<Mrz | null>;
   /** Process id of the child while there is one, for tests and monitoring. */
   readonly pid: number | undefined;
@@ -40,6 +41,7 @@ const minSureShare = 0.3;
 
 const reasons = {
   'out of time': 'Reading this page took too long, so it has to be typed.',
+  starved: 'The server was too busy to read this page. The page can be read again or typed.',
   'out of memory': 'Reading this page took too much memory, so it has to be typed.',
   ended: 'The reading was interrupted. The page can be read again or typed.',
   damaged: 'The page could not be opened for reading, so it has to be typed.',
@@ -66,6 +68,9 @@ export function createReader(overrides: Partial<typeof readingLimits> = {}): Rea
         const file = { bytes, mimetype, page: 1, lang: 'en' as const };
         child.startBudget();
         const answer = await child.ask('zone', { ...file, quarter: 0 });
+        if (answer.kind === 'failed' && (answer.reason === 'starved' || answer.reason === 'ended')) {
+          throw new BusyError(`the zone was not read: ${answer.reason}`);
+        }
         return answer.kind === 'zone' ? answer.mrz : null;
       }),
     get pid() {

@@ -22,7 +22,8 @@ export const readingLimits = {
   module: childModule(import.meta.url, 'reading-child'),
 };
 
-export type Failure = 'out of time' | 'out of memory' | 'ended' | 'damaged' | 'unusable';
+/** `starved` says nothing about the page: other work left too little CPU time. */
+export type Failure = 'out of time' | 'starved' | 'out of memory' | 'ended' | 'damaged' | 'unusable';
 export type Outcome =
   Exclude<ChildAnswer, { kind: 'failed' } | { kind: 'ready' }> | { kind: 'failed'; reason: Failure };
 
@@ -89,7 +90,7 @@ export class ReadingProcess {
   #start(): ChildProcess {
     const child = forkChild(this.#limits.module, { env: compileCacheEnv('reading') });
     lowerPriority(child.pid, 'PRIORITY_BELOW_NORMAL');
-    const startTimer = setTimeout(() => this.#endOf(child, 'out of time'), this.#limits.startTimeoutMs).unref();
+    const startTimer = setTimeout(() => this.#endOf(child, 'starved'), this.#limits.startTimeoutMs).unref();
     child.on('message', (message: ChildAnswer) => {
       if (message.kind === 'ready') {
         clearTimeout(startTimer);
@@ -112,9 +113,9 @@ export class ReadingProcess {
     const child = this.#child;
     if (child?.pid !== pid) return;
     const [resident, spent = spentBefore] = await Promise.all([residentBytes(pid), cpuMs(pid)]);
-    const isLate = performance.now() > this.#deadline;
     if (resident > this.#limits.residentBytes) this.#endOf(child, 'out of memory');
-    else if (isLate || spent - spentBefore > this.#cpuLeftMs) this.#endOf(child, 'out of time');
+    else if (spent - spentBefore > this.#cpuLeftMs) this.#endOf(child, 'out of time');
+    else if (performance.now() > this.#deadline) this.#endOf(child, 'starved');
   }
 
   #endOf(child: ChildProcess, reason: Failure): void {

@@ -6,8 +6,10 @@ import { around, heightOf, meanConfidence, type Rect, type Word } from './layout
 import {
   doubtNumbers,
   doubtNumerals,
+  doubtVariants,
   hasDigit,
   isCode,
+  settleCloseNumbers,
   settleCodes,
   settleLetters,
   settleNumbers,
@@ -43,6 +45,8 @@ interface Pass extends EngineOptions {
   isWanted: (word: Word) => boolean;
   /** False for pieces of wanted words that need no second look. */
   isPiece?: (words: readonly Word[]) => boolean;
+  /** Letters that the second reading may find. */
+  whitelist?: string;
   maxPieces?: number;
   /** What becomes of pieces beyond that. */
   leave?: (words: readonly Word[]) => readonly Word[];
@@ -51,9 +55,15 @@ interface Pass extends EngineOptions {
 
 export async function lookAgain(picture: Picture, lines: Lines, lang: LanguageTag): Promise<Lines> {
   if (meanConfidence(lines.flat()) < hopelessBelow) return lines.map(doubtNumbers);
-  let settled = lines;
+  let settled = isClose(lang) ? lines.map(apart) : lines;
   for (const pass of passesOf(lang)) settled = await runPass(picture, settled, pass);
+  if (lang === 'ja') return settled.map(doubtVariants);
   return lang === 'he' || lang === 'ar' ? settled.map((line) => line.map(doubtNumerals)) : settled;
+}
+
+/** Words stand side by side without spaces, or with hardly any. */
+function isClose(lang: LanguageTag): boolean {
+  return lang === 'ja' || lang === 'ko';
 }
 
 function passesOf(lang: LanguageTag): Pass[] {
@@ -70,9 +80,11 @@ function passesOf(lang: LanguageTag): Pass[] {
     languages,
     scale: 1.5,
     isWanted: isNumber,
+    // Latin letters beside a number are pieces of the other script.
+    ...(isClose(lang) && { whitelist: '0123456789.,-/' }),
     maxPieces: maxNumbers,
     leave: doubtNumbers,
-    settle: settleNumbers,
+    settle: isClose(lang) ? settleCloseNumbers : settleNumbers,
   };
   const codes: Pass = {
     languages: 'eng',
@@ -92,6 +104,15 @@ function passesOf(lang: LanguageTag): Pass[] {
     settle: (first, again) => settleLetters(first, again, letters),
   };
   return [own, lacking, numbers, codes];
+}
+
+/** Ends each word where the next begins: without spaces between them the engine's boxes reach over their neighbors. */
+function apart(line: readonly Word[]): Word[] {
+  return line.map((word, index) => {
+    const next = line[index + 1];
+    const isBeside = next && next.x0 > word.x0 && next.x0 < word.x1 && next.y0 < word.y1 && next.y1 > word.y0;
+    return isBeside ? { ...word, x1: next.x0 } : word;
+  });
 }
 
 interface Piece extends Rect {
@@ -135,7 +156,7 @@ function piecesOf(line: readonly Word[], { isWanted, isPiece = () => true }: Pas
   });
 }
 
-async function readPiece(picture: Picture, piece: Piece, { scale, languages, kind }: Pass): Promise<Word[]> {
+async function readPiece(picture: Picture, piece: Piece, { scale, languages, kind, whitelist }: Pass): Promise<Word[]> {
   const left = Math.max(0, Math.round(piece.x0));
   const top = Math.max(0, Math.round(piece.y0));
   const width = Math.min(picture.width, Math.round(piece.x1)) - left;
@@ -150,6 +171,12 @@ async function readPiece(picture: Picture, piece: Piece, { scale, languages, kin
   const padded = await toGrey(
     fromGrey(enlarged).extend({ top: space, bottom: space, left: space, right: space, background: '#fff' }),
   );
-  const lines = await recognize(padded, { languages, ...(kind && { kind }), mode: 'line', dpi });
+  const lines = await recognize(padded, {
+    languages,
+    ...(kind && { kind }),
+    ...(whitelist && { whitelist }),
+    mode: 'line',
+    dpi,
+  });
   return lines.flatMap(({ words }) => words);
 }

@@ -1,13 +1,14 @@
-import { lazy } from 'react';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { LookupResult as Found } from '#shared/schemas/verification.ts';
 import { trpcClient } from '#client/lib/trpc-client.ts';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
 
 const loadCards = () => import('./result-cards.tsx');
-const VerifiedCard = lazy(async () => ({ default: (await loadCards()).VerifiedCard }));
-const NotFoundCard = lazy(async () => ({ default: (await loadCards()).NotFoundCard }));
-const SupersededCard = lazy(async () => ({ default: (await loadCards()).SupersededCard }));
-const RevokedCard = lazy(async () => ({ default: (await loadCards()).RevokedCard }));
+const fallback = <div className="min-h-dvh" />;
+const VerifiedCard = lazyPart(async () => (await loadCards()).VerifiedCard, { fallback });
+const NotFoundCard = lazyPart(async () => (await loadCards()).NotFoundCard, { fallback });
+const SupersededCard = lazyPart(async () => (await loadCards()).SupersededCard, { fallback });
+const RevokedCard = lazyPart(async () => (await loadCards()).RevokedCard, { fallback });
 
 /** Preloads the result cards during typing. */
 export function prepareAnswers(): void {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Printer } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { LookupResult } from '#shared/schemas/verification.ts';
-import { codeGroups } from '#shared/verification-code.ts';
+import { codeGroupLengths } from '#shared/verification-code.ts';
 import { brand } from '#client/lib/brand.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { CodeText } from '#client/ui/data/code-text.tsx';
@@ -123,8 +123,7 @@ export function certificateFacts(result: Known): Fact[] {
 }
 
 export function codeFact(code: string): Fact {
-  const groups = codeGroups(code).map((group) => group.length);
-  return { term: words('verify')('code'), value: <CodeText code={code} groups={groups} /> };
+  return { term: words('verify')('code'), value: <CodeText code={code} groups={codeGroupLengths(code)} /> };
 }
 
 /** Link to write to support. */

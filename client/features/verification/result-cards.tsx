@@ -1,4 +1,4 @@
-import { isSpecimenCode } from '#shared/verification-code.ts';
+import { isSpecimenCode, isTestCode } from '#shared/verification-code.ts';
 import type { RevokedResult, SupersededResult, ValidResult } from '#shared/schemas/verification.ts';
 import { brand } from '#client/lib/brand.ts';
 import { kindName } from '#client/lib/paper-title.ts';
@@ -88,7 +88,8 @@ export function SupersededCard({ result, onReset }: CardProps<SupersededResult>)
 
 /** No certificate has this code: possible reasons and the support address. */
 export function NotFoundCard({ code, onReset }: { code: string; onReset: () => void }) {
-  if (isSpecimenCode(code)) return <SpecimenCard onReset={onReset} />;
+  if (isSpecimenCode(code)) return <NoCertificateCard kind="specimen" onReset={onReset} />;
+  if (isTestCode(code)) return <NoCertificateCard kind="test" onReset={onReset} />;
   const { notFound } = content('verify');
   return (
     <Card as="section" aria-labelledby="not-found">
@@ -111,16 +112,16 @@ export function NotFoundCard({ code, onReset }: { code: string; onReset: () => v
   );
 }
 
-/** The code of the public sample, which certifies nothing. */
-function SpecimenCard({ onReset }: { onReset: () => void }) {
+/** A code that certifies nothing: of the public sample, or of a test document. */
+function NoCertificateCard({ kind, onReset }: { kind: 'specimen' | 'test'; onReset: () => void }) {
   const t = words('verify');
   return (
-    <Card as="section" aria-labelledby="specimen">
-      <StatusBadge tone="idle" word={t('specimen.badge')} />
-      <h2 id="specimen" className="mt-3 font-serif text-2xl font-semibold">
-        {t('specimen.heading')}
+    <Card as="section" aria-labelledby={kind}>
+      <StatusBadge tone={kind === 'test' ? 'warn' : 'idle'} word={t(`${kind}.badge`)} />
+      <h2 id={kind} className="mt-3 font-serif text-2xl font-semibold">
+        {t(`${kind}.heading`)}
       </h2>
-      <p className="mt-2 text-ink-2">{t('specimen.text')}</p>
+      <p className="mt-2 text-ink-2">{t(`${kind}.text`)}</p>
       <div className="mt-6">
         <SearchAgain onReset={onReset} />
       </div>

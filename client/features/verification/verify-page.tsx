@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { describeError } from '#client/lib/error-message.ts';
 import { loadAreas } from '#client/lib/i18n/load-words.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
@@ -10,15 +10,17 @@ import { useFileCheck, type FileCheck } from './file-check/use-file-check.ts';
 import { LookupOutcome, prepareAnswers, useLookup } from './lookup-result.tsx';
 import { VerificationInfo } from './verification-info.tsx';
 import { VerifyForm } from './verify-form.tsx';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
 import { words } from '#client/ui/words.ts';
 
-const FileResult = lazy(async () => {
+const loadFileResult = async () => {
   const [{ FileResult: result }] = await Promise.all([
     import('./file-check/file-result.tsx'),
     loadAreas(['file-check', 'kinds']),
   ]);
-  return { default: result };
-});
+  return result;
+};
+const FileResult = lazyPart(loadFileResult, { fallback: <div className="min-h-dvh" /> });
 
 interface VerifyPageProps {
   code: string | undefined;
@@ -47,20 +49,18 @@ export function VerifyPage({ code, onCode }: VerifyPageProps) {
         <VerifyForm key={code ?? ''} code={code ?? ''} isPending={lookup.isFetching} onVerify={show} />
         <FileDrop isBusy={check.state === 'reading'} onFiles={start} />
       </div>
-      <Suspense fallback={<div className="mt-8 min-h-dvh" />}>
-        <div aria-live="polite" className={clsx('mt-8', isFirst ? 'min-h-dvh' : 'empty:hidden')}>
-          {check.state === 'idle' ? null : <FileOutcome check={check} onReset={() => show(undefined)} />}
-          {isLookupShown ? (
-            <>
-              <FailureAlert failure={lookup.error ? describeError(lookup.error) : undefined} />
-              {lookup.data === undefined ? null : (
-                <LookupOutcome code={code} found={lookup.data} onReset={() => show(undefined)} />
-              )}
-            </>
-          ) : null}
-        </div>
-        {isFirst ? null : <VerificationInfo />}
-      </Suspense>
+      <div aria-live="polite" className={clsx('mt-8', isFirst ? 'min-h-dvh' : 'empty:hidden')}>
+        {check.state === 'idle' ? null : <FileOutcome check={check} onReset={() => show(undefined)} />}
+        {isLookupShown ? (
+          <>
+            <FailureAlert failure={lookup.error ? describeError(lookup.error) : undefined} />
+            {lookup.data === undefined ? null : (
+              <LookupOutcome code={code} found={lookup.data} onReset={() => show(undefined)} />
+            )}
+          </>
+        ) : null}
+      </div>
+      {isFirst ? null : <VerificationInfo />}
     </Page>
   );
 }

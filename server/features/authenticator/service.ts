@@ -20,6 +20,7 @@ import {
   assertPrintable,
   certify,
   isSpecimen,
+  queueDecision,
   type CertificationDecision,
   type CertificationInput,
   type CertifiedFile,
@@ -61,16 +62,17 @@ type Review = Selectable<ReviewsTable>;
  */
 export async function approve(deps: Deps, actor: Actor, input: ApproveInput): Promise<DeliveryView> {
   const review = await findPending(deps, actor, input.id);
-  if (isFromText(input, review)) return decide(deps, actor, await planFromText(deps, actor, { review, input }));
+  if (isFromText(input, review)) {
+    return queueDecision(deps, actor, async () =>
+      decide(deps, actor, await planFromText(deps, actor, { review, input })),
+    );
+  }
   const { translatedFileKey: key, translatedFileMimetype: mimetype } = review;
   const { translatedFileSizeBytes: sizeBytes, translatedFileSha256: sha256 } = review;
   if (!key || !mimetype || sizeBytes === null || sha256 === null) throw new AppError('TRANSLATION_MISSING');
-  return decide(deps, actor, {
-    review,
-    file: { key, mimetype, sizeBytes, sha256 },
-    decision: 'approved',
-    statement: statementOf(input),
-  });
+  const file = { key, mimetype, sizeBytes, sha256 };
+  const plan = { review, file, decision: 'approved' as const, statement: statementOf(input) };
+  return queueDecision(deps, actor, () => decide(deps, actor, plan));
 }
 
 function statementOf({ checklist, facts, acknowledgements, preset, sourceCopy }: ApproveInput): Statement {
@@ -101,7 +103,8 @@ async function decideUpload(
   const upload = await findCorrectionUpload(deps.db, { id: uploadId, reviewId: review.id, uploadedBy: actor.id });
   if (!upload) throw new AppError('CORRECTION_REFERENCE');
   const { fileKey: key, fileMimetype: mimetype, fileSizeBytes: sizeBytes, fileSha256: sha256 } = upload;
-  return decide(deps, actor, { review, file: { key, mimetype, sizeBytes, sha256 }, decision, statement });
+  const plan = { review, file: { key, mimetype, sizeBytes, sha256 }, decision, statement };
+  return queueDecision(deps, actor, () => decide(deps, actor, plan));
 }
 
 export interface Plan {

@@ -75,16 +75,20 @@ export function isSpecimen(env: Env, decision: CertificationDecision): boolean {
 }
 
 /**
+ * Runs a decision, from the inspection of its files to its commit: two per process at a time, fairly by person, since their
+ * files are in memory and every step of many at once delays lookups. Throws SERVICE_UNAVAILABLE when the queue is full.
+ */
+export function queueDecision<T>(deps: Deps, actor: { id: string }, decide: () => Promise<T>): Promise<T> {
+  return deps.fairShares.certifications.run(actor.id, decide);
+}
+
+/**
  * Builds and stores the delivered file: the certificate, then the translation. No row refers to it yet.
  * Throws STORED_FILE_MISSING, STORED_FILE_ALTERED, CERTIFICATE_LETTERS, CERTIFICATE_IMAGE_SIZE, SOURCE_COPY_FAILED,
- * SERVICE_UNAVAILABLE when the queue is full or the worker crashed, and APPROVE_FAILED or CORRECTION_DATA for a file that
+ * SERVICE_UNAVAILABLE when the print queue is full or the worker crashed, and APPROVE_FAILED or CORRECTION_DATA for a file that
  * cannot be typeset.
  */
 export async function certify(deps: Deps, input: CertificationInput): Promise<CertifiedFile> {
-  return deps.fairShares.certifications.run(input.owner, () => build(deps, input));
-}
-
-async function build(deps: Deps, input: CertificationInput): Promise<CertifiedFile> {
   const { review, decision, now } = input;
   const job = await prepareJob(deps, input);
   const signature = await openSignature(deps, {
@@ -118,9 +122,7 @@ async function keepSource(deps: Deps, input: CertificationInput, bytes: Buffer):
 
 /** Prints without storing. Throws the codes of `certify` for a file that it would refuse. */
 export async function assertPrintable(deps: Deps, input: CertificationInput): Promise<void> {
-  await deps.fairShares.certifications.run(input.owner, async () => {
-    await print(deps, input, { ...(await prepareJob(deps, input)), signing: null });
-  });
+  await print(deps, input, { ...(await prepareJob(deps, input)), signing: null });
 }
 
 async function prepareJob(deps: Deps, input: CertificationInput): Promise<Omit<PrintJob, 'signing'>> {

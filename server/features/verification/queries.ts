@@ -92,6 +92,16 @@ export const findCertificateOfFile = batched(async (db, hashes: readonly string[
   orderByKeys(hashes, await readByFile(db, { hashes }), ({ sha256 }) => sha256 ?? ''),
 );
 
+/** Whether a file was delivered to a sandbox. */
+export async function isTestFile(sandboxDb: Db, sha256: string): Promise<boolean> {
+  const row = await sandboxDb
+    .selectFrom('translatedDocuments')
+    .select('id')
+    .where('translatedFileSha256', '=', sha256)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Certification record of a document; `ownerId` null reads any owner's. */
 export function findRecord(db: Db, { documentId, ownerId }: { documentId: string; ownerId: string | null }) {
   return db

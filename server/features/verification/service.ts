@@ -11,7 +11,7 @@ import { rateLimits, verifyMissesInSurge } from '#shared/limits.ts';
 import { placeOf } from '#shared/notarial/states.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { CheckRecord, LookupRecord, PublishedRoots } from '#shared/schemas/verification.ts';
-import { isPossibleCode, normalizeCode } from '#shared/verification-code.ts';
+import { isPossibleCode, isTestCode, normalizeCode } from '#shared/verification-code.ts';
 import * as queries from './queries.ts';
 
 /*
@@ -31,7 +31,7 @@ export async function lookUpCode(deps: Deps, { code, ip }: { code: string; ip: s
 
 /**
  * Whether a file is one we issued, by its hash; an unknown hash with the code of a certificate is an altered file. Counts
- * as one lookup. Throws TOO_MANY_LOOKUPS, CERTIFICATE_ALTERED.
+ * as one lookup. A test document is no certificate. Throws TOO_MANY_LOOKUPS, CERTIFICATE_ALTERED.
  */
 export async function checkFile(
   deps: Deps,
@@ -42,6 +42,9 @@ export async function checkFile(
     if (issued) {
       const certificate = toResult(deps, issued);
       return { outcome: certificate.state === 'valid' ? 'genuine' : certificate.state, certificate };
+    }
+    if ((code && isTestCode(code)) || (await queries.isTestFile(deps.sandboxDb, sha256))) {
+      return { outcome: 'unknown', isTest: true };
     }
     const certificate = code ? await findByCode(deps, code) : undefined;
     return certificate && { outcome: 'altered', certificate };

@@ -2,11 +2,16 @@ import { Router, type Request, type RequestHandler } from 'express';
 import { lookupInput, lookupOutput } from '#shared/schemas/verification.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { isTestCode } from '#shared/verification-code.ts';
 import { lookUpCode } from './service.ts';
+
+/** By the form of the code, also after the document is deleted: no certificate has such a code. */
+const testDocument = { state: 'test', isAuthenticated: false, status: 'Test document, no certificate' };
 
 /**
  * Public JSON of a certificate: `/verify/<code>.json`, or `/verify/<code>` with `Accept: application/json`. The same lookup
- * and limits as the page; 404 with `state: "unknown"` where no certificate has the code.
+ * and limits as the page; 404 where no certificate has the code, with `state: "test"` for a test document's, else
+ * `state: "unknown"`.
  */
 export function verificationJson(deps: Deps, readClientIp: (request: Request) => string): Router {
   const answer: RequestHandler<{ code: string }> = async (request, response) => {
@@ -17,7 +22,7 @@ export function verificationJson(deps: Deps, readClientIp: (request: Request) =>
     response
       .status(found === null ? 404 : 200)
       .set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
-      .json(found ?? { state: 'unknown' });
+      .json(found ?? (isTestCode(code) ? testDocument : { state: 'unknown' }));
   };
   const router = Router();
   router.get('/:code.json', answer);

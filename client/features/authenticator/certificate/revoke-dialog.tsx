@@ -12,10 +12,7 @@ export interface RevokeDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-const choices = revocationClasses.map((value) => ({
-  value,
-  label: `${revocationWords[value].label}: ${revocationWords[value].hint}`,
-}));
+const choices = revocationClasses.map((value) => ({ value, label: revocationWords[value].label }));
 
 /** Revokes a certificate, with a public class and a reason. */
 export function RevokeDialog({ certificate: { verificationCode }, open, onOpenChange }: RevokeDialogProps) {
@@ -40,7 +37,7 @@ export function RevokeDialog({ certificate: { verificationCode }, open, onOpenCh
       mutation={revoke}
       onConfirm={(reason) => revoke.mutate({ verificationCode, reason, class: chosen })}
     >
-      <Field label="Kind of reason (public)">
+      <Field label="Kind of reason (public)" hint={revocationWords[chosen].hint}>
         <Select
           options={choices}
           value={chosen}

@@ -1,5 +1,6 @@
 import { Download, Eye } from 'lucide-react';
 import { paperName } from '#shared/certificate/title.ts';
+import { codeGroupLengths } from '#shared/verification-code.ts';
 import type { DeliveryView } from '#shared/schemas/authenticator.ts';
 import { formatPages } from '#client/lib/format.ts';
 import { trpcClient } from '#client/lib/trpc.ts';
@@ -73,7 +74,7 @@ export function DeliveryDetails({ delivery }: { delivery: DeliveryView }) {
       ) : (
         <StatusBadge tone="idle" word="Pending" />
       )}
-      <CodeText code={delivery.verificationCode} size="sm" />
+      <CodeText code={delivery.verificationCode} groups={codeGroupLengths(delivery.verificationCode)} size="sm" />
     </span>
   );
 }

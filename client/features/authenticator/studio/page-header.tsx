@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Ellipsis, FileScan, Sparkles, SquareDashed } from 'lucide-react';
 import { memo } from 'react';
 import type { TextPage } from '#shared/schemas/translation-text.ts';
@@ -20,7 +21,7 @@ export const PageHeader = memo(function PageHeader({ page }: { page: TextPage })
     <header className="flex min-h-10 items-center gap-x-3 border-b border-line bg-sunken/60 ps-4 pe-1 text-xs text-ink-2">
       <h2 className="text-sm font-semibold text-ink">Page {number}</h2>
       <span className="tabular-nums">{progress}</span>
-      <span className="ms-auto truncate">
+      <span className={clsx('ms-auto truncate', isReadOnly && 'pe-3')}>
         {page.state === 'reading' || page.state === 'queued' ? (
           <Spinner label={page.state === 'reading' ? 'Being read…' : 'Waiting to be read…'} />
         ) : (

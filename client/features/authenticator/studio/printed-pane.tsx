@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { describeError } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
@@ -8,8 +8,11 @@ import { usePageScroll } from '#client/ui/viewer/use-page-scroll.ts';
 import { ZoomControls } from '#client/ui/viewer/zoom-controls.tsx';
 import { useText } from './studio-context.ts';
 import type { SaveQueue } from './text/save-queue.ts';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
 
-const PdfPane = lazy(async () => ({ default: (await import('#client/ui/viewer/pdf-pane.tsx')).PdfPane }));
+const PdfPane = lazyPart(async () => (await import('#client/ui/viewer/pdf-pane.tsx')).PdfPane, {
+  fallback: <Spinner label="Opening…" className="mx-auto my-16" />,
+});
 
 const gutter = 24;
 /** Time without a save before the page is printed again. */
@@ -110,15 +113,13 @@ function PrintedPages({ pdfBase64, start, isFetching }: PrintedPagesProps) {
         className="relative min-h-0 flex-1 overflow-auto overscroll-contain p-3 -outline-offset-2!"
       >
         {width === 0 ? null : (
-          <Suspense fallback={<Spinner label="Opening…" className="mx-auto my-16" />}>
-            <PdfPane
-              src={src}
-              width={Math.max(0, Math.round(((width - gutter) * zoom) / 100))}
-              turns={0}
-              onReady={setPages}
-              onFail={() => setPages(undefined)}
-            />
-          </Suspense>
+          <PdfPane
+            src={src}
+            width={Math.max(0, Math.round(((width - gutter) * zoom) / 100))}
+            turns={0}
+            onReady={setPages}
+            onFail={() => setPages(undefined)}
+          />
         )}
       </div>
     </>

@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import { messageOf } from '#client/lib/error-message.ts';
 import { Button } from '#client/ui/button/button.tsx';
@@ -11,8 +11,10 @@ import { usePageScroll, type PageScrollHandle } from '#client/ui/viewer/use-page
 import { ZoomControls } from '#client/ui/viewer/zoom-controls.tsx';
 import { SourceOverlay, turned } from './source-overlay.tsx';
 import { useStudio, useText } from './studio-context.ts';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
 
-const PdfPane = lazy(async () => ({ default: (await import('#client/ui/viewer/pdf-pane.tsx')).PdfPane }));
+const opening = <Spinner label="Opening document…" className="mx-auto my-16" />;
+const PdfPane = lazyPart(async () => (await import('#client/ui/viewer/pdf-pane.tsx')).PdfPane, { fallback: opening });
 
 const gutter = 24;
 
@@ -60,7 +62,6 @@ export function SourcePane({ review, start, onRefresh }: SourcePaneProps) {
   const pageWidth = Math.max(0, Math.round(((width - gutter) * zoom) / 100));
   const overlay = (number: number, ownTurns: number) => <SourceOverlay page={number} turns={ownTurns} />;
   const shared = { width: pageWidth, overlay, onReady: setPages, onFail: () => setHasFailed(true) };
-  const opening = <Spinner label="Opening document…" className="mx-auto my-16" />;
   return (
     <section aria-label="Original" className="flex min-h-0 min-w-0 flex-1 flex-col bg-sunken">
       <header className="flex min-h-11 flex-wrap items-center gap-x-2 border-b border-line bg-sheet px-2 text-sm">
@@ -112,9 +113,7 @@ export function SourcePane({ review, start, onRefresh }: SourcePaneProps) {
             />
           </div>
         ) : width === 0 ? null : link.mimetype === 'application/pdf' ? (
-          <Suspense fallback={opening}>
-            <PdfPane key={attempt} src={link.url} turns={turns} turnsOf={turnsOf} {...shared} />
-          </Suspense>
+          <PdfPane key={attempt} src={link.url} turns={turns} turnsOf={turnsOf} {...shared} />
         ) : (
           <ImagePane key={attempt} src={link.url} name={review.filename} turns={(turns + turnsOf(1)) % 4} {...shared} />
         )}

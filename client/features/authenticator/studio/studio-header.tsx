@@ -30,7 +30,7 @@ export function StudioHeader({ review, search, isClosed, checks }: StudioHeaderP
     <ReviewHeader isCompact review={review} back={link} backLabel="Review">
       <SaveWords />
       <Progress confirmed={confirmed} blocks={blocks} />
-      {isReadOnly && !isClosed ? null : <TextFilesMenu isClosed={isClosed} />}
+      {isReadOnly && !isClosed ? null : <TextFilesMenu isClosed={isClosed} hasTranslation={review.hasTranslation} />}
       {isClosed ? (
         <span className="text-sm text-ink-2">Decided: for reading only</span>
       ) : isReadOnly ? null : (

@@ -1,4 +1,4 @@
-import { Download, Ellipsis, Upload } from 'lucide-react';
+import { Download, Ellipsis, FileInput, Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { describeError } from '#client/lib/error-message.ts';
 import { trpcClient } from '#client/lib/trpc.ts';
@@ -7,8 +7,14 @@ import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Menu, MenuItem } from '#client/ui/overlay/menu.tsx';
 import { useStudio } from './studio-context.ts';
 
-/** The text as XLIFF, out to another editor and back. */
-export function TextFilesMenu({ isClosed }: { isClosed: boolean }) {
+interface TextFilesMenuProps {
+  isClosed: boolean;
+  /** The workflow returned a file. */
+  hasTranslation: boolean;
+}
+
+/** The text as XLIFF, out to another editor and back, and from the file of the workflow. */
+export function TextFilesMenu({ isClosed, hasTranslation }: TextFilesMenuProps) {
   const { reviewId, queue, store } = useStudio();
   const toast = useToast();
   const input = useRef<HTMLInputElement>(null);
@@ -37,6 +43,16 @@ export function TextFilesMenu({ isClosed }: { isClosed: boolean }) {
     toast.show({ title: `${delta.changed.length} blocks imported` });
   }
 
+  async function draftFromFile() {
+    await queue.flush();
+    const version = store.version();
+    store.accept(await trpcClient.authenticator.draftText.mutate({ id: reviewId, version, from: 'workflow' }));
+    toast.show({
+      title: 'The workflow’s file is being read',
+      description: 'Blocks without English take what stands at their place, as drafts.',
+    });
+  }
+
   function attempt(work: Promise<void>, title: string) {
     work.catch((error: unknown) => toast.show({ tone: 'error', title, description: describeError(error).text }));
   }
@@ -53,6 +69,11 @@ export function TextFilesMenu({ isClosed }: { isClosed: boolean }) {
         <MenuItem icon={<Download aria-hidden="true" />} onClick={() => attempt(exportText(), 'Not exported')}>
           Export as XLIFF
         </MenuItem>
+        {isClosed || !hasTranslation ? null : (
+          <MenuItem icon={<FileInput aria-hidden="true" />} onClick={() => attempt(draftFromFile(), 'Not drafted')}>
+            Draft from the workflow’s file
+          </MenuItem>
+        )}
         {isClosed ? null : (
           <MenuItem icon={<Upload aria-hidden="true" />} onClick={() => input.current?.click()}>
             Import XLIFF…

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { workRefusal } from '#shared/document-status.ts';
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
@@ -8,9 +8,10 @@ import type { QueueSearch } from '#client/features/authenticator/queue/queue-sea
 import { useReviewPath } from '#client/features/authenticator/queue/review-link.tsx';
 import { DecisionCountdown } from './decision-countdown.tsx';
 import { useDecision } from './use-decision.ts';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
 
 /** Loaded on demand: the statement's rules are larger than the list. */
-const ApproveDialog = lazy(async () => ({ default: (await import('./approve-dialog.tsx')).ApproveDialog }));
+const ApproveDialog = lazyPart(async () => (await import('./approve-dialog.tsx')).ApproveDialog, { failure: 'atFoot' });
 
 /** Approves from the list, with the workspace's statement and undo window. */
 export function ApproveButton({ review }: { review: ReviewView }) {
@@ -43,11 +44,7 @@ export function ApproveButton({ review }: { review: ReviewView }) {
       >
         Approve
       </Button>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <ApproveDialog review={review} decision={decision} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <ApproveDialog review={review} decision={decision} onClose={() => setIsOpen(false)} /> : null}
     </>
   );
 }

@@ -40,7 +40,7 @@ export function TextDecisionPart({ decision, onUseFile }: TextDecisionPartProps)
   );
 }
 
-function WarningPart({ says, needsReason, answer, setAnswer }: Warning) {
+function WarningPart({ rule, says, needsReason, answer, setAnswer }: Warning) {
   const { isRight, reason, isPrinted } = answer;
   return (
     <div className="grid gap-2">
@@ -60,7 +60,7 @@ function WarningPart({ says, needsReason, answer, setAnswer }: Warning) {
         </Field>
       ) : (
         <Checkbox
-          label="It’s right as it is"
+          label={rule === 'name-unconfirmed' ? 'I compared each letter' : 'It’s right as it is'}
           checked={isRight}
           onChange={(event) => setAnswer({ isRight: event.currentTarget.checked })}
         />

@@ -19,6 +19,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import type { Checked } from './checked.ts';
 import type { DecisionState } from './pending-decisions.ts';
 import { isSignerRule } from './finding-fields.ts';
+import { useProposedFacts } from './use-proposed-facts.ts';
 
 type Reasons = Readonly<Partial<Record<AcknowledgeableRule, string>>>;
 
@@ -88,6 +89,7 @@ export function useStatement(
 ): StatementDraft {
   const [checked, setChecked] = useState<Checked>(new Set());
   const [facts, setFacts] = useState<CertificateFacts>(() => propose(review));
+  const [isProposed, setIsProposed] = useState(false);
   const [choice, setChoice] = useState<Partial<CertificateTerms>>({});
   const [reasons, setReasons] = useState<Reasons>({});
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
@@ -97,6 +99,11 @@ export function useStatement(
       enabled: enabled && !isOfText && review.status === 'pending' && (review.hasTranslation || uploadId !== undefined),
     },
   );
+  const proposed = useProposedFacts(review.id, { enabled: enabled && isOfText, today });
+  if (proposed && !isProposed) {
+    setIsProposed(true);
+    setFacts(withProposals(facts, review, proposed));
+  }
   const { data: signer } = trpc.authenticator.signerProfile.useQuery(undefined, { enabled });
   const cleaned = withoutEmpty(facts);
   const terms = termsOf(review, choice);
@@ -200,6 +207,26 @@ function propose({ filename, isBankStatement, ordered, clientName, userName }: S
     issuedOn: '',
     marks: [],
   };
+}
+
+const textFacts = ['issuer', 'place', 'registerNumber', 'issuedOn'] as const;
+
+/** Facts of the text, for those that still are as proposed from the order. */
+function withProposals(
+  facts: CertificateFacts,
+  review: StatementSubject,
+  proposed: Partial<CertificateFacts>,
+): CertificateFacts {
+  const ordered = propose(review);
+  const isOrdered = (name: keyof CertificateFacts) => JSON.stringify(facts[name]) === JSON.stringify(ordered[name]);
+  const { holders, paperKind, marks, ...texts } = proposed;
+  const taken: Partial<CertificateFacts> = {};
+  for (const name of textFacts) if (texts[name] !== undefined && isOrdered(name)) taken[name] = texts[name];
+  // The customer's own choice of a kind stands.
+  if (paperKind !== undefined && !review.ordered?.paperKind && isOrdered('paperKind')) taken.paperKind = paperKind;
+  if (marks && isOrdered('marks')) taken.marks = marks;
+  if (holders && isOrdered('holders')) taken.holders = holders.map((holder) => ({ nativeName: '', ...holder }));
+  return { ...facts, ...taken };
 }
 
 function withoutEmpty(facts: CertificateFacts): CertificateFacts {

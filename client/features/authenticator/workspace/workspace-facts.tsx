@@ -1,4 +1,5 @@
 import { recipientLabels } from '#shared/certificate/recipients.ts';
+import { codeGroupLengths } from '#shared/verification-code.ts';
 import { unavailableReason, type Offer } from '#shared/notary.ts';
 import { services } from '#shared/pricing.ts';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
@@ -45,7 +46,12 @@ export function WorkspaceFacts({ review }: { review: ReviewDetails }) {
           ? []
           : [{ term: 'In a viewer', value: <span className="text-warn">{formatPages(review.viewerPages)}</span> }]),
         { term: 'Value', value: <Money cents={review.totalCostCents} /> },
-        { term: 'Code', value: <CodeText code={review.verificationCode} size="sm" /> },
+        {
+          term: 'Code',
+          value: (
+            <CodeText code={review.verificationCode} groups={codeGroupLengths(review.verificationCode)} size="sm" />
+          ),
+        },
         { term: 'Received', value: <DateTime value={review.createdAt} /> },
         ...decision(review),
       ]}

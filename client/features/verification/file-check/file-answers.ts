@@ -11,8 +11,11 @@ export interface Answer {
   detail: string;
 }
 
+/** A test document is unknown to the records of certificates. */
+export type ShownOutcome = FileOutcome | 'test';
+
 export interface Explanation {
-  outcome: FileOutcome;
+  outcome: ShownOutcome;
   title: string;
   answers: readonly Answer[];
 }
@@ -29,25 +32,37 @@ export function explain(checked: Checked, dateOf: (time: string) => string): Exp
   return {
     outcome,
     title: titleOf(outcome, checked.result),
-    answers: [untouched(outcome, checked), stillValid(outcome, checked, dateOf), issuedByUs(outcome, checked)],
+    answers:
+      outcome === 'test'
+        ? testAnswers()
+        : [untouched(outcome, checked), stillValid(outcome, checked, dateOf), issuedByUs(outcome, checked)],
   };
 }
 
+function testAnswers(): Answer[] {
+  const t = words('file-check');
+  return [
+    { question: t('valid.question'), tone: 'error', word: t('no'), detail: t('valid.test') },
+    { question: t('issued.question'), tone: 'error', word: t('no'), detail: t('issued.test') },
+  ];
+}
+
 /** The product's signature on a file that its records lack: a delivered file that was changed. */
-function outcomeOf({ result, reading }: Checked): FileOutcome {
+function outcomeOf({ result, reading }: Checked): ShownOutcome {
+  if (result.isTest) return 'test';
   const { signature } = reading;
   const isChanged = signature === 'extended' || signature === 'broken';
   return result.outcome === 'unknown' && isChanged ? 'altered' : result.outcome;
 }
 
-function titleOf(outcome: FileOutcome, { certificate }: CheckResult): string {
+function titleOf(outcome: ShownOutcome, { certificate }: CheckResult): string {
   const t = words('file-check');
   return outcome === 'superseded' && certificate?.state === 'superseded'
     ? t('titles.supersededBy', { revision: certificate.currentRevision })
     : t(`titles.${outcome}`);
 }
 
-function untouched(outcome: FileOutcome, { reading, isLocked }: Checked): Answer {
+function untouched(outcome: ShownOutcome, { reading, isLocked }: Checked): Answer {
   const t = words('file-check');
   const question = t('untouched.question');
   if (outcome === 'genuine' || outcome === 'superseded' || outcome === 'revoked')
@@ -67,7 +82,7 @@ function changeOf({ signature, signer }: Checked['reading']): string {
   return t(`untouched.${signature === 'none' ? 'unsigned' : signature}`);
 }
 
-function stillValid(outcome: FileOutcome, { result }: Checked, dateOf: (time: string) => string): Answer {
+function stillValid(outcome: ShownOutcome, { result }: Checked, dateOf: (time: string) => string): Answer {
   const t = words('file-check');
   const { certificate } = result;
   const question = t('valid.question');
@@ -87,7 +102,7 @@ function stillValid(outcome: FileOutcome, { result }: Checked, dateOf: (time: st
   return { question, tone: 'error', word: t('no'), detail: t(key, { code, date: dateOf(revokedAt) }) };
 }
 
-function issuedByUs(outcome: FileOutcome, { reading }: Checked): Answer {
+function issuedByUs(outcome: ShownOutcome, { reading }: Checked): Answer {
   const t = words('file-check');
   const question = t('issued.question');
   if (outcome === 'unknown') {

@@ -1,5 +1,4 @@
 import { CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react';
-import type { FileOutcome } from '#shared/schemas/verification.ts';
 import { kindName } from '#client/lib/paper-title.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
@@ -8,7 +7,7 @@ import { StatusBadge, type StatusTone } from '#client/ui/data/status-badge.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { certificateFacts, codeFact, RecordSheet, SupportLink } from '#client/features/verification/record.tsx';
 import type { FileAnswer } from './check-file.ts';
-import { explain, type Answer } from './file-answers.ts';
+import { explain, type Answer, type ShownOutcome } from './file-answers.ts';
 import type { FileReading } from './read-signature.ts';
 import { formatTag, words } from '#client/ui/words.ts';
 import { slot } from '#client/ui/message-tags.ts';
@@ -18,8 +17,9 @@ const tones = {
   altered: 'error',
   superseded: 'warn',
   revoked: 'error',
+  test: 'warn',
   unknown: 'idle',
-} as const satisfies Record<FileOutcome, StatusTone>;
+} as const satisfies Record<ShownOutcome, StatusTone>;
 
 interface FileResultProps {
   filename: string;
@@ -114,10 +114,10 @@ function AnswerRow({ question, tone, word, detail }: Answer) {
   );
 }
 
-function readingFacts({ signature, signer, signedAt, timestamp, sha256 }: FileReading, outcome: FileOutcome): Fact[] {
+function readingFacts({ signature, signer, signedAt, timestamp, sha256 }: FileReading, outcome: ShownOutcome): Fact[] {
   // Anyone can replace a timestamp, so it counts only in a file that is as we issued it.
   const t = words('file-check');
-  const isAsIssued = outcome !== 'altered' && outcome !== 'unknown';
+  const isAsIssued = outcome !== 'altered' && outcome !== 'unknown' && outcome !== 'test';
   return [
     // A lost key, in a file that our records vouch for.
     { term: t('signature'), value: t(`signatures.${isAsIssued && signature === 'foreign' ? 'retired' : signature}`) },
@@ -141,10 +141,11 @@ function readingFacts({ signature, signer, signedAt, timestamp, sha256 }: FileRe
     {
       term: 'SHA-256',
       value: (
-        <span dir="ltr" className="font-mono text-xs break-all">
-          {sha256.slice(0, 32)}
-          <wbr />
-          {sha256.slice(32)}
+        // Whole quarters on each line, two where they fit.
+        <span dir="ltr" className="inline-flex max-w-60 flex-wrap font-mono text-xs">
+          {[0, 16, 32, 48].map((start) => (
+            <span key={start}>{sha256.slice(start, start + 16)}</span>
+          ))}
         </span>
       ),
     },

@@ -19,7 +19,12 @@ import {
   type NotarialRequest,
 } from '#server/features/certification/notary/service.ts';
 import { describeAct, printSheet, type ActFacts } from '#server/features/certification/notary/sheet/service.ts';
-import { certify, isSpecimen, type CertificationDecision } from '#server/features/certification/service.ts';
+import {
+  certify,
+  isSpecimen,
+  queueDecision,
+  type CertificationDecision,
+} from '#server/features/certification/service.ts';
 import { findSignature, findSignerOf } from '#server/features/certification/signers/service.ts';
 import { findCurrentCertificate } from '#server/features/documents/certificates/queries.ts';
 import { makeFileLink } from '#server/features/documents/file-link.ts';
@@ -129,7 +134,15 @@ export async function makeSheet(
 export async function notarize(deps: Deps, actor: Actor, act: RecordActInput): Promise<DeliveryView> {
   const order = await requireOrder(deps, act.id);
   const repeated = await findRepeated(deps, actor, { act, order });
-  if (repeated) return repeated;
+  return repeated ?? queueDecision(deps, actor, () => performAct(deps, actor, { act, order }));
+}
+
+/** Checks the act and the commission, builds the delivered file, and commits both. */
+async function performAct(
+  deps: Deps,
+  actor: Actor,
+  { act, order }: { act: RecordActInput; order: Order },
+): Promise<DeliveryView> {
   const { review, document } = order;
   const request = await requireRequest(deps, act.id);
   assertWorkable(document);

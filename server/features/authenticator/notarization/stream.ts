@@ -4,14 +4,14 @@ import { notarialSheetInput } from '#shared/schemas/notary.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { requireSecondFactor } from '#server/features/auth/second-factor/policy.ts';
-import { requireFileActor } from '#server/features/auth/identity.ts';
+import { requireFileCaller } from '#server/features/auth/identity.ts';
 import { makeSheet } from './service.ts';
 
 /** `/files/notarial-sheets/:id`: the print-ready sheet of a notarial act, for the notary who acts. */
 export function notarialSheetRouter(deps: Deps): Router {
   const router = Router();
   router.get('/:id', async (request, response) => {
-    const user = await requireFileActor(deps, { request, response }, 'GET notarial-sheets');
+    const { actor: user } = await requireFileCaller(deps, { request, response }, 'GET notarial-sheets');
     if (!isStaff(user.role)) throw new AppError('STAFF_ONLY');
     requireSecondFactor(deps, user);
     const input = notarialSheetInput.safeParse({ ...request.query, id: request.params.id });

@@ -15,6 +15,7 @@ import {
   assertPrintable,
   certify,
   isSpecimen,
+  queueDecision,
   type CertificationInput,
   type CertifiedFile,
 } from '#server/features/certification/service.ts';
@@ -51,7 +52,17 @@ type Review = Selectable<ReviewsTable>;
  */
 export async function reissue(deps: Deps, actor: Actor, input: ReissueInput): Promise<CertificateView> {
   const found = await findDocumentByCode(deps.db, input.verificationCode);
-  const { certificate, review } = await findReissuable(deps, actor, { documentId: found.documentId, input });
+  const reissuable = await findReissuable(deps, actor, { documentId: found.documentId, input });
+  await queueDecision(deps, actor, () => certifyRevision(deps, actor, { ...reissuable, input }));
+  return getCertificate(deps.db, found);
+}
+
+/** Checks the statement and the file, builds the revision's file, and commits it. */
+async function certifyRevision(
+  deps: Deps,
+  actor: Actor,
+  { certificate, review, input }: { certificate: Certificate; review: Review; input: ReissueInput },
+): Promise<void> {
   const plan = await planOf(deps, actor, { certificate, review, input });
   const waiver = await requireFourEyes(deps, actor, review);
   const { signer, findings } = await findSigner(deps, actor, review);
@@ -76,7 +87,6 @@ export async function reissue(deps: Deps, actor: Actor, input: ReissueInput): Pr
     const delivered = await certify(deps, certification);
     await deps.db.transaction().execute((trx) => publishRevision(deps, trx, { ...revision, delivered }));
   }
-  return getCertificate(deps.db, found);
 }
 
 /** What the next revision prints of itself and of the one it replaces. */

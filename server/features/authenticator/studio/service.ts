@@ -4,6 +4,7 @@ import { languageTagOf } from '#shared/translation-text.ts';
 import type { Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { findReview } from '#server/features/documents/review/queries.ts';
 import { requestReading } from '#server/features/translation/reading/service.ts';
 import { loadDelta } from '#server/features/translation/text/saving/service.ts';
 import { lockOrder, lockText, type TextRow } from '#server/features/translation/text/queries.ts';
@@ -42,11 +43,19 @@ export function readSource(deps: Deps, { id: reviewId, ...reading }: ReadSourceI
   });
 }
 
-/** Has untranslated blocks drafted. Throws REVIEW_NOT_FOUND, TEXT_DECIDED, TEXT_VERSION_UNKNOWN. */
-export function draftText(deps: Deps, { id: reviewId, version, blockIds }: DraftTextInput): Promise<TextDelta> {
+/**
+ * Has untranslated blocks drafted. Throws REVIEW_NOT_FOUND, TEXT_DECIDED, TEXT_VERSION_UNKNOWN, and TRANSLATION_MISSING where the
+ * workflow returned no file to take them from.
+ */
+export function draftText(deps: Deps, { id: reviewId, version, blockIds, from }: DraftTextInput): Promise<TextDelta> {
   return request(deps, reviewId, async (trx, text) => {
     if (version > text.version) throw new AppError('TEXT_VERSION_UNKNOWN');
-    await deps.jobs.enqueue(trx, 'translation.draft', { reviewId, ...(blockIds && { blockIds }) });
+    if (from && !(await findReview(trx, reviewId))?.translatedFileKey) throw new AppError('TRANSLATION_MISSING');
+    await deps.jobs.enqueue(trx, 'translation.draft', {
+      reviewId,
+      ...(blockIds && { blockIds }),
+      ...(from && { from }),
+    });
     return version;
   });
 }

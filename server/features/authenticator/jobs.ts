@@ -1,0 +1,8 @@
+import type { JobHandlers } from '#server/jobs/runner.ts';
+import { deliverTestOrder } from './test-orders/service.ts';
+
+export const authenticatorJobs: Pick<JobHandlers, 'sandbox.deliver'> = {
+  async 'sandbox.deliver'(deps, order) {
+    await deliverTestOrder(deps, order);
+  },
+};

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '#server/errors.ts';
 import { FairQueue } from './fair-queue.ts';
 import { RefusalMemory } from './refusal-memory.ts';
@@ -9,6 +10,8 @@ const refusal = { code: 'TOO_MANY_UPLOADS', retryAfterSeconds: 10 } as const;
 const perPerson = { capacity: 1_024, perCaller: 4, waitingPerCaller: 20, waiting: 1_024, ...refusal };
 /** At most what the inspection queue holds, so that no received file is refused. */
 const perNetwork = { capacity: 32, perCaller: 8, waitingPerCaller: 256, waiting: 1_024, ...refusal };
+/** Uploads started per process, in a burst and per second: a flood of refused files would otherwise take every core. */
+const pace = { capacity: 40, perSecond: 20 };
 /** A body that takes longer to arrive releases its slot and counts by its bytes only. */
 const slowAfterMs = 3_000;
 /** Content-Length of bodies that are being received or inspected. */
@@ -39,6 +42,7 @@ export class UploadShares {
   readonly refusals = new RefusalMemory();
   readonly #people = new FairQueue(perPerson);
   readonly #networks = new FairQueue(perNetwork);
+  readonly #pace = new TokenBucket(pace);
   readonly #heldBytes = new Map<string, number>();
   #totalBytes = 0;
   readonly #discards = new Map<string, TokenBucket>();
@@ -50,6 +54,8 @@ export class UploadShares {
     return this.#people.run(person, async () => {
       const release = await this.#networks.enter(network);
       try {
+        const waitMs = this.#pace.take(1);
+        if (waitMs > 0) await delay(waitMs);
         const releaseBytes = this.#hold(network, Math.max(bytes, minBytes));
         const slow = setTimeout(release, slowAfterMs);
         try {

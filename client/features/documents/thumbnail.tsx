@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
+import { useMay } from '#client/features/auth/organizations/use-may.ts';
 
 const sizes = {
   row: 'w-9 border border-line',
@@ -12,6 +13,7 @@ const sizes = {
 /** The first page of a document; an icon until its picture is made. Decorative: the name stands beside it. */
 export function Thumbnail({ url, size }: { url: string | null; size: keyof typeof sizes }) {
   const [failed, setFailed] = useState<string>();
+  const mayOpen = useMay('handle');
   return (
     <span
       aria-hidden="true"
@@ -20,7 +22,7 @@ export function Thumbnail({ url, size }: { url: string | null; size: keyof typeo
         sizes[size],
       )}
     >
-      {url === null || failed === url ? (
+      {url === null || !mayOpen || failed === url ? (
         <FileText className="size-5" strokeWidth={1.5} />
       ) : (
         <img

@@ -19,6 +19,8 @@ export const fileTarget = z.object({
   /** Of a `delivered` file: pins the link to these bytes, so that a reissue never changes a file that is being read. */
   sha256: z.string().optional(),
   disposition: z.enum(['inline', 'attachment']),
+  /** The sandbox account that the file is in. */
+  sandbox: z.uuid().optional(),
 });
 export type FileTarget = z.infer<typeof fileTarget>;
 
@@ -26,12 +28,16 @@ const payload = fileTarget.extend({ expires: z.number() });
 
 /** Signs an absolute link that is valid for `lifetimeMs`, at most `limits.fileLinkMaxMs`. */
 export function makeFileLink(
-  deps: Pick<Deps, 'env' | 'now'>,
+  deps: Pick<Deps, 'env' | 'now' | 'sandbox'>,
   target: FileTarget,
   lifetimeMs: number = limits.fileLinkInAppMs,
 ): { url: string; expiresAt: string } {
   const expires = deps.now().getTime() + Math.min(lifetimeMs, limits.fileLinkMaxMs);
-  const token = signPayload(deps.env.appSecrets[0], purpose, { ...target, expires });
+  const token = signPayload(deps.env.appSecrets[0], purpose, {
+    ...target,
+    ...(deps.sandbox && { sandbox: deps.sandbox.accountId }),
+    expires,
+  });
   return { url: `${deps.env.publicUrl}/files/${token}`, expiresAt: new Date(expires).toISOString() };
 }
 

@@ -329,10 +329,11 @@ export async function listDocumentRefunds(db: Db, documentId: string) {
     .execute();
 }
 
-/**
- * Ids of unpaid drafts, and free orders without a file, created before `before`. Drafts in an open checkout are excluded.
- */
-export async function listExpiredDrafts(db: Db, params: { before: Date; limit: number }): Promise<string[]> {
+/** Ids of unpaid drafts, and free orders without a file, created before `before`; not those in an open checkout. */
+export async function listExpiredDrafts(
+  db: Db,
+  { before, limit, ownerId }: { before: Date; limit: number; ownerId: string | undefined },
+): Promise<string[]> {
   const rows = await db
     .selectFrom('documents as d')
     .select('d.id')
@@ -342,7 +343,8 @@ export async function listExpiredDrafts(db: Db, params: { before: Date; limit: n
         and([eb('d.paymentStatus', '=', 'free'), eb('d.fileKey', 'is', null)]),
       ]),
     )
-    .where('d.createdAt', '<', params.before)
+    .where('d.createdAt', '<', before)
+    .$if(ownerId !== undefined, (query) => query.where('d.userId', '=', ownerId ?? ''))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -353,7 +355,7 @@ export async function listExpiredDrafts(db: Db, params: { before: Date; limit: n
         ),
       ),
     )
-    .limit(params.limit)
+    .limit(limit)
     .execute();
   return rows.map((row) => row.id);
 }

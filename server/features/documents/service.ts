@@ -14,6 +14,7 @@ import type { Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findCancelRefusal } from './cancellation/service.ts';
+import { findCertifiedText } from './certificates/queries.ts';
 import { findCertificateView } from './certificates/service.ts';
 import { findMailingView } from './mailing/queries.ts';
 import { saveMailing } from './mailing/service.ts';
@@ -89,7 +90,7 @@ export async function createDocument(deps: Deps, actor: Actor, input: CreateDocu
           idempotencyHash,
           paymentStatus: isFree ? 'free' : 'unpaid',
           totalCostCents: quote([{ ...choices, isMailed, pages: 1 }]).totalCents,
-          verificationCode: makeVerificationCode(isFree ? 'staff' : 'customer'),
+          verificationCode: makeVerificationCode(deps.sandbox ? 'test' : isFree ? 'staff' : 'customer'),
           uploadDate: now,
           createdAt: now,
           updatedAt: now,
@@ -171,6 +172,7 @@ export async function getDocument(deps: Deps, actor: Actor, id: string): Promise
     refunds: refunds.map(({ amountCents, at }) => ({ amountCents, at: at.toISOString() })),
     timeline: timeline.map((event) => ({ ...event, at: event.at.toISOString() })),
     certificate,
+    hasSheet: certificate !== null && (await findCertifiedText(deps.db, id)) !== undefined,
     revisions: await getRevisionStanding(deps, { document, certificate }),
     people: await listPeople(deps.db, id),
     note: document.note,
@@ -297,7 +299,7 @@ export async function retryDocument(
 /** Deletes unpaid drafts after `limits.unpaidDraftMs`, with their files, and free orders that never received one. */
 export async function expireDrafts(deps: Deps): Promise<void> {
   const before = new Date(deps.now().getTime() - limits.unpaidDraftMs);
-  const ids = await listExpiredDrafts(deps.db, { before, limit: 500 });
+  const ids = await listExpiredDrafts(deps.db, { before, limit: 500, ownerId: deps.sandbox?.accountId });
   for (const id of ids) {
     await deps.db.transaction().execute(async (trx) => {
       const document = await lockDocument(trx, id);

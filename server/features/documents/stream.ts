@@ -17,7 +17,8 @@ import {
 } from '#server/public-api/idempotency.ts';
 import { subscriberNetwork } from '#server/rate-limit/networks.ts';
 import { requireSecondFactor } from '#server/features/auth/second-factor/policy.ts';
-import { claimedCaller, identify, requireFileActor } from '#server/features/auth/identity.ts';
+import { claimedCaller, identify, requireFileCaller } from '#server/features/auth/identity.ts';
+import { openSandbox } from '#server/features/auth/sandbox/service.ts';
 import { takeBulk } from './bulk/service.ts';
 import { openThumbnail } from './thumbnails/service.ts';
 import { openPacket } from './packet/service.ts';
@@ -32,18 +33,18 @@ import { hashBody, parseContentLength } from './upload/incoming-file.ts';
 import { uploadCorrection, uploadDocument, uploadScan, type UploadBody } from './upload/service.ts';
 
 /** `/files`: uploads and downloads. Errors go to the application's error handler. */
-export function filesRouter(deps: Deps): Router {
+export function filesRouter(live: Deps): Router {
   const router = Router();
 
   router.put('/documents/:id', (request, response) =>
-    takeUpload(deps, { request, response, route: 'PUT documents' }, (actor, body) => {
+    takeUpload(live, { request, response, route: 'PUT documents' }, (deps, actor, body) => {
       const documentId = requireId(request.params.id, 'DOCUMENT_NOT_FOUND');
       return uploadDocument(deps, actor, { documentId, body });
     }),
   );
 
   router.put('/bulk', (request, response) =>
-    takeUpload(deps, { request, response, route: 'PUT bulk' }, (actor, { stream, contentLength, received }) => {
+    takeUpload(live, { request, response, route: 'PUT bulk' }, (deps, actor, { stream, contentLength, received }) => {
       if (parseContentLength(contentLength) > limits.bulkBytes) throw new AppError('BULK_TOO_LARGE');
       const key = z.uuid().optional().safeParse(request.query['create']);
       if (!key.success) throw new AppError('INVALID_INPUT');
@@ -52,13 +53,13 @@ export function filesRouter(deps: Deps): Router {
   );
 
   router.put('/scans/:id', (request, response) =>
-    takeUpload(deps, { request, response, route: 'PUT scans' }, (actor, body) => {
+    takeUpload(live, { request, response, route: 'PUT scans' }, (deps, actor, body) => {
       return replaceScan(deps, actor, { documentId: requireId(request.params.id, 'DOCUMENT_NOT_FOUND'), body });
     }),
   );
 
   router.put('/corrections/:reviewId', (request, response) =>
-    takeUpload(deps, { request, response, route: 'PUT corrections' }, (actor, body) => {
+    takeUpload(live, { request, response, route: 'PUT corrections' }, (deps, actor, body) => {
       if (!isStaff(actor.role)) throw new AppError('CORRECTION_DENIED');
       requireSecondFactor(deps, actor);
       const reviewId = requireId(request.params.reviewId, 'REVIEW_NOT_FOUND');
@@ -68,7 +69,7 @@ export function filesRouter(deps: Deps): Router {
   );
 
   router.put('/notarial-sheets/:reviewId', (request, response) =>
-    takeUpload(deps, { request, response, route: 'PUT notarial-sheets' }, (actor, body) => {
+    takeUpload(live, { request, response, route: 'PUT notarial-sheets' }, (deps, actor, body) => {
       if (!isStaff(actor.role)) throw new AppError('STAFF_ONLY');
       requireSecondFactor(deps, actor);
       return uploadScan(deps, actor, { reviewId: requireId(request.params.reviewId, 'REVIEW_NOT_FOUND'), body });
@@ -76,7 +77,7 @@ export function filesRouter(deps: Deps): Router {
   );
 
   router.get('/translations.zip', async (request, response) => {
-    const actor = await requireFileActor(deps, { request, response }, 'GET translations.zip');
+    const { actor, deps } = await requireFileCaller(live, { request, response }, 'GET translations.zip');
     const archive = await zipTranslations(deps, actor);
     response.attachment('translations.zip');
     response.setHeader('Cache-Control', 'private, no-store');
@@ -84,7 +85,7 @@ export function filesRouter(deps: Deps): Router {
   });
 
   router.get('/packets/:token', async (request, response) => {
-    const actor = await requireFileActor(deps, { request, response }, 'GET packets');
+    const { actor, deps } = await requireFileCaller(live, { request, response }, 'GET packets');
     if (request.method === 'HEAD') {
       response.status(405).setHeader('Allow', 'GET').end();
       return;
@@ -98,7 +99,7 @@ export function filesRouter(deps: Deps): Router {
   });
 
   router.get('/thumbnails/:id', async (request, response) => {
-    const actor = await requireFileActor(deps, { request, response }, 'GET thumbnails');
+    const { actor, deps } = await requireFileCaller(live, { request, response }, 'GET thumbnails');
     const { stream, length } = await openThumbnail(deps, actor, requireId(request.params.id, 'DOCUMENT_NOT_FOUND'));
     protect(response);
     response.setHeader('Cache-Control', `private, max-age=${cacheSeconds.thumbnail}`);
@@ -110,12 +111,16 @@ export function filesRouter(deps: Deps): Router {
 
   // Express routes HEAD to this handler as well.
   router.get('/:token', async (request, response) => {
-    const target = openFileLink(deps, request.params.token);
+    const target = openFileLink(live, request.params.token);
+    const deps = target.sandbox === undefined ? live : await openSandbox(live, target.sandbox);
+    if (!deps) throw new AppError('LINK_EXPIRED');
+    // A sandbox's links expire by its own clock.
+    openFileLink(deps, request.params.token);
     const file = await findServableFile(deps.db, target);
     // Workflow links end with the workflow's need for the file.
     if (!file && target.kind === 'workflow') throw new AppError('LINK_EXPIRED');
     if (!file) throw new AppError('STORED_FILE_MISSING');
-    await sendFile(deps, { request, response, file, target });
+    await sendFile({ live, deps }, { request, response, file, target });
   });
 
   return router;
@@ -133,19 +138,20 @@ function requireId(value: string, code: 'DOCUMENT_NOT_FOUND' | 'REVIEW_NOT_FOUND
  * connection is closed.
  */
 async function takeUpload(
-  deps: Deps,
+  live: Deps,
   { request, response, route }: { request: Request<object>; response: Response; route: FileRoute },
-  take: (actor: SignedInActor, body: UploadBody) => Promise<object>,
+  take: (deps: Deps, actor: SignedInActor, body: UploadBody) => Promise<object>,
 ): Promise<void> {
-  const { env, fairShares } = deps;
+  const { env, fairShares } = live;
   const { uploads } = fairShares;
   const network = subscriberNetwork(clientIp(request.ip));
   const caller = claimedCaller({ env }, request.headers);
   const contentLength = request.headers['content-length'];
   try {
     if (caller !== undefined) await uploads.refusals.check(caller);
-    const actor = await requireFileActor(deps, { request, response }, route);
-    const takeBody = (received: ReceivedBody) => take(actor, { stream: request, contentLength, network, received });
+    const { actor, deps } = await requireFileCaller(live, { request, response }, route);
+    const takeBody = (received: ReceivedBody) =>
+      take(deps, actor, { stream: request, contentLength, network, received });
     const key = readIdempotencyKey(request.headers['idempotency-key']);
     response.json(await (key ? takeOnce(deps, { request, response, actor, key }, takeBody) : takeBody({})));
   } catch (error) {
@@ -196,7 +202,7 @@ function etagOf(file: ServableFile): string {
 }
 
 async function sendFile(
-  deps: Deps,
+  { live, deps }: { live: Deps; deps: Deps },
   options: { request: Request; response: Response; file: ServableFile; target: FileTarget },
 ): Promise<void> {
   const { request, response, file, target } = options;
@@ -231,11 +237,13 @@ async function sendFile(
     response.status(416).setHeader('Content-Range', `bytes */${file.sizeBytes}`).end();
     return;
   }
-  const { user } = await identify(deps, { headers: request.headers, ip: clientIp(request.ip) });
+  const { user } = await identify(live, { headers: request.headers, ip: clientIp(request.ip) });
   const body = range ? await openStoredRange(deps, file, range) : await openStored(deps, file);
   const { kind, disposition } = target;
   const isPart = range !== undefined;
-  await recordFileAccess(deps, user, { documentId: file.documentId, file: kind, disposition, isPart });
+  // A sandbox knows no persons but itself.
+  const reader = deps.sandbox === null || user?.id === deps.sandbox.accountId ? user : null;
+  await recordFileAccess(deps, reader, { documentId: file.documentId, file: kind, disposition, isPart });
   if (range) {
     response.status(206).setHeader('Content-Range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`);
   }

@@ -20,6 +20,7 @@ import { AppError } from '#server/errors.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
 import { queuePush } from '#server/features/notifications/push/service.ts';
 import { notify, notifyStaff, queueEmail } from '#server/features/notifications/service.ts';
+import type { WebhookEventType } from '#shared/webhook-events.ts';
 import { publishEvent } from '#server/features/notifications/webhooks/events/service.ts';
 import { moveMailing } from './mailing/queries.ts';
 import { deliveryColumns, promiseColumns, promiseTimes } from './promise/columns.ts';
@@ -132,12 +133,52 @@ async function endPromise(deps: Deps, trx: Trx, document: Document): Promise<voi
   if (promiseOutcome === 'missed' && !document.promiseOutcome) await recordMissed(deps, trx, document);
 }
 
+/** The webhook of each transition: a new one does not compile without an answer. */
+const publishedBy = {
+  pay: 'document.paid',
+  receiveTranslation: 'translation.drafted',
+  approve: 'translation.completed',
+  supply: 'translation.completed',
+  correct: 'translation.completed',
+  notarize: 'translation.completed',
+  submitFree: null,
+  retry: null,
+  failTranslation: null,
+  certify: null,
+  returnToReview: null,
+  set: null,
+} as const satisfies Record<DocumentTransition, WebhookEventType | null>;
+
+async function publish(
+  deps: Deps,
+  trx: Trx,
+  { change, document }: { change: Transition; document: Document },
+): Promise<void> {
+  const { id: documentId, userId: accountId, pages, speed, verificationCode } = document;
+  const about = { now: deps.now, accountId };
+  const type = publishedBy[change.event];
+  switch (type) {
+    case null:
+      return;
+    case 'document.paid': {
+      const { dueAt } = promiseTimes({ speed, orderedAt: deps.now() });
+      const data = { documentId, pages, chargedCents: change.chargedCents ?? 0, dueAt: dueAt.toISOString() };
+      return publishEvent(trx, { ...about, type, data });
+    }
+    case 'translation.drafted':
+      return publishEvent(trx, { ...about, type, data: { documentId }, onceFor: documentId });
+    case 'translation.completed':
+      return publishEvent(trx, { ...about, type, data: { documentId, verificationCode, revision: 1 } });
+  }
+}
+
 async function runEffects(
   deps: Deps,
   trx: Trx,
   { change, document, eventId }: { change: Transition; document: Document; eventId: number },
 ): Promise<void> {
   const about = { documentId: document.id, filename: document.filename };
+  await publish(deps, trx, { change, document });
   const { facts } = change.certified ?? {};
   const paper = facts && { paperKind: facts.paperKind, holders: facts.holders.map(({ name }) => name) };
   switch (change.event) {
@@ -149,19 +190,6 @@ async function runEffects(
       const reviewId = await openReview(trx, document, { dueAt, now });
       await deps.jobs.enqueue(trx, 'translation.read', { reviewId });
       await deps.jobs.enqueue(trx, 'translation.dispatch', { documentId: document.id, deliveryId: document.id });
-      if (change.event === 'pay') {
-        await publishEvent(trx, {
-          now: deps.now,
-          accountId: document.userId,
-          type: 'document.paid',
-          data: {
-            documentId: document.id,
-            pages: document.pages,
-            chargedCents: change.chargedCents ?? 0,
-            dueAt: dueAt.toISOString(),
-          },
-        });
-      }
       const clientName = document.clientName ?? owner.name ?? owner.email;
       await notifyStaff(trx, { now: deps.now, kind: 'document_upload', payload: { ...about, clientName } });
       return;
@@ -173,13 +201,6 @@ async function runEffects(
       });
       return;
     case 'receiveTranslation':
-      await publishEvent(trx, {
-        now: deps.now,
-        accountId: document.userId,
-        type: 'translation.drafted',
-        data: { documentId: document.id },
-        onceFor: document.id,
-      });
       await notifyStaff(trx, { now: deps.now, kind: 'translation_draft', payload: about });
       return;
     case 'failTranslation':
@@ -197,12 +218,6 @@ async function runEffects(
         now: deps.now(),
       });
       await deps.jobs.enqueue(trx, 'translation.remember', { documentId: document.id });
-      await publishEvent(trx, {
-        now: deps.now,
-        accountId: document.userId,
-        type: 'translation.completed',
-        data: { documentId: document.id, verificationCode: document.verificationCode, revision: 1 },
-      });
       const isCorrected = change.event === 'correct' || change.notarized?.decision === 'corrected';
       await notifyOwner(deps, trx, {
         document,

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { BulkColumn } from '#shared/schemas/bulk.ts';
+import { formatCents } from '#shared/money.ts';
 import { sourceLanguages } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
@@ -61,6 +62,13 @@ export function BulkPage() {
       </Section>
       <Section title="3. Check and order">
         <FailureAlert failure={bulk.failure} />
+        {bulk.read ? (
+          <Progress
+            label="Files read"
+            value={(100 * bulk.read.done) / Math.max(1, bulk.read.total)}
+            valueText={`${bulk.read.done} of ${bulk.read.total}`}
+          />
+        ) : null}
         {checked ? <Checked checked={checked} /> : null}
         {sent ? <SentFiles sent={sent} /> : null}
         <div className="mt-6 flex flex-wrap gap-3">
@@ -83,17 +91,30 @@ export function BulkPage() {
   );
 }
 
-function Checked({ checked: { orders, faults } }: { checked: NonNullable<Bulk['checked']> }) {
+function Checked({
+  checked: { orders, faults, pages, totalCents, surplus },
+}: {
+  checked: NonNullable<Bulk['checked']>;
+}) {
   if (faults.length === 0) {
     return (
       <InlineAlert
         tone={orders > 0 ? 'ok' : 'warn'}
         announce
-        title={orders > 0 ? 'Every line is right' : 'The list is empty'}
+        title={orders > 0 ? 'Every line and file is right' : 'The list is empty'}
       >
         {orders > 0
-          ? `${orders} ${orders === 1 ? 'order' : 'orders'}. Nothing was created yet.`
+          ? `${orders} ${orders === 1 ? 'order' : 'orders'}, ${pages} ${pages === 1 ? 'page' : 'pages'}, ${formatCents(totalCents)}. Nothing was created yet.`
           : 'It has no line below its header.'}
+        {surplus.length > 0 ? (
+          <span className="mt-1 block wrap-anywhere">
+            {surplus.length === 1
+              ? 'One chosen file is in no line: '
+              : `${surplus.length} chosen files are in no line: `}
+            {surplus.slice(0, 5).join(', ')}
+            {surplus.length > 5 ? ', …' : ''}
+          </span>
+        ) : null}
       </InlineAlert>
     );
   }
@@ -107,7 +128,7 @@ function Checked({ checked: { orders, faults } }: { checked: NonNullable<Bulk['c
         title={`${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`}
         className="mb-4"
       >
-        Nothing was created. Correct the list or choose the missing files, then check again.
+        Nothing was created. Correct the list or its files, then check again.
       </InlineAlert>
       <DataTable
         caption="Faults"

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { quote, type PricedItem } from '#shared/pricing.ts';
 import { bulkOutput, type BulkFault, type BulkResult } from '#shared/schemas/bulk.ts';
 import { uploadOutput } from '#shared/schemas/documents.ts';
 import { describeError, type Failure } from '#client/lib/error-message.ts';
+import { countPages } from '#client/features/documents/order/draft-file.ts';
 import { uploadFile } from '#client/lib/upload.ts';
 
 interface Sent {
@@ -19,9 +21,20 @@ export interface Bulk {
   create: () => void;
   busy: 'checking' | 'sending' | undefined;
   failure: Failure | undefined;
-  /** The dry run, with files that the CSV names and nobody chose. */
-  checked: (Pick<BulkResult, 'orders'> & { faults: BulkFault[] }) | undefined;
+  /** Progress of reading the files during the dry run. */
+  read: { done: number; total: number } | undefined;
+  /** Result of the dry run: faults of the list and its files, pages and price. */
+  checked: CheckedBulk | undefined;
   sent: Sent | undefined;
+}
+
+interface CheckedBulk {
+  orders: number;
+  faults: BulkFault[];
+  pages: number;
+  totalCents: number;
+  /** Chosen files that no line names. */
+  surplus: string[];
 }
 
 const parse = (answer: unknown) => bulkOutput.parse(answer);
@@ -34,6 +47,7 @@ export function useBulk(): Bulk {
   const [busy, setBusy] = useState<Bulk['busy']>();
   const [failure, setFailure] = useState<Failure>();
   const [checked, setChecked] = useState<Bulk['checked']>();
+  const [read, setRead] = useState<Bulk['read']>();
   const [sent, setSent] = useState<Sent>();
   // One key per checked CSV: pressed again, it creates nothing twice.
   const [key, setKey] = useState('');
@@ -63,6 +77,7 @@ export function useBulk(): Bulk {
     files,
     busy,
     failure,
+    read,
     checked,
     sent,
     setCsv: (file) => {
@@ -75,16 +90,10 @@ export function useBulk(): Bulk {
     },
     check: () =>
       void run('checking', async (file) => {
-        const { orders, faults, filenames } = await uploadFile({ url: '/files/bulk', file, parse });
-        const chosen = new Set(files.map(({ name }) => name));
-        const absent = filenames.filter((name) => !chosen.has(name));
-        setChecked({
-          orders,
-          faults: [
-            ...faults,
-            ...absent.map((name) => ({ line: 0, column: 'filename', say: `Choose the file ${name}.` }) as const),
-          ],
-        });
+        const { orders, faults, items } = await uploadFile({ url: '/files/bulk', file, parse });
+        const found = await readFiles({ items, files, onRead: setRead });
+        setRead(undefined);
+        setChecked({ orders, ...found, faults: [...faults, ...found.faults] });
       }),
     create: () =>
       void run('sending', async (file) => {
@@ -100,6 +109,34 @@ export function useBulk(): Bulk {
         }
       }),
   };
+}
+
+/** Reads the file of each order, as the server will. */
+async function readFiles({
+  items,
+  files,
+  onRead,
+}: {
+  items: BulkResult['items'];
+  files: readonly File[];
+  onRead: (read: { done: number; total: number }) => void;
+}): Promise<Omit<CheckedBulk, 'orders'>> {
+  const byName = new Map(files.map((file) => [file.name, file]));
+  const faults: BulkFault[] = [];
+  const priced: PricedItem[] = [];
+  for (const [done, { line, filename, ...choices }] of items.entries()) {
+    if (done % 20 === 0) onRead({ done, total: items.length });
+    const file = byName.get(filename);
+    byName.delete(filename);
+    try {
+      if (file) priced.push({ ...choices, pages: await countPages(file) });
+      else faults.push({ line, column: 'filename', say: `Choose the file ${filename}.` });
+    } catch (error) {
+      faults.push({ line, column: 'filename', say: `${filename}: ${describeError(error).text}` });
+    }
+  }
+  const { totalCents } = quote(priced);
+  return { faults, pages: priced.reduce((sum, { pages }) => sum + pages, 0), totalCents, surplus: [...byName.keys()] };
 }
 
 /** Undefined once the file is stored, else what went wrong. Waits where uploads are limited. */

@@ -1,3 +1,4 @@
+import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import { DetailSection } from '#client/ui/data/detail-section.tsx';
 import { AccessList } from './access-list.tsx';
 import { EraseDocument } from './erase-document.tsx';
@@ -9,10 +10,14 @@ export function DocumentData({ documentId, onErased }: { documentId: string; onE
   return (
     <>
       <DetailSection title={t('access.title')}>
-        <AccessList documentId={documentId} />
+        <MemberOnly right="handle">
+          <AccessList documentId={documentId} />
+        </MemberOnly>
       </DetailSection>
       <DetailSection title={t('erase.title')}>
-        <EraseDocument documentId={documentId} onErased={onErased} />
+        <MemberOnly right="manage">
+          <EraseDocument documentId={documentId} onErased={onErased} />
+        </MemberOnly>
       </DetailSection>
     </>
   );

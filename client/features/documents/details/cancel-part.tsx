@@ -1,5 +1,6 @@
 import { formatCents } from '#shared/money.ts';
 import type { DocumentDetails } from '#shared/schemas/documents.ts';
+import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
@@ -32,17 +33,19 @@ export function CancelPart({ document }: { document: DocumentDetails }) {
     <DetailSection title={t('cancel.title')}>
       <FailureAlert failure={failure} />
       {document.canCancel ? (
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="min-w-0 flex-1 basis-60 text-ink-2">{t('cancel.text')}</p>
-          <Button
-            size="sm"
-            variant="secondary"
-            busy={cancel.isPending}
-            onClick={() => cancel.mutate({ documentId: document.id })}
-          >
-            {t('cancel.submit', { amount })}
-          </Button>
-        </div>
+        <MemberOnly right="pay">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="min-w-0 flex-1 basis-60 text-ink-2">{t('cancel.text')}</p>
+            <Button
+              size="sm"
+              variant="secondary"
+              busy={cancel.isPending}
+              onClick={() => cancel.mutate({ documentId: document.id })}
+            >
+              {t('cancel.submit', { amount })}
+            </Button>
+          </div>
+        </MemberOnly>
       ) : null}
     </DetailSection>
   );

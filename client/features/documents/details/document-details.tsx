@@ -1,7 +1,10 @@
-import { Download, Eye } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { BookOpenText, Download, Eye } from 'lucide-react';
 import { kindName, paperTitle } from '#client/lib/paper-title.ts';
-import { fileExtension, formatBytes } from '#shared/files.ts';
+import { fileExtension } from '#shared/files.ts';
+import { fileSize } from '#client/lib/format.ts';
 import type { DocumentDetails, DocumentView } from '#shared/schemas/documents.ts';
+import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useFileAction } from '#client/lib/use-file-action.tsx';
@@ -12,6 +15,7 @@ import { DetailSection } from '#client/ui/data/detail-section.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Button } from '#client/ui/button/button.tsx';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { DocumentActions, linkTo } from '#client/features/documents/list/document-actions.tsx';
 import { DocumentStages, DocumentStatusBadge } from '#client/features/documents/document-status.tsx';
 import { DocumentData } from '#client/features/documents/data/document-data.tsx';
@@ -58,13 +62,20 @@ export function DocumentDetailsView({ document, onErased }: { document: Document
         </span>
         <DocumentActions document={document} />
       </div>
-      <QuestionPart documentId={document.id} />
+      <MemberOnly right="handle" isQuiet>
+        <QuestionPart documentId={document.id} />
+      </MemberOnly>
       <StatusMessage document={document} />
       <DocumentStages document={document} events={document.timeline} />
-      <MessagePart document={document} />
+      <MemberOnly right="handle">
+        <MessagePart document={document} />
+      </MemberOnly>
       <DetailSection title={t('details.verification')}>
         <VerificationFacts document={document} />
-        <RevisionPart document={document} />
+        <MemberOnly right="handle" isQuiet>
+          {document.hasSheet ? <SheetLink id={document.id} /> : null}
+          <RevisionPart document={document} />
+        </MemberOnly>
       </DetailSection>
       <DetailSection title={t('details.order')}>
         <DescriptionList
@@ -121,15 +132,32 @@ export function DocumentDetailsView({ document, onErased }: { document: Document
             },
             {
               term: t('details.size'),
-              value: document.fileSizeBytes === null ? t('details.notUploaded') : formatBytes(document.fileSizeBytes),
+              value: document.fileSizeBytes === null ? t('details.notUploaded') : fileSize(document.fileSizeBytes),
             },
           ]}
         />
-        {document.hasFile ? <OriginalActions document={document} /> : null}
+        <MemberOnly right="handle" isQuiet>
+          {document.hasFile ? <OriginalActions document={document} /> : null}
+        </MemberOnly>
       </DetailSection>
       <DocumentData documentId={document.id} onErased={onErased} />
       <CancelPart document={document} />
     </div>
+  );
+}
+
+/** Opens what a certified paper says in the language of the page. */
+function SheetLink({ id }: { id: string }) {
+  return (
+    <ButtonLink
+      size="sm"
+      variant="secondary"
+      className="mt-3"
+      icon={<BookOpenText aria-hidden="true" />}
+      render={<Link to="/dashboard/sheet" search={{ document: id }} />}
+    >
+      {words('documents')('details.sheet')}
+    </ButtonLink>
   );
 }
 

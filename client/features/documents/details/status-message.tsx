@@ -1,4 +1,5 @@
 import type { DocumentDetails } from '#shared/schemas/documents.ts';
+import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
@@ -76,14 +77,16 @@ function RetryMessage({ id }: { id: string }) {
         tone="error"
         title={t('message.failed')}
         action={
-          <Button
-            size="sm"
-            variant="secondary"
-            busy={retry.isPending}
-            onClick={() => retry.mutate({ id, status: 'processing' })}
-          >
-            {words('frame')('page.tryAgain')}
-          </Button>
+          <MemberOnly right="handle" isQuiet>
+            <Button
+              size="sm"
+              variant="secondary"
+              busy={retry.isPending}
+              onClick={() => retry.mutate({ id, status: 'processing' })}
+            >
+              {words('frame')('page.tryAgain')}
+            </Button>
+          </MemberOnly>
         }
       >
         {t('message.failedText')}

@@ -1,14 +1,17 @@
-import { lazy, Suspense } from 'react';
-import { codeGroups } from '#shared/verification-code.ts';
+import { codeGroupLengths } from '#shared/verification-code.ts';
 import type { DocumentDetails } from '#shared/schemas/documents.ts';
 import { CodeText } from '#client/ui/data/code-text.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { words } from '#client/ui/words.ts';
 import { slot } from '#client/ui/message-tags.ts';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
 
 // Apart from the list's first scripts: wide windows show it, in the details of a delivered document.
-const QrCode = lazy(async () => ({ default: (await import('#client/ui/data/qr-code.tsx')).QrCode }));
+const QrCode = lazyPart(async () => (await import('#client/ui/data/qr-code.tsx')).QrCode, {
+  fallback: <div className="size-28 shrink-0 max-md:hidden" />,
+  failure: 'unsaid',
+});
 
 /** The verification code, and who certified it. */
 export function VerificationFacts({ document }: { document: DocumentDetails }) {
@@ -23,14 +26,7 @@ export function VerificationFacts({ document }: { document: DocumentDetails }) {
         facts={[
           {
             term: t('verification.code'),
-            value: (
-              <CodeText
-                code={code}
-                groups={codeGroups(code).map((group) => group.length)}
-                copy
-                label={t('verification.codeNoun')}
-              />
-            ),
+            value: <CodeText code={code} groups={codeGroupLengths(code)} copy label={t('verification.codeNoun')} />,
           },
           { term: t('verification.authenticated'), value: authenticated(document) },
           ...(verification?.authenticationDate
@@ -39,20 +35,19 @@ export function VerificationFacts({ document }: { document: DocumentDetails }) {
         ]}
       />
       {isVerifiable ? (
-        <Suspense fallback={<div className="size-28 shrink-0 max-md:hidden" />}>
-          <QrCode
-            value={`${window.location.origin}/verify?code=${code}`}
-            label={t('verification.qr')}
-            className="size-28 shrink-0 rounded-control border border-line max-md:hidden"
-          />
-        </Suspense>
+        <QrCode
+          value={`${window.location.origin}/verify?code=${code}`}
+          label={t('verification.qr')}
+          className="size-28 shrink-0 rounded-control border border-line max-md:hidden"
+        />
       ) : null}
     </div>
   );
 }
 
-function authenticated({ verification, paymentStatus }: DocumentDetails) {
+function authenticated({ verification, certificate, paymentStatus }: DocumentDetails) {
   const t = words('documents');
+  if (certificate?.revokedAt) return t('verification.revoked');
   if (verification?.isAuthenticated) {
     const { authenticatedByName } = verification;
     return authenticatedByName

@@ -1,10 +1,11 @@
 import { Download, Eye, PenLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { paperTitle } from '#client/lib/paper-title.ts';
-import { fileExtension, formatBytes } from '#shared/files.ts';
+import { fileExtension } from '#shared/files.ts';
+import { fileSize } from '#client/lib/format.ts';
 import { limits } from '#shared/limits.ts';
 import type { TranslationView } from '#shared/schemas/documents.ts';
-import { codeGroups } from '#shared/verification-code.ts';
+import { codeGroupLengths } from '#shared/verification-code.ts';
 import { frameError } from '#client/lib/error-message.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { CodeText } from '#client/ui/data/code-text.tsx';
@@ -85,7 +86,7 @@ function Details({ file, onView, onDownload, onName, onDelete }: DetailsProps) {
           facts={[
             { term: t('details.type'), value: typeOf(file) },
             { term: t('details.created'), value: <DateTime value={file.createdAt} /> },
-            { term: t('details.size'), value: formatBytes(file.fileSizeBytes) },
+            { term: t('details.size'), value: fileSize(file.fileSizeBytes) },
             { term: t('details.pages'), value: file.pages },
             {
               term: t('details.languages'),
@@ -99,7 +100,7 @@ function Details({ file, onView, onDownload, onName, onDelete }: DetailsProps) {
               value: (
                 <CodeText
                   code={file.verificationCode}
-                  groups={codeGroups(file.verificationCode).map((group) => group.length)}
+                  groups={codeGroupLengths(file.verificationCode)}
                   copy
                   label={t('details.codeNoun')}
                 />

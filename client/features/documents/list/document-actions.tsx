@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Download, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useMay } from '#client/features/auth/organizations/use-may.ts';
 import { paperName } from '#client/lib/paper-title.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import { trpcClient } from '#client/lib/trpc.ts';
@@ -31,6 +32,7 @@ function waitingLabel(document: DocumentView): string {
 export function DocumentActions({ document }: { document: DocumentView }) {
   const t = words('documents');
   const file = useFileAction();
+  const mayHandle = useMay('handle');
   const { id } = document;
   const name = paperName(document);
   if (isDraft(document)) {
@@ -38,7 +40,15 @@ export function DocumentActions({ document }: { document: DocumentView }) {
       <ButtonLink
         size="sm"
         variant="secondary"
-        render={<Link to="/dashboard/upload" search={{ draft: id }} aria-label={t('actions.resumeOf', { name })} />}
+        render={
+          // Those who only pay go to the last page before checkout.
+          <Link
+            {...(mayHandle
+              ? { to: '/dashboard/upload', search: { draft: id } }
+              : { to: '/dashboard/check', search: { documents: id } })}
+            aria-label={t('actions.resumeOf', { name })}
+          />
+        }
       >
         {t('actions.resume')}
       </ButtonLink>
@@ -47,6 +57,7 @@ export function DocumentActions({ document }: { document: DocumentView }) {
   if (!document.hasTranslation) {
     return <p className="text-sm text-ink-2 lg:whitespace-nowrap">{waitingLabel(document)}</p>;
   }
+  if (!mayHandle) return null;
   return (
     <span className="flex flex-wrap gap-2 md:flex-nowrap">
       <Button

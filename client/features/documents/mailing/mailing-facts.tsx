@@ -26,7 +26,9 @@ export function MailingFacts({ mailing }: { mailing: MailingView }) {
                     target="_blank"
                     rel="noreferrer"
                   >
-                    {carriers[carrier].label} <bdi>{trackingNumber}</bdi>
+                    <bdi dir="ltr">
+                      {carriers[carrier].label} {trackingNumber}
+                    </bdi>
                   </a>
                 ),
               },

@@ -47,6 +47,16 @@ export async function readFile(file: File): Promise<DraftFileFacts> {
   return { file, ...facts, advice: rememberedAdvice(file), proposal: guessLanguage(text) };
 }
 
+/** Pages of a file without its picture, for many at once. Throws as `validateFile` and `readFile` do. */
+export async function countPages(file: File): Promise<number> {
+  validateFile(file);
+  if (fileExtension(file.name) !== 'pdf') return 1;
+  const { countPdfPages } = await import('#client/lib/pdf.ts').catch((cause: unknown) => {
+    throw new ClientError('PDF_PROCESSING', { cause });
+  });
+  return countPdfPages(file);
+}
+
 async function readImage(file: File): Promise<DraftFileFacts> {
   try {
     const image = await createImageBitmap(file, { resizeWidth: thumbnailWidth, resizeQuality: 'medium' });

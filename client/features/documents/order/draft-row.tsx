@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { DocumentView } from '#shared/schemas/documents.ts';
+import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import { describeError } from '#client/lib/error-message.ts';
 import { dropPendingFilesOf } from '#client/lib/pending-files.ts';
 import { PaperName } from '#client/features/documents/paper-name.tsx';
@@ -38,14 +39,16 @@ export function DraftRow({ document, action }: { document: DocumentView; action:
       </div>
       <div className="flex flex-wrap gap-2">
         {action}
-        <Button
-          size="sm"
-          variant="quiet"
-          aria-label={t('draft.discardOf', { name: document.filename })}
-          onClick={() => setIsConfirming(true)}
-        >
-          {t('draft.discard')}
-        </Button>
+        <MemberOnly right="handle" isQuiet>
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={t('draft.discardOf', { name: document.filename })}
+            onClick={() => setIsConfirming(true)}
+          >
+            {t('draft.discard')}
+          </Button>
+        </MemberOnly>
       </div>
       <AlertDialog
         open={isConfirming}

@@ -1,10 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { DocumentDetails } from '#shared/schemas/documents.ts';
+import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { words } from '#client/ui/words.ts';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
 
 /** Loaded with the first change, since it holds the rules of names. */
-const PeopleDialog = lazy(async () => ({ default: (await import('./people-dialog.tsx')).PeopleDialog }));
+const PeopleDialog = lazyPart(async () => (await import('./people-dialog.tsx')).PeopleDialog, { failure: 'atFoot' });
 
 /** The names of a document, which its owner may change until it is decided. */
 export function DocumentPeople({ document }: { document: DocumentDetails }) {
@@ -27,17 +29,15 @@ export function DocumentPeople({ document }: { document: DocumentDetails }) {
         </ul>
       )}
       {canChangePeople ? (
-        <div>
-          <Button size="sm" variant="secondary" onClick={() => setIsOpen(true)}>
-            {people.length === 0 ? t('people.add') : t('people.change')}
-          </Button>
-        </div>
+        <MemberOnly right="handle" isQuiet>
+          <div>
+            <Button size="sm" variant="secondary" onClick={() => setIsOpen(true)}>
+              {people.length === 0 ? t('people.add') : t('people.change')}
+            </Button>
+          </div>
+        </MemberOnly>
       ) : null}
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <PeopleDialog document={document} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <PeopleDialog document={document} onClose={() => setIsOpen(false)} /> : null}
     </div>
   );
 }

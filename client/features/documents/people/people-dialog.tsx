@@ -39,7 +39,7 @@ export function PeopleDialog({ document, onClose }: { document: DocumentDetails;
       }
     >
       <FailureAlert failure={save.error ? describeError(save.error) : undefined} />
-      <PeopleFields people={people} language={sourceLanguage} disabled={save.isPending} onChange={setPeople} />
+      <PeopleFields isTitled people={people} language={sourceLanguage} disabled={save.isPending} onChange={setPeople} />
     </Dialog>
   );
 }

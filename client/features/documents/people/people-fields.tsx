@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { UserPlus, X } from 'lucide-react';
 import { factLimits } from '#shared/certificate/facts.ts';
 import type { NamedPerson } from '#shared/schemas/people.ts';
@@ -16,11 +17,20 @@ export interface PeopleFieldsProps {
   disabled: boolean;
   /** Opened by a button, in lists of documents. */
   isCollapsible?: boolean;
+  /** Its title stands above, as that of a dialog. */
+  isTitled?: boolean;
   onChange: (people: NamedPerson[]) => void;
 }
 
 /** The people whom a document names, spelled as in their passports. Optional. */
-export function PeopleFields({ people, language, disabled, isCollapsible = false, onChange }: PeopleFieldsProps) {
+export function PeopleFields({
+  people,
+  language,
+  disabled,
+  isCollapsible = false,
+  isTitled = false,
+  onChange,
+}: PeopleFieldsProps) {
   const t = words('documents');
   const isFull = people.length >= factLimits.holders;
   return (
@@ -31,10 +41,10 @@ export function PeopleFields({ people, language, disabled, isCollapsible = false
       isOpen={!isCollapsible || people.length > 0}
     >
       <fieldset className="grid min-w-0 grid-cols-1 gap-3">
-        <legend className="mb-1.5 text-sm font-semibold">
+        <legend className={clsx('mb-1.5 text-sm font-semibold', isTitled && 'sr-only')}>
           {t('people.title')} <span className="font-normal text-ink-3">{words('frame')('form.optional')}</span>
         </legend>
-        <p className="-mt-3 text-sm text-ink-2">{t('people.hint')}</p>
+        <p className={clsx('text-sm text-ink-2', !isTitled && '-mt-2')}>{t('people.hint')}</p>
         <PeopleList
           people={people}
           disabled={disabled}

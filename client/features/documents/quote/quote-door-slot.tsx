@@ -1,8 +1,11 @@
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { QuoteDoorProps } from './quote-door.tsx';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
 
 // Apart from the page's first scripts: its prerendered inputs take a file before it is hydrated.
-const QuoteDoor = lazy(async () => ({ default: (await import('./quote-door.tsx')).QuoteDoor }));
+const QuoteDoor = lazyPart(async () => (await import('./quote-door.tsx')).QuoteDoor, {
+  fallback: <div className="mt-8 min-h-60" />,
+});
 
 /**
  * `QuoteDoor`, loaded after the page around it. Keeps files chosen until then: an update before the door is hydrated makes
@@ -30,9 +33,7 @@ export function QuoteDoorSlot(props: Omit<QuoteDoorProps, 'takeEarly'>) {
   }, []);
   return (
     <div ref={frame} className="contents">
-      <Suspense fallback={<div className="mt-8 min-h-60" />}>
-        <QuoteDoor {...props} takeEarly={takeEarly} />
-      </Suspense>
+      <QuoteDoor {...props} takeEarly={takeEarly} />
     </div>
   );
 }

@@ -79,7 +79,7 @@ function OpenQuote({ queue, onClosed }: QuotePanelProps) {
   }
 
   return (
-    <div className="mt-5 grid gap-5 border-t border-line pt-5">
+    <div className="mt-5 grid grid-cols-1 gap-5 border-t border-line pt-5">
       <ul aria-label={words('quote')('files')} className="grid gap-3">
         {items.map((item) => (
           <li key={item.key}>
@@ -287,7 +287,7 @@ function GoOn({ items, options, totalCents: cents }: GoOnProps) {
           </a>
         </InlineAlert>
       ) : null}
-      <Button size="lg" wide busy={isLeaving} onClick={() => void goOn()}>
+      <Button size="lg" wide className="whitespace-normal!" busy={isLeaving} onClick={() => void goOn()}>
         {t('goOn', { price: formatCents(cents, formatTag()) })}
       </Button>
       <p className="mt-3 text-sm text-ink-2">{t(user ? 'nextSignedIn' : 'nextGuest')}</p>

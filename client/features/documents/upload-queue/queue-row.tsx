@@ -1,5 +1,5 @@
 import { Download, X } from 'lucide-react';
-import { formatBytes } from '#shared/files.ts';
+import { fileSize } from '#client/lib/format.ts';
 import { formatWholeDollars } from '#shared/money.ts';
 import { lacksNotary } from '#shared/notary.ts';
 import { ratePerPage, translationTypes } from '#shared/pricing.ts';
@@ -89,7 +89,7 @@ export function QueueRow(props: QueueRowProps) {
 export function describeFile({ draft, phase }: QueueItem): string {
   const t = words('order');
   if (phase.name === 'reading') return t('files.reading');
-  const size = formatBytes(draft.sizeBytes);
+  const size = fileSize(draft.sizeBytes);
   return draft.pages === undefined
     ? size
     : t('files.sized', { size, pages: words('offer')('pages', { count: draft.pages }) });

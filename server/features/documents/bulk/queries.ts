@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { DocumentEventsTable } from '#server/db/audit-tables.ts';
 import type { Trx } from '#server/db/client.ts';
 import type { DocumentsTable } from '#server/db/tables.ts';
@@ -9,6 +9,11 @@ const rowsPerStatement = 500;
 
 function* chunksOf<T>(rows: readonly T[]): Generator<readonly T[]> {
   for (let start = 0; start < rows.length; start += rowsPerStatement) yield rows.slice(start, start + rowsPerStatement);
+}
+
+/** Waits longer for locks than other transactions: the account's other list takes seconds for thousands of orders. */
+export async function extendLockTimeout(trx: Trx): Promise<void> {
+  await sql`set local lock_timeout = '20s'`.execute(trx);
 }
 
 /** Skips rows whose idempotency key or verification code is taken. */

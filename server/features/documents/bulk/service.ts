@@ -18,7 +18,8 @@ import * as queries from './queries.ts';
 
 /*
  * Orders from a CSV; their files are uploaded to them one by one.
- * Promises: a dry run names every faulty line and writes nothing; creation is all or nothing, and idempotent by key.
+ * Promises: a dry run names every faulty line and writes nothing; creation is all or nothing, and idempotent by key. Lists of
+ * one account wait for each other; one that waits too long answers SERVICE_UNAVAILABLE and can be sent again.
  * Never: a draft above the account's quota.
  */
 
@@ -40,7 +41,14 @@ export async function takeBulk(
   const { orders, faults } = await receive(csv, digest);
   const hash = digest.digest('hex');
   if (received) received.sha256 = hash;
-  const checked = { orders: orders.length, faults, filenames: orders.map(({ filename }) => filename) };
+  const checked = {
+    orders: orders.length,
+    faults,
+    filenames: orders.map(({ filename }) => filename),
+    items: orders.map(({ line, filename, translationType, isBankStatement }) => ({
+      ...{ line, filename, translationType, isBankStatement },
+    })),
+  };
   if (key === undefined || faults.length > 0 || orders.length === 0) return { ...checked, created: null };
   await assertAvailable(
     deps,
@@ -84,6 +92,7 @@ async function create(
 ): Promise<{ id: string; filename: string }[]> {
   const userId = actor.id;
   const now = deps.now();
+  await queries.extendLockTimeout(trx);
   await lockUnpaid(trx, userId);
   const keyOf = ({ line }: BulkOrder) => `bulk:${key}:${line}`;
   const keys = orders.map(keyOf);
@@ -111,7 +120,7 @@ async function create(
           idempotencyHash: hash,
           paymentStatus: 'unpaid',
           totalCostCents: quote([{ ...choices, pages: 1 }]).totalCents,
-          verificationCode: makeVerificationCode('customer'),
+          verificationCode: makeVerificationCode(deps.sandbox ? 'test' : 'customer'),
           uploadDate: now,
           createdAt: now,
           updatedAt: now,

@@ -201,3 +201,24 @@ export function isAnyCertifiedMatching(documentId: string, pattern: string): Raw
   return sql<boolean>`${sql.ref(documentId)} = any(array(select current.document_id from certificates current
     where current.superseded_at is null and current.search_text like search_fold(${pattern})))`;
 }
+
+/** The review whose text the valid certificate was printed from: a revision may certify an uploaded file instead. */
+export async function findCertifiedText(db: Db, documentId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('certificates as c')
+    .innerJoin('certificates as first', (join) =>
+      join
+        .onRef('first.documentId', '=', 'c.documentId')
+        .on('first.revision', '=', 1)
+        .onRef('first.sourceFileSha256', '=', 'c.sourceFileSha256'),
+    )
+    .innerJoin('translationTexts as t', 't.documentId', 'c.documentId')
+    .innerJoin('reviewDecisions as d', 'd.reviewId', 't.reviewId')
+    .select('t.reviewId')
+    .where('c.documentId', '=', documentId)
+    .where('c.supersededAt', 'is', null)
+    .where('c.revokedAt', 'is', null)
+    .where(sql<boolean>`d.statement -> 'text' is not null`)
+    .executeTakeFirst();
+  return row?.reviewId;
+}

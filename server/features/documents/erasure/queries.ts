@@ -208,3 +208,24 @@ export async function eraseEvents(trx: Trx, { documentId, actorId, actorRole, no
     update document_events set details = erased_event_details(event, details)
     where document_id = ${documentId} and erased_event_details(event, details) <> details`.execute(trx);
 }
+
+/** Documents of a sandbox that were uploaded before `before`. */
+export async function listTestDocuments(
+  sandboxDb: Db,
+  { accountId, before, limit }: { accountId: string; before: Date; limit: number },
+): Promise<string[]> {
+  const rows = await sandboxDb
+    .selectFrom('documents')
+    .select('id')
+    .where('userId', '=', accountId)
+    .where('createdAt', '<', before)
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes a test document with everything that refers to it, which the sandboxes' schema allows. */
+export async function deleteTestDocument(trx: Trx, id: string): Promise<void> {
+  await trx.deleteFrom('documentEvents').where('documentId', '=', id).execute();
+  await trx.deleteFrom('documents').where('id', '=', id).execute();
+}

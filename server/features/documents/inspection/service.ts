@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { readStored, type RecordedFile } from '#server/features/documents/stored-bytes.ts';
 import { childModule } from '#server/processes/child.ts';
-import { QueueFullError, WatchedChild } from '#server/processes/watched-child.ts';
+import { BusyError, WatchedChild } from '#server/processes/watched-child.ts';
 
 /*
  * Inspection of a translation's file before it is certified.
@@ -28,14 +28,14 @@ const child = new WatchedChild<ChildAnswer>({
 
 /**
  * Facts of a stored file; undefined when it cannot be read within the limits.
- * Throws STORED_FILE_MISSING, STORED_FILE_ALTERED, SERVICE_UNAVAILABLE (queue full).
+ * Throws STORED_FILE_MISSING, STORED_FILE_ALTERED, SERVICE_UNAVAILABLE (queue full, or starved of CPU).
  */
 export async function inspectFile(deps: Deps, file: RecordedFile): Promise<FileFacts | undefined> {
   const bytes = await readStored(deps, file);
   try {
     return (await child.ask(bytes))?.facts;
   } catch (error) {
-    throw error instanceof QueueFullError ? new AppError('SERVICE_UNAVAILABLE', { cause: error }) : error;
+    throw error instanceof BusyError ? new AppError('SERVICE_UNAVAILABLE', { cause: error }) : error;
   }
 }
 

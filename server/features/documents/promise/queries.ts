@@ -30,12 +30,16 @@ export async function endPause(trx: Trx, params: { documentId: string; now: Date
     .execute();
 }
 
-/** Open promises whose next step is due, earliest first. */
-export async function listPromisesToCheck(db: Db, params: { now: Date; limit: number }): Promise<string[]> {
+/** Open promises whose next step is due, earliest first; of all accounts, or of one. */
+export async function listPromisesToCheck(
+  db: Db,
+  params: { now: Date; limit: number; ownerId: string | undefined },
+): Promise<string[]> {
   const rows = await db
     .selectFrom('documents')
     .select('id')
     .where('promiseCheckAt', '<=', params.now)
+    .$if(params.ownerId !== undefined, (query) => query.where('userId', '=', params.ownerId ?? ''))
     .orderBy('promiseCheckAt')
     .limit(params.limit)
     .execute();

@@ -55,7 +55,8 @@ const checkedAtOnce = 200;
 
 /** Job: alerts staff about promises that run out, and records those that were missed. Idempotent. */
 export async function checkPromises(deps: Deps): Promise<void> {
-  for (const id of await listPromisesToCheck(deps.db, { now: deps.now(), limit: checkedAtOnce })) {
+  const ownerId = deps.sandbox?.accountId;
+  for (const id of await listPromisesToCheck(deps.db, { now: deps.now(), limit: checkedAtOnce, ownerId })) {
     try {
       await deps.db.transaction().execute((trx) => checkPromise(deps, trx, id));
     } catch (error) {

@@ -4,11 +4,15 @@ import type { Db, Trx } from '#server/db/client.ts';
 /** SQL of sources that leave after delivery. */
 
 /** Owners with sources that were delivered or refunded before `before` and of which they were not told, a few at a time. */
-export async function listUntoldOwners(db: Db, { before, limit }: { before: Date; limit: number }): Promise<string[]> {
+export async function listUntoldOwners(
+  db: Db,
+  { before, limit, ownerId = null }: { before: Date; limit: number; ownerId: string | undefined | null },
+): Promise<string[]> {
   const { rows } = await sql<{ userId: string }>`
     select distinct d.user_id as "userId" from documents d
     left join translated_documents t on t.original_document_id = d.id
-    where ${untold} and coalesce(t.created_at, d.updated_at) <= ${before} limit ${limit}`.execute(db);
+    where ${untold} and coalesce(t.created_at, d.updated_at) <= ${before}
+      and (${ownerId}::uuid is null or d.user_id = ${ownerId}::uuid) limit ${limit}`.execute(db);
   return rows.map(({ userId }) => userId);
 }
 
@@ -29,11 +33,15 @@ export async function updateTold(
 }
 
 /** Sources whose time has come. Disputed ones are evidence; one that a reported misspelling needs stays until it is answered. */
-export async function listLeaving(db: Db, { now, limit }: { now: Date; limit: number }): Promise<string[]> {
+export async function listLeaving(
+  db: Db,
+  { now, limit, ownerId }: { now: Date; limit: number; ownerId: string | undefined },
+): Promise<string[]> {
   const rows = await db
     .selectFrom('documents as d')
     .select('d.id')
     .where('d.sourceLeavesAt', '<=', now)
+    .$if(ownerId !== undefined, (query) => query.where('d.userId', '=', ownerId ?? ''))
     .where('d.sourceRemovedAt', 'is', null)
     .where('d.erasureRequestedAt', 'is', null)
     .where('d.paymentHold', 'is', null)

@@ -15,10 +15,8 @@ export const childLimits = {
   pollIntervalMs: 50,
   /** CPU time of one file. */
   cpuTimeoutMs: 3000,
-  /** Wall-clock time of one file, for machines that starve the child of CPU. */
+  /** Wall-clock time of one file. With CPU time left the machine was too slow, which is answered "busy". */
   wallTimeoutMs: 8_000,
-  /** CPU time below which a wall-clock timeout is attributed to the machine and answered "busy". */
-  minCpuMs: 500,
   /** Start of a child; a timeout is answered "busy". */
   startTimeoutMs: 20_000,
   /** One is reserved for callers within their budget, so that their files do not wait for slow ones. */
@@ -80,11 +78,13 @@ const tooCostly = (detail: string): PageCount => ({ ok: false, reason: 'too-cost
 class PageCounter {
   readonly process: ChildProcess;
   readonly #ready: Promise<void>;
+  readonly #startTimeoutMs: number;
   isDead = false;
   files = 0;
   #pending: PromiseWithResolvers<PageCount> | undefined;
 
-  constructor(module: URL) {
+  constructor(module: URL, startTimeoutMs: number) {
+    this.#startTimeoutMs = startTimeoutMs;
     this.process = forkChild(module, {
       env: compileCacheEnv('page-count'),
       // `require` selects single-file bundles, which load faster; the larger young generation avoids collections while loading.
@@ -144,7 +144,7 @@ class PageCounter {
       isPolling = false;
     };
     const watch = setInterval(() => void poll(), childLimits.pollIntervalMs);
-    let deadline = setTimeout(() => this.kill(), childLimits.startTimeoutMs);
+    let deadline = setTimeout(() => this.kill(), this.#startTimeoutMs);
     try {
       await this.#ready;
       clearTimeout(deadline);
@@ -155,9 +155,8 @@ class PageCounter {
         const spent = (await cpuMs(pid)) ?? Infinity;
         const left = file.cpuTimeoutMs - (spent - spentBefore);
         if (this.#pending === undefined) return;
-        const isLate = performance.now() - startedAt > file.wallTimeoutMs;
-        if (isLate && left > file.cpuTimeoutMs - childLimits.minCpuMs) this.kill();
-        else if (left <= 0 || isLate) rejectFile('it takes too long');
+        if (left <= 0) rejectFile('it takes too long');
+        else if (performance.now() - startedAt > file.wallTimeoutMs) this.kill();
         else deadline = setTimeout(() => void judge(), Math.max(left, 100));
       };
       deadline = setTimeout(() => void judge(), file.cpuTimeoutMs);
@@ -183,10 +182,15 @@ export class PageCountPool {
   readonly #queue: Job[] = [];
   readonly #spent = new SpentTime(childLimits);
   readonly #module: URL;
+  readonly #startTimeoutMs: number;
   #retirement: NodeJS.Timeout | undefined;
 
-  constructor(module = childModule(import.meta.url, 'page-count-child')) {
+  constructor(
+    module = childModule(import.meta.url, 'page-count-child'),
+    { startTimeoutMs = childLimits.startTimeoutMs }: { startTimeoutMs?: number } = {},
+  ) {
     this.#module = module;
+    this.#startTimeoutMs = startTimeoutMs;
   }
 
   /** Counts the pages of a file. `budgetKeys` are the user id and network to charge. Rejects with UPLOAD_BUSY only. */
@@ -209,7 +213,7 @@ export class PageCountPool {
   /** Starts a child unless one is alive, so that the next count does not wait for it. */
   warmUp(): void {
     if (this.#busy.size > 0 || this.#idle.some((child) => !child.isDead)) return;
-    this.#idle.push(new PageCounter(this.#module));
+    this.#idle.push(new PageCounter(this.#module, this.#startTimeoutMs));
     this.#scheduleRetirement();
   }
 
@@ -312,7 +316,7 @@ export class PageCountPool {
     for (let child = this.#idle.pop(); child; child = this.#idle.pop()) {
       if (!child.isDead) return child;
     }
-    return new PageCounter(this.#module);
+    return new PageCounter(this.#module, this.#startTimeoutMs);
   }
 
   async #releaseChild(child: PageCounter): Promise<void> {

@@ -69,6 +69,7 @@ export async function receiveFile(
   { body, inspect }: { body: UploadBody; inspect?: (bytes: Buffer) => Promise<void> },
 ): Promise<IncomingFile> {
   await deps.rateLimiter.consume('upload', actor.id, 'TOO_MANY_UPLOADS');
+  if (deps.sandbox) await deps.rateLimiter.consume('testDocuments', actor.id, 'TEST_DOCUMENTS_FULL');
   return deps.fairShares.uploads.run({
     person: actor.id,
     network: body.network,
@@ -101,6 +102,9 @@ export async function uploadDocument(
   await requireUnpaidQuota(deps.db, { document, bytes: parseContentLength(body.contentLength) });
 
   const file = await receiveFile(deps, actor, { body });
+  if (deps.sandbox && file.pages > limits.testPages) {
+    throw new AppError('TEST_PAGES', { details: { max: limits.testPages } });
+  }
   const key = uploadKey({ userId: actor.id, filename: document.filename, now: deps.now() });
   await storeFile(deps, { ...file, key, cacheSeconds: cacheSeconds.upload });
   return deps.db.transaction().execute((trx) => attachFile(deps, trx, { documentId, actor, key, file }));

@@ -5,9 +5,10 @@ const wholeFormatter = new Intl.NumberFormat('en-US', { style: 'currency', curre
 
 export const currency = 'usd';
 
-/** Between right-to-left words an amount stays `$105.00`: isolated, or its sign would change sides. */
+/** Between right-to-left words an amount stays `US$105.00`: isolated, or its sign would change sides. */
 const rightToLeft = /^(ar|he)\b/;
 
+/** A bare `$` is another country's money to many readers, so it is written `US$` outside of English. */
 function formatIn(tag: string, cents: number, options: Intl.NumberFormatOptions): string {
   const isRightToLeft = rightToLeft.test(tag);
   const written = new Intl.NumberFormat(isRightToLeft ? 'en-US' : tag, {
@@ -15,11 +16,12 @@ function formatIn(tag: string, cents: number, options: Intl.NumberFormatOptions)
     currency: 'USD',
     ...options,
   });
-  const amount = written.format(cents / 100);
+  const parts = written.formatToParts(cents / 100);
+  const amount = parts.map(({ type, value }) => (type === 'currency' && value === '$' ? 'US$' : value)).join('');
   return isRightToLeft ? `\u2066${amount}\u2069` : amount;
 }
 
-/** `10500` → `$105.00`; with a tag such as `pt-BR` as that language writes it. */
+/** `10500` → `$105.00`; with a tag such as `pt-BR` as that language writes it: `US$ 105,00`. */
 export function formatCents(cents: number, tag = 'en-US'): string {
   return tag === 'en-US' ? formatter.format(cents / 100) : formatIn(tag, cents, {});
 }

@@ -25,8 +25,10 @@ test.each([
 
 test.each([
   ['pt-BR', 'US$\u00a015,00'],
-  ['de-DE', '15,00\u00a0$'],
-  ['ar-u-nu-latn', '\u2066$15.00\u2069'],
+  ['de-DE', '15,00\u00a0US$'],
+  ['es-US', 'US$15.00'],
+  ['ja-JP', 'US$15.00'],
+  ['ar-u-nu-latn', '\u2066US$15.00\u2069'],
 ])('an amount in %s', (tag, text) => {
   expect(formatCents(1500, tag)).toBe(text);
 });

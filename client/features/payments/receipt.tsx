@@ -113,9 +113,11 @@ export function PrintedReceipt({ paymentId }: { paymentId: string }) {
           label: line.filename,
           detail: [
             `${serviceOf(line)} · ${words('offer')('pages', { count: line.pages })} × ${formatCents(line.rateCents, formatTag())}`,
-            ...(line.postageCents > 0 ? [`${t('receipt.mailedCopy')} · ${formatCents(line.postageCents)}`] : []),
+            ...(line.postageCents > 0
+              ? [`${t('receipt.mailedCopy')} · ${formatCents(line.postageCents, formatTag())}`]
+              : []),
             ...(line.surchargeCents > 0
-              ? [`${words('offer')(`speeds.${line.speed}.full`)} · ${formatCents(line.surchargeCents)}`]
+              ? [`${words('offer')(`speeds.${line.speed}.full`)} · ${formatCents(line.surchargeCents, formatTag())}`]
               : []),
           ].join('; '),
           cents: line.totalCents,

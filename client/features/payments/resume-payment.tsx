@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { formatCents } from '#shared/money.ts';
 import { quote } from '#shared/pricing.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
+import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { joinIds } from '#client/features/documents/order/open-drafts.ts';
 import { formatTag, words } from '#client/ui/words.ts';
@@ -21,21 +22,23 @@ export function ResumePayment({ documents, variant, size = 'sm', label }: Resume
   const [only, ...others] = documents;
   const text = label ?? t('resume');
   return (
-    <ButtonLink
-      size={size}
-      wide={size === 'lg'}
-      variant={variant}
-      render={
-        <Link
-          to="/dashboard/check"
-          search={{ documents: joinIds(documents.map(({ id }) => id)) }}
-          aria-label={only && others.length === 0 ? t('resumeOf', { action: text, name: only.filename }) : undefined}
-        />
-      }
-    >
-      {others.length === 0
-        ? text
-        : t('resumeTotal', { action: text, total: formatCents(quote(documents).totalCents, formatTag()) })}
-    </ButtonLink>
+    <MemberOnly right="pay" isQuiet>
+      <ButtonLink
+        size={size}
+        wide={size === 'lg'}
+        variant={variant}
+        render={
+          <Link
+            to="/dashboard/check"
+            search={{ documents: joinIds(documents.map(({ id }) => id)) }}
+            aria-label={only && others.length === 0 ? t('resumeOf', { action: text, name: only.filename }) : undefined}
+          />
+        }
+      >
+        {others.length === 0
+          ? text
+          : t('resumeTotal', { action: text, total: formatCents(quote(documents).totalCents, formatTag()) })}
+      </ButtonLink>
+    </MemberOnly>
   );
 }

@@ -2,6 +2,7 @@ import type { JobHandlers } from '#server/jobs/runner.ts';
 import { closeStaleCheckouts } from './checkout/service.ts';
 import { syncDisputes } from './disputes/service.ts';
 import { reconcile, syncSession } from './fulfilment/service.ts';
+import { issueInvoices } from './invoices/service.ts';
 import { sweepQuotes } from './quotes/service.ts';
 import { refundMissedSurcharges, refundSurcharge } from './refunds/surcharge.ts';
 import { sendRequestedRefund, syncRefunds } from './refunds/service.ts';
@@ -13,6 +14,7 @@ export const paymentsJobs: Pick<
   | 'payments.syncDisputes'
   | 'payments.sendRefund'
   | 'payments.refundSurcharge'
+  | 'payments.issueInvoices'
   | 'payments.releaseStale'
   | 'payments.reconcile'
 > = {
@@ -23,6 +25,7 @@ export const paymentsJobs: Pick<
   'payments.syncDisputes': (deps, { paymentIntentId }) => syncDisputes(deps, paymentIntentId),
   'payments.sendRefund': (deps, { refundId }) => sendRequestedRefund(deps, refundId),
   'payments.refundSurcharge': (deps, { documentId }) => refundSurcharge(deps, documentId),
+  'payments.issueInvoices': (deps, { paymentId }) => issueInvoices(deps, paymentId),
   'payments.releaseStale': (deps) => closeStaleCheckouts(deps),
   async 'payments.reconcile'(deps) {
     await reconcile(deps);

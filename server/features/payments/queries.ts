@@ -94,13 +94,14 @@ export async function listLivePaymentsOf(db: Db, documentIds: readonly string[])
 }
 
 /** Open payments that differ from their documents: discarded, paid in another session, repriced, or the file replaced. */
-export async function listStalePayments(db: Db, limit: number) {
+export async function listStalePayments(db: Db, { limit, ownerId }: { limit: number; ownerId: string | undefined }) {
   return db
     .selectFrom('payments as p')
     .leftJoin('paymentItems as i', 'i.paymentId', 'p.id')
     .leftJoin('documents as d', 'd.id', 'i.documentId')
     .select('p.id')
     .where('p.status', '=', 'open')
+    .$if(ownerId !== undefined, (query) => query.where('p.userId', '=', ownerId ?? ''))
     .groupBy('p.id')
     .having((eb) =>
       eb.or([
@@ -119,12 +120,13 @@ export async function listStalePayments(db: Db, limit: number) {
 }
 
 /** Open payments created before `before`, least recently updated first. */
-export async function listOpenPayments(db: Db, params: { before: Date; limit: number }) {
+export async function listOpenPayments(db: Db, params: { before: Date; limit: number; ownerId: string | undefined }) {
   return db
     .selectFrom('payments')
     .select(['id', 'stripeSessionId', 'expiresAt'])
     .where('status', '=', 'open')
     .where('createdAt', '<', params.before)
+    .$if(params.ownerId !== undefined, (query) => query.where('userId', '=', params.ownerId ?? ''))
     .orderBy('updatedAt')
     .limit(params.limit)
     .execute();

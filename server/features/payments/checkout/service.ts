@@ -268,7 +268,7 @@ async function expireSession(deps: Deps, sessionId: string): Promise<void> {
 
 /** Expires open sessions whose documents were changed, discarded or paid in another session. */
 export async function closeStaleCheckouts(deps: Deps): Promise<void> {
-  for (const { id } of await listStalePayments(deps.db, 200)) {
+  for (const { id } of await listStalePayments(deps.db, { limit: 200, ownerId: deps.sandbox?.accountId })) {
     const payment = await findPayment(deps.db, { id });
     if (payment?.status === 'open') await closeCheckout(deps, payment);
   }

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
 import type { Stripe } from 'stripe';
-import { formatCents } from '#shared/money.ts';
 import type { DisputeStatus } from '#shared/schemas/payments.ts';
 import type { Trx } from '#server/db/client.ts';
 import type { PaymentsTable } from '#server/db/tables.ts';
@@ -69,7 +68,7 @@ export async function syncDisputes(deps: Deps, paymentIntentId: string): Promise
         payload: {
           paymentId: payment.id,
           receiptNumber: String(payment.receiptNumber),
-          total: formatCents(payment.amountCents),
+          totalCents: payment.amountCents,
         },
       });
     }

@@ -33,7 +33,7 @@ export async function lockPaymentsOf(trx: Trx, documentId: string): Promise<stri
 export async function erasePaymentRows(trx: Trx, documentId: string): Promise<void> {
   await trx
     .updateTable('paymentItems')
-    .set({ filename: erasedName, fileSha256: '' })
+    .set({ filename: erasedName, fileSha256: '', matter: null })
     .where('documentId', '=', documentId)
     .execute();
   await trx.updateTable('refunds').set({ reason: erasedName }).where('documentId', '=', documentId).execute();

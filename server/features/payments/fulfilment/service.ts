@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely';
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { nextStatus } from '#shared/document-status.ts';
-import { formatCents } from '#shared/money.ts';
 import { describeService, describeSpeed } from '#shared/pricing.ts';
 import type { PaymentFlag, ProcessSessionOutput } from '#shared/schemas/payments.ts';
 import type { Actor } from '#server/context.ts';
@@ -15,6 +14,7 @@ import { listDocumentViews, lockUserDocuments } from '#server/features/documents
 import { listWorkflowStates } from '#server/features/documents/review/queries.ts';
 import { transition } from '#server/features/documents/transition.ts';
 import { notify, notifyAdmins, queueEmail } from '#server/features/notifications/service.ts';
+import { requestInvoices } from '#server/features/payments/invoices/service.ts';
 import {
   findPayment,
   findPaymentBySession,
@@ -106,6 +106,7 @@ async function fulfil(
   }
   await deps.jobs.enqueue(trx, 'payments.releaseStale', {});
   const orders = await listDocumentViews(trx, { ids: items.map((item) => item.documentId), userId: payment.userId });
+  await requestInvoices(deps, trx, payment);
   await notifyCustomer(deps, trx, { payment, items, dueAt: lastDue(orders), now });
 }
 
@@ -174,7 +175,7 @@ async function flagPayment(
     payload: {
       paymentId: payment.id,
       receiptNumber: String(payment.receiptNumber),
-      total: formatCents(payment.amountCents),
+      totalCents: payment.amountCents,
     },
   });
 }
@@ -218,7 +219,7 @@ async function notifyCustomer(
     now: deps.now,
     userId: customer.id,
     kind: 'payment_confirmed',
-    payload: { paymentId: payment.id, total: formatCents(payment.amountCents), documents: items.length },
+    payload: { paymentId: payment.id, totalCents: payment.amountCents, documents: items.length },
   });
   await queueEmail(deps, trx, {
     userId: customer.id,
@@ -314,7 +315,7 @@ function stepsOf(payment: Payment, isSent: boolean): ProcessSessionOutput['steps
  */
 export async function reconcile(deps: Deps): Promise<void> {
   const before = new Date(deps.now().getTime() - 2 * 60 * 1000);
-  for (const payment of await listOpenPayments(deps.db, { before, limit: 200 })) {
+  for (const payment of await listOpenPayments(deps.db, { before, limit: 200, ownerId: deps.sandbox?.accountId })) {
     try {
       await reconcileOne(deps, payment);
     } catch (error) {

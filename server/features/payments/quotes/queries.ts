@@ -51,8 +51,16 @@ export async function updateQuotePayment(
   await trx.updateTable('quotes').set({ paymentId }).where('id', '=', id).execute();
 }
 
-export async function deleteQuotesExpiredBefore(db: Db, time: Date): Promise<void> {
-  await db.deleteFrom('quotes').where('paymentId', 'is', null).where('expiresAt', '<=', time).execute();
+export async function deleteQuotesExpiredBefore(
+  db: Db,
+  { before, ownerId }: { before: Date; ownerId: string | undefined },
+): Promise<void> {
+  await db
+    .deleteFrom('quotes')
+    .where('paymentId', 'is', null)
+    .where('expiresAt', '<=', before)
+    .$if(ownerId !== undefined, (query) => query.where('userId', '=', ownerId ?? ''))
+    .execute();
 }
 
 export async function deleteQuotes(trx: Trx, userId: string): Promise<void> {

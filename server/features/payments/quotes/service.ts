@@ -114,6 +114,7 @@ export async function quotedPrice(
 }
 
 /** Deletes quotes that were not ordered, 30 days after they expired. */
-export function sweepQuotes({ db, now }: Deps): Promise<void> {
-  return queries.deleteQuotesExpiredBefore(db, new Date(now().getTime() - retentionMs));
+export function sweepQuotes({ db, now, sandbox }: Deps): Promise<void> {
+  const before = new Date(now().getTime() - retentionMs);
+  return queries.deleteQuotesExpiredBefore(db, { before, ownerId: sandbox?.accountId });
 }

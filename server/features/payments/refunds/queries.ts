@@ -71,7 +71,7 @@ export async function hasSurchargeRefund(db: Db, documentId: string): Promise<bo
  */
 export async function listUnrefundedSurcharges(
   db: Db,
-  params: { since: Date; failedBefore: Date; limit: number },
+  params: { since: Date; failedBefore: Date; limit: number; ownerId: string | undefined },
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('documents as d')
@@ -83,6 +83,7 @@ export async function listUnrefundedSurcharges(
     .where('d.paymentStatus', '=', 'paid')
     .where('i.isLive', '=', true)
     .where('i.surchargeCents', '>', 0)
+    .$if(params.ownerId !== undefined, (query) => query.where('d.userId', '=', params.ownerId ?? ''))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

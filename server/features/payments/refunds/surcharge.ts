@@ -61,6 +61,7 @@ export async function refundMissedSurcharges(deps: Deps): Promise<void> {
     since: new Date(now - limits.surchargeRefundMs),
     failedBefore: new Date(now - limits.surchargeRetryMs),
     limit: 200,
+    ownerId: deps.sandbox?.accountId,
   });
   for (const id of ids) await refundSurcharge(deps, id);
 }

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
 import type { PaymentHold } from '#shared/document-status.ts';
-import { formatCents } from '#shared/money.ts';
 import type { CertificateChoice } from '#shared/schemas/payments.ts';
 import type { Trx } from '#server/db/client.ts';
 import type { PaymentsTable, RefundsTable } from '#server/db/tables.ts';
@@ -17,6 +16,7 @@ import {
 import { notify, notifyAdmins, notifyStaff, queueEmail } from '#server/features/notifications/service.ts';
 import { publishEvent } from '#server/features/notifications/webhooks/events/service.ts';
 import { hasOpenDispute } from '#server/features/payments/disputes/queries.ts';
+import { requestInvoices } from '#server/features/payments/invoices/service.ts';
 import { releaseItems, updatePayment } from '#server/features/payments/queries.ts';
 import { listItemBalances, listRefunds } from '#server/features/payments/refunds/queries.ts';
 
@@ -57,6 +57,7 @@ export async function settlePayment(
   const changes = payment.flag ? [] : await applyToOrders(deps, trx, { payment, isFull });
   const fresh = succeeded.filter((refund) => freshIds.includes(refund.id));
   const questioned = await updateCertificates(deps, trx, { changes, fresh });
+  if (fresh.length > 0) await requestInvoices(deps, trx, payment);
   const reason = fresh.find((refund) => refund.source === 'system')?.reason;
   if (newlyRefundedCents > 0) {
     await publishEvent(trx, {
@@ -137,7 +138,7 @@ async function notifyCustomer(
     now: deps.now,
     userId: customer.id,
     kind: 'payment_refunded',
-    payload: { paymentId: payment.id, amount: formatCents(amountCents) },
+    payload: { paymentId: payment.id, amountCents },
   });
   await queueEmail(deps, trx, {
     userId: customer.id,

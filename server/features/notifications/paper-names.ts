@@ -25,6 +25,7 @@ function titleWordsOf(locale: Locale): TitleWords | undefined {
   if (locale === defaultLocale) return undefined;
   const t = createTranslator({ locale: formatTags[locale], messages: catalogues[locale] });
   return {
+    name: (name) => name,
     kind: (kind) => kindNameIn(locale, kind),
     two: (first, second) => t('holders.two', { first, second }),
     more: (first, count) => t('holders.more', { first, count }),

@@ -1,3 +1,4 @@
+import { formatCents } from '#shared/money.ts';
 import { countOf } from '#shared/plural.ts';
 import type { NotificationKind, NotificationPayload } from '#shared/schemas/notifications.ts';
 
@@ -22,9 +23,9 @@ export const staffTexts = {
     title: 'Translation needs attention',
     message: `The workflow could not translate ${filename}. Please send a correction.`,
   }),
-  payment_flagged: ({ receiptNumber, total }) => ({
+  payment_flagged: ({ receiptNumber, totalCents }) => ({
     title: 'Payment needs a decision',
-    message: `${total} arrived but doesn’t match its order (receipt ${receiptNumber}). Nothing was started.`,
+    message: `${formatCents(totalCents)} arrived but doesn’t match its order (receipt ${receiptNumber}). Nothing was started.`,
   }),
   order_cancelled: ({ filename }) => ({
     title: 'Order refunded',
@@ -38,17 +39,17 @@ export const staffTexts = {
     title: 'Refunded after delivery',
     message: `${filename} was refunded after delivery. Its certificate stays valid unless you withdraw it.`,
   }),
-  dispute_opened: ({ receiptNumber, total }) => ({
+  dispute_opened: ({ receiptNumber, totalCents }) => ({
     title: 'Payment disputed',
-    message: `The cardholder disputes ${total} (receipt ${receiptNumber}). Work on the order is paused.`,
+    message: `The cardholder disputes ${formatCents(totalCents)} (receipt ${receiptNumber}). Work on the order is paused.`,
   }),
-  dispute_won: ({ receiptNumber, total }) => ({
+  dispute_won: ({ receiptNumber, totalCents }) => ({
     title: 'Dispute won',
-    message: `The dispute over ${total} (receipt ${receiptNumber}) was settled in our favor. Work resumes.`,
+    message: `The dispute over ${formatCents(totalCents)} (receipt ${receiptNumber}) was settled in our favor. Work resumes.`,
   }),
-  dispute_lost: ({ receiptNumber, total }) => ({
+  dispute_lost: ({ receiptNumber, totalCents }) => ({
     title: 'Dispute lost',
-    message: `The dispute over ${total} (receipt ${receiptNumber}) was lost. The order counts as refunded.`,
+    message: `The dispute over ${formatCents(totalCents)} (receipt ${receiptNumber}) was lost. The order counts as refunded.`,
   }),
   revision_asked: ({ filename, items }) => ({
     title: 'Correction asked',

@@ -8,6 +8,7 @@ import { messages as he } from '#shared/messages/he/notices.ts';
 import { messages as ja } from '#shared/messages/ja/notices.ts';
 import { messages as ko } from '#shared/messages/ko/notices.ts';
 import { messages as pt } from '#shared/messages/pt/notices.ts';
+import { formatCents } from '#shared/money.ts';
 import type { NotificationKind, NotificationPayload } from '#shared/schemas/notifications.ts';
 import { isolate, plainIsolates } from './mail/isolates.ts';
 import { paperNameIn } from './paper-names.ts';
@@ -79,9 +80,17 @@ const texts: { [K in NotificationKind]: Text<K> } = {
   document_approved: translated('document_approved', ({ filename }) => ({ paper: filename })),
   document_rejected: translated('document_rejected', (about, locale) => ({ paper: paperNameIn(locale, about) })),
   translation_ready: translated('translation_ready', (about, locale) => ({ paper: paperNameIn(locale, about) })),
-  payment_confirmed: translated('payment_confirmed', ({ total, documents }) => ({ total, documents })),
-  payment_refunded: translated('payment_refunded', ({ amount }) => ({ amount })),
-  payment_returned: translated('payment_returned', ({ total, receiptNumber }) => ({ total, receipt: receiptNumber })),
+  payment_confirmed: translated('payment_confirmed', ({ totalCents, documents }, locale) => ({
+    total: formatCents(totalCents, formatTags[locale]),
+    documents,
+  })),
+  payment_refunded: translated('payment_refunded', ({ amountCents }, locale) => ({
+    amount: formatCents(amountCents, formatTags[locale]),
+  })),
+  payment_returned: translated('payment_returned', ({ totalCents, receiptNumber }, locale) => ({
+    total: formatCents(totalCents, formatTags[locale]),
+    receipt: receiptNumber,
+  })),
   certificate_revoked: translated('certificate_revoked', (about, locale) => ({
     paper: paperNameIn(locale, about),
     class: about.class,

@@ -1,8 +1,13 @@
 import type { JobHandlers } from '#server/jobs/runner.ts';
 import { continueErasure, resumeErasures } from './erasure/service.ts';
 import { endSources, tellOwners } from './retention/service.ts';
+import { expireTestDocuments } from './sandbox/service.ts';
 
-export const privacyJobs: Pick<JobHandlers, 'privacy.erase' | 'privacy.resume' | 'privacy.retention'> = {
+export const privacyJobs: Pick<
+  JobHandlers,
+  'privacy.erase' | 'privacy.resume' | 'privacy.retention' | 'sandbox.expire'
+> = {
+  'sandbox.expire': (deps) => expireTestDocuments(deps),
   'privacy.erase': (deps, payload) => continueErasure(deps, payload),
   'privacy.resume': (deps) => resumeErasures(deps),
   async 'privacy.retention'(deps) {

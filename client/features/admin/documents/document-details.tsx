@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { recipientLabels } from '#shared/certificate/recipients.ts';
+import { codeGroupLengths } from '#shared/verification-code.ts';
 import { paperTitle } from '#shared/certificate/title.ts';
 import { effectiveStatus, statusWords } from '#shared/document-status.ts';
 import { services } from '#shared/pricing.ts';
@@ -97,7 +98,17 @@ function documentFacts(document: AdminDocumentDetails): Fact[] {
     { term: 'Bank statement', value: document.isBankStatement ? 'Yes' : 'No' },
     { term: 'Recipient', value: recipientLabels[document.recipient] },
     { term: 'Pages', value: document.pages },
-    { term: 'Verification code', value: <CodeText code={document.verificationCode} size="sm" copy /> },
+    {
+      term: 'Verification code',
+      value: (
+        <CodeText
+          code={document.verificationCode}
+          groups={codeGroupLengths(document.verificationCode)}
+          size="sm"
+          copy
+        />
+      ),
+    },
     { term: 'Authenticated by', value: authenticator(document) },
     ...(document.revokedAt === null
       ? []

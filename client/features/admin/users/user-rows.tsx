@@ -7,6 +7,12 @@ import { Card } from '#client/ui/layout/card.tsx';
 import { RoleSelect } from './role-select.tsx';
 import { UserSecondFactor } from './user-second-factor.tsx';
 
+const kindWords = {
+  person: 'Person',
+  organization: 'Organization',
+  sandbox: 'Sandbox',
+} as const satisfies Record<AdminUserView['kind'], string>;
+
 const bounceLabels: Record<NonNullable<AdminUserView['emailBounce']>, string> = {
   refused: 'Email refused by the mail server',
   bounced: 'Email bounced',
@@ -36,10 +42,18 @@ export const userColumns: readonly Column<AdminUserView>[] = [
   {
     key: 'secondFactor',
     header: 'Two-step sign-in',
-    cell: (user) => <UserSecondFactor user={user} />,
+    cell: (user) => (isPerson(user) ? <UserSecondFactor user={user} /> : <span className="text-ink-2">–</span>),
   },
-  { key: 'role', header: 'Role', className: 'w-52', cell: (user) => <RoleSelect user={user} /> },
+  { key: 'role', header: 'Role', className: 'w-52', cell: (user) => <Role user={user} /> },
 ];
+
+const isPerson = ({ kind }: AdminUserView): boolean => kind === 'person';
+
+/** Only people have roles; an organization's address is that of the owner who receives its mail. */
+function Role({ user }: { user: AdminUserView }) {
+  if (isPerson(user)) return <RoleSelect user={user} />;
+  return <span className="text-sm text-ink-2">{kindWords[user.kind]}</span>;
+}
 
 /** Name, e-mail address, and whether the address is confirmed and reachable. */
 export function PersonCell({ user }: { user: AdminUserView }) {
@@ -49,7 +63,9 @@ export function PersonCell({ user }: { user: AdminUserView }) {
       <span className="min-w-0">
         <bdi className="block font-semibold wrap-anywhere">{user.name ?? 'No name'}</bdi>
         <bdi className="block text-xs wrap-anywhere text-ink-2">{user.email}</bdi>
-        {user.emailVerified ? null : <span className="block text-xs text-warn">Email not confirmed</span>}
+        {user.emailVerified || !isPerson(user) ? null : (
+          <span className="block text-xs text-warn">Email not confirmed</span>
+        )}
         {user.emailBounce ? <span className="block text-xs text-warn">{bounceLabels[user.emailBounce]}</span> : null}
       </span>
     </span>
@@ -67,12 +83,14 @@ export function UserCard({ user }: { user: AdminUserView }) {
           Joined <DateTime value={user.createdAt} format="date" />
         </span>
       </p>
-      <div className="mt-3 flex min-h-11 items-center justify-between gap-4 text-sm">
-        <span className="text-ink-2">Two-step sign-in</span>
-        <UserSecondFactor user={user} />
-      </div>
+      {isPerson(user) ? (
+        <div className="mt-3 flex min-h-11 items-center justify-between gap-4 text-sm">
+          <span className="text-ink-2">Two-step sign-in</span>
+          <UserSecondFactor user={user} />
+        </div>
+      ) : null}
       <div className="mt-3">
-        <RoleSelect user={user} />
+        <Role user={user} />
       </div>
     </Card>
   );

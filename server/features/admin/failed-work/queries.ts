@@ -24,8 +24,10 @@ export interface FailedRow {
 
 /** Jobs whose failures are listed through the row they process. */
 const jobsShownByTheirRow: readonly JobName[] = ['mail.send', 'translation.dispatch', 'translation.receive'];
-/** Scheduled jobs are left out, since their next run retries them. */
-const shownJobs = jobNames.filter((name) => !jobRule(name).cron && !jobsShownByTheirRow.includes(name));
+/** Scheduled jobs are left out, since their next run retries them, and those of sandboxes. */
+const shownJobs = jobNames.filter(
+  (name) => !jobRule(name).cron && !jobsShownByTheirRow.includes(name) && !name.startsWith('sandbox.'),
+);
 /** Fewer attempts count as a transient error. */
 const minFailedAttempts = 5;
 

@@ -12,7 +12,7 @@ function selectUsers(db: Db) {
     .selectFrom('profiles as p')
     .leftJoin('credentials as c', 'c.userId', 'p.id')
     .leftJoin('secondFactors as f', 'f.userId', 'p.id')
-    .select(['p.id', 'p.name', 'p.email', 'p.phone', 'p.role', 'p.createdAt', 'p.updatedAt'])
+    .select(['p.id', 'p.name', 'p.email', 'p.phone', 'p.role', 'p.kind', 'p.createdAt', 'p.updatedAt'])
     .select((eb) => [
       eb('c.emailVerifiedAt', 'is not', null).$castTo<boolean>().as('emailVerified'),
       eb

@@ -17,7 +17,7 @@ import { findUser } from './queries.ts';
 
 /**
  * Sets a role, effective from the next request; sessions are kept. A user who leaves staff releases their claims.
- * Throws ADMIN_ONLY when the actor lost the role concurrently, OWN_ROLE_LOCKED, USER_NOT_FOUND.
+ * Throws ADMIN_ONLY when the actor lost the role concurrently, OWN_ROLE_LOCKED, USER_NOT_FOUND, ROLE_OF_PERSON.
  */
 export async function setUserRole(deps: Deps, actor: Actor, input: { id: string; role: Role }) {
   await deps.db.transaction().execute(async (trx) => {

@@ -1,3 +1,4 @@
+import { unknownDevice } from '#shared/devices.ts';
 import { formatTags } from '#shared/locales.ts';
 import { limits } from '#shared/limits.ts';
 import type { EmailContent, EmailContext } from './content.ts';
@@ -143,7 +144,7 @@ export const accountTemplates = {
       greeting: greetingOf(context),
       paragraphs: [t('newDevice.text')],
       facts: [
-        { label: t('newDevice.device'), value: device },
+        { label: t('newDevice.device'), value: device === unknownDevice ? t('newDevice.unknown') : device },
         { label: t('newDevice.time'), value: `${format.format(new Date(at))} UTC` },
       ],
       notes: resetNotes(context),

@@ -1,7 +1,8 @@
+import { invoiceWords } from '#shared/invoices.ts';
 import { memberRoleRules } from '#shared/organizations.ts';
 import { limits } from '#shared/limits.ts';
 import { emailPayloads, type EmailPayload } from './payloads.ts';
-import { greetingOf, template } from './template.ts';
+import { formatAmount, formatDate, greetingOf, template } from './template.ts';
 
 /** Mails about organizations, in English. */
 
@@ -59,6 +60,28 @@ export const organizationTemplates = {
       greeting: greetingOf(context),
       paragraphs: [text],
       notes: [{ text: `Was this not expected? Write to ${context.brand.supportEmail}.` }],
+    };
+  }),
+
+  'invoice-issued': template(emailPayloads['invoice-issued'], (invoice, context) => {
+    const { kind, number, organization, totalCents, issuedAt } = invoice;
+    const total = formatAmount(totalCents, context);
+    const { label } = invoiceWords[kind];
+    return {
+      subject: `${label} ${number} for ${organization}: ${total}`,
+      heading: kind === 'invoice' ? 'Your invoice is ready' : 'Your credit note is ready',
+      greeting: greetingOf(context),
+      paragraphs: [
+        kind === 'invoice'
+          ? `${organization} paid ${total} by card, so there is nothing left to pay.`
+          : `We returned ${total} to the card that ${organization} paid with.`,
+      ],
+      facts: [
+        { label, value: number },
+        { label: 'Date', value: formatDate(issuedAt, context) },
+        { label: 'Total', value: total, emphasis: 'total' as const },
+      ],
+      action: { label: 'Open Invoices', url: context.linkTo('/dashboard/organization') },
     };
   }),
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { revocationClasses } from '#shared/certificate/revocation.ts';
+import { invoiceKinds } from '#shared/invoices.ts';
 import { translationTypes } from '#shared/pricing.ts';
 import { speeds } from '#shared/promise/speeds.ts';
 import { memberRoles } from '#shared/roles.ts';
@@ -81,6 +82,13 @@ export const emailPayloads = {
     by: z.string(),
     role: z.enum(memberRoles).optional(),
   }),
+  'invoice-issued': z.object({
+    kind: z.enum(invoiceKinds),
+    number: z.string(),
+    organization: z.string(),
+    totalCents: cents,
+    issuedAt: z.iso.datetime(),
+  }),
   'sources-leaving': z.object({ documents: z.number().int(), leavesAt: z.iso.datetime() }),
   'webhook-disabled': z.object({ host: z.string(), reason: z.enum(['failed', 'gone']) }),
   'copy-mailed': z.object({
@@ -132,6 +140,7 @@ const purposes: Readonly<Record<EmailTemplate, 'account' | 'order'>> = {
   'account-deleted': 'account',
   'organization-invitation': 'account',
   'organization-changed': 'account',
+  'invoice-issued': 'order',
   'sources-leaving': 'order',
   'webhook-disabled': 'account',
   'copy-mailed': 'order',

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { canonicalEmail } from '#shared/email.ts';
-import { erasureRules, erasureSituationOf, type ErasureSituation } from '#shared/erasure.ts';
+import { erasedName, erasureRules, erasureSituationOf, type ErasureSituation } from '#shared/erasure.ts';
 import type { deleteAccountInput, DeletionPreview } from '#shared/schemas/account-data.ts';
 import type { Actor, SignedInActor } from '#server/context.ts';
 import type { Trx } from '#server/db/client.ts';
@@ -37,11 +37,13 @@ import {
   hasUnsettledPayment,
   lockPaymentsOf,
 } from '#server/features/payments/erasure/queries.ts';
+import { eraseInvoices } from '#server/features/payments/invoices/queries.ts';
 import { deleteQuotes } from '#server/features/payments/quotes/queries.ts';
 import { refundPayment } from '#server/features/payments/refunds/service.ts';
 import { eraseTexts } from '#server/features/translation/erasure/service.ts';
+import { deleteSandboxOf, endSandboxes } from '../sandbox/service.ts';
 import { forgetSweeps } from '#server/jobs/forget-sweeps.ts';
-import { forgetIdempotencyKeys } from '#server/public-api/idempotency.ts';
+import { eraseAnswers, forgetIdempotencyKeys } from '#server/public-api/idempotency.ts';
 import * as queries from './queries.ts';
 
 /*
@@ -78,6 +80,7 @@ export async function eraseDocument(deps: Deps, actor: Actor, id: string): Promi
     assertErasable(document);
     if (document.paymentStatus === 'unpaid') {
       await eraseDraft(deps, trx, { document: locked, actor });
+      await eraseAnswersAbout(deps, trx, { userId: actor.id, documentId: id });
       return { state: 'erased' };
     }
     const now = deps.now();
@@ -222,6 +225,7 @@ async function eraseDraftOf(deps: Deps, { userId, documentId }: { userId: string
     const [document] = await lockUserDocuments(trx, { ids: [documentId], userId });
     if (document?.paymentStatus === 'unpaid')
       await eraseDraft(deps, trx, { document, actor: { id: userId, role: 'user' } });
+    await eraseAnswersAbout(deps, trx, { userId, documentId });
   });
 }
 
@@ -250,8 +254,17 @@ async function eraseRows(
     await erasePaymentRows(trx, documentId);
     await eraseEvents(trx, { documentId, actorId: userId, actorRole: 'user', now });
     await deleteAboutDocument(trx, { documentId, paymentIds });
+    await eraseAnswersAbout(deps, trx, { userId, documentId });
     return true;
   });
+}
+
+function eraseAnswersAbout(
+  deps: Deps,
+  trx: Trx,
+  { userId, documentId }: { userId: string; documentId: string },
+): Promise<void> {
+  return eraseAnswers(deps, trx, { accountId: userId, about: documentId, code: 'DOCUMENT_NOT_FOUND' });
 }
 
 /** Removes the objects that erased rows referred to. A key is listed until its object is gone. */
@@ -277,6 +290,7 @@ async function continueAccount(
   if (!isDone || (await hasUnsettledPayment(deps.db, userId))) return false;
   const recently = new Date(deps.now().getTime() - mailTimeMs);
   if (await hasPendingMail(deps.db, { userId, since: since > recently ? since : recently })) return false;
+  await deleteSandboxOf(deps, userId);
   await deps.db.transaction().execute((trx) => eraseAccount(deps, trx, userId));
   return true;
 }
@@ -289,10 +303,12 @@ async function eraseAccount(deps: Deps, trx: Trx, userId: string): Promise<void>
   await deleteFolders(trx, userId);
   await eraseCards(trx, userId);
   await deleteQuotes(trx, userId);
+  await eraseInvoices(trx, { accountId: userId, name: erasedName });
   // An organization's address is a person's own.
   const address = profile.kind === 'person' ? profile.email : null;
   if (address !== null) await deleteInvitationsOf(trx, { userId, email: address });
   await deleteOfAccount(trx, { userId, address });
   await forgetIdempotencyKeys(trx, userId);
+  await endSandboxes(trx, { ownerId: userId, now: deps.now() });
   await eraseProfile(trx, { userId, now: deps.now() });
 }

@@ -99,6 +99,9 @@ export async function readAccountFiles(db: Db, userId: string): Promise<Record<s
           'createdAt', f.created_at) order by f.name) from folders f where f.user_id = ${userId}), '[]'),
       'quotes', coalesce((select jsonb_agg(jsonb_build_object('title', q.title, 'lines', q.lines, 'totalCents', q.total_cents,
           'createdAt', q.created_at, 'expiresAt', q.expires_at) order by q.created_at) from quotes q where q.user_id = ${userId}), '[]'),
+      'invoices', coalesce((select jsonb_agg(jsonb_build_object('kind', v.kind, 'year', v.year, 'number', v.number, 'paymentId', v.payment_id,
+          'customerName', v.customer_name, 'billingAddress', v.billing_address, 'totalCents', v.total_cents, 'issuedAt', v.issued_at)
+        order by v.issued_at) from invoices v where v.account_id = ${userId}), '[]'),
       'sessions', coalesce((select jsonb_agg(jsonb_build_object('browser', s.user_agent, 'createdAt', s.created_at,
           'lastSeenAt', s.last_seen_at) order by s.created_at) from sessions s where s.user_id = ${userId}), '[]'),
       'devices', coalesce((select jsonb_agg(jsonb_build_object('createdAt', v.created_at, 'lastSeenAt', v.last_seen_at)

@@ -1,14 +1,14 @@
 import { pipeline } from 'node:stream/promises';
 import { Router } from 'express';
 import type { Deps } from '#server/deps.ts';
-import { requireFileActor } from '#server/features/auth/identity.ts';
+import { requireFileCaller } from '#server/features/auth/identity.ts';
 import { openExport } from './service.ts';
 
 /** `/files/data/:token`: the download of a customer's own data. */
 export function dataExportRouter(deps: Deps): Router {
   const router = Router();
   router.get('/data/:token', async (request, response) => {
-    const user = await requireFileActor(deps, { request, response }, 'GET data');
+    const { actor: user } = await requireFileCaller(deps, { request, response }, 'GET data');
     if (request.method === 'HEAD') {
       response.status(405).setHeader('Allow', 'GET').end();
       return;

@@ -25,7 +25,8 @@ export async function tellOwners(deps: Deps): Promise<void> {
   const now = deps.now();
   const before = new Date(now.getTime() - deps.env.sourceRetentionMs + limits.sourceNoticeMs);
   const leavesAt = new Date(now.getTime() + limits.sourceNoticeMs);
-  for (const userId of await listUntoldOwners(deps.db, { before, limit: ownersAtOnce })) {
+  const ownerId = deps.sandbox?.accountId;
+  for (const userId of await listUntoldOwners(deps.db, { before, limit: ownersAtOnce, ownerId })) {
     await deps.db.transaction().execute(async (trx) => {
       const documents = await updateTold(trx, { userId, before, now, leavesAt });
       const owner = await findProfile(trx, userId);
@@ -44,7 +45,8 @@ export async function tellOwners(deps: Deps): Promise<void> {
 
 /** Job: removes sources whose time has come, with the text that was read from them. */
 export async function endSources(deps: Deps): Promise<void> {
-  for (const id of await listLeaving(deps.db, { now: deps.now(), limit: documentsAtOnce })) {
+  const ownerId = deps.sandbox?.accountId;
+  for (const id of await listLeaving(deps.db, { now: deps.now(), limit: documentsAtOnce, ownerId })) {
     await deps.db.transaction().execute(async (trx) => {
       const document = await lockDocument(trx, id);
       if (!document?.fileKey || document.sourceRemovedAt || document.paymentHold) return;

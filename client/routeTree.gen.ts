@@ -51,6 +51,8 @@ import { Route as DashboardInvitationRouteImport } from './routes/dashboard/invi
 import { Route as DashboardOrganizationRouteImport } from './routes/dashboard/organization';
 import { Route as DashboardProfileRouteImport } from './routes/dashboard/profile';
 import { Route as DashboardProgressRouteImport } from './routes/dashboard/progress';
+import { Route as DashboardQuotesRouteImport } from './routes/dashboard/quotes';
+import { Route as DashboardSheetRouteImport } from './routes/dashboard/sheet';
 import { Route as DashboardUploadRouteImport } from './routes/dashboard/upload';
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index';
 import { Route as AdminAdminDevelopersRouteImport } from './routes/_admin/admin/developers';
@@ -278,6 +280,16 @@ const DashboardProgressRoute = DashboardProgressRouteImport.update({
   path: '/progress',
   getParentRoute: () => DashboardRoute,
 } as any);
+const DashboardQuotesRoute = DashboardQuotesRouteImport.update({
+  id: '/quotes',
+  path: '/quotes',
+  getParentRoute: () => DashboardRoute,
+} as any);
+const DashboardSheetRoute = DashboardSheetRouteImport.update({
+  id: '/sheet',
+  path: '/sheet',
+  getParentRoute: () => DashboardRoute,
+} as any);
 const DashboardUploadRoute = DashboardUploadRouteImport.update({
   id: '/upload',
   path: '/upload',
@@ -406,6 +418,8 @@ export interface FileRoutesByFullPath {
   '/dashboard/organization': typeof DashboardOrganizationRoute;
   '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/progress': typeof DashboardProgressRoute;
+  '/dashboard/quotes': typeof DashboardQuotesRoute;
+  '/dashboard/sheet': typeof DashboardSheetRoute;
   '/dashboard/upload': typeof DashboardUploadRoute;
   '/authenticator/': typeof AuthenticatorIndexRoute;
   '/dashboard/': typeof DashboardIndexRoute;
@@ -461,6 +475,8 @@ export interface FileRoutesByTo {
   '/dashboard/organization': typeof DashboardOrganizationRoute;
   '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/progress': typeof DashboardProgressRoute;
+  '/dashboard/quotes': typeof DashboardQuotesRoute;
+  '/dashboard/sheet': typeof DashboardSheetRoute;
   '/dashboard/upload': typeof DashboardUploadRoute;
   '/authenticator': typeof AuthenticatorIndexRoute;
   '/dashboard': typeof DashboardIndexRoute;
@@ -521,6 +537,8 @@ export interface FileRoutesById {
   '/dashboard/organization': typeof DashboardOrganizationRoute;
   '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/progress': typeof DashboardProgressRoute;
+  '/dashboard/quotes': typeof DashboardQuotesRoute;
+  '/dashboard/sheet': typeof DashboardSheetRoute;
   '/dashboard/upload': typeof DashboardUploadRoute;
   '/_public/': typeof PublicIndexRoute;
   '/authenticator/': typeof AuthenticatorIndexRoute;
@@ -582,6 +600,8 @@ export interface FileRouteTypes {
     | '/dashboard/organization'
     | '/dashboard/profile'
     | '/dashboard/progress'
+    | '/dashboard/quotes'
+    | '/dashboard/sheet'
     | '/dashboard/upload'
     | '/authenticator/'
     | '/dashboard/'
@@ -637,6 +657,8 @@ export interface FileRouteTypes {
     | '/dashboard/organization'
     | '/dashboard/profile'
     | '/dashboard/progress'
+    | '/dashboard/quotes'
+    | '/dashboard/sheet'
     | '/dashboard/upload'
     | '/authenticator'
     | '/dashboard'
@@ -696,6 +718,8 @@ export interface FileRouteTypes {
     | '/dashboard/organization'
     | '/dashboard/profile'
     | '/dashboard/progress'
+    | '/dashboard/quotes'
+    | '/dashboard/sheet'
     | '/dashboard/upload'
     | '/_public/'
     | '/authenticator/'
@@ -1031,6 +1055,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardProgressRouteImport;
       parentRoute: typeof DashboardRoute;
     };
+    '/dashboard/quotes': {
+      id: '/dashboard/quotes';
+      path: '/quotes';
+      fullPath: '/dashboard/quotes';
+      preLoaderRoute: typeof DashboardQuotesRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
+    '/dashboard/sheet': {
+      id: '/dashboard/sheet';
+      path: '/sheet';
+      fullPath: '/dashboard/sheet';
+      preLoaderRoute: typeof DashboardSheetRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
     '/dashboard/upload': {
       id: '/dashboard/upload';
       path: '/upload';
@@ -1262,6 +1300,8 @@ interface DashboardRouteChildren {
   DashboardOrganizationRoute: typeof DashboardOrganizationRoute;
   DashboardProfileRoute: typeof DashboardProfileRoute;
   DashboardProgressRoute: typeof DashboardProgressRoute;
+  DashboardQuotesRoute: typeof DashboardQuotesRoute;
+  DashboardSheetRoute: typeof DashboardSheetRoute;
   DashboardUploadRoute: typeof DashboardUploadRoute;
   DashboardIndexRoute: typeof DashboardIndexRoute;
 }
@@ -1275,6 +1315,8 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardOrganizationRoute: DashboardOrganizationRoute,
   DashboardProfileRoute: DashboardProfileRoute,
   DashboardProgressRoute: DashboardProgressRoute,
+  DashboardQuotesRoute: DashboardQuotesRoute,
+  DashboardSheetRoute: DashboardSheetRoute,
   DashboardUploadRoute: DashboardUploadRoute,
   DashboardIndexRoute: DashboardIndexRoute,
 };

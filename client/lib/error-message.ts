@@ -4,8 +4,9 @@ import { generalErrors } from '#shared/catalogue/general-errors.ts';
 import type { Finding } from '#shared/certificate/findings.ts';
 import type { ErrorCode, ErrorDetails } from '#shared/errors.ts';
 import type { Locale } from '#shared/locales.ts';
+import { isMissingChunk } from '#client/ui/missing-chunk.ts';
 import { currentLocale } from '#client/ui/words.ts';
-import { findErrorText, findTranslatedError, isCode } from './error-texts.ts';
+import { findErrorText, findTranslatedError, isCode, writeDetails } from './error-texts.ts';
 
 /** The only place where an error becomes text. */
 
@@ -58,7 +59,7 @@ export function messageOf(code: ErrorCode, details?: ErrorDetails, serverText?: 
   const entry = findTranslatedError(code) ?? findErrorText(code);
   const page = currentLocale();
   if (entry === undefined) return { text: serverText ?? generalErrors.UNEXPECTED.message, lang: langOn(page, 'en') };
-  return { text: fillMessage(entry.message, details), lang: langOn(page, entry.lang ?? 'en') };
+  return { text: fillMessage(entry.message, writeDetails(details)), lang: langOn(page, entry.lang ?? 'en') };
 }
 
 function langOn(page: Locale, lang: Locale): Locale | undefined {
@@ -177,13 +178,6 @@ export function parseJson(text: string): unknown {
 export function isTimeout(error: unknown): boolean {
   const cause = error instanceof TRPCClientError ? error.cause : error;
   return cause instanceof DOMException && cause.name === 'TimeoutError';
-}
-
-/** Error name of a failed dynamic import: no network, or a chunk of an earlier release. */
-export const missingChunk = 'ChunkLoadError';
-
-export function isMissingChunk(error: unknown): boolean {
-  return error instanceof Error && error.name === missingChunk;
 }
 
 /** Whether a retry may succeed: network errors and 503. */

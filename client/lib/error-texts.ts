@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '#shared/catalogue/entry.ts';
+import type { CatalogueEntry, ErrorDetails } from '#shared/catalogue/entry.ts';
 import { generalErrors } from '#shared/catalogue/general-errors.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import type { Locale } from '#shared/locales.ts';
@@ -9,6 +9,18 @@ const loaded: Partial<Record<ErrorCode, CatalogueEntry>> = { ...generalErrors };
 /** Registers entries; called by the chunks whose pages raise them. */
 export function addErrorTexts(entries: Partial<Record<ErrorCode, CatalogueEntry>>): void {
   Object.assign(loaded, entries);
+}
+
+type Writer = (details: ErrorDetails | undefined) => ErrorDetails | undefined;
+let writer: Writer = (details) => details;
+
+/** Registers how values in texts are written; called beside the texts that have such values. */
+export function writeDetailsWith(write: Writer): void {
+  writer = write;
+}
+
+export function writeDetails(details: ErrorDetails | undefined): ErrorDetails | undefined {
+  return writer(details);
 }
 
 /** Texts in the visitor's language, if that is not English; codes that only staff see are missing. */

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { brand } from './brand.ts';
-import { messageOf, missingChunk } from './error-message.ts';
-import { timedFetch } from './timed-fetch.ts';
+import { nameMissingChunk } from '#client/ui/missing-chunk.ts';
+import { messageOf } from './error-message.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -38,25 +38,12 @@ export function focusElement(element: HTMLElement | null): void {
   element?.focus();
 }
 
-const reloadKey = 'reloaded-for-new-version';
-const minReloadIntervalMs = 30_000;
-
 /**
  * Renames errors of failed dynamic imports. The new message also stops the router's reload, which would end in the
  * browser's error page while offline.
  */
 export function nameMissingChunks(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
-    payload.name = missingChunk;
-    payload.message = messageOf('NETWORK').text;
+    nameMissingChunk(payload, messageOf('NETWORK').text);
   });
-}
-
-/** Reloads after a failed chunk if the server responds, since the release has changed; at most once in 30 seconds. */
-export async function reloadForRelease(): Promise<void> {
-  if (Date.now() - Number(sessionStorage.getItem(reloadKey)) < minReloadIntervalMs) return;
-  const { ok } = await timedFetch('/', { method: 'HEAD', cache: 'no-store' });
-  if (!ok) return;
-  sessionStorage.setItem(reloadKey, String(Date.now()));
-  window.location.reload();
 }

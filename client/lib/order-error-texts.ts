@@ -1,7 +1,21 @@
 import { documentErrors } from '#shared/catalogue/document-errors.ts';
 import { paymentErrors } from '#shared/catalogue/payment-errors.ts';
 import { staffErrors } from '#shared/catalogue/staff-errors.ts';
-import { addErrorTexts } from './error-texts.ts';
+import type { ErrorDetails } from '#shared/catalogue/entry.ts';
+import { formatCents } from '#shared/money.ts';
+import { formatTag } from '#client/ui/words.ts';
+import { addErrorTexts, writeDetailsWith } from './error-texts.ts';
 
 /** Registers the error texts of signed-in pages. */
 addErrorTexts({ ...documentErrors, ...paymentErrors, ...staffErrors });
+writeDetailsWith(withAmounts);
+
+/** Amounts as the page writes them: `totalCents` replaces the server's English `total`. */
+function withAmounts(details: ErrorDetails = {}): ErrorDetails {
+  const written: Record<string, ErrorDetails[string]> = { ...details };
+  for (const [name, detail] of Object.entries(details)) {
+    if (typeof detail === 'number' && name.endsWith('Cents'))
+      written[name.slice(0, -5)] = formatCents(detail, formatTag());
+  }
+  return written;
+}

@@ -37,6 +37,22 @@ export async function readPdf(file: File, thumbnailWidth: number): Promise<PdfPr
   }
 }
 
+/** Throws a `ClientError` as `readPdf` does. */
+export async function countPdfPages(file: File): Promise<number> {
+  const data = new Uint8Array(await file.arrayBuffer());
+  const task = pdfjs.getDocument({ data, verbosity: 0, BinaryDataFactory: BuiltAssets, useWorkerFetch: false });
+  try {
+    const { numPages } = await task.promise;
+    if (numPages < limits.pagesMin) throw new ClientError('PDF_NO_PAGES');
+    if (numPages > limits.pagesMax) throw new ClientError('PDF_TOO_MANY_PAGES');
+    return numPages;
+  } catch (error) {
+    throw pdfError(error);
+  } finally {
+    await task.destroy();
+  }
+}
+
 /** Text layer of the first pages. Throws a `ClientError`: PDF_ENCRYPTED, PDF_UNREADABLE. */
 export async function readPdfText(file: File): Promise<string> {
   const data = new Uint8Array(await file.arrayBuffer());

@@ -1,12 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { fileExtension, previewableImages } from '#shared/files.ts';
 import { MessageText } from '#client/ui/feedback/message-text.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { downloadProblem, viewProblem, type FilePlace, type FileProblem } from './file-error.ts';
 import { downloadFile, downloadOrOpen, reachableLink, viewFile, type AskLink } from './open-file.ts';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
 
-const ImageViewer = lazy(async () => ({ default: (await import('#client/ui/viewer/image-viewer.tsx')).ImageViewer }));
+const ImageViewer = lazyPart(async () => (await import('#client/ui/viewer/image-viewer.tsx')).ImageViewer, {
+  failure: 'atFoot',
+});
 
 /** Metadata of a file, known before it is opened. */
 export interface OpenableFile {
@@ -72,15 +75,13 @@ export function useFileAction(place: FilePlace = 'translations'): FileAction {
     download: (askLink) => mutate({ kind: 'download', askLink, file: undefined }),
     isPending,
     viewer: picture ? (
-      <Suspense>
-        <ImageViewer
-          open={isOpen}
-          onOpenChange={setIsOpen}
-          src={picture.src}
-          name={picture.name}
-          onRetry={() => retryImage(picture)}
-        />
-      </Suspense>
+      <ImageViewer
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        src={picture.src}
+        name={picture.name}
+        onRetry={() => retryImage(picture)}
+      />
     ) : null,
   };
 }

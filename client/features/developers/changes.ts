@@ -1,4 +1,9 @@
 /** Changes of the public API that developers read about, newest first. */
 export const changes: readonly { date: string; text: string }[] = [
+  { date: '2026-11-23', text: 'Test keys: a sandbox with its own clock, and helpers for payments and orders.' },
+  {
+    date: '2026-11-23',
+    text: 'Invoices and credit notes of organizations, the items of a bulk list, and the event stream in the description.',
+  },
   { date: '2026-11-22', text: 'First version: keys with scopes, plain HTTP, the typed client, and webhooks.' },
 ];

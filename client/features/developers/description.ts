@@ -98,7 +98,7 @@ function toOperation(
   return {
     id: found.operationId,
     method: method.toUpperCase(),
-    path: path.startsWith('/files/') ? path : `/api/v1${path}`,
+    path: /^\/(files|trpc)\//.test(path) ? path : `/api/v1${path}`,
     procedure: found['x-procedure'],
     summary: found.summary,
     scope: scopeOf(found),

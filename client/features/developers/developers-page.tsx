@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { limits } from '#shared/limits.ts';
+import { limits, rateLimits } from '#shared/limits.ts';
 import { scopes, scopeTexts } from '#shared/api-keys.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { CodeExample, ExampleChoice } from './code-example.tsx';
@@ -10,6 +10,7 @@ import { LiveDescription } from './live-description.tsx';
 
 const sections = {
   start: 'Five minutes',
+  'test-keys': 'Test keys',
   keys: 'Keys and scopes',
   errors: 'Errors',
   webhooks: 'Webhooks',
@@ -45,6 +46,7 @@ export function DevelopersPage() {
         <Contents />
         <div className="min-w-0 lg:col-start-2">
           <FirstSteps />
+          <TestKeys />
           <Keys />
           <Errors />
           <Webhooks />
@@ -109,7 +111,7 @@ function FirstSteps() {
   return (
     <Section id="start">
       <p>
-        Create a key under{' '}
+        Create a test key under{' '}
         <Link to="/dashboard/developers" className="inline-link">
           Developers
         </Link>{' '}
@@ -125,21 +127,69 @@ function FirstSteps() {
       <CodeExample title="First call" example={examples.firstCall} />
       <p>
         An order takes four calls: the order, its file, the page where it is paid, and the download. Run this beside a{' '}
-        <code>birth.pdf</code> and open the address it prints. A translator reads and signs every paper, so a delivery
-        takes hours; the program waits.
+        <code>birth.pdf</code>, open the address it prints, and press Pay. With a test key nothing is charged, and a
+        test translation is there within a minute. With a live key a translator reads and signs every paper, so a
+        delivery takes hours; the program waits.
       </p>
       <CodeExample title="From an order to the delivered translation" example={examples.order} />
     </Section>
   );
 }
 
+function TestKeys() {
+  return (
+    <Section id="test-keys">
+      <p>
+        A key that begins with <code>tfe_test_</code> acts on a sandbox: an account of its own, beside yours, with no
+        document of yours in it. Every call works as it does live, with the same prices, errors and limits. Nothing is
+        charged, no mail is sent, and nobody at our desk sees it.
+      </p>
+      <p>
+        We read, draft and print what you upload, without a translator. Each page of the result says{' '}
+        <code>TEST DOCUMENT</code>, its code begins with <code>TEST2</code>, and our verification page answers that it
+        is no certificate. Upload invented papers: at most {limits.testPages} pages each and{' '}
+        {rateLimits.testDocuments.points} a day. They are deleted after 30 days.
+      </p>
+      <p>These calls take a test key alone. They do what people, banks and time do:</p>
+      <dl className="grid gap-3">
+        {helpers.map(({ call, does }) => (
+          <div key={call} className="grid gap-x-6 sm:grid-cols-[15rem_minmax(0,1fr)]">
+            <dt className="font-mono text-sm wrap-anywhere">{call}</dt>
+            <dd className="text-ink-2">{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <CodeExample title="Miss a deadline" example={examples.testClock} />
+      <p>
+        Add the sandbox’s webhook addresses by call, with the test key. Its events have <code>isTest: true</code>.
+      </p>
+    </Section>
+  );
+}
+
+const helpers = [
+  {
+    call: 'payments.settleTestCheckout',
+    does: 'Ends a checkout: paid, declined or expired. The address of a test checkout shows the same as buttons.',
+  },
+  { call: 'payments.setTestPayment', does: 'Refunds a payment, or disputes it and ends the dispute: won or lost.' },
+  {
+    call: 'documents.setTestOrder',
+    does: 'Holds an order in review; has its translator ask a question; lets its draft fail; delivers it, or a correction; revokes what was delivered.',
+  },
+  {
+    call: 'documents.advanceTestClock',
+    does: 'Moves the sandbox’s clock forward. Promises are missed and their surcharges refunded, quotes and checkouts expire. Go less than 30 days at a time: older test orders are deleted at once. documents.testClock reads it.',
+  },
+] as const;
+
 function Keys() {
   return (
     <Section id="keys">
       <p>
-        Send the key as <code>Authorization: Bearer tfe_live_…</code>. A key acts for its account and sees nothing of
-        others: what belongs to somebody else is not found. It may end on a day, be limited to your addresses, be
-        replaced without a gap, and be revoked at any time. Cookies identify nobody here.
+        Send the key as <code>Authorization: Bearer tfe_…</code>. A key acts for its account and sees nothing of others:
+        what belongs to somebody else is not found. It may end on a day, be limited to your addresses, be replaced
+        without a gap, and be revoked at any time. Cookies identify nobody here.
       </p>
       <p>A key has the scopes you give it. Prices, delivery times and verification codes can be read without a key.</p>
       <dl className="grid gap-3">

@@ -12,6 +12,7 @@ import orderTypescript from './examples/order/typescript.txt?raw';
 import pages from './examples/pages/typescript.txt?raw';
 import receivePython from './examples/receive-events/python.py?raw';
 import receiveTypescript from './examples/receive-events/typescript.txt?raw';
+import testClock from './examples/test-clock/typescript.txt?raw';
 
 /** Languages of examples, in the order of the switch. */
 export const exampleLanguages = { curl: 'curl', typescript: 'TypeScript', python: 'Python' } as const;
@@ -29,6 +30,7 @@ export const examples = {
   errors: { typescript: errors },
   pages: { typescript: pages },
   follow: { typescript: follow },
+  testClock: { typescript: testClock },
   addEndpoint: { curl: addEndpoint },
   receiveEvents: { typescript: receiveTypescript, python: receivePython },
 } as const satisfies Record<string, Example>;

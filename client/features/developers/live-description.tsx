@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { loadError } from '#client/lib/load-error.ts';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { SkeletonRows } from '#client/ui/feedback/skeleton.tsx';
 import { loadDescription } from './description.ts';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
 
 const parts = {
-  operations: lazy(async () => ({ default: (await import('./reference.tsx')).Reference })),
-  errors: lazy(async () => ({ default: (await import('./reference.tsx')).ErrorTable })),
-  events: lazy(async () => ({ default: (await import('./reference.tsx')).EventTable })),
+  operations: lazyPart(async () => (await import('./reference.tsx')).Reference, { fallback: <SkeletonRows /> }),
+  errors: lazyPart(async () => (await import('./reference.tsx')).ErrorTable, { fallback: <SkeletonRows /> }),
+  events: lazyPart(async () => (await import('./reference.tsx')).EventTable, { fallback: <SkeletonRows /> }),
 };
 
 /** A part that is made of the description the product serves; its code loads with it, after the page. */
@@ -22,11 +22,7 @@ export function LiveDescription({ part }: { part: keyof typeof parts }) {
       errorTitle="The reference could not be loaded"
       onRetry={() => void query.refetch()}
     >
-      {query.data ? (
-        <Suspense fallback={<SkeletonRows />}>
-          <Part description={query.data} />
-        </Suspense>
-      ) : null}
+      {query.data ? <Part description={query.data} /> : null}
     </LoadState>
   );
 }

@@ -1,13 +1,14 @@
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { publicBarPaths } from '#shared/access.ts';
 import { visitorsOnly } from '#client/lib/session-hint.ts';
 import { AuthLayout } from '#client/ui/layout/auth-layout.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { PublicHeader } from './public-header.tsx';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
 
 // Loaded lazily: decorative, and shown on wide windows only.
-const AuthPaper = lazy(async () => ({ default: (await import('./auth-paper.tsx')).AuthBrandPanel }));
+const AuthPaper = lazyPart(async () => (await import('./auth-paper.tsx')).AuthBrandPanel, { failure: 'unsaid' });
 
 export interface AuthFrameProps {
   title: string;
@@ -29,11 +30,7 @@ export function AuthFrame({ title, description, foot, children }: AuthFrameProps
           title={title}
           description={description}
           foot={foot}
-          panel={
-            <Suspense fallback={null}>
-              <AuthPaper />
-            </Suspense>
-          }
+          panel={<AuthPaper />}
         >
           {children}
         </AuthLayout>

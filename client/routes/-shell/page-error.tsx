@@ -1,11 +1,12 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { use, useEffect, useEffectEvent } from 'react';
-import { describeError, isMissingChunk, messageOf } from '#client/lib/error-message.ts';
-import { reloadForRelease } from '#client/lib/navigation.ts';
+import { use, useEffect } from 'react';
+import { describeError, messageOf } from '#client/lib/error-message.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { MessageText } from '#client/ui/feedback/message-text.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
+import { isMissingChunk } from '#client/ui/missing-chunk.ts';
+import { reloadForRelease, useWhenOnline } from '#client/ui/lazy-part.tsx';
 import { words } from '#client/ui/words.ts';
 import { BrandLink } from './brand-link.tsx';
 import { InShell } from './in-shell.ts';
@@ -24,17 +25,12 @@ export function PageError({ error, reset }: ErrorComponentProps) {
     reset();
     void router.invalidate();
   };
-  const retryOnline = useEffectEvent(() => {
+  useWhenOnline(() => {
     if (isUnreachable) retry();
   });
   useEffect(() => {
-    if (isMissingChunk(error)) reloadForRelease().catch(() => undefined);
+    if (isMissingChunk(error)) void reloadForRelease();
   }, [error]);
-  useEffect(() => {
-    const onOnline = () => retryOnline();
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  }, []);
   const again = <Button onClick={retry}>{t('page.tryAgain')}</Button>;
   const title = isUnreachable ? t('page.noConnection') : isKnown ? t('page.failed') : undefined;
   if (!isInShell) {

@@ -1,22 +1,19 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { loadAreas } from '#client/lib/i18n/load-words.ts';
 import { currentProofRequest, onProofRequest } from '#client/lib/proof.ts';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
 
-const ProofDialog = lazy(async () => {
+const loadDialog = async () => {
   const [{ ProofDialog: dialog }] = await Promise.all([
     import('#client/features/auth/proof/proof-dialog.tsx'),
     loadAreas(['proof']),
   ]);
-  return { default: dialog };
-});
+  return dialog;
+};
+const ProofDialog = lazyPart(loadDialog, { failure: 'atFoot' });
 
 /** Opens the proof dialog when the server requires a recent proof. */
 export function ProofPrompt() {
   const request = useSyncExternalStore(onProofRequest, currentProofRequest, () => undefined);
-  if (!request) return null;
-  return (
-    <Suspense fallback={null}>
-      <ProofDialog request={request} />
-    </Suspense>
-  );
+  return request ? <ProofDialog request={request} /> : null;
 }

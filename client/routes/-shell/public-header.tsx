@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { keepSessionHint, visitorsOnly } from '#client/lib/session-hint.ts';
 import { PublicBar } from '#client/ui/layout/public-bar.tsx';
@@ -7,10 +7,11 @@ import { PublicLink } from '#client/ui/layout/public-link.tsx';
 import { words } from '#client/ui/words.ts';
 import { BrandLink } from './brand-link.tsx';
 import { LanguageSelect } from './language-select.tsx';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
 
 // Loaded lazily: most readers are visitors on a desktop.
-const PublicMenu = lazy(async () => ({ default: (await import('./public-menu.tsx')).PublicMenu }));
-const MemberLinks = lazy(async () => ({ default: (await import('./member-links.tsx')).AccountLinks }));
+const PublicMenu = lazyPart(async () => (await import('./public-menu.tsx')).PublicMenu, { failure: 'unsaid' });
+const MemberLinks = lazyPart(async () => (await import('./member-links.tsx')).AccountLinks, { failure: 'unsaid' });
 
 /** The top bar of the public pages. */
 export function PublicHeader() {
@@ -29,9 +30,7 @@ export function PublicHeader() {
           <PublicLink render={<Link to="/verify" />}>{t('nav.verify')}</PublicLink>
           <span aria-hidden="true" className="mx-2 h-6 border-s border-line" />
           {user ? (
-            <Suspense fallback={null}>
-              <MemberLinks user={user} />
-            </Suspense>
+            <MemberLinks user={user} />
           ) : (
             <span className={`flex items-center gap-1 ${visitorsOnly}`}>
               <PublicLink render={<Link to="/login" />}>{t('nav.login')}</PublicLink>
@@ -41,11 +40,7 @@ export function PublicHeader() {
         </>
       }
       actions={<LanguageSelect />}
-      drawer={
-        <Suspense fallback={null}>
-          <PublicMenu user={user} />
-        </Suspense>
-      }
+      drawer={<PublicMenu user={user} />}
     />
   );
 }

@@ -1,11 +1,12 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { KeyCap } from '#client/ui/overlay/key-cap.tsx';
 import { modifierKey } from '#client/ui/overlay/modifier-key.ts';
 import { useShortcuts } from '#client/ui/use-shortcuts.ts';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
 
-const StaffPalette = lazy(async () => ({ default: (await import('./staff-palette.tsx')).StaffPalette }));
+const StaffPalette = lazyPart(async () => (await import('./staff-palette.tsx')).StaffPalette, { failure: 'atFoot' });
 
 const label = 'Search or go to…';
 
@@ -35,11 +36,7 @@ export function StaffSearch() {
           <Search aria-hidden="true" />
         </IconButton>
       </span>
-      {isWanted ? (
-        <Suspense>
-          <StaffPalette open={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
-      ) : null}
+      {isWanted ? <StaffPalette open={isOpen} onOpenChange={setIsOpen} /> : null}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
+import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import { DraftNotices } from '#client/features/documents/order/draft-notices.tsx';
 import { findDocuments, joinIds } from '#client/features/documents/order/open-drafts.ts';
 import { searchText } from '#client/lib/search.ts';
@@ -35,9 +36,11 @@ function CheckPage() {
         description={t('check.text')}
         actions={
           documents.length > 1 ? (
-            <ButtonLink variant="secondary" render={<Link to="/dashboard/upload" search={{ draft: all }} />}>
-              {t('check.changeDocuments')}
-            </ButtonLink>
+            <MemberOnly right="handle" isQuiet>
+              <ButtonLink variant="secondary" render={<Link to="/dashboard/upload" search={{ draft: all }} />}>
+                {t('check.changeDocuments')}
+              </ButtonLink>
+            </MemberOnly>
           ) : null
         }
       />

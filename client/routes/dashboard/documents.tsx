@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CircleHelp } from 'lucide-react';
+import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import { filesQuery, readFilesSearch } from '#client/features/documents/files/files-search.ts';
 import { PacketBar } from '#client/features/documents/packet/packet-bar.tsx';
 import { NewFolderForm } from '#client/features/folders/new-folder-form.tsx';
@@ -31,11 +32,22 @@ export const Route = createFileRoute('/dashboard/documents')({
 
 function DocumentsPage() {
   const t = words('folders');
-  const browser = useBrowser();
-  const { files, folders, folderId, isNaming, setIsNaming } = browser;
   return (
     <Page>
       <PageHeader title={words('parts')('nav.documents')} description={t('description')} />
+      <MemberOnly right="handle">
+        <Documents />
+      </MemberOnly>
+    </Page>
+  );
+}
+
+function Documents() {
+  const t = words('folders');
+  const browser = useBrowser();
+  const { files, folders, folderId, isNaming, setIsNaming } = browser;
+  return (
+    <>
       <FolderToolbar browser={browser} />
       {isNaming ? (
         <NewFolderForm
@@ -62,7 +74,7 @@ function DocumentsPage() {
       <PacketBar packet={browser.packet} files={files.files} />
       {files.query.isPending || folders.query.isPending ? null : <MoveHint />}
       <FolderDialogs browser={browser} />
-    </Page>
+    </>
   );
 }
 

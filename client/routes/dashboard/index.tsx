@@ -1,8 +1,8 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Upload } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { limits } from '#shared/limits.ts';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import { newestQuery, useNewestDocuments } from '#client/features/documents/list/newest-documents.ts';
 import { refetchRecoveredDrafts } from '#client/features/documents/order/use-recovered-drafts.ts';
 import { loadError } from '#client/lib/load-error.ts';
@@ -22,12 +22,17 @@ import { Statistics } from './-overview/statistics.tsx';
 import { useWaiting } from './-overview/use-waiting.ts';
 import { words } from '#client/ui/words.ts';
 import { slot } from '#client/ui/message-tags.ts';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
 
 // Loaded lazily: only customers without an order see it.
-const FirstOrder = lazy(async () => ({ default: (await import('./-overview/first-order.tsx')).FirstOrder }));
+const FirstOrder = lazyPart(async () => (await import('./-overview/first-order.tsx')).FirstOrder, {
+  fallback: <Skeleton className="h-190 w-full rounded-card lg:h-96" />,
+});
 
 // Loaded lazily: it contains the whole order form.
-const UploadDialog = lazy(async () => ({ default: (await import('./-overview/upload-dialog.tsx')).UploadDialog }));
+const UploadDialog = lazyPart(async () => (await import('./-overview/upload-dialog.tsx')).UploadDialog, {
+  failure: 'atFoot',
+});
 
 export const Route = createFileRoute('/dashboard/')({
   staticData: { words: ['overview', 'payments', 'order', 'offer', 'sample'], title: () => words('overview')('title') },
@@ -56,12 +61,14 @@ function OverviewPage() {
         title={user?.name ? t.rich('welcomeName', { name: slot(<bdi>{user.name}</bdi>) }) : t('welcome')}
         description={t('description')}
         actions={
-          <ButtonLink
-            icon={<Upload aria-hidden="true" />}
-            render={<Link to="/dashboard" search={{ upload: 'new' }} resetScroll={false} />}
-          >
-            {t('upload')}
-          </ButtonLink>
+          <MemberOnly right="handle" isQuiet>
+            <ButtonLink
+              icon={<Upload aria-hidden="true" />}
+              render={<Link to="/dashboard" search={{ upload: 'new' }} resetScroll={false} />}
+            >
+              {t('upload')}
+            </ButtonLink>
+          </MemberOnly>
         }
       />
       <LoadState
@@ -75,9 +82,7 @@ function OverviewPage() {
         }}
       >
         {query.data?.total === 0 ? (
-          <Suspense fallback={<Skeleton className="h-190 w-full rounded-card lg:h-96" />}>
-            <FirstOrder />
-          </Suspense>
+          <FirstOrder />
         ) : (
           <Answers ready={stats.data?.completed} waiting={waiting.count} orders={orders} />
         )}
@@ -91,17 +96,15 @@ function OverviewPage() {
         <QuickActions hasCompleted={(stats.data?.completed ?? 0) > 0} />
       </LoadState>
       {hasUploaded && user ? (
-        <Suspense fallback={null}>
-          <UploadDialog
-            userId={user.id}
-            open={isUploading}
-            onClose={() => {
-              void navigate({ search: {}, resetScroll: false });
-              void refetchRecoveredDrafts();
-              void trpcUtils.documents.invalidate();
-            }}
-          />
-        </Suspense>
+        <UploadDialog
+          userId={user.id}
+          open={isUploading}
+          onClose={() => {
+            void navigate({ search: {}, resetScroll: false });
+            void refetchRecoveredDrafts();
+            void trpcUtils.documents.invalidate();
+          }}
+        />
       ) : null}
     </Page>
   );

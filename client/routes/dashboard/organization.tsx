@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { mayAs } from '#shared/organizations.ts';
+import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import { OrganizationPage } from '#client/features/auth/organizations/organization-page.tsx';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { Invoices } from '#client/features/payments/invoices/invoices.tsx';
 import { Matters } from '#client/features/folders/matters.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 
@@ -14,7 +17,12 @@ function Organization() {
   return (
     <OrganizationPage>
       <Section title="Matters" description="Folders with a client’s reference. All members see what is in them.">
-        <Matters canCreate={user?.member !== 'billing'} />
+        <Matters canCreate={mayAs(user?.member ?? null, 'handle')} />
+      </Section>
+      <Section title="Invoices" description="One for each paid order, and a credit note for each refund.">
+        <MemberOnly right="pay">
+          <Invoices />
+        </MemberOnly>
       </Section>
     </OrganizationPage>
   );

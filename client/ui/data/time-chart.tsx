@@ -1,11 +1,18 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { DataTable } from './data-table.tsx';
 import type { TimePoint } from './time-chart-plot.tsx';
 import { Skeleton, SkeletonRegion } from '#client/ui/feedback/skeleton.tsx';
 import { Switch } from '#client/ui/form/switch.tsx';
 import { formatTag } from '#client/ui/words.ts';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
 
-const Plot = lazy(async () => ({ default: (await import('./time-chart-plot.tsx')).TimeChartPlot }));
+const Plot = lazyPart(async () => (await import('./time-chart-plot.tsx')).TimeChartPlot, {
+  fallback: (
+    <SkeletonRegion label="Loading chart…">
+      <Skeleton className="h-64 w-full" />
+    </SkeletonRegion>
+  ),
+});
 
 export interface TimeChartProps {
   /** Accessible name: `Uploads per day`. */
@@ -52,15 +59,7 @@ export function TimeChart(props: TimeChartProps) {
         />
       ) : (
         <div className="h-64">
-          <Suspense
-            fallback={
-              <SkeletonRegion label="Loading chart…">
-                <Skeleton className="h-64 w-full" />
-              </SkeletonRegion>
-            }
-          >
-            <Plot title={title} series={series} points={points} kind={kind} format={format} />
-          </Suspense>
+          <Plot title={title} series={series} points={points} kind={kind} format={format} />
         </div>
       )}
     </figure>

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { onToastQueued } from './toast-queue.ts';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
 
-const ToastStack = lazy(async () => ({ default: (await import('./toast-stack.tsx')).ToastStack }));
+const ToastStack = lazyPart(async () => (await import('./toast-stack.tsx')).ToastStack, { failure: 'unsaid' });
 
 /** Renders toasts; their code loads with the first one. Used once, around the application. */
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -16,9 +17,5 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 function ToastOutlet() {
   const [hasToasts, setHasToasts] = useState(false);
   useEffect(() => onToastQueued(() => setHasToasts(true)), []);
-  return hasToasts ? (
-    <Suspense fallback={null}>
-      <ToastStack />
-    </Suspense>
-  ) : null;
+  return hasToasts ? <ToastStack /> : null;
 }

@@ -1,12 +1,13 @@
 import { Bell } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import type { NotificationListProps } from './notification-list.tsx';
 import { useOpened } from '#client/ui/use-opened.ts';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
 import { words } from '#client/ui/words.ts';
 
-const loadPanel = async () => ({ default: (await import('./notification-panel.tsx')).NotificationPanel });
-const NotificationPanel = lazy(loadPanel);
+const loadPanel = async () => (await import('./notification-panel.tsx')).NotificationPanel;
+const NotificationPanel = lazyPart(loadPanel, { failure: 'atFoot' });
 
 export interface NotificationBellProps extends NotificationListProps {
   open: boolean;
@@ -43,11 +44,7 @@ export function NotificationBell({ open, onOpenChange, ...list }: NotificationBe
           </span>
         ) : null}
       </IconButton>
-      {hasOpened ? (
-        <Suspense fallback={null}>
-          <NotificationPanel open={open} onOpenChange={onOpenChange} anchor={bell} {...list} />
-        </Suspense>
-      ) : null}
+      {hasOpened ? <NotificationPanel open={open} onOpenChange={onOpenChange} anchor={bell} {...list} /> : null}
     </>
   );
 }

@@ -1,14 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { useOpened } from '#client/ui/use-opened.ts';
 import type { AlertDialogProps } from './alert-dialog-panel.tsx';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
 
-const AlertDialogPanel = lazy(async () => ({ default: (await import('./alert-dialog-panel.tsx')).AlertDialogPanel }));
+const AlertDialogPanel = lazyPart(async () => (await import('./alert-dialog-panel.tsx')).AlertDialogPanel, {
+  failure: 'atFoot',
+});
 
 /** Confirmation of an action that is hard to undo. Its code loads when it first opens. */
 export function AlertDialog(props: AlertDialogProps) {
-  return useOpened(props.open) ? (
-    <Suspense fallback={null}>
-      <AlertDialogPanel {...props} />
-    </Suspense>
-  ) : null;
+  return useOpened(props.open) ? <AlertDialogPanel {...props} /> : null;
 }

@@ -1,12 +1,14 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { lazy, Suspense } from 'react';
 import type { CommandGroup } from './command-list.tsx';
 import { backdropStyle } from './overlay-style.ts';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
 
 export type { Command, CommandGroup } from './command-list.tsx';
 
-const CommandList = lazy(async () => ({ default: (await import('./command-list.tsx')).CommandList }));
+const CommandList = lazyPart(async () => (await import('./command-list.tsx')).CommandList, {
+  fallback: <Spinner label="Loading…" className="m-4" />,
+});
 
 export interface CommandPaletteProps {
   open: boolean;
@@ -30,9 +32,7 @@ export function CommandPalette({ open, onOpenChange, ...list }: CommandPalettePr
             aria-label="Commands"
             className="flex max-h-[min(32rem,calc(100dvh-1rem))] w-full max-w-form flex-col rounded-card border border-line bg-sheet text-ink shadow-3 outline-none transition-[scale,opacity] duration-120 data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0"
           >
-            <Suspense fallback={<Spinner label="Loading…" className="m-4" />}>
-              <CommandList {...list} onDone={() => onOpenChange(false)} />
-            </Suspense>
+            <CommandList {...list} onDone={() => onOpenChange(false)} />
           </Dialog.Popup>
         </Dialog.Viewport>
       </Dialog.Portal>

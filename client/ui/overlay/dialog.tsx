@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { renderAs } from '#client/ui/render-as.ts';
 import { useOpened } from '#client/ui/use-opened.ts';
 import type { DialogContentProps } from './dialog-panel.tsx';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
 
-const DialogPanel = lazy(async () => ({ default: (await import('./dialog-panel.tsx')).DialogPanel }));
+const DialogPanel = lazyPart(async () => (await import('./dialog-panel.tsx')).DialogPanel, { failure: 'atFoot' });
 
 export interface DialogProps extends DialogContentProps {
   open?: boolean;
@@ -30,11 +31,7 @@ export function Dialog({ open, onOpenChange, trigger, ...panel }: DialogProps) {
             onClick: () => setOpen(true),
           })
         : null}
-      {hasOpened ? (
-        <Suspense fallback={null}>
-          <DialogPanel open={isOpen} onOpenChange={setOpen} {...panel} />
-        </Suspense>
-      ) : null}
+      {hasOpened ? <DialogPanel open={isOpen} onOpenChange={setOpen} {...panel} /> : null}
     </>
   );
 }

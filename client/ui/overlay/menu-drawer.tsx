@@ -1,10 +1,11 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
 import { words } from '#client/ui/words.ts';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 
-const loadDrawer = async () => ({ default: (await import('./drawer.tsx')).Drawer });
-const Drawer = lazy(loadDrawer);
+const loadDrawer = async () => (await import('./drawer.tsx')).Drawer;
+const Drawer = lazyPart(loadDrawer, { failure: 'atFoot' });
 
 /** Menu button of phones. The drawer's code loads on the first press, hence never on desktops. */
 export function MenuDrawer({ heading, children }: { heading: ReactNode; children: ReactNode }) {
@@ -16,7 +17,7 @@ export function MenuDrawer({ heading, children }: { heading: ReactNode; children
         label={words('frame')('menu')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerDown={() => void loadDrawer()}
+        onPointerDown={() => void loadDrawer().catch(() => undefined)}
         onClick={() => {
           setIsMounted(true);
           setIsOpen(true);
@@ -25,18 +26,16 @@ export function MenuDrawer({ heading, children }: { heading: ReactNode; children
         <Menu aria-hidden="true" />
       </IconButton>
       {isMounted ? (
-        <Suspense fallback={null}>
-          <Drawer
-            side="start"
-            title={words('frame')('menu')}
-            heading={heading}
-            open={isOpen}
-            onOpenChange={setIsOpen}
-            onFollowLink={() => setIsOpen(false)}
-          >
-            <div className="flex flex-1 flex-col">{children}</div>
-          </Drawer>
-        </Suspense>
+        <Drawer
+          side="start"
+          title={words('frame')('menu')}
+          heading={heading}
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          onFollowLink={() => setIsOpen(false)}
+        >
+          <div className="flex flex-1 flex-col">{children}</div>
+        </Drawer>
       ) : null}
     </>
   );

@@ -1,14 +1,16 @@
 import { clsx } from 'clsx';
 import { RotateCw } from 'lucide-react';
-import { lazy, Suspense, useState, type Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { Button } from '#client/ui/button/button.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { ImagePane } from './image-pane.tsx';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
 import { usePageScroll, type PageScrollHandle } from './use-page-scroll.ts';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
 
-const PdfPane = lazy(async () => ({ default: (await import('./pdf-pane.tsx')).PdfPane }));
+const opening = <Spinner label="Opening document…" className="mx-auto my-16" />;
+const PdfPane = lazyPart(async () => (await import('./pdf-pane.tsx')).PdfPane, { fallback: opening });
 
 export interface CompareSide {
   /** Name of the side: `Original`. */
@@ -96,7 +98,6 @@ function PaneContent({ side, width, turns, onPages }: PaneContentProps) {
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
   const { file, loading, emptyText, errorText, onRetry } = side;
-  const opening = <Spinner label="Opening document…" className="mx-auto my-16" />;
   if (loading) return opening;
   if (!file) return <EmptyState kind="none" title={emptyText} />;
   if (hasFailed) {
@@ -134,9 +135,5 @@ function PaneContent({ side, width, turns, onPages }: PaneContentProps) {
     },
   };
   if (file.kind === 'image') return <ImagePane key={attempt} name={file.name} {...shared} />;
-  return (
-    <Suspense fallback={opening}>
-      <PdfPane key={attempt} {...shared} />
-    </Suspense>
-  );
+  return <PdfPane key={attempt} {...shared} />;
 }

@@ -18,7 +18,7 @@ export interface ImageViewerProps {
 }
 
 /**
- * Full-window image viewer, 50 to 300 %, with quarter turns. Keys: + − 0 r and Escape. Load it with `lazy()`.
+ * Full-window image viewer, 50 to 300 %, with quarter turns. Keys: + − 0 r and Escape. Load it with `lazyPart`.
  */
 export function ImageViewer({ open, onOpenChange, src, name, onRetry }: ImageViewerProps) {
   return (

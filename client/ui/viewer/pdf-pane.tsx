@@ -24,7 +24,7 @@ export interface PdfPaneProps {
   onFail: () => void;
 }
 
-/** Vertical list of PDF pages; pages outside the viewport are empty boxes of the same size. Load it with `lazy()`. */
+/** Vertical list of PDF pages; pages outside the viewport are empty boxes of the same size. Load it with `lazyPart`. */
 export function PdfPane({ src, width, turns, turnsOf, overlay, onReady, onFail }: PdfPaneProps) {
   const [sizes, setSizes] = useState<readonly PageSize[]>([]);
 

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { DocumentDetails } from '#shared/schemas/documents.ts';
+import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import { AddressLines } from '#client/features/documents/mailing/address-lines.tsx';
 import { Card, CardHeader } from '#client/ui/layout/card.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
@@ -16,14 +17,16 @@ export function AnswerCard({ document, draft }: { document: DocumentDetails; dra
       <CardHeader
         title={filename}
         actions={
-          <Link
-            to="/dashboard/upload"
-            search={{ draft }}
-            className="inline-link text-sm"
-            aria-label={t('check.changeOf', { name: filename })}
-          >
-            {t('check.change')}
-          </Link>
+          <MemberOnly right="handle" isQuiet>
+            <Link
+              to="/dashboard/upload"
+              search={{ draft }}
+              className="inline-link text-sm"
+              aria-label={t('check.changeOf', { name: filename })}
+            >
+              {t('check.change')}
+            </Link>
+          </MemberOnly>
         }
       />
       <DescriptionList

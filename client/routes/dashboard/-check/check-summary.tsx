@@ -8,8 +8,8 @@ import type { DocumentView } from '#shared/schemas/documents.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { usePageRestored } from '#client/lib/use-page-restored.ts';
-import { isMobileDevice } from '#client/lib/device.ts';
-import { trpcClient } from '#client/lib/trpc.ts';
+import { startCheckout } from '#client/features/payments/start-checkout.ts';
+import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import { PromisedTimes } from '#client/features/documents/promise/promised-times.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
@@ -23,11 +23,7 @@ export function CheckSummary({ documents }: { documents: readonly DocumentView[]
   const { totalCents } = quote(documents);
   const [repricedFrom, setRepricedFrom] = useState<number>();
   const checkout = useMutation({
-    mutationFn: () =>
-      startCheckout(
-        documents.map(({ id }) => id),
-        totalCents,
-      ),
+    mutationFn: () => startCheckout({ documentIds: documents.map(({ id }) => id), totalCents }),
     onError: async (error) => {
       if (describeError(error).code === 'PRICE_CHANGED') setRepricedFrom(totalCents);
       await router.invalidate();
@@ -73,16 +69,18 @@ export function CheckSummary({ documents }: { documents: readonly DocumentView[]
         })}
         totalCents={totalCents}
         action={
-          <Button
-            size="lg"
-            wide
-            busy={isLeaving}
-            onClick={() => {
-              if (!isLeaving) checkout.mutate();
-            }}
-          >
-            {t('check.pay', { total: formatCents(totalCents, formatTag()) })}
-          </Button>
+          <MemberOnly right="pay">
+            <Button
+              size="lg"
+              wide
+              busy={isLeaving}
+              onClick={() => {
+                if (!isLeaving) checkout.mutate();
+              }}
+            >
+              {t('check.pay', { total: formatCents(totalCents, formatTag()) })}
+            </Button>
+          </MemberOnly>
         }
         note={
           <>
@@ -96,15 +94,4 @@ export function CheckSummary({ documents }: { documents: readonly DocumentView[]
       </p>
     </>
   );
-}
-
-/** Opens checkout for these documents at this total. Throws PRICE_CHANGED, ALREADY_PAID, CHECKOUT_FAILED. */
-export async function startCheckout(documentIds: string[], totalCents: number): Promise<void> {
-  const { url } = await trpcClient.payments.createCheckoutSession.mutate({
-    documentIds,
-    expectedTotalCents: totalCents,
-    isMobile: isMobileDevice(),
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-  });
-  window.location.assign(url);
 }

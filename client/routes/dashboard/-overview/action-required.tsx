@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { formatBytes } from '#shared/files.ts';
+import { fileSize } from '#client/lib/format.ts';
 import { limits } from '#shared/limits.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
+import { useMay } from '#client/features/auth/organizations/use-may.ts';
 import { QuestionRows } from '#client/features/documents/questions/question-rows.tsx';
 import { DraftRow } from '#client/features/documents/order/draft-row.tsx';
 import { ResumePayment } from '#client/features/payments/resume-payment.tsx';
@@ -20,6 +21,7 @@ export interface ActionRequiredProps {
 export function ActionRequired({ drafts, waiting }: ActionRequiredProps) {
   const t = words('overview');
   const { questions, unsent } = waiting;
+  const mayHandle = useMay('handle');
   const hasDrafts = drafts.length + unsent.length > 0;
   if (!hasDrafts && questions.length === 0) return null;
   const payable = drafts.filter((draft) => draft.hasFile).slice(0, limits.documentsPerCheckout);
@@ -47,18 +49,22 @@ export function ActionRequired({ drafts, waiting }: ActionRequiredProps) {
             key={draft.id}
             document={draft}
             action={
-              <ButtonLink
-                size="sm"
-                render={
-                  <Link
-                    to="/dashboard/upload"
-                    search={{ draft: draft.id }}
-                    aria-label={t('waiting.resumeOf', { name: draft.filename })}
-                  />
-                }
-              >
-                {t('waiting.resume')}
-              </ButtonLink>
+              mayHandle ? (
+                <ButtonLink
+                  size="sm"
+                  render={
+                    <Link
+                      to="/dashboard/upload"
+                      search={{ draft: draft.id }}
+                      aria-label={t('waiting.resumeOf', { name: draft.filename })}
+                    />
+                  }
+                >
+                  {t('waiting.resume')}
+                </ButtonLink>
+              ) : (
+                <ResumePayment documents={[draft]} />
+              )
             }
           />
         ))}
@@ -80,7 +86,7 @@ function RecoveredRow({ entry, isOnly }: { entry: PendingFile; isOnly: boolean }
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 md:px-6">
       <div className="min-w-0 flex-1 basis-52">
         <bdi className="block font-semibold wrap-anywhere">{name}</bdi>
-        <p className="text-sm text-ink-2">{t('waiting.saved', { size: formatBytes(size) })}</p>
+        <p className="text-sm text-ink-2">{t('waiting.saved', { size: fileSize(size) })}</p>
       </div>
       <ButtonLink
         size="sm"

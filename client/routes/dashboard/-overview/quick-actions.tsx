@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Download, Languages, LifeBuoy, ShieldCheck, Upload } from 'lucide-react';
+import { useMay } from '#client/features/auth/organizations/use-may.ts';
 import { brand } from '#client/lib/brand.ts';
 import { ActionTile, type ActionTileProps } from '#client/ui/button/action-tile.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
@@ -8,17 +9,20 @@ import { words } from '#client/ui/words.ts';
 /** Shortcuts to the main tasks. */
 export function QuickActions({ hasCompleted }: { hasCompleted: boolean }) {
   const t = words('overview');
+  const mayHandle = useMay('handle');
   return (
     <Section title={t('actions.title')}>
       <ul className="flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line">
-        <Action
-          icon={<Upload aria-hidden="true" />}
-          text={t('actions.uploadText')}
-          render={<Link to="/dashboard" search={{ upload: 'new' }} resetScroll={false} />}
-        >
-          {t('actions.upload')}
-        </Action>
-        {hasCompleted ? (
+        {mayHandle ? (
+          <Action
+            icon={<Upload aria-hidden="true" />}
+            text={t('actions.uploadText')}
+            render={<Link to="/dashboard" search={{ upload: 'new' }} resetScroll={false} />}
+          >
+            {t('actions.upload')}
+          </Action>
+        ) : null}
+        {hasCompleted && mayHandle ? (
           <Action
             icon={<Download aria-hidden="true" />}
             text={t('actions.downloadText')}

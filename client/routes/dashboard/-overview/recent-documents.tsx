@@ -7,7 +7,6 @@ import { DocumentWhen } from '#client/features/documents/document-when.tsx';
 import { DocumentStages, DocumentStatusBadge } from '#client/features/documents/document-status.tsx';
 import { PaperName } from '#client/features/documents/paper-name.tsx';
 import { Thumbnail } from '#client/features/documents/thumbnail.tsx';
-import { formatPages } from '#client/lib/format.ts';
 import { useFileAction } from '#client/lib/use-file-action.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
@@ -38,7 +37,7 @@ export function RecentDocuments({ documents }: { documents: readonly DocumentVie
                 </DocumentLink>
               </p>
               <p className="text-sm text-ink-2">
-                {formatPages(document.pages)} · <DocumentWhen document={document} />
+                {words('offer')('pages', { count: document.pages })} · <DocumentWhen document={document} />
               </p>
             </div>
             {document.hasTranslation ? null : (

@@ -1,3 +1,4 @@
+import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import type { KnownDraft } from '#client/features/documents/order/draft.ts';
 import { OrderForm } from '#client/features/documents/order/order-form.tsx';
 import { HowItWorks } from './how-it-works.tsx';
@@ -15,15 +16,17 @@ export interface UploadFormProps {
 /** The order form, with facts about the service below. */
 export function UploadForm({ userId, initial, isModal }: UploadFormProps) {
   return (
-    <OrderForm
-      userId={userId}
-      initial={initial}
-      layout="single"
-      summaryClass={isModal ? 'sticky -bottom-4 z-20 md:-bottom-6 lg:static lg:[&>section]:top-0' : undefined}
-    >
-      <HowItWorks />
-      {isModal ? null : <WhatYouReceive />}
-      <ServiceFacts />
-    </OrderForm>
+    <MemberOnly right="handle">
+      <OrderForm
+        userId={userId}
+        initial={initial}
+        layout="single"
+        summaryClass={isModal ? 'sticky -bottom-4 z-20 md:-bottom-6 lg:static lg:[&>section]:top-0' : undefined}
+      >
+        <HowItWorks />
+        {isModal ? null : <WhatYouReceive />}
+        <ServiceFacts />
+      </OrderForm>
+    </MemberOnly>
   );
 }

@@ -55,6 +55,11 @@ export const limits = {
   passkeys: 20,
   /** Per account: a key per system and environment. */
   apiKeys: 20,
+  /** How far a sandbox's clock can be ahead, and how long its documents are kept by that clock. */
+  testClockAheadMs: 400 * dayMs,
+  testRetentionMs: 30 * dayMs,
+  /** Enough to try every kind of order, too little to have one translated. */
+  testPages: 5,
   apiKeyName: 60,
   /** Networks that may use a key. */
   apiKeyAddresses: 20,
@@ -174,6 +179,8 @@ export const rateLimits = {
   /** Invitations per organization: each sends a mail to an address of its choice. */
   invitations: { points: 60, windowSeconds: 60 * 60 },
   upload: { points: limits.uploadsPerMinute, windowSeconds: 60 },
+  /** Files uploaded to one sandbox: each is read, drafted and printed. */
+  testDocuments: { points: 100, windowSeconds: 24 * 60 * 60 },
   /** Photos of passports whose name is read: each takes seconds of a core. */
   passportPhotos: { points: 20, windowSeconds: 60 * 60 },
   /** Reported misspellings per customer; each reaches every member of staff. */

@@ -67,6 +67,7 @@ const memberPaths: readonly string[] = [
   '/dashboard/documents',
   '/dashboard/profile',
   '/dashboard/progress',
+  '/dashboard/sheet',
   '/upload',
   '/payment-success',
   '/payment-cancelled',

@@ -4,12 +4,14 @@
 export const codeAlphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
 /**
- * Customer orders and corrections: TFE plus 8; staff uploads: AUTH plus 8. With 100,000 certificates one guess in 6,500,000
+ * Customer orders and corrections: TFE plus 8; staff uploads: AUTH plus 8; test documents: TEST2 plus 7. With 100,000 certificates one guess in 6,500,000
  * hits. Legacy codes have 6 or 7 letters and digits (one in 13,000) and stay valid.
  */
 export const codeShapes = {
   customer: { prefix: 'TFE', length: 8 },
   staff: { prefix: 'AUTH', length: 8 },
+  /** Of a sandbox: no certificate has one. With a digit, since words begin with the letters. */
+  test: { prefix: 'TEST2', length: 7 },
 } as const;
 export type CodeKind = keyof typeof codeShapes;
 
@@ -37,6 +39,13 @@ export function isSpecimenCode(typed: string): boolean {
   return foldCode(normalizeCode(typed)) === foldCode(specimenCode);
 }
 
+/** Whether a typed code is one of a sandbox. */
+export function isTestCode(typed: string): boolean {
+  const { prefix, length } = codeShapes.test;
+  const code = normalizeCode(typed);
+  return code.length === prefix.length + length && code.startsWith(prefix);
+}
+
 /** Whether a normalized code has a valid character set and is worth a lookup. */
 export function isPossibleCode(code: string): boolean {
   return /^[A-Z0-9-]+$/.test(code);
@@ -51,4 +60,9 @@ export function codeGroups(code: string): string[] {
     return [prefix, rest.slice(0, half), rest.slice(half)].filter(Boolean);
   }
   return code.split('-');
+}
+
+/** Lengths of these groups, for a text that copies without spaces. */
+export function codeGroupLengths(code: string): number[] {
+  return codeGroups(code).map(({ length }) => length);
 }

@@ -14,6 +14,34 @@ export const developerErrors = {
     trpc: 'FORBIDDEN',
     message: 'API keys cannot do this. Please sign in instead.',
   },
+  TEST_KEY_NEEDED: {
+    trpc: 'FORBIDDEN',
+    message: 'Only a test key (tfe_test_…) can do this: it acts on your sandbox.',
+  },
+  TEST_CLOCK_BACKWARDS: {
+    trpc: 'BAD_REQUEST',
+    message: 'The sandbox’s clock only moves forward. Send a time after the clock’s own.',
+  },
+  TEST_CLOCK_TOO_FAR: {
+    trpc: 'BAD_REQUEST',
+    message: 'The sandbox’s clock can be at most 400 days ahead of real time.',
+  },
+  TEST_STATE_REFUSED: {
+    trpc: 'CONFLICT',
+    message: 'This order cannot get that state from the one it is in.',
+  },
+  TEST_PAGES: {
+    trpc: 'PAYLOAD_TOO_LARGE',
+    message: 'Test documents can have at most {max} pages.',
+  },
+  TEST_DOCUMENTS_FULL: {
+    trpc: 'TOO_MANY_REQUESTS',
+    message: 'You have uploaded as many test documents as a sandbox takes in a day. Please try again later.',
+  },
+  TEST_UNSUPPORTED: {
+    trpc: 'FORBIDDEN',
+    message: 'Test keys cannot do this.',
+  },
   SCOPE_MISSING: { trpc: 'FORBIDDEN', message: 'This API key lacks the scope {scope}.' },
   MEMBER_DENIED: {
     trpc: 'FORBIDDEN',

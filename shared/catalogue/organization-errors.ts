@@ -29,6 +29,7 @@ export const organizationErrors = {
     message:
       'The first line names the columns: client name, language, type, reference, filename. Client name and filename are required.',
   },
+  INVOICE_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'This invoice does not exist.' },
   QUOTE_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'This quote does not exist.' },
   QUOTE_EXPIRED: { trpc: 'CONFLICT', message: 'This quote has expired. Ask for a new one.' },
   QUOTE_USED: { trpc: 'CONFLICT', message: 'This quote was ordered already.' },

@@ -256,6 +256,10 @@ export const staffErrors = {
 
   // Administration.
   ROLE_UPDATE_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Error updating user role' },
+  ROLE_OF_PERSON: {
+    trpc: 'CONFLICT',
+    message: 'Roles belong to people. An organization’s members each have their own account.',
+  },
   OWN_ROLE_LOCKED: { trpc: 'CONFLICT', message: 'You cannot take away your own admin role.' },
   OWN_SECOND_FACTOR: { trpc: 'CONFLICT', message: 'Your own is turned off in your profile.' },
   SECOND_FACTOR_REASON_REQUIRED: { trpc: 'BAD_REQUEST', message: 'Please give a reason.' },

@@ -16,6 +16,7 @@ import type { messages as profile } from './en/profile.ts';
 import type { messages as proof } from './en/proof.ts';
 import type { messages as quote } from './en/quote.ts';
 import type { messages as sample } from './en/sample.ts';
+import type { messages as sheet } from './en/sheet.ts';
 import type { messages as translations } from './en/translations.ts';
 import type { messages as verify } from './en/verify.ts';
 
@@ -42,6 +43,7 @@ export interface AreaMessages {
   proof: typeof proof;
   quote: typeof quote;
   sample: typeof sample;
+  sheet: typeof sheet;
   translations: typeof translations;
   verify: typeof verify;
 }

@@ -32,7 +32,8 @@ type InternalCode =
   | 'KEY_NAME_REQUIRED'
   | 'KEY_SCOPE_REQUIRED'
   | 'KEY_ADDRESS_INVALID'
-  | 'API_KEYS_FULL';
+  | 'API_KEYS_FULL'
+  | `TEST_${string}`;
 
 type PublicCode = Exclude<
   | keyof typeof generalErrors

@@ -11,7 +11,7 @@ import {
   settableStatuses,
 } from '#shared/document-status.ts';
 import { limits } from '#shared/limits.ts';
-import { roles } from '#shared/roles.ts';
+import { accountKinds, roles } from '#shared/roles.ts';
 import { activityActions } from '#shared/reviews.ts';
 import { activityView, workflowStates } from './authenticator.ts';
 import { cents, certified, id, pageInput, paged, timestamp, translationType } from './common.ts';
@@ -199,6 +199,7 @@ export const setDocumentStatusInput = z.object({
 export const adminUsersInput = z.object({ ...pageInput, role: z.enum(roles).optional() });
 export const adminUserView = z.object({
   id,
+  kind: z.enum(accountKinds),
   name: z.string().nullable(),
   email: z.string(),
   phone: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from './common.ts';
+import { id, translationType } from './common.ts';
 
 /** Columns of a CSV of orders; `reference` and each but `filename` and `clientName` may be empty. */
 export const bulkColumns = ['clientName', 'language', 'type', 'reference', 'filename'] as const;
@@ -19,6 +19,10 @@ export const bulkOutput = z.object({
   orders: z.number().int(),
   faults: z.array(bulkFault),
   filenames: z.array(z.string()),
+  /** The orders of the list, for their price once pages are known. */
+  items: z.array(
+    z.object({ line: z.number().int(), filename: z.string(), translationType, isBankStatement: z.boolean() }),
+  ),
   created: z.array(z.object({ id, filename: z.string() })).nullable(),
 });
 export type BulkResult = z.infer<typeof bulkOutput>;

@@ -204,6 +204,8 @@ export const documentDetails = documentView.extend({
   timeline: z.array(documentEvent),
   /** Null before delivery. */
   certificate: certificateView.nullable(),
+  /** Whether `documents.sheet` has lines. */
+  hasSheet: z.boolean(),
   revisions: revisionStanding,
   /** Names as in the passport. */
   people: z.array(person),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { revocationClasses } from '#shared/certificate/revocation.ts';
-import { id, timestamp } from './common.ts';
+import { cents, id, timestamp } from './common.ts';
 
 /** Absent in payloads of older releases. */
 const certifiedPaper = { paperKind: z.string().optional(), holders: z.array(z.string()).optional() };
 const documentRef = { documentId: z.uuid(), filename: z.string() };
 
-const receiptRef = { paymentId: z.uuid(), receiptNumber: z.string(), total: z.string() };
+const receiptRef = { paymentId: z.uuid(), receiptNumber: z.string(), totalCents: cents };
 
 /** Payload per kind of notification. Texts are in `../notifications.ts`. */
 export const notificationPayloads = {
@@ -16,8 +16,8 @@ export const notificationPayloads = {
   translation_ready: z.object({ ...documentRef, ...certifiedPaper }),
   translation_draft: z.object(documentRef),
   translation_failed: z.object(documentRef),
-  payment_confirmed: z.object({ paymentId: z.uuid(), total: z.string(), documents: z.number() }),
-  payment_refunded: z.object({ paymentId: z.uuid(), amount: z.string() }),
+  payment_confirmed: z.object({ paymentId: z.uuid(), totalCents: cents, documents: z.number() }),
+  payment_refunded: z.object({ paymentId: z.uuid(), amountCents: cents }),
   payment_flagged: z.object(receiptRef),
   payment_returned: z.object(receiptRef),
   order_cancelled: z.object(documentRef),

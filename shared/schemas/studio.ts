@@ -87,8 +87,13 @@ export const readSourceInput = z.object({
 });
 export type ReadSourceInput = z.infer<typeof readSourceInput>;
 
-/** Drafts untranslated blocks, all unless named. */
-export const draftTextInput = z.object({ id, version, blockIds: z.array(id).min(1).max(5_000).optional() });
+/** Drafts untranslated blocks, all unless named; `from: 'workflow'` takes them from the file that the workflow returned. */
+export const draftTextInput = z.object({
+  id,
+  version,
+  blockIds: z.array(id).min(1).max(5_000).optional(),
+  from: z.literal('workflow').optional(),
+});
 export type DraftTextInput = z.infer<typeof draftTextInput>;
 
 /** A save in the history. `savedByName` is null for the reader and the drafts. */

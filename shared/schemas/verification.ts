@@ -92,6 +92,8 @@ export const checkOutput = z.object({
   outcome: z.enum(fileOutcomes),
   /** The file's certificate; for an altered file, the certificate of its code. */
   certificate: certificate.optional(),
+  /** The delivery of a test order, or a file with its code: no certificate. */
+  isTest: z.boolean().optional(),
 });
 export type CheckResult = z.infer<typeof checkOutput>;
 export type CheckRecord = z.input<typeof checkOutput>;

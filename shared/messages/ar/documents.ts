@@ -82,6 +82,7 @@ export const messages = {
     viewOriginal: 'عرض الأصل',
     viewOriginalOf: 'عرض أصل {name}',
     downloadOriginal: 'تنزيل الأصل',
+    sheet: 'ما الذي تقوله هذه الوثيقة',
     downloadOriginalOf: 'تنزيل أصل {name}',
     recipients: {
       uscis: 'USCIS (الهجرة الأمريكية)',
@@ -103,6 +104,7 @@ export const messages = {
     yesBy: 'نعم، صدّقه <name></name>',
     notYet: 'لم يُعالَج بعد',
     pending: 'قيد الانتظار',
+    revoked: 'ملغى',
   },
   message: {
     unpaid: 'لم يُدفع بعد',

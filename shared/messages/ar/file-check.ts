@@ -18,8 +18,16 @@ export const messages = {
     },
     unreadable: { title: 'تعذّرت قراءة الملف', text: 'ربما نُقل أو حُذف. يرجى اختياره مجددًا.' },
   },
-  badges: { genuine: 'أصلي', altered: 'معدَّل', superseded: 'مستبدَل', revoked: 'ملغى', unknown: 'غير معروف' },
+  badges: {
+    genuine: 'أصلي',
+    altered: 'معدَّل',
+    superseded: 'مستبدَل',
+    revoked: 'ملغى',
+    unknown: 'غير معروف',
+    test: 'اختبار',
+  },
   titles: {
+    test: 'مستند اختباري، وليس شهادة',
     genuine: 'أصلي، بايتًا ببايت',
     altered: 'ليس الملف الذي أصدرناه',
     revoked: 'ملغى',
@@ -50,6 +58,7 @@ export const messages = {
     unsigned: 'يحمل رمزنا، لكن محتواه ليس ما أصدرناه ولا يحمل توقيعًا منا.',
   },
   valid: {
+    test: 'إنه مستند اختباري. لم يكن شهادة قط.',
     question: 'هل ما زال صالحًا؟',
     unnamed: 'لا يذكر الملف أي شهادة صادرة عنا.',
     notThisFile: 'ليس هذا الملف',
@@ -65,6 +74,7 @@ export const messages = {
     },
   },
   issued: {
+    test: 'أنشأه مطوّر بمفتاح اختبار. لا يصدّق على شيء.',
     question: 'هل صدر عنا؟',
     notRecorded: 'غير مسجَّل',
     writeToUs: 'يحمل توقيعنا. يرجى الكتابة إلينا بشأنه.',

@@ -37,7 +37,7 @@ export const messages = {
   delivery: 'التسليم',
   deliveryHint: 'إذا تأخّرنا عن موعد طلب عاجل، نرد رسم الاستعجال. يتوقف احتساب الوقت ما دام هناك سؤال بانتظار إجابتك.',
   included: 'مشمول',
-  surcharge: '+{price} للصفحة',
+  surcharge: '\u2066+{price}\u2069 للصفحة',
   priced: '{speed}، {surcharge}',
   uploadCancelled: 'أُلغي الرفع.',
 } satisfies Translated<typeof english>;

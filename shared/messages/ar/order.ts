@@ -10,7 +10,7 @@ export const messages = {
   },
   form: {
     limits:
-      'PDF أو JPG أو PNG أو HEIC، كل منها أقل من 10 MB وحتى {pages} صفحة. حتى {documents} من المستندات في الطلب الواحد.',
+      'PDF أو JPG أو PNG أو HEIC، كل منها أقل من 10 ميغابايت وحتى {pages} صفحة. حتى {documents} من المستندات في الطلب الواحد.',
     add: 'إضافة مستند آخر',
     documents: 'مستنداتك',
     document: 'مستندك',

@@ -35,6 +35,7 @@ export const messages = {
   sessions: 'الجلسات',
   sessionsText: 'الأجهزة التي سجّلت الدخول منها.',
   thisDevice: 'هذا الجهاز',
+  unknownDevice: 'جهاز غير معروف',
   signOut: 'تسجيل الخروج',
   signOutOf: 'تسجيل الخروج من {device}',
   everywhere: 'تسجيل الخروج من كل الأجهزة',

@@ -82,6 +82,7 @@ export const messages = {
     viewOriginal: 'Original ansehen',
     viewOriginalOf: 'Original von {name} ansehen',
     downloadOriginal: 'Original herunterladen',
+    sheet: 'Was in diesem Dokument steht',
     downloadOriginalOf: 'Original von {name} herunterladen',
     recipients: {
       uscis: 'USCIS (US-Einwanderungsbehörde)',
@@ -103,6 +104,7 @@ export const messages = {
     yesBy: 'Ja, von <name></name>',
     notYet: 'Noch nicht bearbeitet',
     pending: 'Ausstehend',
+    revoked: 'Widerrufen',
   },
   message: {
     unpaid: 'Noch nicht bezahlt',

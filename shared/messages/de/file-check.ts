@@ -30,8 +30,10 @@ export const messages = {
     superseded: 'Ersetzt',
     revoked: 'Widerrufen',
     unknown: 'Unbekannt',
+    test: 'Test',
   },
   titles: {
+    test: 'Ein Testdokument, kein Zertifikat',
     genuine: 'Echt, Byte für Byte',
     altered: 'Nicht die Datei, die wir ausgestellt haben',
     revoked: 'Widerrufen',
@@ -63,6 +65,7 @@ export const messages = {
       'Sie trägt unseren Code, aber ihre Bytes sind nicht die, die wir ausgestellt haben, und sie hat keine Signatur von uns.',
   },
   valid: {
+    test: 'Es ist ein Testdokument. Es war nie ein Zertifikat.',
     question: 'Noch gültig?',
     unnamed: 'Die Datei nennt kein Zertifikat von uns.',
     notThisFile: 'Nicht diese Datei',
@@ -78,6 +81,7 @@ export const messages = {
     },
   },
   issued: {
+    test: 'Ein Entwickler hat sie mit einem Testschlüssel erstellt. Sie beglaubigt nichts.',
     question: 'Von uns ausgestellt?',
     notRecorded: 'Nicht verzeichnet',
     writeToUs: 'Sie trägt unsere Signatur. Bitte schreiben Sie uns dazu.',

@@ -23,7 +23,7 @@ export const messages = {
     text: 'Ehemalige internationale Studierende und Zulassungsberater, die beide Seiten der Bewerbung kennen.',
     figures: [
       { number: '500+', label: 'zugelassene Studierende 2024' },
-      { number: '2 Mio. $+', label: 'an Stipendien' },
+      { number: '2 Mio. US$+', label: 'an Stipendien' },
       { number: '50+', label: 'Partnerschulen' },
       { number: '70+', label: 'Länder' },
     ],

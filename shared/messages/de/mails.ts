@@ -82,6 +82,7 @@ export const messages = {
   newDevice: {
     subject: 'Neue Anmeldung in Ihrem Konto',
     text: 'Jemand hat sich auf einem Gerät, das wir noch nicht kannten, in Ihrem Konto angemeldet. Wenn Sie das waren, brauchen Sie nichts zu tun.',
+    unknown: 'Unbekanntes Gerät',
     device: 'Gerät',
     time: 'Zeit',
   },

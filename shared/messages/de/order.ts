@@ -144,7 +144,7 @@ export const messages = {
     bankStatementsNotarized: 'Kontoauszüge kosten pro Seite {price} (beglaubigt) oder {notarized} (notariell) mehr.',
     included: 'Inbegriffen',
     features: ['Fertig in 24–48 Stunden', 'Support per E-Mail 24/7', 'Von der US-Einwanderungsbehörde anerkannt'],
-    extras: 'Eilig, 4–8 Stunden: +50 %. Kopie per Post: 15 $.',
+    extras: 'Eilig, 4–8 Stunden: +50 %. Kopie per Post: 15 US$.',
     documents: 'Dokumente',
     documentTypes: [
       'Geburts- und Heiratsurkunden',

@@ -64,7 +64,7 @@ export const messages = {
   first: {
     title: 'Ihre erste Übersetzung',
     facts: [
-      'Ab 15 $ pro Seite, vor der Zahlung angezeigt',
+      'Ab 15 US$ pro Seite, vor der Zahlung angezeigt',
       'Fertig in 24–48 Stunden',
       'Von der US-Einwanderungsbehörde anerkannt',
       'Beglaubigt, mit öffentlichem Prüfcode',

@@ -37,6 +37,7 @@ export const messages = {
   sessions: 'Sitzungen',
   sessionsText: 'Wo Sie angemeldet sind.',
   thisDevice: 'Dieses Gerät',
+  unknownDevice: 'Unbekanntes Gerät',
   signOut: 'Abmelden',
   signOutOf: '{device} abmelden',
   everywhere: 'Überall abmelden',

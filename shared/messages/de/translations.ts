@@ -32,7 +32,7 @@ export const messages = {
       'Komplexe Dokumente kosten mehr: Für Kontoauszüge gilt der oben genannte eigene Preis.',
       'Die Standardlieferzeit beträgt 24 bis 48 Stunden. Eine einzelne Seite dauert im Schnitt 24 Stunden.',
       rushOffer,
-      'Eine gedruckte Kopie kann für 15 $ pro Dokument mit Sendungsverfolgung an eine Adresse in den USA geschickt werden.',
+      'Eine gedruckte Kopie kann für 15 US$ pro Dokument mit Sendungsverfolgung an eine Adresse in den USA geschickt werden.',
     ],
     plans: {
       certified: [

@@ -97,6 +97,11 @@ export const messages = {
     ],
     help: 'Nicht sicher? Schreiben Sie an <email></email>, wir klären es gemeinsam.',
   },
+  test: {
+    badge: 'Test',
+    heading: 'Dies ist ein Testdokument',
+    text: 'Ein Entwickler hat es mit einem Testschlüssel erstellt, um unseren Dienst auszuprobieren. Niemand hat es übersetzt oder beglaubigt, und es beweist nichts. Beglaubigte Übersetzungen haben Codes, die mit TFE oder AUTH beginnen.',
+  },
   specimen: {
     badge: 'Muster',
     heading: 'Dies ist unser Muster',

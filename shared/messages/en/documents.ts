@@ -82,6 +82,7 @@ export const messages = {
     viewOriginal: 'View original',
     viewOriginalOf: 'View original of {name}',
     downloadOriginal: 'Download original',
+    sheet: 'What this paper says',
     downloadOriginalOf: 'Download original of {name}',
     recipients: {
       uscis: 'USCIS (US immigration)',
@@ -103,6 +104,7 @@ export const messages = {
     yesBy: 'Yes, by <name></name>',
     notYet: 'Not yet processed',
     pending: 'Pending',
+    revoked: 'Revoked',
   },
   message: {
     unpaid: 'Not paid yet',

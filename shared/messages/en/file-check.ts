@@ -26,8 +26,10 @@ export const messages = {
     superseded: 'Superseded',
     revoked: 'Revoked',
     unknown: 'Unknown',
+    test: 'Test',
   },
   titles: {
+    test: 'A test document, not a certificate',
     genuine: 'Genuine, byte for byte',
     altered: 'Not the file we issued',
     revoked: 'Revoked',
@@ -58,6 +60,7 @@ export const messages = {
     unsigned: 'It carries our code, but its bytes are not those we issued, and it has no signature of ours.',
   },
   valid: {
+    test: 'It is a test document. It was never a certificate.',
     question: 'Still valid?',
     unnamed: 'The file names no certificate of ours.',
     notThisFile: 'Not this file',
@@ -73,6 +76,7 @@ export const messages = {
     },
   },
   issued: {
+    test: 'A developer made it with a test key. It certifies nothing.',
     question: 'Issued by us?',
     notRecorded: 'Not recorded',
     writeToUs: 'It has our signature. Please write to us about it.',

@@ -85,6 +85,7 @@ export const messages = {
   newDevice: {
     subject: 'New sign-in to your account',
     text: 'Someone signed in to your account on a device we haven’t seen before. If this was you, there’s nothing you need to do.',
+    unknown: 'Unknown device',
     device: 'Device',
     time: 'Time',
   },

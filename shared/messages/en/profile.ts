@@ -33,6 +33,7 @@ export const messages = {
   sessions: 'Sessions',
   sessionsText: 'Where you’re signed in.',
   thisDevice: 'This device',
+  unknownDevice: 'Unknown device',
   signOut: 'Sign out',
   signOutOf: 'Sign out {device}',
   everywhere: 'Sign out everywhere',

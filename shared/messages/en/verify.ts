@@ -93,6 +93,11 @@ export const messages = {
     ],
     help: 'Not sure? Write to <email></email> and we’ll look into it together.',
   },
+  test: {
+    badge: 'Test',
+    heading: 'This is a test document',
+    text: 'A developer made it with a test key, to try our service. Nobody translated or certified it, and it proves nothing. Certified translations have codes that begin with TFE or AUTH.',
+  },
   specimen: {
     badge: 'Specimen',
     heading: 'This is our sample',

@@ -82,6 +82,7 @@ export const messages = {
     viewOriginal: 'Ver original',
     viewOriginalOf: 'Ver original de {name}',
     downloadOriginal: 'Descargar original',
+    sheet: 'Lo que dice este documento',
     downloadOriginalOf: 'Descargar original de {name}',
     recipients: {
       uscis: 'USCIS (inmigración de EE. UU.)',
@@ -103,6 +104,7 @@ export const messages = {
     yesBy: 'Sí, por <name></name>',
     notYet: 'Aún sin procesar',
     pending: 'Pendiente',
+    revoked: 'Revocado',
   },
   message: {
     unpaid: 'Aún sin pagar',

@@ -27,8 +27,10 @@ export const messages = {
     superseded: 'Reemplazado',
     revoked: 'Revocado',
     unknown: 'Desconocido',
+    test: 'Prueba',
   },
   titles: {
+    test: 'Un documento de prueba, no un certificado',
     genuine: 'Auténtico, byte por byte',
     altered: 'No es el archivo que emitimos',
     revoked: 'Revocado',
@@ -59,6 +61,7 @@ export const messages = {
     unsigned: 'Lleva nuestro código, pero sus bytes no son los que emitimos y no tiene firma nuestra.',
   },
   valid: {
+    test: 'Es un documento de prueba. Nunca fue un certificado.',
     question: '¿Sigue siendo válido?',
     unnamed: 'El archivo no menciona ningún certificado nuestro.',
     notThisFile: 'Este archivo no',
@@ -74,6 +77,7 @@ export const messages = {
     },
   },
   issued: {
+    test: 'Lo creó un desarrollador con una clave de prueba. No certifica nada.',
     question: '¿Emitido por nosotros?',
     notRecorded: 'Sin registro',
     writeToUs: 'Lleva nuestra firma. Por favor, escríbanos al respecto.',

@@ -23,7 +23,7 @@ export const messages = {
     text: 'Exestudiantes internacionales y asesores de admisión que conocen los dos lados de la solicitud.',
     figures: [
       { number: '500+', label: 'estudiantes aceptados en 2024' },
-      { number: '$2 M+', label: 'en becas' },
+      { number: 'US$2 M+', label: 'en becas' },
       { number: '50+', label: 'escuelas asociadas' },
       { number: '70+', label: 'países' },
     ],

@@ -83,6 +83,7 @@ export const messages = {
   newDevice: {
     subject: 'Nuevo inicio de sesión en su cuenta',
     text: 'Alguien inició sesión en su cuenta desde un dispositivo que no conocíamos. Si fue usted, no tiene que hacer nada.',
+    unknown: 'Dispositivo desconocido',
     device: 'Dispositivo',
     time: 'Hora',
   },

@@ -145,7 +145,7 @@ export const messages = {
       'Los estados de cuenta agregan {price} por página en la certificada y {notarized} en la notarizada.',
     included: 'Incluido',
     features: ['Lista en 24–48 horas', 'Soporte por correo 24/7', 'Aceptada por el servicio de inmigración de EE. UU.'],
-    extras: 'Urgente, 4–8 horas: +50%. Copia por correo: $15.',
+    extras: 'Urgente, 4–8 horas: +50%. Copia por correo: US$15.',
     documents: 'Documentos',
     documentTypes: [
       'Actas de nacimiento y matrimonio',

@@ -64,7 +64,7 @@ export const messages = {
   first: {
     title: 'Su primera traducción',
     facts: [
-      'Desde $15 por página, antes de pagar',
+      'Desde US$15 por página, antes de pagar',
       'Lista en 24–48 horas',
       'Aceptada por el servicio de inmigración de EE. UU.',
       'Certificada, con un código público de verificación',

@@ -37,6 +37,7 @@ export const messages = {
   sessions: 'Sesiones',
   sessionsText: 'Dónde tiene la sesión iniciada.',
   thisDevice: 'Este dispositivo',
+  unknownDevice: 'Dispositivo desconocido',
   signOut: 'Cerrar sesión',
   signOutOf: 'Cerrar la sesión de {device}',
   everywhere: 'Cerrar sesión en todas partes',

@@ -32,7 +32,7 @@ export const messages = {
       'Los documentos complejos cuestan más: los estados de cuenta bancarios tienen su propio precio, indicado arriba.',
       'El plazo estándar es de 24 a 48 horas. Una sola página tarda 24 horas en promedio.',
       rushOffer,
-      'Una copia impresa puede enviarse por correo, con seguimiento, a una dirección en Estados Unidos por $15 por documento.',
+      'Una copia impresa puede enviarse por correo, con seguimiento, a una dirección en Estados Unidos por US$15 por documento.',
     ],
     plans: {
       certified: [

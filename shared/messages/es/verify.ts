@@ -97,6 +97,11 @@ export const messages = {
     ],
     help: '¿Tiene dudas? Escriba a <email></email> y lo revisaremos juntos.',
   },
+  test: {
+    badge: 'Prueba',
+    heading: 'Este es un documento de prueba',
+    text: 'Lo creó un desarrollador con una clave de prueba para probar nuestro servicio. Nadie lo tradujo ni certificó, y no acredita nada. Las traducciones certificadas tienen códigos que empiezan por TFE o AUTH.',
+  },
   specimen: {
     badge: 'Muestra',
     heading: 'Esta es nuestra muestra',

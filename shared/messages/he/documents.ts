@@ -82,6 +82,7 @@ export const messages = {
     viewOriginal: 'צפייה במקור',
     viewOriginalOf: 'צפייה במקור של {name}',
     downloadOriginal: 'הורדת המקור',
+    sheet: 'מה כתוב במסמך הזה',
     downloadOriginalOf: 'הורדת המקור של {name}',
     recipients: {
       uscis: 'USCIS (שירותי ההגירה של ארה״ב)',
@@ -103,6 +104,7 @@ export const messages = {
     yesBy: 'כן, על ידי <name></name>',
     notYet: 'עדיין לא טופל',
     pending: 'ממתין',
+    revoked: 'בוטל',
   },
   message: {
     unpaid: 'עדיין לא שולם',

@@ -23,7 +23,7 @@ export const messages = {
     text: 'סטודנטים בינלאומיים לשעבר ויועצי קבלה שמכירים את שני צידי הבקשה.',
     figures: [
       { number: '500+', label: 'סטודנטים שהתקבלו ב-2024' },
-      { number: '$2M+', label: 'במלגות' },
+      { number: 'US$2M+', label: 'במלגות' },
       { number: '50+', label: 'מוסדות שותפים' },
       { number: '70+', label: 'מדינות' },
     ],

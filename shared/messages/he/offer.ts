@@ -30,7 +30,7 @@ export const messages = {
   delivery: 'מסירה',
   deliveryHint: 'אם לא נעמוד במועד של הזמנה דחופה, נחזיר את תוספת הדחיפות. הזמן נעצר כל עוד שאלה ממתינה לתשובה שלכם.',
   included: 'כלול',
-  surcharge: '+{price} / עמוד',
+  surcharge: '\u2066+{price}\u2069 / עמוד',
   priced: '{speed}, {surcharge}',
   uploadCancelled: 'ההעלאה בוטלה.',
 } satisfies Translated<typeof english>;

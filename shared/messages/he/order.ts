@@ -9,7 +9,8 @@ export const messages = {
     description: 'העלו כמה מסמכים ושלמו עליהם יחד.',
   },
   form: {
-    limits: 'PDF, JPG, PNG או HEIC, כל אחד פחות מ-10 MB, עד {pages} עמודים. עד {documents} מסמכים בהזמנה אחת.',
+    limits:
+      'PDF, JPG, PNG או HEIC, כל אחד פחות מ-\u206610 MB\u2069, עד {pages} עמודים. עד {documents} מסמכים בהזמנה אחת.',
     add: 'הוספת מסמך נוסף',
     documents: 'המסמכים שלכם',
     document: 'המסמך שלכם',
@@ -142,7 +143,7 @@ export const messages = {
     bankStatementsNotarized: 'לדפי חשבון בנק תוספת של {price} לעמוד בתרגום מאושר, {notarized} בנוטריוני.',
     included: 'כלול',
     features: ['מוכן תוך 24–48 שעות', 'תמיכה באימייל 24/7', 'מתקבל ברשות ההגירה של ארה״ב'],
-    extras: 'דחוף, 4–8 שעות: +50%. עותק בדואר: $15.',
+    extras: 'דחוף, 4–8 שעות: +50%. עותק בדואר: US$15.',
     documents: 'מסמכים',
     documentTypes: [
       'תעודות לידה ונישואין',

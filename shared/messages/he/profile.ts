@@ -35,6 +35,7 @@ export const messages = {
   sessions: 'חיבורים פעילים',
   sessionsText: 'המכשירים שבהם אתם מחוברים.',
   thisDevice: 'המכשיר הזה',
+  unknownDevice: 'מכשיר לא מוכר',
   signOut: 'ניתוק',
   signOutOf: 'ניתוק {device}',
   everywhere: 'יציאה מכל המכשירים',

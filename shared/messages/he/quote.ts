@@ -5,7 +5,7 @@ export const messages = {
   addFile: 'הוספת מסמך נוסף',
   chooseFile: 'בחירת קובץ',
   takePhoto: 'צילום תמונה',
-  formats: 'PDF, JPG או PNG, פחות מ-10 MB. שום דבר לא מועלה עד שתמשיכו.',
+  formats: 'PDF, JPG או PNG, פחות מ-\u206610 MB\u2069. שום דבר לא מועלה עד שתמשיכו.',
   reading: 'קורא את הקובץ…',
   tryAgain: 'ניסיון נוסף',
   files: 'הקבצים שלכם',

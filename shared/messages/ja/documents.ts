@@ -82,6 +82,7 @@ export const messages = {
     viewOriginal: '原本を表示',
     viewOriginalOf: '{name}の原本を表示',
     downloadOriginal: '原本をダウンロード',
+    sheet: 'この書類の内容',
     downloadOriginalOf: '{name}の原本をダウンロード',
     recipients: {
       uscis: 'USCIS（アメリカ移民局）',
@@ -103,6 +104,7 @@ export const messages = {
     yesBy: 'はい（担当：<name></name>）',
     notYet: '未処理',
     pending: '処理待ち',
+    revoked: '取り消し',
   },
   message: {
     unpaid: '未払い',

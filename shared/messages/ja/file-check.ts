@@ -27,8 +27,10 @@ export const messages = {
     superseded: '差し替え済み',
     revoked: '取り消し',
     unknown: '不明',
+    test: 'テスト',
   },
   titles: {
+    test: 'テスト用の文書であり、証明書ではありません',
     genuine: '1バイトも違わない真正なファイルです',
     altered: '当社が発行したファイルではありません',
     revoked: '取り消されています',
@@ -59,6 +61,7 @@ export const messages = {
     unsigned: '当社のコードが付いていますが、発行時の内容と異なり、当社の署名もありません。',
   },
   valid: {
+    test: 'テスト用の文書です。証明書であったことはありません。',
     question: '現在も有効か',
     unnamed: '当社の証明書が記載されていません。',
     notThisFile: 'このファイルは対象外',
@@ -74,6 +77,7 @@ export const messages = {
     },
   },
   issued: {
+    test: '開発者がテストキーで作成したものです。何も証明しません。',
     question: '当社が発行したか',
     notRecorded: '記録なし',
     writeToUs: '当社の署名があります。この件についてご連絡ください。',

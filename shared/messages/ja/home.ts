@@ -23,7 +23,7 @@ export const messages = {
     text: '出願する側と審査する側の両方を知る、元留学生と入学アドバイザーのチームです。',
     figures: [
       { number: '500+', label: '2024年の合格者数' },
-      { number: '$2M+', label: '奨学金の総額' },
+      { number: 'US$2M+', label: '奨学金の総額' },
       { number: '50+', label: '提携校' },
       { number: '70+', label: '対象国・地域' },
     ],

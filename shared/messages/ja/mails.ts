@@ -81,6 +81,7 @@ export const messages = {
   newDevice: {
     subject: 'アカウントへの新しいログイン',
     text: 'これまで使われたことのない端末から、アカウントへのログインがありました。ご本人による操作であれば、何もする必要はありません。',
+    unknown: '不明な端末',
     device: '端末',
     time: '日時',
   },

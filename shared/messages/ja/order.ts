@@ -141,7 +141,7 @@ export const messages = {
     bankStatementsNotarized: '銀行取引明細書は1ページにつき証明付きで{price}、公証付きで{notarized}加算されます。',
     included: '料金に含まれるもの',
     features: ['24～48時間で完成', '24/7メールサポート（年中無休）', 'アメリカの移民局で受理'],
-    extras: '特急（4～8時間）：+50%。印刷版の郵送：$15。',
+    extras: '特急（4～8時間）：+50%。印刷版の郵送：US$15。',
     documents: '文書',
     documentTypes: [
       '出生証明書・婚姻証明書',

@@ -36,6 +36,7 @@ export const messages = {
   sessions: 'ログイン中の端末',
   sessionsText: '現在ログインしている端末です。',
   thisDevice: 'この端末',
+  unknownDevice: '不明な端末',
   signOut: 'ログアウト',
   signOutOf: '{device}をログアウト',
   everywhere: 'すべての端末でログアウト',

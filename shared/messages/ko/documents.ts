@@ -82,6 +82,7 @@ export const messages = {
     viewOriginal: '원본 보기',
     viewOriginalOf: '{name}의 원본 보기',
     downloadOriginal: '원본 다운로드',
+    sheet: '이 서류의 내용',
     downloadOriginalOf: '{name}의 원본 다운로드',
     recipients: {
       uscis: 'USCIS(미국 이민국)',
@@ -103,6 +104,7 @@ export const messages = {
     yesBy: '예, 담당자 <name></name>',
     notYet: '아직 처리되지 않음',
     pending: '대기 중',
+    revoked: '취소됨',
   },
   message: {
     unpaid: '아직 결제하지 않음',

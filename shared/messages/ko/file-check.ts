@@ -27,8 +27,10 @@ export const messages = {
     superseded: '대체됨',
     revoked: '취소됨',
     unknown: '알 수 없음',
+    test: '테스트',
   },
   titles: {
+    test: '테스트 문서이며 증명서가 아닙니다',
     genuine: '바이트 하나까지 진본입니다',
     altered: '당사가 발급한 파일이 아닙니다',
     revoked: '취소되었습니다',
@@ -59,6 +61,7 @@ export const messages = {
     unsigned: '당사의 코드가 있지만 발급한 파일과 내용이 다르고 당사의 서명이 없습니다.',
   },
   valid: {
+    test: '테스트 문서입니다. 증명서였던 적이 없습니다.',
     question: '아직 유효한가요?',
     unnamed: '당사의 증명서가 표시되어 있지 않습니다.',
     notThisFile: '이 파일은 아님',
@@ -74,6 +77,7 @@ export const messages = {
     },
   },
   issued: {
+    test: '개발자가 테스트 키로 만들었습니다. 아무것도 증명하지 않습니다.',
     question: '당사가 발급했나요?',
     notRecorded: '기록 없음',
     writeToUs: '당사의 서명이 있습니다. 이에 대해 당사로 연락해 주세요.',

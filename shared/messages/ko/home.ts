@@ -23,7 +23,7 @@ export const messages = {
     text: '지원자와 학교 양쪽의 입장을 모두 아는 유학생 출신 멘토와 입학 상담사가 함께합니다.',
     figures: [
       { number: '500+', label: '2024년 합격 학생' },
-      { number: '$2M+', label: '장학금 총액' },
+      { number: 'US$2M+', label: '장학금 총액' },
       { number: '50+', label: '제휴 학교' },
       { number: '70+', label: '국가' },
     ],

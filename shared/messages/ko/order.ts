@@ -141,7 +141,7 @@ export const messages = {
     bankStatementsNotarized: '은행 거래내역서는 페이지당 인증 {price}, 공증 {notarized}가 추가됩니다.',
     included: '포함 사항',
     features: ['24~48시간 안에 완료', '24/7 이메일 지원', '미국 이민국에서 인정'],
-    extras: '긴급, 4~8시간: +50%. 우편 사본: $15.',
+    extras: '긴급, 4~8시간: +50%. 우편 사본: US$15.',
     documents: '문서',
     documentTypes: [
       '출생 및 혼인 증명서',

@@ -35,6 +35,7 @@ export const messages = {
   sessions: '로그인된 기기',
   sessionsText: '현재 로그인되어 있는 기기입니다.',
   thisDevice: '이 기기',
+  unknownDevice: '알 수 없는 기기',
   signOut: '로그아웃',
   signOutOf: '{device} 로그아웃',
   everywhere: '모든 기기에서 로그아웃',

@@ -82,6 +82,7 @@ export const messages = {
     viewOriginal: 'Ver original',
     viewOriginalOf: 'Ver original de {name}',
     downloadOriginal: 'Baixar original',
+    sheet: 'O que este documento diz',
     downloadOriginalOf: 'Baixar original de {name}',
     recipients: {
       uscis: 'USCIS (imigração dos EUA)',
@@ -103,6 +104,7 @@ export const messages = {
     yesBy: 'Sim, por <name></name>',
     notYet: 'Ainda não processado',
     pending: 'Pendente',
+    revoked: 'Revogado',
   },
   message: {
     unpaid: 'Ainda não pago',

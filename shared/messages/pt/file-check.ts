@@ -27,8 +27,10 @@ export const messages = {
     superseded: 'Substituído',
     revoked: 'Revogado',
     unknown: 'Desconhecido',
+    test: 'Teste',
   },
   titles: {
+    test: 'Um documento de teste, não um certificado',
     genuine: 'Autêntico, byte por byte',
     altered: 'Não é o arquivo que emitimos',
     revoked: 'Revogado',
@@ -59,6 +61,7 @@ export const messages = {
     unsigned: 'Ele traz nosso código, mas seus bytes não são os que emitimos e não tem assinatura nossa.',
   },
   valid: {
+    test: 'É um documento de teste. Nunca foi um certificado.',
     question: 'Ainda é válido?',
     unnamed: 'O arquivo não cita nenhum certificado nosso.',
     notThisFile: 'Este arquivo, não',
@@ -74,6 +77,7 @@ export const messages = {
     },
   },
   issued: {
+    test: 'Um desenvolvedor o criou com uma chave de teste. Ele não certifica nada.',
     question: 'Emitido por nós?',
     notRecorded: 'Sem registro',
     writeToUs: 'Ele tem nossa assinatura. Por favor, escreva para nós sobre isso.',

@@ -83,6 +83,7 @@ export const messages = {
   newDevice: {
     subject: 'Novo acesso à sua conta',
     text: 'Alguém entrou na sua conta em um dispositivo que ainda não conhecíamos. Se foi você, não é preciso fazer nada.',
+    unknown: 'Dispositivo desconhecido',
     device: 'Dispositivo',
     time: 'Horário',
   },

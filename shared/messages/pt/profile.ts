@@ -36,6 +36,7 @@ export const messages = {
   sessions: 'Sessões',
   sessionsText: 'Onde você está conectado.',
   thisDevice: 'Este dispositivo',
+  unknownDevice: 'Dispositivo desconhecido',
   signOut: 'Desconectar',
   signOutOf: 'Desconectar {device}',
   everywhere: 'Sair em todos os dispositivos',

@@ -96,6 +96,11 @@ export const messages = {
     ],
     help: 'Em dúvida? Escreva para <email></email> e verificaremos juntos.',
   },
+  test: {
+    badge: 'Teste',
+    heading: 'Este é um documento de teste',
+    text: 'Um desenvolvedor o criou com uma chave de teste, para experimentar nosso serviço. Ninguém o traduziu nem certificou, e ele não comprova nada. As traduções certificadas têm códigos que começam com TFE ou AUTH.',
+  },
   specimen: {
     badge: 'Amostra',
     heading: 'Esta é a nossa amostra',

@@ -1,3 +1,6 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { inRoot } from '../run/paths.ts';
 import { report, type Finding } from './goals.ts';
 
 type Parts<E> = Readonly<Record<string, (environment: E) => Promise<Finding[]>>>;
@@ -26,4 +29,29 @@ export async function runParts<E>(
   const isMet = report(findings);
   console.log(`${Math.round((performance.now() - started) / 1000)} s`);
   process.exitCode = isMet ? 0 : 1;
+}
+
+/**
+ * Runs the files of a folder of `bench` as parts: the function `bench…` of each returns findings, or prints its goals itself and
+ * returns whether they are met.
+ */
+export async function runFolder(name: string): Promise<void> {
+  const folder = inRoot(`scripts/bench/${name}`);
+  const files = (await fs.readdir(folder)).filter((file) => file.endsWith('.ts')).toSorted();
+  const parts = Object.fromEntries(files.map((file) => [partOf(file), () => measureFile(path.join(folder, file))]));
+  await runParts(parts, (work) => work(undefined));
+}
+
+const partOf = (file: string): string => path.basename(file, '.ts');
+
+async function measureFile(file: string): Promise<Finding[]> {
+  const part: unknown = await import(file);
+  if (typeof part !== 'object' || part === null) throw new TypeError(`${file} is no part`);
+  const [bench] = Object.entries(part).flatMap(([name, value]: [string, unknown]) =>
+    name.startsWith('bench') && typeof value === 'function' ? [value as () => unknown] : [],
+  );
+  const result = await bench?.();
+  if (Array.isArray(result)) return result as Finding[];
+  if (typeof result !== 'boolean') throw new TypeError(`${file} measures nothing`);
+  return [{ goal: `${partOf(file)}, see above`, must: 'met', found: result ? 'met' : 'missed', isMet: result }];
 }

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import { z } from 'zod';
 import { scopes } from '#shared/api-keys.ts';
 import { resolveBrand } from '#shared/brand.ts';
-import { acceptedMimeTypes } from '#shared/files.ts';
-import { limits } from '#shared/limits.ts';
+import { bulkOutput } from '#shared/schemas/bulk.ts';
 import { uploadOutput } from '#shared/schemas/documents.ts';
+import { invoicesExport } from '#shared/schemas/invoices.ts';
 import { webhookEvents } from '#shared/webhook-events.ts';
 import { listOperations, type Operation } from '#server/public-api/operations.ts';
 import { procedures } from '#server/public-api/procedures.ts';
@@ -17,6 +17,7 @@ import { Comments } from './comments.ts';
 import { eventFields } from './events.ts';
 import { errorResponses, failure, failuresOf, headers, headersOf, publicErrors, requestHeaders } from './failures.ts';
 import { SchemaSet, type Schema } from './schemas.ts';
+import { describeStreams, headerParameters } from './streams.ts';
 
 /** One procedure of the public API. */
 export interface DescribedCall {
@@ -88,7 +89,8 @@ export async function describeApi(): Promise<Description> {
     calls.push({ procedure, type: data.type, comment: comments.get(procedure) ?? '', input, output });
   }
   const upload = set.add(uploadOutput, 'output');
-  paths['/files/documents/{id}'] = describeUpload(upload);
+  const outputs = { upload, bulk: set.add(bulkOutput, 'output'), invoices: set.inline(invoicesExport, 'output') };
+  for (const [path, item] of Object.entries(describeStreams({ ...outputs, event: eventOf(calls) }))) paths[path] = item;
   const events = Object.entries(webhookEvents).map(([type, { meaning, data }]) => ({
     type,
     meaning,
@@ -96,6 +98,13 @@ export async function describeApi(): Promise<Description> {
   }));
   const components = set.components();
   return { document: toDocument({ paths, components, events }), calls, components, upload, events };
+}
+
+/** What the event stream sends: the output of the one subscription. */
+function eventOf(calls: readonly DescribedCall[]): Schema {
+  const found = calls.find(({ procedure }) => procedure === 'notifications.onEvent');
+  if (!found) throw new Error('the event stream is not described');
+  return found.output;
 }
 
 function definitionOf(procedure: string): unknown {
@@ -167,12 +176,6 @@ function describe(operation: Operation, { access, comment, input, fields, output
   };
 }
 
-/** References to headers of requests. */
-function headerParameters(isMutation: boolean) {
-  const names = isMutation ? ['Idempotency-Key', 'Trueform-Version'] : ['Trueform-Version'];
-  return names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
-}
-
 /** Visitors call without a key; a key needs its scope in any case. */
 function securityOf({ scope, isPublic: isForVisitors }: Access) {
   const required = { key: scope === 'any' ? [] : [scope] };
@@ -200,34 +203,6 @@ function asText(schema: Schema): Schema {
 
 function isNull({ type }: Schema): boolean {
   return type === 'null';
-}
-
-/** Bytes are no procedure: they go beside `/api/v1`, with the same key and the same errors. */
-function describeUpload(output: Schema) {
-  const megabytes = limits.fileBytes / 1024 / 1024;
-  const body = { schema: { type: 'string', contentMediaType: 'application/octet-stream' } };
-  return {
-    servers: [{ url: '/' }],
-    put: {
-      operationId: 'uploadDocument',
-      tags: ['documents'],
-      summary: `Stores the file of an unpaid order, as it is (${acceptedMimeTypes.join(', ')}; below ${megabytes} MB).`,
-      security: securityOf({ scope: 'documents:write', isPublic: false }),
-      parameters: [
-        { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
-        ...headerParameters(true),
-      ],
-      requestBody: { required: true, content: { 'application/octet-stream': body } },
-      responses: {
-        200: {
-          description: 'The answer.',
-          headers: headersOf(200),
-          content: { 'application/json': { schema: output } },
-        },
-        ...failuresOf([400, 401, 403, 404, 409, 413, 415, 429, 503]),
-      },
-    },
-  };
 }
 
 interface DocumentParts {

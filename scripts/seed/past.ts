@@ -66,6 +66,7 @@ function signingNow({ typesetter, now }: Deps): Deps['typesetter'] {
     printSheet: (job, owner) => typesetter.printSheet(job, owner),
     printText: (job, owner) => typesetter.printText(job, owner),
     printPacket: (job, owner) => typesetter.printPacket(job, owner),
+    printInvoice: (job, owner) => typesetter.printInvoice(job, owner),
     warm: () => typesetter.warm(),
     close: () => typesetter.close(),
   };

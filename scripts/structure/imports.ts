@@ -60,7 +60,8 @@ const composers: Record<string, RegExp> = {
 /** Files of the plumbing, which slices import, that use one slice themselves. */
 const builders: Record<string, RegExp> = {
   'server/deps.ts': /\/(certification\/signing-keys\/signing|translation\/reading\/reader)\.ts$/,
-  'server/trpc.ts': /^server\/features\/auth\/(api-keys\/service|proof\/service|second-factor\/policy)\.ts$/,
+  'server/trpc.ts':
+    /^server\/features\/auth\/(api-keys\/service|proof\/service|sandbox\/service|second-factor\/policy)\.ts$/,
 };
 
 /** Files of the same slice that a file must not import, by its word. */

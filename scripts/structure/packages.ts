@@ -14,7 +14,10 @@ const places: Record<string, Permission> = {
   '@aws-sdk/client-s3': { at: /^server\/(integrations\/storage|operations\/backup\/objects)\.ts$/ },
   '@redis/client': { at: /^server\/realtime\/redis-listener\.ts$/ },
   // Its error classes are matched in the payments slice.
-  stripe: { at: /^server\/(integrations\/stripe\.ts|features\/payments\/)/, typesAt: /^server\/deps\.ts$/ },
+  stripe: {
+    at: /^server\/(integrations\/stripe\.ts|sandbox\/test-stripe\.ts|features\/payments\/)/,
+    typesAt: /^server\/deps\.ts$/,
+  },
   '@opentelemetry/api': { at: /^server\/observability\/opentelemetry\.ts$/ },
   '@opentelemetry/exporter-trace-otlp-http': { at: /^server\/observability\/opentelemetry\.ts$/ },
   '@opentelemetry/resources': { at: /^server\/observability\/opentelemetry\.ts$/ },

@@ -49,6 +49,8 @@ const owners: Record<string, string> = {
   payments: 'payments',
   paymentItems: 'payments',
   quotes: 'payments',
+  invoices: 'payments',
+  invoiceNumbers: 'payments',
   refunds: 'payments',
   refundShares: 'payments',
   disputes: 'payments',

@@ -8,6 +8,7 @@ import { readFile, type FileReading } from '#client/features/verification/file-c
 import { addWords } from '#client/ui/words.ts';
 import type { Actor } from '#server/context.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { migrateSandboxes } from '#server/db/sandbox-schema.ts';
 import { closeDeps, createDeps, type Deps } from '#server/deps.ts';
 import { readEnv } from '#server/env.ts';
 import { AppError } from '#server/errors.ts';
@@ -73,6 +74,7 @@ export async function withPaper<T>(work: (environment: PaperEnvironment) => Prom
   const live = await createDeps(readEnv(settings));
   try {
     await migrate(live.db);
+    await migrateSandboxes({ databaseUrl: postgres.url, log: live.log });
     // The limits of one person's day do not concern what is measured.
     const deps = { ...live, rateLimiter: { ...live.rateLimiter, consume: () => Promise.resolve() } };
     const actors = await seedAccounts(deps);

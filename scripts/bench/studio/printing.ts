@@ -1,4 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
 import { describeCertificate, type PrintedCertificate } from '#server/features/certification/certificate.ts';
 import type { TextJob } from '#server/typesetting/print-job.ts';
 import { describeText } from '#server/typesetting/text-job.ts';
@@ -11,6 +13,8 @@ import type { BlockContent } from '#shared/schemas/translation-text.ts';
 const goals = { twoPagesMs: 300, tenPagesMs: 1000, delayMs: 20 } as const;
 const runs = 12;
 const queued = 20;
+const longPages = 150;
+const copiedPages = 50;
 
 const common: Omit<BlockContent & { kind: 'note' }, 'page' | 'kind' | 'target'> = {
   id: '00000000-0000-4000-8000-000000000000',
@@ -111,6 +115,29 @@ async function measure(press: Typesetter, pages: number, first: number): Promise
   return times;
 }
 
+/** The longest deliveries: a text of 150 pages bound with the copies of 50 pages. Its text alone is limited by the checks. */
+async function measureLong(press: Typesetter): Promise<{ seconds: number; pages: number; grownMebibytes: number }> {
+  const document = new PDFDocument({ size: 'A4' });
+  const original = buffer(document);
+  for (let page = 2; page <= copiedPages; page += 1) document.addPage().text(`Folha ${page}`);
+  document.end();
+  const copies = { bytes: await original, mimetype: 'application/pdf', pageCounts: [copiedPages] } as const;
+  const before = process.memoryUsage.rss();
+  let most = before;
+  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 50);
+  const started = performance.now();
+  try {
+    const { pdf } = await press.printText(textOf(longPages, 900), 'long');
+    const translation = { bytes: pdf, mimetype: 'application/pdf' } as const;
+    const job = describeCertificate(brand, { ...certificate, pages: copiedPages }, { source: translation, copies });
+    const { pages } = await press.print({ ...job, signing: null }, 'long');
+    const seconds = (performance.now() - started) / 1000;
+    return { seconds, pages, grownMebibytes: Math.round((most - before) / 2 ** 20) };
+  } finally {
+    clearInterval(watch);
+  }
+}
+
 export async function benchPrinting(): Promise<boolean> {
   const press = createTypesetter();
   try {
@@ -128,6 +155,10 @@ export async function benchPrinting(): Promise<boolean> {
     console.log(`  10 pages: p50 ${at(ten, 0.5)} ms, p95 ${at(ten, 0.95)} ms (goal ${goals.tenPagesMs} ms)`);
     console.log(
       `  event loop while ${queued} print: p99 ${delayMs.toFixed(1)} ms, max ${(delay.max / 1e6).toFixed(1)} ms (goal ${goals.delayMs} ms)`,
+    );
+    const long = await measureLong(press);
+    console.log(
+      `  ${longPages} pages with copies of ${copiedPages}: ${long.seconds.toFixed(1)} s, ${long.pages} pages, grown by ${long.grownMebibytes} MiB`,
     );
     return at(two, 0.5) <= goals.twoPagesMs && at(ten, 0.5) <= goals.tenPagesMs && delayMs <= goals.delayMs;
   } finally {

@@ -293,6 +293,11 @@ export interface AdminOverview {
   }>;
 }
 
+/** A later time, to the millisecond. */
+export interface AdvanceTestClockInput {
+  to: string;
+}
+
 /** `id` is the question's. */
 export interface AnswerQuestionInput {
   id: string;
@@ -665,6 +670,32 @@ export interface Box {
   height: number;
 }
 
+export interface BulkFault {
+  /** As an editor counts, from 1. */
+  line: number;
+  /** Null for the whole line. */
+  column: 'clientName' | 'language' | 'type' | 'reference' | 'filename' | null;
+  say: string;
+}
+
+/** Response of `PUT /files/bulk`. `created` is null in a dry run, and where there are faults. */
+export interface BulkOutput {
+  orders: number;
+  faults: Array<BulkFault>;
+  filenames: Array<string>;
+  /** The orders of the list, for their price once pages are known. */
+  items: Array<{
+    line: number;
+    filename: string;
+    translationType: TranslationType;
+    isBankStatement: boolean;
+  }>;
+  created: Array<{
+    id: string;
+    filename: string;
+  }> | null;
+}
+
 /** Cancels an order before work starts; the output is the order afterwards. */
 export interface CancelOrderInput {
   documentId: string;
@@ -762,6 +793,8 @@ export interface CheckOutput {
     isAuthenticated: false;
     status: 'Revoked';
   } | undefined;
+  /** The delivery of a test order, or a file with its code: no certificate. */
+  isTest?: boolean | undefined;
 }
 
 /** Session metadata under the specification's names; Stripe stores strings only. */
@@ -999,6 +1032,8 @@ export interface DocumentDetails {
   timeline: Array<DocumentEvent>;
   /** Null before delivery. */
   certificate: CertificateView | null;
+  /** Whether `documents.sheet` has lines. */
+  hasSheet: boolean;
   revisions: RevisionStanding;
   /** Names as in the passport. */
   people: Array<Person>;
@@ -1147,11 +1182,12 @@ export interface DraftNoteInput {
   similarity?: number | null | undefined;
 }
 
-/** Drafts untranslated blocks, all unless named. */
+/** Drafts untranslated blocks, all unless named; `from: 'workflow'` takes them from the file that the workflow returned. */
 export interface DraftTextInput {
   id: string;
   version: number;
   blockIds?: Array<string> | undefined;
+  from?: 'workflow' | undefined;
 }
 
 /** XLIFF 2 of the text: a unit per text, label, value or cell. */
@@ -1295,6 +1331,69 @@ export interface InspectOutput {
     expiresAt: string;
     mimetype: string;
   };
+}
+
+export interface InvoiceDetails {
+  id: string;
+  kind: 'invoice' | 'credit-note';
+  /** `INV-2026-0042`, `CN-2026-0007`: without gaps per kind and year. */
+  number: string;
+  issuedAt: string;
+  state: 'paid' | 'credited' | 'refunded' | 'void';
+  totalCents: number;
+  /** Of an invoice: the sum of its credit notes. */
+  creditedCents: number;
+  currency: 'usd';
+  paymentId: string;
+  /** Of a credit note: the number of its invoice. */
+  invoiceNumber: string | null;
+  customerName: string;
+  billingAddress: string | null;
+  cardBrand: string | null;
+  cardLast4: string | null;
+  lines: Array<{
+    documentId: string;
+    filename: string;
+    /** Name and reference of the matter when the invoice was issued. */
+    matter: string | null;
+    translationType: TranslationType;
+    isBankStatement: boolean;
+    pages: number;
+    rateCents: number;
+    speed: Speed;
+    surchargeCents: number;
+    postageCents: number;
+    totalCents: number;
+  }>;
+}
+
+/** Schemas of an organization's invoices and credit notes. */
+export interface InvoiceView {
+  id: string;
+  kind: 'invoice' | 'credit-note';
+  /** `INV-2026-0042`, `CN-2026-0007`: without gaps per kind and year. */
+  number: string;
+  issuedAt: string;
+  state: 'paid' | 'credited' | 'refunded' | 'void';
+  totalCents: number;
+  /** Of an invoice: the sum of its credit notes. */
+  creditedCents: number;
+  currency: 'usd';
+  paymentId: string;
+  /** Of a credit note: the number of its invoice. */
+  invoiceNumber: string | null;
+}
+
+export interface InvoicesInput {
+  page?: number | undefined;
+  pageSize?: number | undefined;
+}
+
+export interface InvoicesOutput {
+  items: Array<InvoiceView>;
+  total: number;
+  page: number;
+  pageSize: number;
 }
 
 export interface LookupInput {
@@ -2125,6 +2224,78 @@ export interface SessionUser {
   hasOrganizations: boolean;
 }
 
+export interface SetTestOrderInput {
+  id: string;
+  state: 'held' | 'question' | 'failed' | 'completed' | 'corrected' | 'revoked';
+}
+
+export interface SetTestPaymentInput {
+  paymentId: string;
+  state: 'refunded' | 'disputed' | 'dispute_won' | 'dispute_lost';
+}
+
+export interface SettleTestCheckoutInput {
+  sessionId: string;
+  outcome?: 'paid' | 'declined' | 'expired' | undefined;
+}
+
+/** What a certified paper says, line by line, in the reader's language. It is no certificate and no translation of its own. */
+export interface SheetInput {
+  id: string;
+  locale: 'en' | 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko';
+}
+
+/** Pages without lines are left out; empty where the valid certificate was not made from a text. */
+export interface SheetOutput {
+  pages: Array<{
+    page: number;
+    lines: Array<{
+      kind: 'heading' | 'paragraph';
+      lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+      dir: 'ltr' | 'rtl';
+      said: {
+        english: string;
+        own: string | null;
+      };
+    } | {
+      kind: 'field';
+      lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+      dir: 'ltr' | 'rtl';
+      label: {
+        english: string;
+        own: string | null;
+      };
+      said: {
+        english: string;
+        own: string | null;
+      };
+    } | {
+      kind: 'table';
+      lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+      dir: 'ltr' | 'rtl';
+      rows: Array<Array<{
+        english: string;
+        own: string | null;
+      }>>;
+    } | {
+      kind: 'mark';
+      lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+      dir: 'ltr' | 'rtl';
+      mark: 'seal' | 'stamp' | 'signature' | 'emblem' | 'photo' | 'fingerprint' | 'barcode' | 'handwriting' | 'erasure' | 'illegible' | 'blank';
+      said: {
+        english: string;
+        own: string | null;
+      };
+    } | {
+      kind: 'note';
+      said: {
+        english: string;
+        own: string | null;
+      };
+    }>;
+  }>;
+}
+
 export interface SignersOutput {
   signers: Array<{
     legalName: string;
@@ -2157,6 +2328,14 @@ export interface StuckWork {
   total: number;
   page: number;
   pageSize: number;
+}
+
+/** Helpers of test keys: the sandbox's clock, and states that orders and payments are put into. */
+export interface TestClock {
+  /** The sandbox's time. */
+  now: string;
+  /** How far it is ahead of real time. */
+  aheadSeconds: number;
 }
 
 /** Answer to a warning; `isPrinted` prints the reason as a translator's note. */
@@ -2908,6 +3087,8 @@ export interface Api {
     answerQuestion: Mutation<AnswerQuestionInput, Record<string, never>>;
     /** Messages of an order. */
     messages: Query<IdInput, MessagesOutput>;
+    /** What a certified paper says, line by line, in the reader's language. */
+    sheet: Query<SheetInput, SheetOutput>;
     /** Sends a message to the people who work on an order. */
     sendMessage: Mutation<SendMessageInput, MessagesOutput>;
     /** Marks the messages of an order as read. */
@@ -2925,6 +3106,11 @@ export interface Api {
     /** A link to the uploaded file or the translation, valid for minutes. */
     fileLink: Mutation<FileLinkInput, FileLinkOutput>;
     accesses: Query<IdInput, AccessesOutput>;
+    testClock: Query<Record<string, never>, TestClock>;
+    /** Moves the sandbox's clock forward: promises, expiries and retention follow. */
+    advanceTestClock: Mutation<AdvanceTestClockInput, TestClock>;
+    /** Holds a test order in review, or puts it into the state that staff would. */
+    setTestOrder: Mutation<SetTestOrderInput, Record<string, never>>;
   };
   folders: {
     /** All folders, with the number of files in each. */
@@ -3012,6 +3198,10 @@ export interface Api {
     quote: Query<QuoteInput, QuoteView>;
     saveQuote: Mutation<SaveQuoteInput, SavedQuote>;
     quotes: Query<QuotesInput, QuotesOutput>;
+    /** Invoices and credit notes of an organization, newest first. */
+    invoices: Query<InvoicesInput, InvoicesOutput>;
+    /** An invoice or credit note with its lines. */
+    invoice: Query<IdInput, InvoiceDetails>;
     /** When an order that is paid now would be ready. */
     readyBy: Query<Record<string, never>, ReadyByOutput>;
     /** Opens the page where orders are paid. */
@@ -3028,6 +3218,10 @@ export interface Api {
     receipt: Query<ReceiptInput, ReceiptView>;
     /** Cancels an order before work starts, with a full refund. */
     cancelOrder: Mutation<CancelOrderInput, DocumentDetails>;
+    /** Pays a test checkout, or lets it be declined or expire. */
+    settleTestCheckout: Mutation<SettleTestCheckoutInput, Record<string, never>>;
+    /** Refunds or disputes a test payment. */
+    setTestPayment: Mutation<SetTestPaymentInput, Record<string, never>>;
   };
   admin: {
     overview: Query<Record<string, never>, AdminOverview>;

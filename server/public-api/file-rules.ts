@@ -1,19 +1,20 @@
-import { workers } from './members.ts';
+import { memberRights } from '#shared/organizations.ts';
 import type { Rule } from './grants.ts';
 
 /** Who may call `/files`, as `procedures.ts` says it of procedures. Signed links need no caller. */
 export const fileRules = {
-  'PUT documents': { scope: 'documents:write', member: workers },
-  'PUT bulk': { scope: 'documents:write', member: workers },
-  'PUT scans': { scope: 'documents:write', member: workers },
-  'PUT passport-names': { scope: 'documents:write', member: workers },
+  'PUT documents': { scope: 'documents:write', member: memberRights.handle.roles },
+  'PUT bulk': { scope: 'documents:write', member: memberRights.handle.roles },
+  'PUT scans': { scope: 'documents:write', member: memberRights.handle.roles },
+  'PUT passport-names': { scope: 'documents:write', member: memberRights.handle.roles, isLive: true },
   'PUT corrections': { scope: 'documents:write', member: [] },
   'PUT notarial-sheets': null,
   'GET notarial-sheets': null,
-  'GET translations.zip': { scope: 'documents:read', member: workers },
-  'GET packets': { scope: 'documents:read', member: workers },
-  'GET thumbnails': { scope: 'documents:read', member: workers },
-  'GET data': { scope: null, member: ['owner'] },
+  'GET translations.zip': { scope: 'documents:read', member: memberRights.handle.roles },
+  'GET packets': { scope: 'documents:read', member: memberRights.handle.roles, isLive: true },
+  'GET thumbnails': { scope: 'documents:read', member: memberRights.handle.roles },
+  'GET invoices': { scope: 'payments:write', member: memberRights.pay.roles, isLive: true },
+  'GET data': { scope: null, member: memberRights.manage.roles },
 } as const satisfies Record<string, Rule>;
 
 export type FileRoute = keyof typeof fileRules;

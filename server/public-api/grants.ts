@@ -9,13 +9,19 @@ export interface Grant {
   scope: Scope | 'any' | null;
   /** Roles in an organization that may act for it. */
   member: readonly MemberRole[];
+  /** For test keys only. */
+  isTest?: true;
+  /** Not for test keys: it costs, or leaves the sandbox. */
+  isLive?: true;
 }
 
 /** Null: for people in their own account only, never for keys. */
 export type Rule = Grant | null;
 
-/** Throws KEY_NOT_ALLOWED, SCOPE_MISSING, MEMBER_DENIED. */
+/** Throws TEST_KEY_NEEDED, TEST_UNSUPPORTED, KEY_NOT_ALLOWED, SCOPE_MISSING, MEMBER_DENIED. */
 export function requireGrant(rule: Rule, { apiKey, member }: Pick<SignedInActor, 'apiKey' | 'member'>): void {
+  if (rule?.isTest && apiKey?.mode !== 'test') throw new AppError('TEST_KEY_NEEDED');
+  if (rule?.isLive && apiKey?.mode === 'test') throw new AppError('TEST_UNSUPPORTED');
   if (apiKey !== null) {
     if (rule === null || rule.scope === null) throw new AppError('KEY_NOT_ALLOWED');
     const { scope } = rule;

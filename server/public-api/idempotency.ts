@@ -184,7 +184,7 @@ async function claimOrAnswer(deps: Deps, claim: Claim, fingerprints: Buffer[]): 
   throw new AppError('IDEMPOTENCY_IN_PROGRESS', { details: { retryAfter: retryAfterSeconds } });
 }
 
-const contextOf = ({ accountId, personId, keyHash }: Claim): SecretContext => ({
+const contextOf = ({ accountId, personId, keyHash }: Omit<Claim, 'attemptId'>): SecretContext => ({
   purpose: 'idempotent-answer',
   rowId: `${accountId} ${personId} ${keyHash.toString('hex')}`,
 });
@@ -221,6 +221,38 @@ async function renewLease(db: Db, claim: Claim): Promise<void> {
 function isHeldBy({ accountId, personId, keyHash, attemptId }: Claim) {
   return sql`account_id = ${accountId} and person_id = ${personId} and key_hash = ${keyHash}
     and attempt_id = ${attemptId} and answer is null`;
+}
+
+/** Rows that are decrypted at once. */
+const erasedPage = 200;
+
+/**
+ * Replaces the answers that name an erased document with `code`: what they said about it is gone, and a repeated call still does
+ * not run twice.
+ */
+export async function eraseAnswers(
+  { env }: Pick<Deps, 'env'>,
+  trx: Trx,
+  { accountId, about, code }: { accountId: string; about: string; code: ErrorCode },
+): Promise<void> {
+  let after: Pick<Claim, 'personId' | 'keyHash'> | undefined;
+  for (;;) {
+    const { rows } = await sql<{ personId: string; keyHash: Buffer; answer: Buffer }>`
+      select person_id as "personId", key_hash as "keyHash", answer from idempotency_keys
+      where account_id = ${accountId} and answer is not null and (${after?.personId ?? null}::uuid is null
+        or (person_id, key_hash) > (${after?.personId ?? null}::uuid, ${after?.keyHash ?? null}::bytea))
+      order by person_id, key_hash limit ${erasedPage}`.execute(trx);
+    for (const { personId, keyHash, answer } of rows) {
+      const context = contextOf({ accountId, personId, keyHash });
+      if (!decrypt(env.appSecrets, context, answer)?.toString('utf8').includes(about)) continue;
+      const erased = { ok: false, code, details: {}, data: {} } as const satisfies SavedAnswer;
+      await sql`
+        update idempotency_keys set answer = ${encrypt(env.appSecrets[0], context, Buffer.from(JSON.stringify(erased)))}
+        where account_id = ${accountId} and person_id = ${personId} and key_hash = ${keyHash}`.execute(trx);
+    }
+    after = rows.at(-1);
+    if (rows.length < erasedPage) return;
+  }
 }
 
 /** Deletes keys older than a day, a thousand per statement. */

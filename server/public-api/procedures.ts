@@ -1,5 +1,5 @@
+import { memberRights } from '#shared/organizations.ts';
 import type { Rule } from './grants.ts';
-import { everyMember, payers, workers } from './members.ts';
 
 /**
  * What keys and members of organizations may call, by procedure: the one table of the public API. `server/router.ts` does not
@@ -9,21 +9,28 @@ import { everyMember, payers, workers } from './members.ts';
 /** Credentials, sessions, proofs, the account's end, and decisions that a person signs or answers for. */
 const personal = null;
 /** Signing in and out, mailed links and proofs, which belong to no account that is acted for. */
-const session = { scope: null, member: everyMember } as const satisfies Rule;
+const session = { scope: null, member: memberRights.see.roles } as const satisfies Rule;
 /** The account's keys, members, data and end, which no key manages. */
-const manage = { scope: null, member: ['owner'] } as const satisfies Rule;
-const open = { scope: 'any', member: everyMember } as const satisfies Rule;
+const manage = { scope: null, member: memberRights.manage.roles } as const satisfies Rule;
+const open = { scope: 'any', member: memberRights.see.roles } as const satisfies Rule;
 /** What papers are about: file names, prices, states. Those who pay see it. */
-const list = { scope: 'documents:read', member: everyMember } as const satisfies Rule;
+const list = { scope: 'documents:read', member: memberRights.see.roles } as const satisfies Rule;
 /** Papers themselves, and what is said about them. */
-const read = { scope: 'documents:read', member: workers } as const satisfies Rule;
+const read = { scope: 'documents:read', member: memberRights.handle.roles } as const satisfies Rule;
 /** The inbox of every member. */
-const inbox = { scope: 'documents:write', member: everyMember } as const satisfies Rule;
-const write = { scope: 'documents:write', member: workers } as const satisfies Rule;
-const pay = { scope: 'payments:write', member: payers } as const satisfies Rule;
-const quoting = { scope: 'payments:write', member: everyMember } as const satisfies Rule;
-const verify = { scope: 'verification:read', member: everyMember } as const satisfies Rule;
-const hooks = { scope: 'webhooks:manage', member: ['owner'] } as const satisfies Rule;
+/** What only certificates have. */
+const certifiedRead = { ...read, isLive: true } as const satisfies Rule;
+const inbox = { scope: 'documents:write', member: memberRights.see.roles } as const satisfies Rule;
+const write = { scope: 'documents:write', member: memberRights.handle.roles } as const satisfies Rule;
+const certifiedWrite = { ...write, isLive: true } as const satisfies Rule;
+const pay = { scope: 'payments:write', member: memberRights.pay.roles } as const satisfies Rule;
+/** A test payment is none to invoice. */
+const invoicing = { ...pay, isLive: true } as const satisfies Rule;
+const quoting = { scope: 'payments:write', member: memberRights.see.roles } as const satisfies Rule;
+const verify = { scope: 'verification:read', member: memberRights.see.roles } as const satisfies Rule;
+/** Helpers of test keys, which have one place for all scopes: the sandbox. */
+const testing = { scope: 'any', member: [], isTest: true } as const satisfies Rule;
+const hooks = { scope: 'webhooks:manage', member: memberRights.manage.roles } as const satisfies Rule;
 const staffRead = { scope: 'documents:read', member: [] } as const satisfies Rule;
 const staffWrite = { scope: 'documents:write', member: [] } as const satisfies Rule;
 
@@ -91,22 +98,26 @@ export const procedures = {
   'documents.move': write,
   'documents.remove': write,
   'documents.restore': write,
-  'documents.reportMisspelling': write,
+  'documents.reportMisspelling': certifiedWrite,
   'documents.questions': read,
   'documents.questionPicture': read,
   'documents.answerQuestion': write,
   'documents.messages': read,
+  'documents.sheet': certifiedRead,
   'documents.sendMessage': write,
   'documents.markMessagesRead': write,
   'documents.savePeople': write,
   'documents.family': read,
   'documents.saveFamilyMember': write,
   'documents.removeFamilyMember': write,
-  'documents.packet': read,
+  'documents.packet': certifiedRead,
   'documents.fileLink': read,
   'documents.erasurePreview': manage,
   'documents.erase': manage,
   'documents.accesses': read,
+  'documents.testClock': testing,
+  'documents.advanceTestClock': testing,
+  'documents.setTestOrder': testing,
 
   'folders.list': list,
   'folders.create': write,
@@ -123,6 +134,8 @@ export const procedures = {
   'payments.quote': open,
   'payments.saveQuote': quoting,
   'payments.quotes': quoting,
+  'payments.invoices': invoicing,
+  'payments.invoice': invoicing,
   'payments.readyBy': open,
   'payments.createCheckoutSession': pay,
   'payments.getSessionInfo': pay,
@@ -132,6 +145,8 @@ export const procedures = {
   'payments.receipt': pay,
   'payments.cancelOrder': pay,
   'payments.refund': personal,
+  'payments.settleTestCheckout': testing,
+  'payments.setTestPayment': testing,
 
   'admin.overview': staffRead,
   'admin.documents': staffRead,

@@ -21,7 +21,7 @@ export function isApiPath(url: string | undefined): boolean {
 }
 
 export interface Deprecation {
-  /** From when on callers are told, and until when the procedure answers. */
+  /** Date of the `Deprecation` header, and the last day on which the procedure responds. */
   since: `${number}-${number}-${number}`;
   sunset: `${number}-${number}-${number}`;
 }

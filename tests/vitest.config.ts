@@ -17,7 +17,8 @@ export default defineConfig({
   root,
   cacheDir: path.join(root, 'node_modules/.vitest'),
   test: {
-    maxWorkers: Math.max(2, os.availableParallelism()),
+    // One more than processors: a third of an integration file's time is waiting for databases, processes and limits.
+    maxWorkers: Math.max(2, os.availableParallelism()) + 1,
     projects: [
       {
         root,

@@ -55,6 +55,7 @@ const places: readonly Place[] = [
 
 for (const { name, viewport } of screens) {
   test(`customer pages have no axe violations: ${name}`, async ({ page, mailbox, sandbox, openAs }) => {
+    test.setTimeout(240_000);
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signUp(page, mailbox);

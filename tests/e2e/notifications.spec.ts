@@ -19,7 +19,7 @@ test('a paid order appears in the authenticator’s bell and queue without a rel
   await expect(staff.getByRole('link', { name: filename })).toHaveCount(0);
 
   await payFor(page, sandbox, [draft]);
-  await expect(staff.getByRole('link', { name: filename })).toBeVisible({ timeout: 15_000 });
+  await expect(staff.getByRole('link', { name: filename })).toBeVisible();
   await expect(staff.getByText(`${filename} from Ana Ribeiro is waiting for review.`)).toBeVisible();
   await expect(bellOf(staff)).toHaveAccessibleName(/Notifications, \d+\+? unread/);
 
@@ -55,7 +55,7 @@ test('a decision updates the queue, counters and admin list of colleagues', asyn
   const loadedAt = await loads();
 
   await certify(await openAs('authenticator'), filename);
-  await expect(row).toHaveCount(0, { timeout: 15_000 });
+  await expect(row).toHaveCount(0);
   await expect.poll(countOf).toBeGreaterThan(before);
   await expect(overview.getByLabel(`Status of ${filename}`)).toHaveValue('completed');
   expect(await loads()).toEqual(loadedAt);
@@ -76,7 +76,7 @@ test('an approval updates the customer’s list and is announced with its downlo
   await expect(download).toHaveCount(0);
 
   await certify(await openAs('authenticator'), filename);
-  await expect(download).toBeVisible({ timeout: 15_000 });
+  await expect(download).toBeVisible();
   const toast = page.getByRole('dialog').filter({ hasText: 'Your translation is ready!' });
   await expect(toast.getByRole('button', { name: 'Download' })).toBeVisible();
   await expect(bellOf(page)).toHaveAccessibleName('Notifications, 2 unread');
@@ -131,7 +131,7 @@ test('the list shows its load error and retries', async ({ page, mailbox }) => {
   await page.goto('/dashboard');
   await page.route('**/trpc/*notifications.list*', (route) => route.abort());
   await bellOf(page).click();
-  await expect(bellPanel(page).getByText('Couldn’t load notifications')).toBeVisible({ timeout: 15_000 });
+  await expect(bellPanel(page).getByText('Couldn’t load notifications')).toBeVisible();
   await page.unroute('**/trpc/*notifications.list*');
   await bellPanel(page).getByRole('button', { name: 'Try Again' }).click();
   await expect(bellPanel(page).getByText('No notifications')).toBeVisible();
@@ -159,7 +159,7 @@ test('shows the offline state, and receives missed notifications on reconnect', 
   await payFor(elsewhere, sandbox, [draft]);
 
   await context.setOffline(false);
-  await expect(bellPanel(page).getByText('Payment confirmed')).toBeVisible({ timeout: 15_000 });
+  await expect(bellPanel(page).getByText('Payment confirmed')).toBeVisible();
   await expect(bellPanel(page).getByText(/You’re offline/)).toBeHidden();
   await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 unread');
 });

@@ -96,7 +96,7 @@ test('two reviewers cannot decide on one document at once', async ({ page, mailb
   await expect(async () => {
     await second.getByRole('button', { name: 'Try Again' }).click();
     await expect(second.getByText(/is reviewing this document/)).toBeHidden({ timeout: 1000 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 });
 
 test('a correction replaces the translation', async ({ page, mailbox, sandbox, openAs }) => {

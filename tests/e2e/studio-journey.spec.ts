@@ -45,8 +45,9 @@ test('a scan is read, drafted, finished and delivered by keyboard alone; a swapp
     await expect(points).toHaveCount(6);
     for (let point = 1; point <= 6; point += 1) await keyboard.press(String(point));
     for (const point of await points.all()) await expect(point).toBeChecked();
-    await staff.getByRole('combobox', { name: 'Kind of paper' }).focus();
-    await keyboard.type('Birth certificate');
+    // Proposed from the text.
+    await expect(staff.getByRole('combobox', { name: 'Kind of paper' })).toHaveValue('Birth certificate');
+    await expect(staff.getByLabel('Name of the holder')).toHaveValue('João Gonçalves da Conceição');
   };
 
   await test.step('the review is opened from the queue, and the studio from the review', async () => {
@@ -101,6 +102,14 @@ test('a scan is read, drafted, finished and delivered by keyboard alone; a swapp
     await write('March 7, 1988');
     await fillDecision();
     await expect(staff.getByText('You certify the text of the studio, printed as shown.')).toBeVisible();
+    // Names of a scan that nothing confirms: João Gonçalves, Antônio Araújo and Lúcia Brandão, in two blocks.
+    const names = staff.getByRole('checkbox', { name: 'I compared each letter' });
+    await expect(names).toHaveCount(2);
+    await expect(approve).toBeDisabled();
+    for (const name of await names.all()) {
+      await name.focus();
+      await keyboard.press('Space');
+    }
     await expect(approve).toBeEnabled();
     await approve.press('Enter');
     await expect(staff.getByText(/Approving in \d s/)).toBeVisible();

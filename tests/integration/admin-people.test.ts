@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ErrorCode } from '#shared/errors.ts';
 import { buildDelivery, buildDocument, buildReview, buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
+import { buildOrganization } from '../support/organizations.ts';
 
 let h: Harness;
 let admin: BuiltUser;
@@ -32,6 +33,13 @@ describe('users', () => {
     const authenticators = await as(admin).users({ role: 'authenticator', pageSize: 1 });
     expect(authenticators.total).toBe(authenticators.counts.authenticators);
     expect(authenticators.items).toHaveLength(1);
+  });
+
+  test('an organization is listed as one, and has no role to change', async () => {
+    const { id } = await buildOrganization(h, { name: words('Reis LLP') });
+    const { name } = await h.db.selectFrom('profiles').select('name').where('id', '=', id).executeTakeFirstOrThrow();
+    expect((await as(admin).users({ search: name ?? '' })).items).toMatchObject([{ id, kind: 'organization' }]);
+    await expect(as(admin).setUserRole({ id, role: 'admin' })).rejects.toMatchObject(refusal('ROLE_OF_PERSON'));
   });
 
   test('a new role applies from the next request and is in the audit log', async () => {

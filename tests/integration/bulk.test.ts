@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { lockUnpaid } from '#server/features/documents/queries.ts';
 import { bulkOutput } from '#shared/schemas/bulk.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
@@ -58,7 +60,13 @@ describe('a dry run', () => {
   test('reads quotes, line breaks within cells and a byte order mark', async () => {
     const { owner } = await buildOrganization(h);
     const csv = `\uFEFF${csvOf(['"Souza, Ana",,,"1 ""A""",a.pdf', '"Reis\nLima",,notarized bank statement,,b.png'])}`;
-    expect(await run(owner, csv)).toMatchObject({ orders: 2, faults: [], filenames: ['a.pdf', 'b.png'] });
+    expect(await run(owner, csv)).toMatchObject({
+      ...{ orders: 2, faults: [], filenames: ['a.pdf', 'b.png'] },
+      items: [
+        { line: 2, translationType: 'certified', isBankStatement: false },
+        { filename: 'b.png', translationType: 'notarized', isBankStatement: true },
+      ],
+    });
     const { faults } = await run(owner, csvOf(['Ana,,,,a.pdf', 'Ana,"broken"x,,,b.pdf']));
     expect(faults).toMatchObject([{ line: 3, column: null }]);
   });
@@ -101,6 +109,23 @@ describe('creation', () => {
       { filename: 'c.pdf', reference: null },
     ]);
     expect((await send(owner, csvOf(['Other,,,,a.pdf']), key)).status).toBe(409);
+  });
+
+  test('waits for another list of the account longer than a lock is waited for elsewhere', async () => {
+    const { owner } = await buildOrganization(h);
+    const { promise: isCommitted, resolve: commit } = Promise.withResolvers<void>();
+    const earlier = h.db.transaction().execute(async (trx) => {
+      await lockUnpaid(trx, owner.id);
+      await isCommitted;
+    });
+    const later = run(owner, csvOf(['Ana Souza,,,,a.pdf']), randomUUID());
+    const isWaiting = sql<{ waits: boolean }>`
+      select exists (select from pg_stat_activity where wait_event_type = 'Lock' and wait_event = 'advisory'
+        and now() - state_change > interval '5.2 seconds' and datname = current_database()) as waits`;
+    await expect.poll(async () => (await isWaiting.execute(h.db)).rows[0]?.waits, { timeout: 15_000 }).toBe(true);
+    commit();
+    await earlier;
+    expect((await later).created).toHaveLength(1);
   });
 
   test('is refused whole above the account’s quota', async () => {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { certify } from '#server/features/certification/service.ts';
 import { createSigning } from '#server/features/certification/signing-keys/signing.ts';
 import { makeFileLink } from '#server/features/documents/file-link.ts';
@@ -99,22 +99,6 @@ describe('issuing', () => {
     await expect(decide({ review, file })).rejects.toMatchObject({ code: 'STORED_FILE_ALTERED', httpStatus: 502 });
     expect(await alarms()).toBe(before + 1);
   });
-});
-
-test('of decisions at once, two hold their files, and the others follow', async () => {
-  const { typesetter } = h.deps;
-  const print = typesetter.print.bind(typesetter);
-  const held: number[] = [];
-  let now = 0;
-  const spy = vi.spyOn(typesetter, 'print').mockImplementation(async (...given) => {
-    held.push((now += 1));
-    return print(...given).finally(() => (now -= 1));
-  });
-  onTestFinished(() => spy.mockRestore());
-  const issued = await Promise.all([decide(), decide(), decide(), decide()]);
-  expect(new Set(issued.map(({ key }) => key)).size).toBe(4);
-  expect(held).toHaveLength(4);
-  expect(Math.max(...held)).toBe(2);
 });
 
 describe('a download', () => {

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createWebhookDispatcher } from '#server/features/notifications/webhooks/sending/dispatcher.ts';
 import { findFreePort } from '../../scripts/sandbox/support/listen.ts';
-import { buildKey } from '../support/api-keys.ts';
+import { everySandbox } from '#server/sandbox/sandbox-deps.ts';
+import { buildKey, buildTestKey } from '../support/api-keys.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { pay } from '../support/orders.ts';
@@ -119,6 +120,48 @@ test.each([
     await expect.poll(() => listening.output()).toMatch(/^translation\.completed \S+/m);
   } finally {
     await listening.stop();
+  }
+});
+
+test('five minutes with a test key: an order, Pay, a test translation and its webhook, without staff', async () => {
+  const { key, accountId } = await buildTestKey(h, await buildUser(h));
+  const { TRUEFORM_KEY: liveKey = '' } = project.env;
+  project.env.TRUEFORM_KEY = key;
+  const port = await findFreePort();
+  const added = await project.example('add-endpoint/curl.sh', (text) =>
+    text.replace('https://your.example/events', `http://127.0.0.1:${port}/events`),
+  );
+  const { signingKey } = z.object({ signingKey: z.string() }).parse(JSON.parse(added.output));
+  const listening = project.start('receive-events/typescript.txt', {
+    TRUEFORM_WEBHOOK_SECRET: signingKey,
+    PORT: String(port),
+  });
+  const dispatcher = createWebhookDispatcher(everySandbox(h.deps));
+  try {
+    const running = project.example('order/typescript.txt');
+    const checkout = async () => {
+      const { rows } = await h.deps.sandboxPool.query<{ id: string }>(
+        'select id from test_checkouts where account_id = $1',
+        [accountId],
+      );
+      return rows[0]?.id;
+    };
+    await expect.poll(checkout).toBeDefined();
+    await fetch(`${h.env.publicUrl}/test-checkout/${String(await checkout())}/paid`, { method: 'POST' });
+    await h.runJobs();
+    const { code, output } = await running;
+    expect(code, output).toBe(0);
+    expect(output).toMatch(/saved translation\.pdf/);
+    await dispatcher.drain();
+    await expect.poll(() => listening.output()).toMatch(/^translation\.completed \S+/m);
+
+    const late = project.example('test-clock/typescript.txt');
+    const ended = late.then(() => true);
+    while (!(await Promise.race([ended, h.runJobs().then(() => false)])));
+    expect(await late).toMatchObject({ code: 0, output: expect.stringMatching(/^refunded [1-9]\d* cents/m) });
+  } finally {
+    project.env.TRUEFORM_KEY = liveKey;
+    await Promise.all([listening.stop(), dispatcher.stop()]);
   }
 });
 

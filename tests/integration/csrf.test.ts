@@ -57,11 +57,10 @@ const mutations = listProcedures()
   .map(({ path }) => path);
 
 test.each(mutations)('%s refuses cross-origin requests', async (path) => {
-  const statuses: number[] = [];
   for (const { headers } of foreign()) {
-    for (const { init } of bodies) statuses.push(await post(path, init(), headers));
+    const statuses = await Promise.all(bodies.map(({ init }) => post(path, init(), headers)));
+    expect(new Set(statuses)).toEqual(new Set([403]));
   }
-  expect(new Set(statuses)).toEqual(new Set([403]));
 });
 
 test.each(mutations)('%s refuses GET', async (path) => {

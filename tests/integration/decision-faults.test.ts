@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { correctionUploadOutput } from '#shared/schemas/documents.ts';
 import { stopInspection } from '#server/features/documents/inspection/service.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
@@ -64,6 +64,26 @@ test('a decompression bomb is refused as a correction, one in a content stream i
   clearInterval(watch);
   expect(most / 2 ** 20).toBeLessThan(400);
   expect(await traceOf(h, document)).toEqual(before);
+});
+
+test('of decisions at once, two are worked on at a time, and the others follow', async () => {
+  const reviews = await Promise.all(Array.from({ length: 5 }, async () => (await buildPending(h)).review));
+  const begun = new Set<string>();
+  let most = 0;
+  const get = h.deps.storage.get.bind(h.deps.storage);
+  const read = vi.spyOn(h.deps.storage, 'get').mockImplementation((key, ...range) => {
+    const review = reviews.find(({ translatedFileKey }) => translatedFileKey === key);
+    if (review) begun.add(review.id);
+    most = Math.max(most, begun.size);
+    return get(key, ...range);
+  });
+  onTestFinished(() => read.mockRestore());
+  const decide = async ({ id }: { id: string }) => {
+    await staffApi().approve({ id, ...statement });
+    begun.delete(id);
+  };
+  await Promise.all(reviews.map(decide));
+  expect(most).toBe(2);
 });
 
 test('cheap requests stay fast while twenty certificates are printed', async () => {

@@ -7,6 +7,7 @@ import {
 } from '#server/features/certification/certificate.ts';
 import { PrintError } from '#server/typesetting/print-error.ts';
 import type { CopiedFile } from '#server/typesetting/print-job.ts';
+import { prepareSource } from '#server/typesetting/source-file.ts';
 import { createTypesetter } from '#server/typesetting/typesetter.ts';
 import { fillIn, presetOf } from '#shared/certificate/presets/presets.ts';
 import type { PaperPart } from '#shared/certificate/presets/requirements.ts';
@@ -84,6 +85,14 @@ describe('the copy of the document', () => {
     expect(await words(5)).toContain('Certificate of Birth, page 2 of 2');
     const { width, height } = (await PDFDocument.load(pdf)).getPage(4).getSize();
     expect(width).toBeGreaterThan(height);
+  });
+
+  test('is decrypted before it is printed: a stream of an encrypted file is lost now and then', async () => {
+    const original = await PDFDocument.load(await make.pdfOf(2));
+    original.encrypt({ userPassword: '', ownerPassword: 'owner', permissions: { printing: false } });
+    const prepared = await prepareSource({ bytes: await original.save(), mimetype: 'application/pdf' }, 'copies');
+    expect(Buffer.from(prepared.bytes).includes('/Encrypt')).toBe(false);
+    expect((await readPlaced(prepared.bytes, 2)).map(({ str }) => str).join(' ')).toContain('page 2 of 2');
   });
 
   test.each<[string, CopiedFile]>([

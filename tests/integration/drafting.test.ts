@@ -1,10 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createHash, randomUUID } from 'node:crypto';
+import type { Updateable } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { ReviewsTable } from '#server/db/tables.ts';
+import { storeFile } from '#server/features/documents/upload/service.ts';
 import { createTranslationEngine } from '#server/integrations/translation-engine.ts';
 import { listMemory, updateMemory } from '#server/features/translation/drafting/queries.ts';
 import { draftReview, rememberDelivered } from '#server/features/translation/drafting/service.ts';
+import { createReader } from '#server/features/translation/reading/reader.ts';
 import { getText } from '#server/features/translation/text/service.ts';
 import type { BlockContent, TextBlock } from '#shared/schemas/translation-text.ts';
+import { drawOriginal, drawTranslation } from '../../scripts/sample/papers.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { buildText, fieldOf, paragraphOf, written } from '../support/texts.ts';
@@ -56,6 +61,65 @@ test('blocks are drafted with their origin; what a person wrote stays', async ()
   expect(find(blocks, own.id)).toMatchObject({ state: 'edited', target: 'Nothing is on record' });
   expect(find(blocks, field.id)).toMatchObject({ target: { label: 'Date of birth', value: 'March 7, 1988' } });
 });
+
+/** What the workflow returned for a review. */
+async function setReturned(id: string, values: Updateable<ReviewsTable>): Promise<void> {
+  await h.db.updateTable('documentsToBeVerified').set(values).where('id', '=', id).execute();
+}
+
+test(
+  'the file that the workflow returned is taken apart into drafts of what is open',
+  { timeout: 60_000 },
+  async () => {
+    const reader = createReader();
+    onTestFinished(() => reader.stop());
+    const pdf = { mimetype: 'application/pdf', page: 1 } as const;
+    const { blocks } = await reader.read({ ...pdf, lang: 'pt', bytes: await drawOriginal() });
+    const { owner, review } = await buildText(h, [blocks]);
+    const bytes = await drawTranslation();
+    const stored = await storeFile(h.deps, {
+      key: `uploads/${owner.id}/returned.pdf`,
+      bytes,
+      mimetype: 'application/pdf',
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      cacheSeconds: 0,
+    });
+    const file = { translatedFileKey: stored.key, translatedFileSizeBytes: stored.sizeBytes };
+    await setReturned(review.id, { ...file, translatedFileSha256: stored.sha256 });
+    const typed = blocks.find((block) => block.kind === 'paragraph' && block.source.startsWith('Documento fictício'));
+    const { version } = await getText(h.deps, review.id);
+    if (typed?.kind !== 'paragraph') throw new Error('the last line was not read');
+    const own = { ...typed, state: 'edited' as const, target: 'Fictitious document' };
+    await api().saveText({ id: review.id, version, saveId: randomUUID(), changes: [{ kind: 'put', block: own }] });
+
+    await api().draftText({ id: review.id, version, from: 'workflow' });
+    await draftReview({ ...h.deps, reader }, { reviewId: review.id, from: 'workflow' });
+    const drafted = (await blocksOf(review.id)).filter(({ state }) => state === 'drafted');
+    expect(new Set(drafted.map(({ draft }) => draft?.from))).toEqual(new Set(['workflow']));
+    const pairs = drafted.map((block) => ('source' in block ? [block.source, block.target] : []));
+    expect(pairs).toContainEqual(['Certidão de Nascimento', 'Birth Certificate']);
+    expect(pairs).toContainEqual(['República Federativa do Brasil', 'Federative Republic of Brazil']);
+    const table = drafted.find(({ kind }) => kind === 'table');
+    expect(table?.kind === 'table' && table.target.rows).toContainEqual([
+      'Parents',
+      'Mariana Pereira and Augusto Pereira',
+    ]);
+    // A mark that was read as a field is no English of a paragraph.
+    expect(JSON.stringify(pairs)).not.toContain('Round seal');
+    expect(find(await blocksOf(review.id), typed.id)).toMatchObject({ state: 'edited', target: own.target });
+
+    const { review: without } = await buildText(h);
+    await setReturned(without.id, {
+      translatedFileKey: null,
+      translatedFileSizeBytes: null,
+      translatedFileSha256: null,
+      translatedFileMimetype: null,
+    });
+    await expect(api().draftText({ id: without.id, version: 1, from: 'workflow' })).rejects.toMatchObject({
+      cause: { code: 'TRANSLATION_MISSING' },
+    });
+  },
+);
 
 test('only the blocks that are named are drafted', async () => {
   const [one, other] = [paragraphOf('Dou fé.'), paragraphOf('Nada consta', { position: 2 })];

@@ -8,6 +8,7 @@ import { questionCauses } from '#shared/certificate-question.ts';
 import { presetIds } from '#shared/certificate/recipients.ts';
 import { revocationClasses } from '#shared/certificate/revocation.ts';
 import { documentStatuses, paymentHolds, paymentStates, reviewStatuses } from '#shared/document-status.ts';
+import { invoiceKinds } from '#shared/invoices.ts';
 import { locales } from '#shared/locales.ts';
 import { carrierIds, mailingStates } from '#shared/mailing.ts';
 import { currency } from '#shared/money.ts';
@@ -17,10 +18,9 @@ import { promiseOutcomes } from '#shared/promise/clock.ts';
 import { speeds } from '#shared/promise/speeds.ts';
 import { reviewDecisions } from '#shared/reviews.ts';
 import { revisionStates } from '#shared/revision-requests.ts';
-import { memberRoles, roles } from '#shared/roles.ts';
+import { accountKinds, memberRoles, roles } from '#shared/roles.ts';
 import { keyPurposes, keySources } from '#server/signing/types.ts';
 import { sourceTags } from '#shared/translation-text.ts';
-import { accountKinds } from '#server/db/account-tables.ts';
 import { webhookDeliveryStates, webhookEndpointStates } from '#shared/webhook-events.ts';
 import { textCauses } from '#server/db/text-tables.ts';
 import { workflowStates } from '#shared/schemas/authenticator.ts';
@@ -56,6 +56,8 @@ const shared: Record<string, readonly string[]> = {
   documents_speed_known: speeds,
   documents_status_known: documentStatuses,
   documents_translation_type_known: translationTypes,
+  invoice_numbers_kind_known: invoiceKinds,
+  invoices_kind_known: invoiceKinds,
   mailings_carrier_known: carrierIds,
   mailings_state_known: mailingStates,
   notarial_acts_identification_known: identifications,
@@ -102,7 +104,10 @@ const serverOnly = [
 test('each CHECK of an enumeration lists the values of shared/', async () => {
   const { rows } = await sql<{ name: string; definition: string }>`
     select conname as name, pg_get_constraintdef(oid) as definition
-    from pg_constraint where contype = 'c' and conname like '%\\_known' order by conname`.execute(h.db);
+    from pg_constraint
+    where contype = 'c' and conname like '%\\_known' and connamespace = 'public'::regnamespace order by conname`.execute(
+    h.db,
+  );
   expect(rows.map(({ name }) => name)).toEqual([...Object.keys(shared), ...serverOnly].toSorted());
   for (const { name, definition } of rows) {
     const values = [...definition.matchAll(/'([\w-]+)'/g)].map(([, value]) => value);

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { ruleOf } from '#server/public-api/procedures.ts';
 import { startSession } from '#server/features/auth/sessions/session.ts';
 import { accessMatrix } from '../support/access-matrix.ts';
 import type { Access } from '../support/access-row.ts';
+import { buildTestKey, restOf } from '../support/api-keys.ts';
 import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
 import {
   answerKeys,
@@ -14,6 +17,7 @@ import {
 } from '../support/field-allowlist.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { buildMember, buildOrganization } from '../support/organizations.ts';
+import { placeTestOrder } from '../support/test-orders.ts';
 import { listProcedures, throughHttp } from '../support/transports.ts';
 
 // Output fields are allow-listed, unknown input fields are ignored, and roles are read on each call.
@@ -43,8 +47,10 @@ afterAll(() => h.stop());
 
 const isForStaff = (path: string): boolean =>
   accessMatrix[path]?.who === 'staff' || accessMatrix[path]?.who === 'admin';
+const payments = z.object({ items: z.array(z.object({ id: z.string() })) });
 const leaf = (key: string): string => (key.split('.').at(-1) ?? '').replaceAll('[]', '');
 const callable = listProcedures().filter(({ kind }) => kind !== 'subscription');
+const isForTestKeys = (path: string): boolean => ruleOf(path)?.isTest === true;
 
 /** Calls the procedure successfully, as a user with access. */
 async function succeed(
@@ -89,7 +95,7 @@ describe('output fields', () => {
 
   const rows = Object.entries(accessMatrix)
     .map(([name, access]) => ({ name, access, procedure: callable.find(({ path }) => path === name.split('#')[0]) }))
-    .filter(({ access }) => access.answer === undefined);
+    .filter(({ access, procedure }) => access.answer === undefined && procedure && !isForTestKeys(procedure.path));
 
   test.each(rows)('$name returns no field outside its output schema', async ({ access, procedure }) => {
     if (!procedure) return;
@@ -144,7 +150,7 @@ describe('input fields', () => {
     return rows[0] ?? {};
   }
 
-  const mutations = callable.filter(({ kind }) => kind === 'mutation').map((procedure) => ({ ...procedure }));
+  const mutations = callable.filter(({ path, kind }) => kind === 'mutation' && !isForTestKeys(path));
 
   /** Fields of an input schema are not stray. */
   const known: Record<string, object> = {
@@ -167,6 +173,43 @@ describe('input fields', () => {
     expect(answer.code).toBe(access.answer ?? 'OK');
     expect(await traces()).toEqual(before);
   });
+});
+
+test('helpers of test keys return no field outside their output schema, and ignore others', async () => {
+  const { key } = await buildTestKey(h, customer);
+  const by = restOf(h.env.publicUrl, key);
+  const { id, sessionId } = await placeTestOrder(by);
+  const clock = new Date(Date.now() + 60_000).toISOString();
+  const inputs: Record<string, () => Promise<object> | object> = {
+    'documents.testClock': () => ({}),
+    'documents.advanceTestClock': () => ({ to: clock }),
+    'documents.setTestOrder': () => ({ id, state: 'held' }),
+    'payments.settleTestCheckout': () => ({ sessionId }),
+    'payments.setTestPayment': async () => {
+      const { items } = payments.parse((await by.get('payments/list')).body);
+      return { paymentId: items[0]?.id, state: 'disputed' };
+    },
+  };
+  expect(Object.keys(inputs).toSorted()).toEqual(
+    callable
+      .map(({ path }) => path)
+      .filter(isForTestKeys)
+      .toSorted(),
+  );
+  for (const [path, inputOf] of Object.entries(inputs)) {
+    const kind = callable.find((one) => one.path === path)?.kind ?? 'query';
+    const input = {
+      userId: stranger.id,
+      role: 'admin',
+      paymentStatus: 'refunded',
+      amountCents: 7,
+      ...(await inputOf()),
+    };
+    const answer = await throughHttp(h, { path, kind, input, cookie: '', key });
+    expect(answer.code).toBe('OK');
+    expect([...answerKeys(answer.body)].filter((name) => !outputKeys(path).has(name))).toEqual([]);
+  }
+  expect((await by.get('documents/get', { id })).body).toMatchObject({ paymentStatus: 'paid', paymentHold: 'dispute' });
 });
 
 describe('roles are read on each call', () => {

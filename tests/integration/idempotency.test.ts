@@ -2,9 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import type { Db } from '#server/db/client.ts';
 import { sweepIdempotencyKeys } from '#server/public-api/idempotency.ts';
+import { ruleOf } from '#server/public-api/procedures.ts';
 import { deprecationHeaders } from '#server/public-api/versions.ts';
 import { proveSession } from '../support/accounts.ts';
+import { buildTestKey } from '../support/api-keys.ts';
 import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { openSocket, socketUrl } from '../support/live.ts';
@@ -191,6 +194,31 @@ test('an upload is taken once, and another file under its key is refused', async
   expect(await uploads()).toBe(events);
 });
 
+test('an erased document leaves no stored answer about it, and its calls do not run again', async () => {
+  const headers = withKey();
+  const draft = {
+    filename: 'birth.pdf',
+    translationType: 'certified',
+    isBankStatement: false,
+    clientName: 'Ana Souza',
+  };
+  const input = { ...draft, idempotencyKey: randomUUID() };
+  const first = await post('documents.create', input, headers);
+  const { id } = z.object({ id: z.uuid() }).parse(first.data[0]);
+  const other = await post('folders.create', { name: 'Visa', parentId: null }, withKey('kept'));
+  await proveSession(h, user);
+  expect(await post('documents.erase', { id })).toMatchObject({ status: 200 });
+  expect(await post('documents.create', input, headers)).toMatchObject({
+    code: 'DOCUMENT_NOT_FOUND',
+    isReplayed: true,
+  });
+  expect(await post('folders.create', { name: 'Visa', parentId: null }, withKey('kept'))).toMatchObject({
+    isReplayed: true,
+    data: other.data,
+  });
+  expect((await h.caller(user).documents.list({})).total).toBe(0);
+});
+
 test('a key is free after a day, and swept', async () => {
   const headers = withKey();
   await post('folders.create', { name: 'Visa' }, headers);
@@ -219,14 +247,30 @@ describe('every mutation takes a key', () => {
     ]);
     for (const caller of callers) {
       await proveSession(h, caller);
-      await sql`
-        insert into idempotency_keys (account_id, person_id, key_hash, fingerprint, attempt_id, lease_until)
-        values (${caller.id}, ${caller.id}, ${hashOf('taken')}, ${Buffer.alloc(32)}, ${randomUUID()}, now() + interval '1 hour')
-      `.execute(h.db);
+      await takeKey(h.db, caller.id);
     }
   });
 
-  test.each(listProcedures().filter(({ kind }) => kind === 'mutation'))('$path', async ({ path }) => {
+  /** As if a call with another payload ran. */
+  const takeKey = (db: Db, accountId: string) =>
+    sql`
+      insert into idempotency_keys (account_id, person_id, key_hash, fingerprint, attempt_id, lease_until)
+      values (${accountId}, ${accountId}, ${hashOf('taken')}, ${Buffer.alloc(32)}, ${randomUUID()}, now() + interval '1 hour')
+    `.execute(db);
+
+  const mutations = listProcedures().filter(({ kind }) => kind === 'mutation');
+  const isForTestKeys = (path: string) => ruleOf(path)?.isTest === true;
+
+  test.each(mutations.filter(({ path }) => isForTestKeys(path)))('$path, by test key', async ({ path }) => {
+    const { key, accountId } = await buildTestKey(h, user);
+    const headers = { ...withKey('taken'), authorization: `Bearer ${key}`, cookie: '' };
+    // The first call makes the sandbox.
+    await post(path, {}, { ...headers, ...withKey() });
+    await takeKey(h.deps.sandboxDb, accountId);
+    expect((await post(path, {}, headers)).code).toBe('IDEMPOTENCY_MISMATCH');
+  });
+
+  test.each(mutations.filter(({ path }) => !isForTestKeys(path)))('$path', async ({ path }) => {
     const codes = await Promise.all(
       callers.map(async (caller) => (await post(path, {}, withKey('taken'), caller)).code),
     );

@@ -16,7 +16,7 @@ import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { buildDraft } from '../support/orders.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
-import { settingsOf, startServerProcess, type ServerProcess } from '../support/server-process.ts';
+import { settingsOf, spawnServer, startServerProcess, type ServerProcess } from '../support/server-process.ts';
 
 // Process startup is slow on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
@@ -311,6 +311,15 @@ describe('graceful shutdown', () => {
     await vi.waitFor(() => expect(fetch(`${one.url}/health/live`)).rejects.toThrow('fetch failed'), slowly);
     expect(await upload.finish()).toBe(200);
     expect(await ended).toBe(0);
+  });
+
+  test('a parent that goes during the start is followed, without an error', async () => {
+    const child = spawnServer(settingsOf(h.env));
+    let printed = '';
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => (printed += text));
+    child.disconnect();
+    const [code] = (await once(child, 'exit')) as [number | null];
+    expect([code, printed]).toEqual([0, '']);
   });
 
   test('exits at once on the second signal', async () => {

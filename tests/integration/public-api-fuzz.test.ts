@@ -18,7 +18,7 @@ const searchMs = 20_000;
 const runs = 1_200;
 
 const schema = z.custom<Schema>((value) => typeof value === 'object' && value !== null);
-const content = z.object({ 'application/json': z.object({ schema }) });
+const content = z.object({ 'application/json': z.object({ schema }).optional() });
 const parameter = z.object({ name: z.string(), in: z.literal('query'), schema });
 const operation = z.object({
   parameters: z.array(z.unknown()).default([]),
@@ -39,14 +39,14 @@ interface Described {
 }
 
 const operations = Object.entries(paths)
-  .filter(([path]) => !path.startsWith('/files/'))
+  .filter(([path]) => !/^\/(files|trpc)\//.test(path))
   .flatMap(([path, { get, post }]): Described[] => {
     const found = get ?? post;
-    const output = found?.responses['200']?.content?.['application/json'].schema;
+    const output = found?.responses['200']?.content?.['application/json']?.schema;
     if (!found || !output) return [];
     const queried = found.parameters.flatMap((one) => parameter.safeParse(one).data ?? []);
     const parameters = Object.fromEntries(queried.map(({ name, schema: of }): [string, Schema] => [name, of]));
-    const input = found.requestBody?.content['application/json'].schema ?? { type: 'object', properties: parameters };
+    const input = found.requestBody?.content['application/json']?.schema ?? { type: 'object', properties: parameters };
     return [{ path, method: get ? 'GET' : 'POST', input, output }];
   });
 

@@ -196,6 +196,16 @@ describe('the process', () => {
     small.stop();
   });
 
+  test('a machine too busy to read in time is no fault of the page or of a passport’s photo', async () => {
+    const starved = createReader({ wallTimeoutMs: 50 });
+    expect((await starved.read({ ...image, bytes: png })).page).toMatchObject({
+      state: 'failed',
+      reason: 'The server was too busy to read this page. The page can be read again or typed.',
+    });
+    await expect(starved.readMrz(png, 'image/png')).rejects.toThrow('starved');
+    starved.stop();
+  });
+
   test('killed at any moment, the page is read by the next process; killed again, it fails with a reason', async () => {
     for (const delayMs of [0, 150, 900]) {
       const reading = reader.read({ ...image, bytes: png });

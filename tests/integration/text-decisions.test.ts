@@ -318,3 +318,55 @@ describe('the preview', () => {
     expect(refused[0]).toMatchObject({ reason: { cause: { code: 'TOO_MANY_REQUESTS' } } });
   });
 });
+
+describe('the sheet “what this paper says”', () => {
+  const sheetOf = async (
+    { document, owner }: { document: { id: string }; owner: BuiltUser },
+    locale: 'pt' | 'de' | 'en',
+  ) => {
+    const { pages } = await h.caller(owner).documents.sheet({ id: document.id, locale });
+    return pages.flatMap(({ lines }) => lines);
+  };
+
+  test('says each certified line in the paper’s words, in a phrase or a date, or as certified', async () => {
+    const others = finished();
+    const born = blockOf({
+      kind: 'field',
+      source: { label: 'Nascimento', value: '7 de março de 1988' },
+      target: { label: 'Date of Birth', value: 'March 7, 1988' },
+    });
+    const order = await buildFinished({ blocks: [...others, born] });
+    expect(await sheetOf(order, 'pt')).toEqual([]);
+    await staffApi().approve({ id: order.review.id, ...statement, from: 'text' });
+    expect(await sheetOf(order, 'pt')).toMatchObject([
+      { kind: 'heading', lang: 'pt', said: { english: 'Birth Certificate', own: 'Certidão de Nascimento' } },
+      { kind: 'field', label: { own: 'Nome' }, said: { own: 'JOÃO DA CONCEIÇÃO' } },
+      { kind: 'mark', mark: 'seal', said: { own: null } },
+      { kind: 'field', label: { own: 'Nascimento' }, said: { own: '7 de março de 1988' } },
+    ]);
+    expect(await sheetOf(order, 'de')).toMatchObject([
+      { lang: 'de', said: { english: 'Birth Certificate', own: 'Geburtsurkunde' } },
+      { said: { english: 'JOÃO DA CONCEIÇÃO', own: null } },
+      {},
+      { said: { english: 'March 7, 1988', own: '7. März 1988' } },
+    ]);
+    expect(await sheetOf(order, 'en')).toMatchObject([
+      { lang: 'pt', said: { own: 'Certidão de Nascimento' } },
+      {},
+      {},
+      {},
+    ]);
+  });
+
+  test('is gone with a certificate of another file, or a revoked one', async () => {
+    const order = await buildFinished();
+    await staffApi().approve({ id: order.review.id, ...statement, from: 'text' });
+    await h.deps.pool.query('update certificates set revoked_at = now() where document_id = $1', [order.document.id]);
+    expect(await sheetOf(order, 'pt')).toEqual([]);
+    await h.deps.pool.query(
+      `update certificates set revoked_at = null, superseded_at = now() where document_id = $1;`,
+      [order.document.id],
+    );
+    expect(await sheetOf(order, 'pt')).toEqual([]);
+  });
+});

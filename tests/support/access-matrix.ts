@@ -24,10 +24,12 @@ import {
 import type { Access } from './access-row.ts';
 import { conversationAccess } from './conversation-access.ts';
 import { deviceAccess } from './device-access.ts';
+import { folderAccess } from './folder-access.ts';
 import { mailingAccess } from './mailing-access.ts';
 import { organizationAccess } from './organization-access.ts';
 import { notaryAccess } from './notary-access.ts';
 import { statement } from './reviews.ts';
+import { sandboxAccess } from './sandbox-access.ts';
 import { studioAccess } from './studio-access.ts';
 import { signerInput } from './signers.ts';
 import { webhookAccess } from './webhook-access.ts';
@@ -149,6 +151,7 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
     who: 'signedIn',
     target: folder,
     absent: 'FOLDER_NOT_FOUND',
+    absentInSandbox: 'DOCUMENT_NOT_FOUND',
     input: async (folderId, { h, user }) => ({ id: (await deliveryOf(h, user)).id, folderId }),
   },
   'documents.remove': { who: 'signedIn', ...ownDelivery, input: byId },
@@ -165,34 +168,6 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   'documents.packet': { who: 'signedIn', ...ownDelivery, input: (id) => ({ ids: [id], portal: 'uscis' }) },
   'documents.fileLink': { who: 'signedIn', ...ownDocument, input: (id) => ({ id, kind: 'original' }) },
   'documents.fileLink#translation': { who: 'signedIn', ...ownDelivery, input: (id) => ({ id, kind: 'translation' }) },
-
-  'folders.list': { who: 'signedIn' },
-  'folders.create': { who: 'signedIn', input: () => ({ name: 'Family' }) },
-  'folders.create#parent': {
-    who: 'signedIn',
-    target: folder,
-    absent: 'FOLDER_NOT_FOUND',
-    input: (parentId) => ({ name: 'Family', parentId }),
-  },
-  'folders.rename': {
-    who: 'signedIn',
-    target: folder,
-    absent: 'FOLDER_NOT_FOUND',
-    input: (id) => ({ id, name: 'Work' }),
-  },
-  'folders.move': {
-    who: 'signedIn',
-    target: folder,
-    absent: 'FOLDER_NOT_FOUND',
-    input: (id) => ({ id, parentId: null }),
-  },
-  'folders.move#parent': {
-    who: 'signedIn',
-    target: folder,
-    absent: 'FOLDER_NOT_FOUND',
-    input: async (parentId, { h, user }) => ({ id: (await h.caller(user).folders.create({ name: 'A' })).id, parentId }),
-  },
-  'folders.remove': { who: 'signedIn', target: folder, absent: 'FOLDER_NOT_FOUND', input: byId },
 
   'verification.lookup': {
     who: 'anyone',
@@ -385,7 +360,9 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
 
   ...notaryAccess,
   ...organizationAccess,
+  ...folderAccess,
   ...mailingAccess,
+  ...sandboxAccess,
   ...deviceAccess,
   ...webhookAccess,
   ...conversationAccess,

@@ -12,6 +12,8 @@ export interface Access {
   reach?: 'own' | 'ownOrStaff' | 'every';
   /** Response for unreachable and missing rows alike; `OK` for an empty result. */
   absent?: ErrorCode | 'OK';
+  /** Response to a test key, whose sandbox has none of the rows that the input names. */
+  absentInSandbox?: ErrorCode;
   /** Identifier of a missing row; a random UUID by default. */
   absentTarget?: string;
   input?: (target: string, caller: { h: Harness; user: BuiltUser }) => unknown;

@@ -60,6 +60,12 @@ export const conversationAccess: Readonly<Record<string, Access>> = {
     input: (id) => ({ id, answer: 'João' }),
   },
   'documents.messages': { who: 'signedIn', target: underWay, absent: 'DOCUMENT_NOT_FOUND', input: byId },
+  'documents.sheet': {
+    who: 'signedIn',
+    target: underWay,
+    absent: 'DOCUMENT_NOT_FOUND',
+    input: (id) => ({ id, locale: 'pt' }),
+  },
   'documents.sendMessage': {
     who: 'signedIn',
     target: underWay,

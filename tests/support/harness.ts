@@ -32,6 +32,7 @@ const sharedTypesetter: Typesetter = {
   printSheet: (job, owner) => typesetter.printSheet(job, owner),
   printText: (job, owner) => typesetter.printText(job, owner),
   printPacket: (job, owner) => typesetter.printPacket(job, owner),
+  printInvoice: (job, owner) => typesetter.printInvoice(job, owner),
   warm: () => typesetter.warm(),
   close: () => Promise.resolve(),
 };

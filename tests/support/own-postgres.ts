@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createDb, createPool } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { migrateSandboxes } from '#server/db/sandbox-schema.ts';
 import { createLog } from '#server/observability/log.ts';
 import { startPostgres, type Postgres } from '../../scripts/sandbox/postgres.ts';
 
@@ -28,6 +29,7 @@ export async function startOwnPostgres({ fsync = false } = {}): Promise<OwnPostg
   const db = createDb(createPool(url, createLog('warn')));
   await migrate(db);
   await db.destroy();
+  await migrateSandboxes({ databaseUrl: url, log: createLog('warn') });
   return {
     url,
     stop: () => server.stop(),

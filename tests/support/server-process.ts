@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Env } from '#server/env.ts';
+import { compileCacheEnv } from '#server/processes/child.ts';
 
 /** The server as a child process. */
 export interface ServerProcess {
@@ -49,13 +50,18 @@ export function settingsOf(env: Env): Settings {
   };
 }
 
-/** Starts the server and waits until it listens. Throws with its output when it exits first. */
-export async function startServerProcess(settings: Settings): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [path.join(root, 'server/main.ts')], {
+/** The server as it starts. */
+export function spawnServer(settings: Settings): ChildProcess {
+  return spawn(process.execPath, [path.join(root, 'server/main.ts')], {
     cwd: root,
-    env: { PATH: process.env['PATH'], TZ: 'Asia/Kathmandu', ...settings },
+    env: { PATH: process.env['PATH'], TZ: 'Asia/Kathmandu', ...compileCacheEnv('test-server'), ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+}
+
+/** Starts the server and waits until it listens. Throws with its output when it exits first. */
+export async function startServerProcess(settings: Settings): Promise<ServerProcess> {
+  const child = spawnServer(settings);
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => (printed += text));

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createDb, createPool } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { migrateSandboxes } from '#server/db/sandbox-schema.ts';
 import { createQueue } from '#server/jobs/queue.ts';
 import { createLog } from '#server/observability/log.ts';
 import { startObjectStore } from '../../scripts/sandbox/object-store.ts';
@@ -51,6 +52,7 @@ async function buildTemplate(postgresUrl: string): Promise<void> {
   const db = createDb(createPool(templateUrl.href, log, { statementTimeoutMs: 0 }));
   await migrate(db);
   await db.destroy();
+  await migrateSandboxes({ databaseUrl: templateUrl.href, log });
   const queue = await createQueue({ databaseUrl: templateUrl.href, log });
   await queue.stop();
 }

@@ -1,6 +1,10 @@
 import { TRPCClientError } from '@trpc/client';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { messages as german } from '#shared/messages/de/errors.ts';
 import { bannerFailure, describeError, type Failure } from '#client/lib/error-message.ts';
+import { translateErrors } from '#client/lib/error-texts.ts';
+import '#client/lib/order-error-texts.ts';
+import { startLocale } from '#client/ui/words.ts';
 
 const failureOf = (fields: Failure['fields']): Failure => ({
   code: 'INVALID_INPUT',
@@ -29,4 +33,18 @@ test('a refusal’s findings reach the screen, other objects do not', () => {
   const data = { appCode: 'CERTIFICATE_INCOMPLETE', details: { findings, clashes: [{ blockId: 'b' }], max: 3 } };
   const error = TRPCClientError.from({ error: { message: 'refused', code: -32000, data } });
   expect(describeError(error).details).toEqual({ findings, max: 3 });
+});
+
+test('an amount in an error is written as the page writes it', () => {
+  const details = { total: '$45.00', totalCents: 4500 };
+  const data = { appCode: 'PRICE_CHANGED', details };
+  const error = TRPCClientError.from({ error: { message: 'refused', code: -32000, data } });
+  expect(describeError(error).text).toContain('$45.00');
+  startLocale('de');
+  translateErrors('de', german);
+  onTestFinished(() => {
+    startLocale('en');
+    translateErrors('en', {});
+  });
+  expect(describeError(error).text).toContain('45,00\u00a0US$');
 });

@@ -22,16 +22,16 @@ describe('every notification kind has a text', () => {
     translation_ready: notificationText('translation_ready', about),
     translation_draft: notificationText('translation_draft', about),
     translation_failed: notificationText('translation_failed', about),
-    payment_confirmed: notificationText('payment_confirmed', { ...payment, total: '$45.00', documents: 1 }),
-    payment_refunded: notificationText('payment_refunded', { ...payment, amount: '$45.00' }),
-    payment_flagged: notificationText('payment_flagged', { ...payment, receiptNumber: '1007', total: '$45.00' }),
-    payment_returned: notificationText('payment_returned', { ...payment, receiptNumber: '1007', total: '$45.00' }),
+    payment_confirmed: notificationText('payment_confirmed', { ...payment, totalCents: 4500, documents: 1 }),
+    payment_refunded: notificationText('payment_refunded', { ...payment, amountCents: 4500 }),
+    payment_flagged: notificationText('payment_flagged', { ...payment, receiptNumber: '1007', totalCents: 4500 }),
+    payment_returned: notificationText('payment_returned', { ...payment, receiptNumber: '1007', totalCents: 4500 }),
     order_cancelled: notificationText('order_cancelled', about),
     order_resumed: notificationText('order_resumed', about),
     refund_after_delivery: notificationText('refund_after_delivery', about),
-    dispute_opened: notificationText('dispute_opened', { ...payment, receiptNumber: '1007', total: '$45.00' }),
-    dispute_won: notificationText('dispute_won', { ...payment, receiptNumber: '1007', total: '$45.00' }),
-    dispute_lost: notificationText('dispute_lost', { ...payment, receiptNumber: '1007', total: '$45.00' }),
+    dispute_opened: notificationText('dispute_opened', { ...payment, receiptNumber: '1007', totalCents: 4500 }),
+    dispute_won: notificationText('dispute_won', { ...payment, receiptNumber: '1007', totalCents: 4500 }),
+    dispute_lost: notificationText('dispute_lost', { ...payment, receiptNumber: '1007', totalCents: 4500 }),
     certificate_revoked: notificationText('certificate_revoked', { ...about, class: 'error' }),
     certificate_reissued: notificationText('certificate_reissued', { ...about, revision: 2 }),
     revision_asked: notificationText('revision_asked', { ...about, items: 2 }),
@@ -129,9 +129,19 @@ describe('every notification kind has a text', () => {
   });
 
   test('several documents are pluralized with their count', () => {
-    expect(notificationText('payment_confirmed', { ...payment, total: '$90.00', documents: 2 }).message).toBe(
+    expect(notificationText('payment_confirmed', { ...payment, totalCents: 9000, documents: 2 }).message).toBe(
       'We received $90.00 for 2 documents.',
     );
+  });
+
+  test('amounts and dates are written as the reader writes them', () => {
+    const refund = notificationTexts('payment_refunded', { ...payment, amountCents: 123_450 });
+    expect(refund.en?.message).toBe('We sent $1,234.50 back to your card.');
+    expect(refund.pt?.message).toBe('Devolvemos US$\u00a01.234,50 ao seu cartão.');
+    expect(refund.de?.message).toContain('1.234,50\u00a0US$');
+    expect(refund.ar?.message).toContain('\u2068US$1,234.50\u2069');
+    const leaving = notificationTexts('sources_leaving', { documents: 1, leavesAt: '2026-11-23T10:00:00.000Z' });
+    expect(leaving.ja?.message).toContain('2026年11月23日');
   });
 
   test('no text mentions a rejection', () => {

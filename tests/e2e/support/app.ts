@@ -70,7 +70,7 @@ export const test = base.extend<Fixtures>({
           const mails = z.array(message).parse(await (await request.get(url)).json());
           return mails.find((mail) => subject.test(mail.subject));
         };
-        await expect.poll(find, { timeout: 15_000, message: `a mail ${subject} to ${address}` }).toBeTruthy();
+        await expect.poll(find, { intervals: [100], message: `a mail ${subject} to ${address}` }).toBeTruthy();
         const found = await find();
         if (!found) throw new Error('the mail went away');
         return found;

@@ -80,15 +80,37 @@ export async function expectNoObjections(page: Page, place: string): Promise<voi
 
 /** Sets the theme on the root element: not every page follows the system setting while open. */
 async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.evaluate(async (name) => {
+  await page.evaluate((name) => {
     document.documentElement.dataset['theme'] = name;
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
   }, theme);
 }
 
-/** Axe violations as `rule: elements`. The engine is loaded once per document; only violations are described. */
+/** Ends what fades or moves, also what its end starts: colors in between are no one's choice. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const hasEnd = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
+    // Frames may stay away on a busy machine.
+    const nextFrame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 100);
+      });
+    for (let round = 0; round < 3; round += 1) {
+      for (const animation of document.getAnimations().filter(hasEnd)) animation.finish();
+      await nextFrame();
+    }
+  });
+}
+
+/** Axe violations as `rule: elements`. Scans twice before it objects: a fade may start between settling and the scan. */
 export async function objections(page: Page, rules?: string[]): Promise<string[]> {
+  const found = await scan(page, rules);
+  return found.length === 0 ? found : scan(page, rules);
+}
+
+/** The engine is loaded once per document; only violations are described. */
+async function scan(page: Page, rules?: string[]): Promise<string[]> {
+  await settle(page);
   const isLoaded = await page.evaluate(() => 'axe' in window);
   // Legacy mode skips the extra page that scans cross-origin frames: there are none.
   const builder = new AxeBuilder({ page, ...(isLoaded && { axeSource: 'void 0' }) }).setLegacyMode(true).options({

@@ -59,9 +59,11 @@ export async function makeDraft(
   const { request } = page.context();
   const input = { filename, idempotencyKey: randomUUID() };
   const { id } = await call(request, 'documents.create', { input, output: withId });
-  const stored = await request.put(`/files/documents/${id}`, {
-    data: options.bytes ?? (await pdfOf(options.pages ?? 1)),
-  });
+  const data = options.bytes ?? (await pdfOf(options.pages ?? 1));
+  const store = () => request.put(`/files/documents/${id}`, { data });
+  let stored = await store();
+  // A busy machine answers so when it cannot count pages in time.
+  while (stored.status() === 503) stored = await store();
   expect(stored.ok(), await stored.text()).toBe(true);
   return id;
 }
@@ -85,7 +87,7 @@ export async function payFor(page: Page, sandbox: Sandbox, ids: readonly string[
   await request.post(`${sandbox.stripeUrl}/sandbox/sessions/${sessionId}/complete`, { data: {} });
   const progress = () =>
     call(request, 'payments.processSession', { input: { sessionId }, output: z.object({ state: z.string() }) });
-  await expect.poll(async () => (await progress()).state, { timeout: 15_000 }).toBe('done');
+  await expect.poll(async () => (await progress()).state, { intervals: [100] }).toBe('done');
 }
 
 /** Waits for the translation of a paid document; returns the review's id. */
@@ -100,7 +102,7 @@ export async function awaitTranslation(staff: Page, filename: string): Promise<s
     });
     return items[0];
   };
-  await expect.poll(async () => (await find())?.hasTranslation, { timeout: 40_000 }).toBe(true);
+  await expect.poll(async () => (await find())?.hasTranslation, { intervals: [100] }).toBe(true);
   return (await find())?.id ?? '';
 }
 

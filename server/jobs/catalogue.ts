@@ -50,11 +50,25 @@ export const jobCatalogue = {
   'payments.syncDisputes': { payload: z.object({ paymentIntentId: z.string() }), ...retryForADay },
   'payments.sendRefund': { payload: z.object({ refundId: z.uuid() }), ...retryForADay },
   'payments.refundSurcharge': { payload: z.object({ documentId: z.uuid() }), ...retryForADay },
+  'payments.issueInvoices': { payload: z.object({ paymentId: z.uuid() }), ...retryForADay },
   'payments.releaseStale': { payload: z.object({}), ...retryForADay },
   'payments.reconcile': { payload: z.object({}), retryLimit: 1, retryDelay: 30, cron: '*/5 * * * *' },
   'privacy.erase': { payload: z.object({ erasureId: z.uuid() }), ...retryForADay },
   'privacy.resume': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '*/5 * * * *' },
   'privacy.retention': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '47 * * * *' },
+  /** A job of a sandbox account, by its name in this catalogue. */
+  'sandbox.run': {
+    payload: z.object({ accountId: z.uuid(), name: z.string(), payload: z.record(z.string(), z.unknown()) }),
+    retryLimit: 10,
+    retryDelay: 5,
+    retryDelayMax: 600,
+  },
+  /** What time brings to sandbox accounts. */
+  'sandbox.sweep': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '*/5 * * * *' },
+  /** Deletes test documents after their retention. */
+  'sandbox.expire': { payload: z.object({}), retryLimit: 1, retryDelay: 60 },
+  /** Delivers a drafted test order. */
+  'sandbox.deliver': { payload: z.object({ reviewId: z.uuid() }), retryLimit: 10, retryDelay: 5, retryDelayMax: 300 },
   'translation.dispatch': { payload: z.object({ documentId: z.uuid(), deliveryId: z.string() }), ...retryForADay },
   'translation.read': {
     payload: z.object({
@@ -75,7 +89,11 @@ export const jobCatalogue = {
   },
   'translation.draft': {
     /** All untranslated blocks unless named. */
-    payload: z.object({ reviewId: z.uuid(), blockIds: z.array(z.uuid()).optional() }),
+    payload: z.object({
+      reviewId: z.uuid(),
+      blockIds: z.array(z.uuid()).optional(),
+      from: z.literal('workflow').optional(),
+    }),
     retryLimit: 10,
     retryDelay: 5,
     retryDelayMax: 300,

@@ -20,7 +20,7 @@ export interface FairShares {
   slowLookups: PacedQueue;
   /** Previews of typeset texts, by person: a decision waits for one preview at most. */
   previews: FairQueue;
-  /** Deliveries, by person: their files are held in memory while one is printed and the next is read. */
+  /** Decisions, by person: their files are in memory while one is printed and the next is inspected. */
   certifications: FairQueue;
   /** Parts of filing packets, by person: their files are held in memory. */
   packets: FairQueue;

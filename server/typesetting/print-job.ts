@@ -116,6 +116,8 @@ export interface PrintedTextPage {
 /** Data of `templates/text.typ`: a translation typeset from its text, unsigned and without a certificate. */
 export interface TextJob extends Pick<Paper, 'size' | 'title' | 'brand' | 'date' | 'notice'> {
   textPages: readonly PrintedTextPage[];
+  /** Printed below the notice of every page when set. */
+  remark: string | null;
 }
 
 /** A file of a packet, or some of its pages. */
@@ -149,6 +151,18 @@ export interface PacketJob extends Pick<Paper, 'title' | 'brand' | 'date' | 'ver
   /** Papers in other parts. */
   elsewhere: readonly { number: number; title: string; code: string; where: string }[];
   qr: string;
+}
+
+/** Data of `templates/invoice.typ`: an invoice or credit note. Amounts are formatted. */
+export interface InvoiceJob extends Pick<Paper, 'title' | 'brand' | 'date'> {
+  subtitle: string;
+  facts: readonly PrintedFact[];
+  parties: readonly { label: string; lines: readonly string[] }[];
+  columns: readonly string[];
+  invoiceLines: readonly { title: string; details: readonly string[]; pages: string; rate: string; total: string }[];
+  totals: readonly { label: string; amount: string; isMain: boolean }[];
+  remarks: readonly string[];
+  contact: string;
 }
 
 export type PrintedAct = { sheet: ActSheet; notarySignature: SignatureArt | null } | { scan: PlacedFile };
@@ -185,7 +199,7 @@ export interface Printed {
   toBeSigned: Uint8Array | null;
 }
 
-export type WorkerRequest = PrintJob | SheetJob | TextJob | PacketJob;
+export type WorkerRequest = PrintJob | SheetJob | TextJob | PacketJob | InvoiceJob;
 
 export type WorkerReply =
   | { ok: true; printed: Printed }

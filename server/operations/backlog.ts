@@ -85,7 +85,7 @@ async function readJobs(db: Deps['db']): Promise<JobRow[]> {
       count(*) filter (where state in ('created', 'retry') and start_after <= now()) as due,
       coalesce(extract(epoch from now() - min(start_after) filter (where state in ('created', 'retry') and start_after <= now())), 0)::float8 as oldest,
       count(*) filter (where state = 'failed') as failed
-    from pgboss.job where state in ('created', 'retry', 'failed') group by name`.execute(db);
+    from pgboss.job where state in ('created', 'retry', 'failed') and name <> 'sandbox.run' group by name`.execute(db);
   return rows;
 }
 

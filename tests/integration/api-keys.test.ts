@@ -27,7 +27,7 @@ afterEach(() => {
 afterAll(() => h.stop());
 
 const errorBody = z.object({ error: z.object({ data: z.object({ appCode: z.string() }) }) });
-const soon = { timeout: 2_000, interval: 10 };
+const soon = { timeout: 60_000, interval: 10 };
 
 function call(path: string, options: { key?: string; headers?: Record<string, string>; body?: object } = {}) {
   const { key, headers = {}, body } = options;

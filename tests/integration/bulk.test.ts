@@ -122,7 +122,7 @@ describe('creation', () => {
     const isWaiting = sql<{ waits: boolean }>`
       select exists (select from pg_stat_activity where wait_event_type = 'Lock' and wait_event = 'advisory'
         and now() - state_change > interval '5.2 seconds' and datname = current_database()) as waits`;
-    await expect.poll(async () => (await isWaiting.execute(h.db)).rows[0]?.waits, { timeout: 15_000 }).toBe(true);
+    await expect.poll(async () => (await isWaiting.execute(h.db)).rows[0]?.waits, { timeout: 60_000 }).toBe(true);
     commit();
     await earlier;
     expect((await later).created).toHaveLength(1);

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterAll(() => h.stop());
 
-const pollOptions = { timeout: 15_000, interval: 10 };
+const pollOptions = { timeout: 60_000, interval: 10 };
 const address = (origin = url) => `${origin}/trpc/notifications.onEvent`;
 
 function tell(name: string): Promise<void> {

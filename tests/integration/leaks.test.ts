@@ -208,7 +208,7 @@ test('the log of an order from registration to certificate holds no personal dat
         await h.runJobs();
         return (await queue()).items[0]?.hasTranslation;
       },
-      { timeout: 10_000 },
+      { timeout: 60_000 },
     )
     .toBe(true);
   const id = (await queue()).items[0]?.id ?? '';

@@ -87,18 +87,14 @@ describe('refuses files that cannot be ordered', () => {
     ['50 pages in viewers, 1 for a scanner', () => make.twoFacedPdf(50, 1), 'unusual'],
     ['9 MB of noise', () => make.garbagePdf(9_000_000), 'too-costly'],
     ['1 MB that unpacks to 1 GB', bomb, 'too-costly'],
-  ])(
-    '%s',
-    async (_name, bytes, reason) => {
-      const file = await bytes();
-      const started = performance.now();
-      expect(await outcomeOf(countPages(file, pdf))).toBeOneOf(reason === 'too-costly' ? costly : [reason]);
-      expect(performance.now() - started).toBeLessThan(childLimits.wallTimeoutMs + 4000);
-    },
-    15_000,
-  );
+  ])('%s', async (_name, bytes, reason) => {
+    const file = await bytes();
+    const started = performance.now();
+    expect(await outcomeOf(countPages(file, pdf))).toBeOneOf(reason === 'too-costly' ? costly : [reason]);
+    expect(performance.now() - started).toBeLessThan(childLimits.startTimeoutMs + childLimits.wallTimeoutMs + 4000);
+  });
 
-  test('100,000 pages exceed the page limit, or the cost limit on a slow machine', { timeout: 15_000 }, async () => {
+  test('100,000 pages exceed the page limit, or the cost limit on a slow machine', async () => {
     expect(await outcomeOf(countPages(make.hugePdf(), pdf))).toBeOneOf(['too-many-pages', ...costly]);
   });
 
@@ -147,7 +143,7 @@ describe('the process pool', () => {
       counted.catch(() => undefined);
       const [pid = 0] = pool.pids;
       const isReading = vi.waitFor(async () => expect(await cpuMs(pid)).toBeGreaterThan(900), {
-        timeout: 20_000,
+        timeout: 60_000,
         interval: 20,
       });
       await Promise.race([isReading, counted]).catch(() => undefined);
@@ -155,7 +151,6 @@ describe('the process pool', () => {
       await expect(counted).rejects.toMatchObject({ code: 'UPLOAD_BUSY' });
       pool.stop();
     },
-    40_000,
   );
 
   test('runs at most two processes however many bombs wait; another customer is served before the last', async () => {

@@ -19,7 +19,7 @@ import { settingsOf, startServerProcess, type ServerProcess } from '../support/s
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const pollOptions = { timeout: 20_000, interval: 10 };
+const pollOptions = { timeout: 60_000, interval: 10 };
 const anHour = 60 * 60 * 1000;
 
 /** The pub/sub transport: a server that can be killed and restarted at the same address. */

@@ -29,7 +29,7 @@ cleanUpSandbox();
 const draftOptions = { timeout: 60_000, interval: 20 };
 
 describe('PostgreSQL', () => {
-  test('two starts share one server, which a killed parent leaves to the next', { timeout: 20_000 }, async () => {
+  test('two starts share one server, which a killed parent leaves to the next', async () => {
     const dir = newDir('pg');
     const both = await Promise.all([startPostgres({ dir, fsync: false }), startPostgres({ dir, fsync: false })]);
     stops.push(() => both[0].stop());

@@ -164,7 +164,7 @@ describe('an open studio', () => {
       JSON.stringify({ id: 1, jsonrpc: '2.0', method: 'subscription', params: { path, input: { id: review.id } } }),
     );
     const versions = () => messages.flatMap((message) => event.safeParse(message).data?.result.data.data.version ?? []);
-    const options = { timeout: 20_000, interval: 20 };
+    const options = { timeout: 60_000, interval: 20 };
     await vi.waitFor(() => expect(versions()).toEqual([1]), options);
     await api().saveText({
       id: review.id,

@@ -12,7 +12,7 @@ import { startWorkflowApi, type WorkflowApi } from '../support/workflow-api.ts';
 const canary = { email: 'canarymail@people.example', name: 'Canaria Namensfrau' };
 const filename = 'canary-passport.pdf';
 const password = 'canary-password-5521';
-const pollOptions = { timeout: 15_000, interval: 50 };
+const pollOptions = { timeout: 60_000, interval: 50 };
 
 let collector: Collector;
 let workflow: WorkflowApi;

@@ -35,7 +35,7 @@ const inboundOf = (documentId: string) =>
 /** Sends the order, waits for that many callbacks, and processes them. */
 async function roundTrip(documentId: string, calls: number) {
   await h.runJobs();
-  await expect.poll(() => inboundOf(documentId), { timeout: 10_000 }).toHaveLength(calls);
+  await expect.poll(() => inboundOf(documentId), { timeout: 60_000 }).toHaveLength(calls);
   await h.runJobs();
   return reviewOf(documentId);
 }

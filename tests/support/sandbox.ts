@@ -11,7 +11,7 @@ import { readAddress } from '../../scripts/sandbox/support/listen.ts';
 
 let root = '';
 export const stops: (() => Promise<void>)[] = [];
-export const pollOptions = { timeout: 10_000, interval: 20 };
+export const pollOptions = { timeout: 60_000, interval: 20 };
 
 /** Registers cleanup hooks. Call it once per file: files share a worker, which evaluates this module once. */
 export function cleanUpSandbox(): void {

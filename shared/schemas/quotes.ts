@@ -33,6 +33,7 @@ export const savedQuote = z.object({
   expiresAt: timestamp,
   state: z.enum(['valid', 'expired', 'ordered']),
 });
+export type SavedQuote = z.output<typeof savedQuote>;
 
 const { page, pageSize } = pageInput;
 export const quotesInput = z.object({ page, pageSize });

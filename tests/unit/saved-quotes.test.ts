@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest';
-import { matchDrafts, type QuotedLine } from '#client/features/payments/quotes/match-drafts.ts';
 import { mayAs, memberRights } from '#shared/organizations.ts';
+import { matchQuoted, type QuotedChoices } from '#shared/quotes.ts';
 import { memberRoles } from '#shared/roles.ts';
 import { procedures } from '#server/public-api/procedures.ts';
 
 // What the pages of quotes and organizations decide by themselves.
 
-const line: QuotedLine = {
-  ...{ pages: 2, translationType: 'certified', isBankStatement: false, speed: 'standard', isMailed: false },
-  ...{ rateCents: 1500, totalCents: 3000 },
+const line: QuotedChoices = {
+  pages: 2,
+  translationType: 'certified',
+  isBankStatement: false,
+  speed: 'standard',
+  isMailed: false,
 };
-const draft = (id: string, changes: Partial<QuotedLine> = {}) => ({ ...line, ...changes, id, filename: `${id}.pdf` });
+const draft = (id: string, changes: Partial<QuotedChoices> = {}) => ({ ...line, ...changes, id });
 
 test('each line of a quote takes a draft of its own, with the same pages and choices', () => {
   const drafts = [draft('longer', { pages: 3 }), draft('one'), draft('rush', { speed: 'rush' }), draft('two')];
-  const found = matchDrafts([line, line, { ...line, speed: 'rush' }, { ...line, isMailed: true }], drafts);
+  const found = matchQuoted([line, line, { ...line, speed: 'rush' }, { ...line, isMailed: true }], drafts);
   expect(found.map((one) => one?.id)).toEqual(['one', 'two', 'rush', undefined]);
 });
 

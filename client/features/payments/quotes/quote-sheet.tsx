@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { mailedCopy } from '#shared/mailing.ts';
 import { formatCents } from '#shared/money.ts';
 import { describeService, describeSpeed } from '#shared/pricing.ts';
+import { matchQuoted } from '#shared/quotes.ts';
+import type { SavedQuote } from '#shared/schemas/quotes.ts';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { startCheckout } from '#client/features/payments/start-checkout.ts';
 import { brand } from '#client/lib/brand.ts';
@@ -17,7 +19,8 @@ import { Money } from '#client/ui/data/money.tsx';
 import { ReceiptSheet } from '#client/ui/data/receipt-sheet.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Wordmark } from '#client/ui/layout/wordmark.tsx';
-import { matchDrafts, type QuotedLine, type SavedQuote } from './match-drafts.ts';
+
+type QuotedLine = SavedQuote['lines'][number];
 
 const pagesOf = ({ pages }: QuotedLine): string => `${pages} ${pages === 1 ? 'page' : 'pages'}`;
 
@@ -60,7 +63,7 @@ export function OrderFromQuote({ quote }: { quote: SavedQuote }) {
   const drafts = (query.data?.items ?? []).filter(
     ({ paymentStatus, hasFile }) => paymentStatus === 'unpaid' && hasFile,
   );
-  const found = matchDrafts(quote.lines, drafts);
+  const found = matchQuoted(quote.lines, drafts);
   const ordered = found.filter((draft) => draft !== undefined);
   const missing = quote.lines.filter((_line, index) => found[index] === undefined);
   const checkout = useMutation({

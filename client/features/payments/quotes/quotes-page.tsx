@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ReceiptText } from 'lucide-react';
 import { limits } from '#shared/limits.ts';
+import type { SavedQuote } from '#shared/schemas/quotes.ts';
 import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import { PagedRows } from '#client/features/payments/paged-rows.tsx';
 import { trpc } from '#client/lib/trpc.ts';
@@ -10,7 +11,6 @@ import { Money } from '#client/ui/data/money.tsx';
 import { StatusBadge, type StatusTone } from '#client/ui/data/status-badge.tsx';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
-import type { SavedQuote } from './match-drafts.ts';
 import { QuoteForm } from './quote-form.tsx';
 import { OrderFromQuote, PrintedQuote, QuoteLines } from './quote-sheet.tsx';
 

@@ -8,6 +8,7 @@ import { AppError } from '#server/errors.ts';
 import { toPage } from '#server/db/pagination.ts';
 import { limits } from '#shared/limits.ts';
 import { quote, type PricedItem, type Quote } from '#shared/pricing.ts';
+import { matchQuoted, type QuotedChoices } from '#shared/quotes.ts';
 import type { quotesInput, quotesOutput, saveQuoteInput, savedQuote } from '#shared/schemas/quotes.ts';
 import * as queries from './queries.ts';
 
@@ -82,11 +83,6 @@ function stateOf(
   return expiresAt > now ? 'valid' : 'expired';
 }
 
-type Priced = Required<Pick<PricedItem, 'pages' | 'translationType' | 'isBankStatement' | 'speed' | 'isMailed'>>;
-
-const keyOf = ({ pages, translationType, isBankStatement, speed, isMailed }: Priced): string =>
-  [pages, translationType, isBankStatement, speed, isMailed].join(' ');
-
 /**
  * The prices of a quote for these documents, in their order. Throws QUOTE_NOT_FOUND, QUOTE_EXPIRED, QUOTE_USED, QUOTE_DIFFERS
  * (the documents are not those quoted). `live` are the open payments of the same documents.
@@ -94,7 +90,7 @@ const keyOf = ({ pages, translationType, isBankStatement, speed, isMailed }: Pri
 export async function quotedPrice(
   { now }: Deps,
   trx: Trx,
-  order: { actor: Actor; quoteId: string; documents: readonly Priced[]; live: readonly { id: string }[] },
+  order: { actor: Actor; quoteId: string; documents: readonly QuotedChoices[]; live: readonly { id: string }[] },
 ): Promise<Quote> {
   const saved = await queries.lockQuote(trx, { id: order.quoteId, userId: order.actor.id });
   if (!saved) throw new AppError('QUOTE_NOT_FOUND');
@@ -102,14 +98,10 @@ export async function quotedPrice(
   const isOpenElsewhere = paymentStatus === 'open' && !order.live.some(({ id }) => id === paymentId);
   if (paymentStatus === 'paid' || paymentStatus === 'refunded' || isOpenElsewhere) throw new AppError('QUOTE_USED');
   if (saved.expiresAt <= now()) throw new AppError('QUOTE_EXPIRED');
-  const left = saved.lines.map((line) => ({ key: keyOf({ ...line, ...priced(line) }), line }));
-  const lines = order.documents.map((document) => {
-    const index = left.findIndex(({ key }) => key === keyOf(document));
-    const [found] = index < 0 ? [] : left.splice(index, 1);
-    if (!found) throw new AppError('QUOTE_DIFFERS');
-    return priced(found.line);
-  });
-  if (left.length > 0) throw new AppError('QUOTE_DIFFERS');
+  const matches = matchQuoted(order.documents, saved.lines.map(priced));
+  const lines = matches.filter((line) => line !== undefined);
+  const isWhole = lines.length === order.documents.length && lines.length === saved.lines.length;
+  if (!isWhole) throw new AppError('QUOTE_DIFFERS');
   return { lines, totalCents: saved.totalCents, currency: 'usd' };
 }
 

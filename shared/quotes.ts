@@ -1,0 +1,23 @@
+import type { PricedItem } from './pricing.ts';
+
+/** Saved quotes and the documents that are ordered from them. */
+
+/** What a line of a quote and a document have in common. */
+export type QuotedChoices = Required<
+  Pick<PricedItem, 'pages' | 'translationType' | 'isBankStatement' | 'speed' | 'isMailed'>
+>;
+
+const keyOf = ({ pages, translationType, isBankStatement, speed, isMailed }: QuotedChoices): string =>
+  [pages, translationType, isBankStatement, speed, isMailed].join(' ');
+
+/** For each of `wanted`, one of `offered` with the same pages and choices, each taken once; undefined where none is left. */
+export function matchQuoted<Offered extends QuotedChoices>(
+  wanted: readonly QuotedChoices[],
+  offered: readonly Offered[],
+): (Offered | undefined)[] {
+  const left = [...offered];
+  return wanted.map((one) => {
+    const index = left.findIndex((other) => keyOf(other) === keyOf(one));
+    return index < 0 ? undefined : left.splice(index, 1)[0];
+  });
+}

@@ -8,6 +8,7 @@ import { SupportContact } from '#client/features/payments/support-contact.tsx';
 import { searchText } from '#client/lib/search.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import { CardList } from '#client/ui/data/card-list.tsx';
 import { CenterCard } from '#client/ui/layout/center-card.tsx';
 import { BrandLink } from './-shell/brand-link.tsx';
 import { words } from '#client/ui/words.ts';
@@ -59,7 +60,7 @@ function PaymentCancelledPage() {
       }
     >
       {left.length > 0 ? (
-        <ul aria-label={t('cancelled.waiting')} className="divide-y divide-line rounded-card border border-line">
+        <CardList aria-label={t('cancelled.waiting')}>
           {left.map((draft) => (
             <DraftRow
               key={draft.id}
@@ -67,7 +68,7 @@ function PaymentCancelledPage() {
               action={isOneOrder ? null : <ResumePayment documents={[draft]} />}
             />
           ))}
-        </ul>
+        </CardList>
       ) : null}
     </CenterCard>
   );

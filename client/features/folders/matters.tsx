@@ -6,6 +6,7 @@ import { describeError } from '#client/lib/error-message.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
+import { CardList } from '#client/ui/data/card-list.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Field } from '#client/ui/form/field.tsx';
@@ -30,7 +31,7 @@ export function Matters({ canCreate }: { canCreate: boolean }) {
           />
         }
       >
-        <ul aria-label="Matters" className="divide-y divide-line rounded-card border border-line bg-sheet">
+        <CardList aria-label="Matters">
           {matters.map(({ id, name, reference, fileCount }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 p-4">
               <FolderOpen aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
@@ -51,7 +52,7 @@ export function Matters({ canCreate }: { canCreate: boolean }) {
               </p>
             </li>
           ))}
-        </ul>
+        </CardList>
       </LoadState>
       {canCreate ? <NewMatter /> : null}
     </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { loadError } from '#client/lib/load-error.ts';
+import { CardList } from '#client/ui/data/card-list.tsx';
 import { Pagination } from '#client/ui/data/pagination.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
@@ -35,9 +36,7 @@ export function PagedRows<Item>({ query, onPage, label, noun, empty, children, f
       isEmpty={items.length === 0}
       empty={<EmptyState kind="none" {...empty} />}
     >
-      <ul aria-label={label} className="divide-y divide-line rounded-card border border-line bg-sheet">
-        {items.map(children)}
-      </ul>
+      <CardList aria-label={label}>{items.map(children)}</CardList>
       {data && data.total > data.pageSize ? <Pagination {...data} noun={noun} onPage={onPage} /> : null}
       {footer}
     </LoadState>

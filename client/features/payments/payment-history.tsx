@@ -2,6 +2,7 @@ import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { CardList } from '#client/ui/data/card-list.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Money } from '#client/ui/data/money.tsx';
@@ -23,7 +24,7 @@ export function PaymentHistory() {
   return (
     <Section title={t('history.title')} description={t('history.description')}>
       <LoadState error={loadError(query)} onRetry={() => void query.refetch()}>
-        <ul aria-label={t('history.title')} className="divide-y divide-line rounded-card border border-line bg-sheet">
+        <CardList aria-label={t('history.title')}>
           {found?.items.map((payment) => (
             <li key={payment.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
               <ReceiptText aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
@@ -45,7 +46,7 @@ export function PaymentHistory() {
               <ReceiptDialog payment={payment} />
             </li>
           ))}
-        </ul>
+        </CardList>
         {found && found.total > found.pageSize ? (
           <Pagination {...found} noun={t('history.noun')} onPage={setPage} />
         ) : null}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Avatar } from './avatar.tsx';
 import { Breadcrumb } from '#client/ui/layout/breadcrumb.tsx';
 import { Button } from '#client/ui/button/button.tsx';
+import { CardList } from './card-list.tsx';
 import { CodeText } from './code-text.tsx';
 import { DataTable, type Column, type Sort } from './data-table.tsx';
 import { DateTime } from './date-time.tsx';
@@ -255,6 +256,10 @@ export function Small() {
           </IconButton>
         }
       />
+      <CardList aria-label="Devices">
+        <li className="p-4">Firefox on Linux</li>
+        <li className="p-4">Safari on iPhone</li>
+      </CardList>
       <div className="flex flex-wrap items-center gap-3">
         <Avatar name="Amira Haddad" />
         <Avatar name="Rita Almeida" size="lg" />

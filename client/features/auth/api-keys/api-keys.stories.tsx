@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import type { ApiKeyView } from '#shared/schemas/api-keys.ts';
 import { KeyCard } from './key-card.tsx';
 import { KeyForm } from './key-form.tsx';
+import { CardList } from '#client/ui/data/card-list.tsx';
 import { ShownKey } from './shown-key.tsx';
 
 export default { title: 'Account/API keys' } satisfies Meta;
@@ -26,11 +27,11 @@ const sandbox: ApiKeyView = { ...live, id: `${live.id.slice(0, -1)}3`, name: 'Tr
 
 export const List = {
   render: () => (
-    <ul className="divide-y divide-line rounded-card border border-line bg-sheet">
+    <CardList>
       {[live, replaced, sandbox].map((apiKey) => (
         <KeyCard key={apiKey.id} apiKey={apiKey} onRotate={nothing} onRevoke={nothing} />
       ))}
-    </ul>
+    </CardList>
   ),
 };
 

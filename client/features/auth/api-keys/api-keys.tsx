@@ -6,6 +6,7 @@ import { describeError } from '#client/lib/error-message.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
+import { CardList } from '#client/ui/data/card-list.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
@@ -63,7 +64,7 @@ export function ApiKeys() {
           />
         }
       >
-        <ul aria-label="API keys" className="divide-y divide-line rounded-card border border-line bg-sheet">
+        <CardList aria-label="API keys">
           {keys.map((apiKey) => (
             <KeyCard
               key={apiKey.id}
@@ -72,7 +73,7 @@ export function ApiKeys() {
               onRevoke={() => setTask({ kind: 'revoke', apiKey })}
             />
           ))}
-        </ul>
+        </CardList>
       </LoadState>
       <Dialog open={task?.kind === 'create' && made === undefined} onOpenChange={end} title="Create an API key">
         <KeyForm

@@ -7,6 +7,7 @@ import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
+import { CardList } from '#client/ui/data/card-list.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
@@ -69,10 +70,7 @@ export function Invitations({ invitations }: { invitations: readonly InvitationV
       </form>
       <FailureAlert failure={revoke.error ? describeError(revoke.error) : undefined} />
       {invitations.length > 0 ? (
-        <ul
-          aria-label="Open invitations"
-          className="mt-6 divide-y divide-line rounded-card border border-line bg-sheet"
-        >
+        <CardList aria-label="Open invitations" className="mt-6">
           {invitations.map((invitation) => (
             <li key={invitation.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
               <div className="min-w-0 flex-1 basis-48">
@@ -94,7 +92,7 @@ export function Invitations({ invitations }: { invitations: readonly InvitationV
               </Button>
             </li>
           ))}
-        </ul>
+        </CardList>
       ) : null}
     </>
   );

@@ -6,6 +6,7 @@ import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
+import { CardList } from '#client/ui/data/card-list.tsx';
 import { Avatar } from '#client/ui/data/avatar.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { Field } from '#client/ui/form/field.tsx';
@@ -24,7 +25,7 @@ export function MemberList({ members, isOwner }: { members: readonly MemberView[
   return (
     <>
       <FailureAlert failure={change.error ? describeError(change.error) : undefined} />
-      <ul aria-label="Members" className="divide-y divide-line rounded-card border border-line bg-sheet">
+      <CardList aria-label="Members">
         {members.map((member) => (
           <li key={member.id} className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
             <Avatar name={nameOf(member)} size="sm" />
@@ -68,7 +69,7 @@ export function MemberList({ members, isOwner }: { members: readonly MemberView[
             )}
           </li>
         ))}
-      </ul>
+      </CardList>
       <AlertDialog
         open={leaving !== undefined}
         onOpenChange={(open) => {

@@ -3,6 +3,7 @@ import { memberRoleRules } from '#shared/organizations.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
+import { CardList } from '#client/ui/data/card-list.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
@@ -28,7 +29,7 @@ export function OrganizationList() {
         />
       }
     >
-      <ul aria-label="Organizations" className="divide-y divide-line rounded-card border border-line bg-sheet">
+      <CardList aria-label="Organizations">
         {items.map(({ id, name, role, isCurrent }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
             <Building aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
@@ -53,7 +54,7 @@ export function OrganizationList() {
             )}
           </li>
         ))}
-      </ul>
+      </CardList>
     </LoadState>
   );
 }

@@ -6,6 +6,7 @@ import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
+import { CardList } from '#client/ui/data/card-list.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { words } from '#client/ui/words.ts';
@@ -29,7 +30,7 @@ export function PasskeySettings() {
       <FailureAlert failure={error ? describeError(error) : undefined} />
       <LoadState loading={query.isPending} error={loadError(query)} onRetry={() => void query.refetch()}>
         {passkeys.length > 0 ? (
-          <ul aria-label={t('passkeys')} className="mb-4 divide-y divide-line rounded-card border border-line bg-sheet">
+          <CardList aria-label={t('passkeys')} className="mb-4">
             {passkeys.map((passkey) => (
               <li key={passkey.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
                 <KeyRound aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
@@ -53,7 +54,7 @@ export function PasskeySettings() {
                 </Button>
               </li>
             ))}
-          </ul>
+          </CardList>
         ) : null}
         <Button
           variant="secondary"

@@ -7,6 +7,7 @@ import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { Button } from '#client/ui/button/button.tsx';
+import { CardList } from '#client/ui/data/card-list.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
@@ -26,7 +27,7 @@ export function SessionList() {
     <>
       <FailureAlert failure={revoke.error ? describeError(revoke.error) : undefined} />
       <LoadState loading={query.isPending} error={loadError(query)} onRetry={() => void query.refetch()}>
-        <ul aria-label={t('sessions')} className="divide-y divide-line rounded-card border border-line bg-sheet">
+        <CardList aria-label={t('sessions')}>
           {query.data?.items.map((session) => (
             <li key={session.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
               <MonitorSmartphone aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
@@ -51,7 +52,7 @@ export function SessionList() {
               )}
             </li>
           ))}
-        </ul>
+        </CardList>
         <div className="mt-4">
           <Button variant="secondary" wide="phone" onClick={() => setIsConfirming(true)}>
             {t('everywhere')}

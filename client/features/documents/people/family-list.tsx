@@ -6,6 +6,7 @@ import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { CardList } from '#client/ui/data/card-list.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
@@ -51,7 +52,7 @@ export function FamilyList() {
     >
       <div className="grid gap-4">
         {query.data && query.data.items.length > 0 ? (
-          <ul aria-label={t('people.title')} className="divide-y divide-line rounded-card border border-line bg-sheet">
+          <CardList aria-label={t('people.title')}>
             {query.data.items.map((member) => (
               <li key={member.id} className="flex items-center gap-2 py-2 ps-4 pe-2">
                 <span className="min-w-0 flex-1 wrap-anywhere">
@@ -76,7 +77,7 @@ export function FamilyList() {
                 </IconButton>
               </li>
             ))}
-          </ul>
+          </CardList>
         ) : null}
         <FailureAlert failure={changed ? undefined : failure} />
         <NameEntry

@@ -7,6 +7,7 @@ import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
+import { CardList } from '#client/ui/data/card-list.tsx';
 import { Pagination } from '#client/ui/data/pagination.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
@@ -48,7 +49,7 @@ export function Deliveries({ endpoints }: { endpoints: readonly WebhookEndpointV
           />
         }
       >
-        <ul aria-label="Deliveries" className="divide-y divide-line rounded-card border border-line bg-sheet">
+        <CardList aria-label="Deliveries">
           {items.map((delivery) => (
             <DeliveryCard
               key={delivery.id}
@@ -58,7 +59,7 @@ export function Deliveries({ endpoints }: { endpoints: readonly WebhookEndpointV
               onRedeliver={() => redeliver.mutate({ id: delivery.id })}
             />
           ))}
-        </ul>
+        </CardList>
         {query.data ? (
           <Pagination
             page={page}

@@ -3,6 +3,7 @@ import type { WebhookDeliveryView, WebhookEndpointView } from '#shared/schemas/w
 import { DeliveryCard } from './delivery-card.tsx';
 import { EndpointCard } from './endpoint-card.tsx';
 import { EndpointForm } from './endpoint-form.tsx';
+import { CardList } from '#client/ui/data/card-list.tsx';
 import { ShownSigningKey } from './shown-signing-key.tsx';
 
 export default { title: 'Account/Webhooks' } satisfies Meta;
@@ -52,19 +53,19 @@ const pending: WebhookDeliveryView = {
 
 export const Endpoints = {
   render: () => (
-    <ul className="divide-y divide-line rounded-card border border-line bg-sheet">
+    <CardList>
       {[enabled, failed].map((endpoint) => (
         <EndpointCard key={endpoint.id} endpoint={endpoint} onAction={nothing} />
       ))}
-    </ul>
+    </CardList>
   ),
 };
 
 export const Log = {
   render: () => (
-    <ul className="divide-y divide-line rounded-card border border-line bg-sheet">
+    <CardList>
       <DeliveryCard delivery={pending} url={enabled.url} busy={false} onRedeliver={nothing} />
-    </ul>
+    </CardList>
   ),
 };
 

@@ -7,6 +7,7 @@ import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
+import { CardList } from '#client/ui/data/card-list.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
@@ -81,11 +82,11 @@ export function Webhooks() {
             />
           }
         >
-          <ul aria-label="Webhook endpoints" className="divide-y divide-line rounded-card border border-line bg-sheet">
+          <CardList aria-label="Webhook endpoints">
             {endpoints.map((endpoint) => (
               <EndpointCard key={endpoint.id} endpoint={endpoint} onAction={(action) => act(endpoint, action)} />
             ))}
-          </ul>
+          </CardList>
         </LoadState>
       </Section>
       {endpoints.length > 0 ? <Deliveries endpoints={endpoints} /> : null}

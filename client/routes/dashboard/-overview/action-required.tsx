@@ -8,6 +8,7 @@ import { DraftRow } from '#client/features/documents/order/draft-row.tsx';
 import { ResumePayment } from '#client/features/payments/resume-payment.tsx';
 import type { PendingFile } from '#client/lib/pending-file.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import { CardList } from '#client/ui/data/card-list.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 import type { useWaiting } from './use-waiting.ts';
 import { words } from '#client/ui/words.ts';
@@ -39,7 +40,7 @@ export function ActionRequired({ drafts, waiting }: ActionRequiredProps) {
         ) : null
       }
     >
-      <ul className="divide-y divide-line rounded-card border border-line bg-sheet">
+      <CardList>
         <QuestionRows questions={questions} />
         {unsent.map((entry) => (
           <RecoveredRow key={entry.id} entry={entry} isOnly={unsent.length === 1} />
@@ -68,7 +69,7 @@ export function ActionRequired({ drafts, waiting }: ActionRequiredProps) {
             }
           />
         ))}
-      </ul>
+      </CardList>
     </Section>
   );
 }

@@ -9,6 +9,7 @@ import { PaperName } from '#client/features/documents/paper-name.tsx';
 import { Thumbnail } from '#client/features/documents/thumbnail.tsx';
 import { useFileAction } from '#client/lib/use-file-action.tsx';
 import { Button } from '#client/ui/button/button.tsx';
+import { CardList } from '#client/ui/data/card-list.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 import { words } from '#client/ui/words.ts';
 
@@ -26,7 +27,7 @@ export function RecentDocuments({ documents }: { documents: readonly DocumentVie
         </Link>
       }
     >
-      <ul className="divide-y divide-line rounded-card border border-line bg-sheet">
+      <CardList>
         {documents.map((document) => (
           <li key={document.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 md:px-6">
             <Thumbnail url={document.thumbnailUrl} size="row" />
@@ -58,7 +59,7 @@ export function RecentDocuments({ documents }: { documents: readonly DocumentVie
             ) : null}
           </li>
         ))}
-      </ul>
+      </CardList>
       {file.viewer}
     </Section>
   );

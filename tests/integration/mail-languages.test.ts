@@ -58,7 +58,7 @@ describe('languages', () => {
 
   test('a receipt counts, dates and prices as its language does', async () => {
     const mail = await deliverIn('de', 'payment-receipt', receipt);
-    expect(mail.subject).toMatch(/^Quittung 1001: 1\.234,56\sUS\$ bezahlt$/);
+    expect(mail.subject).toMatch(/^Beleg 1001: 1\.234,56\sUS\$ bezahlt$/);
     expect(mail.text).toContain('Datum: 21.11.2026');
     expect(mail.text).toMatch(
       /Beglaubigte Übersetzung, Kontoauszug, 2 Seiten zu 25,00\sUS\$; Eilig, 4–8 Stunden: 25,00\sUS\$/,

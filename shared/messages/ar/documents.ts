@@ -82,7 +82,7 @@ export const messages = {
     viewOriginal: 'عرض الأصل',
     viewOriginalOf: 'عرض أصل {name}',
     downloadOriginal: 'تنزيل الأصل',
-    sheet: 'ما الذي تقوله هذه الوثيقة',
+    sheet: 'ما الذي يقوله هذا المستند',
     downloadOriginalOf: 'تنزيل أصل {name}',
     recipients: {
       uscis: 'USCIS (الهجرة الأمريكية)',
@@ -143,7 +143,7 @@ export const messages = {
       done: 'تم التصحيح',
       declined: 'تُرك كما هو',
     },
-    current: 'هذه النسخة المنقحة {revision, number}، صدرت بتاريخ <date></date>. وهي تحل محل الملف السابق.',
+    current: 'هذه هي المراجعة {revision, number}، الصادرة بتاريخ <date></date>. وهي تحل محل الملف السابق.',
     asked: '{state}: طُلب التصحيح بتاريخ <date></date>',
     answer: 'ردّنا: {answer}',
     report: 'الإبلاغ عن خطأ إملائي',

@@ -4,11 +4,11 @@ import type { messages as english } from '../en/notices.ts';
 export const messages = {
   document_approved: {
     title: 'تمت الموافقة على المستند',
-    message: 'تم اعتماد ترجمتك لـ {paper}.',
+    message: 'صُدِّقت ترجمتك: {paper}.',
   },
   document_rejected: {
     title: 'تم تصحيح الترجمة',
-    message: 'صحّح أحد المصدِّقين ترجمة {paper} واعتمدها.',
+    message: 'صحّح أحد المصدِّقين ترجمة {paper} وصدّقها.',
   },
   translation_ready: {
     title: 'ترجمتك جاهزة!',

@@ -14,7 +14,7 @@ export const messages = {
     translations: 'ترجماتي',
     documents: 'مستنداتي',
     profile: 'الملف الشخصي',
-    developers: 'المطورون',
+    developers: 'المطوّرون',
     myProfile: 'ملفي الشخصي',
     user: 'مستخدم',
     elsewhere: 'صفحات أخرى',

@@ -12,7 +12,7 @@ export const messages = {
   remove: 'إزالة',
   removeFile: 'إزالة {name}',
   retryFile: 'إعادة المحاولة مع {name}',
-  total: 'الإجمالي',
+  total: 'المجموع',
   line: '{service}، {pages} × {price}',
   staffOnly: 'سجّل الدخول بحساب عميل لطلب ذلك.',
   noStorage: 'هذا المتصفح لا يحفظ الملفات. تابع، ثم اختر الملف مجددًا بعد تسجيل الدخول.',

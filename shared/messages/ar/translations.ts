@@ -136,7 +136,7 @@ export const messages = {
     bankStatement: 'كشف حساب بنكي',
     notarizedBankStatement: 'تكلفة كشوف الحساب البنكية الموثَّقة {price} للصفحة.',
     order: '{action}: {plan}',
-    services: { certified: 'ترجمة مصدَّقة', notarized: 'ترجمة موثَّقة' },
+    services: { certified: 'ترجمة مصدَّقة', notarized: 'ترجمة موثَّقة لدى كاتب العدل' },
   },
   contact: { title: 'تواصل معنا', text: 'اسألنا عما تشاء. سيجيبك شخص حقيقي.' },
   testimonialsTitle: 'ماذا يقول العملاء',

@@ -97,8 +97,8 @@ export const messages = {
   verification: {
     code: 'Prüfcode',
     codeNoun: 'Prüfcode',
-    authenticated: 'Zertifiziert',
-    date: 'Datum der Zertifizierung',
+    authenticated: 'Beglaubigt',
+    date: 'Datum der Beglaubigung',
     qr: 'Öffnet die öffentliche Prüfseite dieses Codes',
     yes: 'Ja',
     yesBy: 'Ja, von <name></name>',

@@ -28,7 +28,7 @@ export const messages = {
     openTranslation: 'Ihre Übersetzung öffnen',
     checkCode: 'Wer die Übersetzung erhält, kann ihren Prüfcode hier prüfen:',
     ready: 'Ihre Übersetzung ist fertig: {kind}',
-    corrected: 'Ihre berichtigte Übersetzung ist fertig',
+    corrected: 'Ihre korrigierte Übersetzung ist fertig',
   },
   confirm: {
     subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
@@ -119,18 +119,18 @@ export const messages = {
       'Wenn Sie diese Änderung nicht vorgenommen haben, ändern Sie sofort Ihr Passwort und schreiben Sie an {email}.',
   },
   receipt: {
-    subject: 'Quittung {number}: {amount} bezahlt',
+    subject: 'Beleg {number}: {amount} bezahlt',
     heading: 'Vielen Dank für Ihre Zahlung',
-    text: 'Wir haben Ihre Zahlung erhalten und mit Ihrem Auftrag begonnen. Hier ist Ihre Quittung.',
-    number: 'Quittungsnummer',
+    text: 'Wir haben Ihre Zahlung erhalten und mit Ihrem Auftrag begonnen. Hier ist Ihr Beleg.',
+    number: 'Belegnummer',
     date: 'Datum',
     readyBy: 'Fertig bis',
-    total: 'Bezahlter Betrag',
+    total: 'Bezahlt insgesamt',
     action: 'Auftrag verfolgen',
     note: 'Wir schreiben Ihnen, wenn Ihre Übersetzung fertig ist.',
     line: '{service}, {pages, plural, one {# Seite} other {# Seiten}} zu {rate}',
     extra: '{label}: {amount}',
-    mailedCopy: 'Exemplar per Post',
+    mailedCopy: 'Kopie per Post',
     services: {
       certified: 'Beglaubigte Übersetzung',
       certifiedBank: 'Beglaubigte Übersetzung, Kontoauszug',
@@ -144,7 +144,7 @@ export const messages = {
     text: 'Ihr Dokument wurde ins Englische übersetzt, geprüft und beglaubigt. Melden Sie sich an, um es anzusehen oder herunterzuladen.',
   },
   corrected: {
-    text: 'Ein Prüfer hat die Übersetzung Ihres Dokuments geprüft, berichtigt und die berichtigte Fassung beglaubigt. Melden Sie sich an, um sie anzusehen oder herunterzuladen.',
+    text: 'Ein Prüfer hat die Übersetzung Ihres Dokuments geprüft, korrigiert und die korrigierte Fassung beglaubigt. Melden Sie sich an, um sie anzusehen oder herunterzuladen.',
   },
   revoked: {
     subject: 'Das Zertifikat Ihrer Übersetzung wurde widerrufen: {kind}',
@@ -162,7 +162,7 @@ export const messages = {
     },
     next: {
       error:
-        'Bitte verwenden Sie die heruntergeladene Datei nicht. Schreiben Sie uns, dann stellen wir kostenlos eine berichtigte aus.',
+        'Bitte verwenden Sie die heruntergeladene Datei nicht. Schreiben Sie uns, dann stellen wir kostenlos eine korrigierte aus.',
       fraud:
         'Bitte verwenden Sie die heruntergeladene Datei nicht. Wenn Sie das für einen Irrtum halten, schreiben Sie uns.',
       payment:
@@ -172,14 +172,14 @@ export const messages = {
     },
   },
   reissued: {
-    subject: 'Ihre berichtigte Übersetzung ist fertig: {kind}',
+    subject: 'Ihre korrigierte Übersetzung ist fertig: {kind}',
     text: 'Wir haben Ihre Übersetzung neu ausgestellt, als Revision {revision}. Ihr Prüfcode bleibt derselbe.',
     use: 'Bitte verwenden Sie ab jetzt die neue Datei. Wer die frühere Datei prüft, sieht, dass eine neuere sie ersetzt.',
     revision: 'Revision',
     changed: 'Was sich geändert hat',
   },
   declined: {
-    subject: 'Zu der von Ihnen gewünschten Berichtigung: {kind}',
+    subject: 'Zu der von Ihnen gewünschten Korrektur: {kind}',
     heading: 'Ihre Übersetzung bleibt, wie sie ist',
     text: 'Vielen Dank für Ihren Hinweis auf einen Schreibfehler. Wir haben Ihre Übersetzung noch einmal mit dem Original verglichen und sie aus dem unten genannten Grund unverändert gelassen. Ihr Zertifikat bleibt gültig.',
     missed: 'Wenn Sie meinen, dass wir etwas übersehen haben, schreiben Sie an {email}.',
@@ -210,15 +210,15 @@ export const messages = {
     action: 'Ihre Dokumente öffnen',
   },
   copy: {
-    subject: 'Ihr Exemplar ist unterwegs: {file}',
-    heading: 'Ihr Exemplar ist unterwegs',
+    subject: 'Ihre Kopie ist in der Post: {file}',
+    heading: 'Ihre Kopie ist in der Post',
     text: 'Wir haben Ihre beglaubigte Übersetzung gedruckt und per Post an die Adresse Ihres Auftrags gesendet.',
     carrier: 'Zusteller',
     tracking: 'Sendungsnummer',
     action: 'Sendung verfolgen',
   },
   refund: {
-    subject: 'Erstattung von {amount} zu Quittung {number}',
+    subject: 'Erstattung von {amount} zu Beleg {number}',
     heading: 'Ihre Erstattung ist unterwegs',
     text: 'Wir haben {amount} auf die Karte erstattet, mit der Sie bezahlt haben. Bei den meisten Banken erscheint der Betrag innerhalb von 5 bis 10 Werktagen.',
     total: 'Erstattet',

@@ -69,11 +69,11 @@ export const messages = {
     recipients: {
       uscis: 'USCIS (US-Einwanderungsbehörde)',
       eoir: 'Ein US-Einwanderungsgericht',
-      ukvi: 'Eine britische Behörde',
+      ukvi: 'Eine Behörde im Vereinigten Königreich',
       ircc: 'IRCC (Kanada)',
       ata: 'Ein Empfänger in den USA, der das ATA-Formular verlangt',
       naati: 'Eine australische Behörde',
-      general: 'Eine Universität oder andere Organisation',
+      general: 'Eine Universität oder eine andere Organisation',
     },
   },
   verified: {

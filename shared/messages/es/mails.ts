@@ -129,7 +129,7 @@ export const messages = {
     note: 'Le enviaremos un correo cuando su traducción esté lista.',
     line: '{service}, {pages, plural, one {# página} many {# páginas} other {# páginas}} a {rate}',
     extra: '{label}: {amount}',
-    mailedCopy: 'Copia por correo postal',
+    mailedCopy: 'Copia por correo',
     services: {
       certified: 'Traducción certificada',
       certifiedBank: 'Traducción certificada, estado de cuenta bancario',

@@ -2,7 +2,7 @@ import type { Translated } from '../areas.ts';
 import type { messages as english } from '../en/quote.ts';
 
 export const messages = {
-  addFile: 'Añadir otro documento',
+  addFile: 'Agregar otro documento',
   chooseFile: 'Elegir un archivo',
   takePhoto: 'Tomar una foto',
   formats: 'PDF, JPG o PNG, de menos de 10 MB. No se sube nada hasta que usted continúe.',

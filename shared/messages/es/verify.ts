@@ -72,7 +72,7 @@ export const messages = {
       ukvi: 'Una autoridad del Reino Unido',
       ircc: 'IRCC (Canadá)',
       ata: 'Un destinatario de EE. UU. que pide el formulario de la ATA',
-      naati: 'Una autoridad australiana',
+      naati: 'Una autoridad de Australia',
       general: 'Una universidad u otra organización',
     },
   },

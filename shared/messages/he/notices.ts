@@ -28,7 +28,7 @@ export const messages = {
   },
   certificate_reissued: {
     title: 'התרגום המתוקן שלכם מוכן',
-    message: '{paper} הונפק מחדש כמהדורה {revision}. השתמשו מעתה בקובץ החדש.',
+    message: '{paper} הונפק מחדש כגרסה {revision}. השתמשו מעתה בקובץ החדש.',
   },
   revision_declined: {
     title: 'התיקון לא בוצע',

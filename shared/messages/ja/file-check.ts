@@ -30,7 +30,7 @@ export const messages = {
     test: 'テスト',
   },
   titles: {
-    test: 'テスト用の文書であり、証明書ではありません',
+    test: 'テスト用の書類であり、証明書ではありません',
     genuine: '1バイトも違わない真正なファイルです',
     altered: '当社が発行したファイルではありません',
     revoked: '取り消されています',
@@ -38,7 +38,7 @@ export const messages = {
     superseded: '新しい版に差し替え済みです',
     supersededBy: '第{revision, number}版に差し替え済みです',
   },
-  again: '別の文書を確認',
+  again: '別の書類を確認',
   namedCertificate: 'ファイルに記載された証明書',
   itsCertificate: 'このファイルの証明書',
   ofKind: '{heading}：<kind></kind>',
@@ -61,7 +61,7 @@ export const messages = {
     unsigned: '当社のコードが付いていますが、発行時の内容と異なり、当社の署名もありません。',
   },
   valid: {
-    test: 'テスト用の文書です。証明書であったことはありません。',
+    test: 'テスト用の書類です。証明書であったことはありません。',
     question: '現在も有効か',
     unnamed: '当社の証明書が記載されていません。',
     notThisFile: 'このファイルは対象外',

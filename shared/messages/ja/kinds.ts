@@ -70,7 +70,7 @@ export const messages = {
     'Family relation certificate': '家族関係証明書',
     'Basic certificate': '基本証明書',
     'Resident registration extract': '住民登録抄本',
-    'Personal document': '個人文書',
+    'Personal document': '個人の書類',
   },
   holders: {
     two: '{first}、{second}',

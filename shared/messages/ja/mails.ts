@@ -26,8 +26,8 @@ export const messages = {
     openDocument: '書類を開く',
     openTranslation: '翻訳を開く',
     checkCode: '翻訳を受け取った方は、こちらで検証コードを確認できます：',
-    ready: '翻訳ができました：{kind}',
-    corrected: '訂正した翻訳ができました',
+    ready: '翻訳が完成しました：{kind}',
+    corrected: '訂正した翻訳が完成しました',
   },
   confirm: {
     subject: 'メールアドレスをご確認ください',
@@ -72,7 +72,7 @@ export const messages = {
   },
   passwordChanged: {
     subject: 'パスワードが変更されました',
-    text: 'プロフィールでパスワードが変更されました。ほかの端末からはログアウトされました。',
+    text: 'プロフィールでパスワードが変更されました。他の端末からはログアウトされました。',
   },
   passwordReset: {
     subject: 'パスワードが再設定されました',
@@ -88,7 +88,7 @@ export const messages = {
   factorOn: {
     subject: '2段階認証がオンになりました',
     text: '今後はパスワードの後に、認証アプリのコードを入力します。回復コードは安全な場所に保管してください。アプリを使えないときに、1つにつき一度だけ使えます。',
-    signedOut: 'ほかの端末からはログアウトされました。',
+    signedOut: '他の端末からはログアウトされました。',
   },
   factorOff: {
     subject: '2段階認証がオフになりました',
@@ -103,7 +103,7 @@ export const messages = {
   apiKeys: {
     created: 'アカウントの API キーが作成されました',
     createdText:
-      'このキーを持つプログラムは、許可された範囲でお客様のアカウントとして操作できます。キーの一覧は 開発者 にあります。',
+      'このキーを持つプログラムは、許可された範囲でお客様のアカウントとして操作できます。キーの一覧は「開発者」のページにあります。',
     write: '心当たりがない場合は、そこでキーを取り消し、すぐにパスワードを変更して、{email} までご連絡ください。',
   },
   passkeys: {
@@ -122,10 +122,10 @@ export const messages = {
     readyBy: '完成予定',
     total: 'お支払い合計',
     action: '注文の状況を見る',
-    note: '翻訳ができましたら、メールでお知らせします。',
+    note: '翻訳が完成しましたら、メールでお知らせします。',
     line: '{service}、{pages, plural, other {#ページ}}、1ページ{rate}',
     extra: '{label}：{amount}',
-    mailedCopy: '郵送の写し',
+    mailedCopy: '印刷版の郵送',
     services: {
       certified: '証明付き翻訳',
       certifiedBank: '証明付き翻訳、銀行取引明細書',
@@ -135,7 +135,7 @@ export const messages = {
     speeds: { standard: '標準（24～48時間）', rush: '特急（4～8時間）' },
   },
   ready: {
-    heading: '翻訳ができました',
+    heading: '翻訳が完成しました',
     text: 'お客様の書類を英語に翻訳し、確認と証明を済ませました。ログインして表示またはダウンロードしてください。',
   },
   corrected: {
@@ -164,8 +164,8 @@ export const messages = {
     },
   },
   reissued: {
-    subject: '訂正した翻訳ができました：{kind}',
-    text: '翻訳を改訂{revision}として発行し直しました。検証コードは変わりません。',
+    subject: '訂正した翻訳が完成しました：{kind}',
+    text: '翻訳を第{revision}版として発行し直しました。検証コードは変わりません。',
     use: '今後は新しいファイルをお使いください。以前のファイルを確認した方には、新しいものに差し替えられたことが表示されます。',
     revision: '改訂',
     changed: '変更点',
@@ -202,8 +202,8 @@ export const messages = {
     action: '書類を開く',
   },
   copy: {
-    subject: '写しを発送しました：{file}',
-    heading: '写しを発送しました',
+    subject: '印刷版を発送しました：{file}',
+    heading: '印刷版を発送しました',
     text: '証明付き翻訳を印刷し、ご注文の住所に発送しました。',
     carrier: '運送会社',
     tracking: '追跡番号',

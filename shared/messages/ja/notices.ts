@@ -3,7 +3,7 @@ import type { messages as english } from '../en/notices.ts';
 
 export const messages = {
   document_approved: {
-    title: '文書が承認されました',
+    title: '書類が承認されました',
     message: '{paper}の翻訳が認証されました。',
   },
   document_rejected: {
@@ -16,7 +16,7 @@ export const messages = {
   },
   payment_confirmed: {
     title: 'お支払いを確認しました',
-    message: '{documents, plural, other {文書#件}}のお支払い{total}を受け取りました。',
+    message: '{documents, plural, other {書類#件}}のお支払い{total}を受け取りました。',
   },
   payment_refunded: {
     title: '返金を送信しました',
@@ -28,11 +28,11 @@ export const messages = {
       '変更、破棄、または支払い済みの注文に対して{total}が届きました（領収書{receipt}）。自動的に返金しています。',
   },
   certificate_reissued: {
-    title: '修正した翻訳が完成しました',
-    message: '{paper}を改訂{revision}として再発行しました。今後は新しいファイルをご使用ください。',
+    title: '訂正した翻訳が完成しました',
+    message: '{paper}を第{revision}版として再発行しました。今後は新しいファイルをご使用ください。',
   },
   revision_declined: {
-    title: '修正は行いませんでした',
+    title: '訂正は行いませんでした',
     message: '{paper}についてご報告いただいたつづりを確認し、そのままとしました。理由は詳細画面をご覧ください。',
   },
   question_asked: {
@@ -46,7 +46,7 @@ export const messages = {
   sources_leaving: {
     title: 'アップロードされたファイルをまもなく削除します',
     message:
-      '{documents, plural, other {納品済みの文書#件のためにアップロードされたファイルは、{date}に削除されます。}}翻訳は残ります。必要なものはダウンロードしておいてください。',
+      '{documents, plural, other {納品済みの書類#件のためにアップロードされたファイルは、{date}に削除されます。}}翻訳は残ります。必要なものはダウンロードしておいてください。',
   },
   message_received: {
     title: '翻訳者からのメッセージ',

@@ -2,7 +2,7 @@ import type { Translated } from '../areas.ts';
 import type { messages as english } from '../en/quote.ts';
 
 export const messages = {
-  addFile: '別の文書を追加',
+  addFile: '別の書類を追加',
   chooseFile: 'ファイルを選択',
   takePhoto: '写真を撮る',
   formats: 'PDF、JPG、PNG（10 MB未満）。次に進むまで、何もアップロードされません。',
@@ -21,7 +21,7 @@ export const messages = {
   nextSignedIn: '言語を選び、お支払い前にすべてを確認できます。',
   nextGuest: '次にアカウントを作成します。ファイルは最大24時間このブラウザーに保存され、注文時にアップロードされます。',
   kept: 'このブラウザーに保存されています。まだアップロードされていません。',
-  documents: '{count, plural, other {#件の文書}}',
+  documents: '{count, plural, other {#件の書類}}',
   preview: {
     title: '仕上がりのイメージ',
     certificate: '証明書',

@@ -82,7 +82,7 @@ export const messages = {
     viewOriginal: '원본 보기',
     viewOriginalOf: '{name}의 원본 보기',
     downloadOriginal: '원본 다운로드',
-    sheet: '이 서류의 내용',
+    sheet: '이 문서의 내용',
     downloadOriginalOf: '{name}의 원본 다운로드',
     recipients: {
       uscis: 'USCIS(미국 이민국)',

@@ -25,8 +25,8 @@ export const messages = {
     openDocument: '문서 열기',
     openTranslation: '번역 열기',
     checkCode: '번역을 받는 사람은 누구나 여기에서 확인 코드를 조회할 수 있습니다:',
-    ready: '번역이 준비되었습니다: {kind}',
-    corrected: '수정된 번역이 준비되었습니다',
+    ready: '번역이 완료되었습니다: {kind}',
+    corrected: '수정된 번역이 완료되었습니다',
   },
   confirm: {
     subject: '이메일 주소를 확인해 주세요',
@@ -119,7 +119,7 @@ export const messages = {
     number: '영수증 번호',
     date: '날짜',
     readyBy: '완료 예정',
-    total: '결제 총액',
+    total: '총 결제 금액',
     action: '주문 진행 상황 보기',
     note: '번역이 준비되면 이메일로 알려 드립니다.',
     line: '{service}, {pages, plural, other {#페이지}}, 페이지당 {rate}',
@@ -134,7 +134,7 @@ export const messages = {
     speeds: { standard: '표준, 24~48시간', rush: '긴급, 4~8시간' },
   },
   ready: {
-    heading: '번역이 준비되었습니다',
+    heading: '번역이 완료되었습니다',
     text: '문서를 영어로 번역하고 검토와 인증을 마쳤습니다. 로그인하여 보거나 다운로드하세요.',
   },
   corrected: {
@@ -162,7 +162,7 @@ export const messages = {
     },
   },
   reissued: {
-    subject: '수정된 번역이 준비되었습니다: {kind}',
+    subject: '수정된 번역이 완료되었습니다: {kind}',
     text: '번역을 개정판 {revision}(으)로 다시 발급했습니다. 확인 코드는 그대로입니다.',
     use: '이제부터 새 파일을 사용해 주세요. 이전 파일을 조회하면 새 파일로 대체되었다는 사실이 표시됩니다.',
     revision: '개정',

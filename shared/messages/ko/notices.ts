@@ -40,8 +40,8 @@ export const messages = {
     message: '{paper}을(를) 마무리하려면 {questions, plural, other {질문 #개}}에 대한 답변이 필요합니다.',
   },
   copy_mailed: {
-    title: '인쇄본을 발송했습니다',
-    message: '{paper}의 인쇄본을 {carrier}(으)로 발송했습니다. 운송장 번호: {tracking}.',
+    title: '사본을 발송했습니다',
+    message: '{paper}의 사본을 {carrier}(으)로 발송했습니다. 운송장 번호: {tracking}.',
   },
   sources_leaving: {
     title: '업로드한 파일이 곧 삭제됩니다',

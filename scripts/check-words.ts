@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { catalogue } from '#shared/errors.ts';
 import { locales } from '#shared/locales.ts';
 import { inRoot, root } from './run/paths.ts';
-import { areaFaults } from './words/areas.ts';
+import { areaFaults, translatedModules } from './words/areas.ts';
 import { catalogueFaults, errorFaults, flatten, type Catalogue } from './words/faults.ts';
 import { readUsage } from './words/sources.ts';
 
@@ -20,7 +20,7 @@ async function read(locale: string, area: string): Promise<Catalogue> {
 }
 
 const faults: string[] = [];
-const usage = readUsage(root, ['client', 'server/features/notifications']);
+const usage = readUsage(root, ['client', 'server/features/notifications'], translatedModules(root));
 const texts = Object.fromEntries(Object.entries(catalogue).map(([code, { message }]) => [code, message]));
 for (const area of areas) {
   const english = await read('en', area);

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { isLocalizedPath, isMemberPath } from '#shared/locales.ts';
 
 /** Areas of texts that a route shows without naming them in `staticData.words`: their texts would be missing. */
 
@@ -16,12 +17,30 @@ const modules = new Map<string, Module>();
 /** Pages with `isLight` have neither `parts` nor `kinds`: what they leave out of shared components is not seen here. */
 const alwaysLoaded: readonly string[] = ['frame', 'parts', 'kinds'];
 
-export function areaFaults(root: string): string[] {
-  const routes = fs
+/** Shown in English on translated pages too: organizations read English. */
+const english = 'client/features/auth/organizations/';
+
+/** Modules of the pages that exist in every language, whether or not they ask the catalogue. */
+export function translatedModules(root: string): Set<string> {
+  const pages = routesOf(root).filter((route) => {
+    const address = path.join('/', path.relative('client/routes', route).replaceAll(/_\w+\/|(\/?index)?\.tsx$/g, ''));
+    return isLocalizedPath(address) || isMemberPath(address);
+  });
+  const files = pages.flatMap((page) =>
+    [page, ...layoutsOf(root, page)].flatMap((file) => [...reach(root, file).keys()]),
+  );
+  return new Set(files.filter((file) => !file.startsWith(english)));
+}
+
+function routesOf(root: string): string[] {
+  return fs
     .readdirSync(path.join(root, 'client/routes'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx') && !/(^|\/)-|^__root/.test(name))
     .map((name) => path.join('client/routes', name));
-  return routes.flatMap((route) => {
+}
+
+export function areaFaults(root: string): string[] {
+  return routesOf(root).flatMap((route) => {
     const found = [route, ...layoutsOf(root, route)].flatMap((file) => [...reach(root, file)]);
     const loaded = new Set([...alwaysLoaded, ...found.flatMap(([, module]) => module.loaded)]);
     const shown = new Map(found.flatMap(([file, module]) => module.shown.map((area) => [area, file] as const)));

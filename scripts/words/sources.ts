@@ -13,14 +13,17 @@ export interface Usage {
 
 const spoken = /^(label|title|alt|placeholder|description|hint|text|note|heading|word|term|aria-label)$/;
 
-export function readUsage(root: string, folders: readonly string[]): Usage {
+/** `translated`: files that may hold no texts, whether or not they use the catalogue. */
+export function readUsage(root: string, folders: readonly string[], translated?: ReadonlySet<string>): Usage {
   const usage: Usage = { keys: new Map(), literals: [] };
   for (const folder of folders) {
     for (const name of fs.readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })) {
       const file = path.join(folder, name);
       if (!/(?<!\.stories)\.tsx?$/.test(file)) continue;
       const text = fs.readFileSync(path.join(root, file), 'utf8');
-      if (/\b(words|content)\(/.test(text) || usesMailWords(file, text)) readFile(file, text, usage);
+      const isTranslated = translated?.has(file) === true;
+      if (isTranslated || /\b(words|content)\(/.test(text) || usesMailWords(file, text))
+        readFile(file, { text, isTranslated }, usage);
     }
   }
   return usage;
@@ -31,7 +34,11 @@ function usesMailWords(file: string, text: string): boolean {
   return file.startsWith('server/features/notifications/mail/') && /\bt\(['`]/.test(text);
 }
 
-function readFile(file: string, text: string, { keys, literals }: Usage): void {
+function readFile(
+  file: string,
+  { text, isTranslated }: { text: string; isTranslated: boolean },
+  { keys, literals }: Usage,
+): void {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const areas = new Set<string>(usesMailWords(file, text) ? ['mails'] : []);
   const used: RegExp[] = [];
@@ -51,7 +58,7 @@ function readFile(file: string, text: string, { keys, literals }: Usage): void {
     if (ts.isStringLiteralLike(node) && /^[\w.-]+$/.test(node.text)) used.push(new RegExp(`^${escape(node.text)}$`));
     if (ts.isTemplateExpression(node)) used.push(patternOf(node));
     const literal = literalOf(node);
-    if (literal !== undefined && areas.size > 0) {
+    if (literal !== undefined && (isTranslated || areas.size > 0)) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart());
       literals.push(`${file}:${String(line + 1)} ${literal.trim().replaceAll(/\s+/g, ' ')}`);
     }

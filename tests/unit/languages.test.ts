@@ -12,6 +12,7 @@ import {
   resolveLocale,
   splitLocale,
 } from '#shared/locales.ts';
+import { translatedModules } from '../../scripts/words/areas.ts';
 import { catalogueFaults, errorFaults, flatten, type Catalogue } from '../../scripts/words/faults.ts';
 import { readUsage } from '../../scripts/words/sources.ts';
 
@@ -111,6 +112,46 @@ describe('the catalogue', () => {
     const used = (key: string) => (keys.get('verify') ?? []).some((pattern) => pattern.test(key));
     expect([used('title'), used('heading')]).toEqual([true, false]);
   });
+
+  test('a translated page shows no component with texts of its own, as the printed receipt once did', () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'words-'));
+    fs.writeFileSync(path.join(folder, 'sheet.tsx'), 'export const sheet = <th>Amount</th>;\n');
+    const literalsOf = (translated: string[]) => readUsage(folder, ['.'], new Set(translated)).literals;
+    expect([literalsOf([]), literalsOf(['sheet.tsx'])]).toEqual([[], ['sheet.tsx:1 Amount']]);
+    fs.rmSync(folder, { recursive: true });
+    const shown = [...translatedModules(root)];
+    expect(shown).toEqual(
+      expect.arrayContaining(['client/ui/data/receipt-sheet.tsx', 'client/routes/_public/index.tsx']),
+    );
+    expect(shown.filter((file) => file.includes('authenticator/studio'))).toEqual([]);
+  });
+
+  test.each(locales)(
+    '%s calls a service and a mailed copy by one name on pages, receipts and mails',
+    async (locale) => {
+      const textsOf = async (area: string) => new Map(flatten(await read(locale, area)));
+      const [offer, payments, mails, verify, order] = await Promise.all(
+        ['offer', 'payments', 'mails', 'verify', 'order'].map(textsOf),
+      );
+      for (const service of ['certified', 'notarized']) {
+        const names = [
+          offer?.get(`services.${service}.label`),
+          payments?.get(`receipt.service.${service}`),
+          mails?.get(`receipt.services.${service}`),
+          verify?.get(`record.types.${service}`),
+        ];
+        expect(new Set(names)).toEqual(new Set([names[0]]));
+        const bank = payments?.get(`receipt.service.${service}BankStatement`);
+        expect(mails?.get(`receipt.services.${service}Bank`)).toBe(bank);
+      }
+      const copies = [
+        order?.get('mailing.label'),
+        payments?.get('receipt.mailedCopy'),
+        mails?.get('receipt.mailedCopy'),
+      ];
+      expect(new Set(copies).size).toBe(1);
+    },
+  );
 
   test.each(locales)('%s has every text with the same arguments', async (locale) => {
     for (const area of areas) {

@@ -23,9 +23,7 @@ export function ReceiptLines({ paymentId }: { paymentId: string }) {
       {receipt ? (
         <div className="text-sm">
           <p className="flex flex-wrap justify-between gap-x-4 border-b border-line pb-2 text-ink-2">
-            <span>
-              {t('receipt.title')} {receipt.receiptNumber}
-            </span>
+            <span>{t('receipt.numbered', { number: receipt.receiptNumber })}</span>
             <DateTime value={receipt.paidAt ?? receipt.createdAt} />
           </p>
           <ul className="divide-y divide-line">
@@ -86,7 +84,8 @@ export function PrintedReceipt({ paymentId }: { paymentId: string }) {
       <ReceiptSheet
         brand={<Wordmark mark={brand.mark} name={brand.name} />}
         title={t('receipt.title')}
-        number={receipt.receiptNumber}
+        label={t('receipt.numbered', { number: receipt.receiptNumber })}
+        number={t.rich('receipt.number', { number: slot(<bdi dir="ltr">{receipt.receiptNumber}</bdi>) })}
         facts={[
           {
             term: t('receipt.paidOn'),
@@ -108,6 +107,7 @@ export function PrintedReceipt({ paymentId }: { paymentId: string }) {
           },
         ]}
         linesTitle={t('receipt.documents')}
+        amountTitle={t('receipt.amount')}
         lines={receipt.lines.map((line) => ({
           key: line.documentId,
           label: line.filename,

@@ -23,12 +23,16 @@ export interface ReceiptSheetProps {
   /** Logo and name of the seller. */
   brand: ReactNode;
   title: string;
-  /** Receipt number. */
-  number: string;
+  /** Title and number, for screen readers. */
+  label: string;
+  /** Number with its word: `No. 1042`. */
+  number: ReactNode;
   /** Date, customer, payment method. */
   facts: readonly Fact[];
   /** Heading of the lines: `Documents`. */
   linesTitle: string;
+  /** Heading of the lines' amounts. */
+  amountTitle: string;
   lines: readonly ReceiptLine[];
   totals: readonly ReceiptTotal[];
   /** A QR code and the codes in text. */
@@ -40,12 +44,12 @@ export interface ReceiptSheetProps {
 
 /** Receipt for screen, A4 and Letter. Prints without the rest of the page, with page numbers. */
 export function ReceiptSheet(props: ReceiptSheetProps) {
-  const { brand, title, number, facts, linesTitle, lines, totals, codes, foot, className } = props;
+  const { brand, title, label, number, facts, linesTitle, amountTitle, lines, totals, codes, foot, className } = props;
   return (
     <article
       data-print="only"
       data-theme="light"
-      aria-label={`${title} ${number}`}
+      aria-label={label}
       className={clsx(
         'mx-auto w-full max-w-180 overflow-hidden rounded-card border border-line bg-sheet text-ink',
         className,
@@ -57,9 +61,7 @@ export function ReceiptSheet(props: ReceiptSheetProps) {
           {brand}
           <div className="text-end">
             <h2 className="font-serif text-2xl font-semibold">{title}</h2>
-            <p className="text-sm text-ink-2">
-              No. <bdi dir="ltr">{number}</bdi>
-            </p>
+            <p className="text-sm text-ink-2">{number}</p>
           </div>
         </header>
         <DescriptionList facts={facts} layout="columns" className="border-y border-line py-4" />
@@ -71,7 +73,7 @@ export function ReceiptSheet(props: ReceiptSheetProps) {
                 {linesTitle}
               </th>
               <th scope="col" className="pb-2 text-end text-xs font-semibold text-ink-2">
-                Amount
+                {amountTitle}
               </th>
             </tr>
           </thead>

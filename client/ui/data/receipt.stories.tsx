@@ -14,13 +14,15 @@ export function Sheet() {
       <ReceiptSheet
         brand={<Wordmark mark="EX" name="Example" />}
         title="Receipt"
-        number="R-2026-00042"
+        label="Receipt R-2026-00042"
+        number="No. R-2026-00042"
         facts={[
           { term: 'Paid on', value: 'Nov 21, 2026, 2:14 PM' },
           { term: 'Paid by', value: <bdi>Ana Souza</bdi> },
           { term: 'Method', value: 'Visa ending in 4242' },
         ]}
         linesTitle="Documents"
+        amountTitle="Amount"
         lines={[
           { key: '1', label: 'birth-certificate.pdf', detail: 'Certified · 2 pages × $20.00', cents: 4000 },
           {

@@ -61,11 +61,13 @@ export const messages = {
   receipt: {
     title: 'إيصال',
     numbered: 'إيصال {number}',
+    number: 'رقم <number></number>',
+    amount: 'المبلغ',
     service: {
       certified: 'ترجمة مصدَّقة',
-      notarized: 'ترجمة موثَّقة',
+      notarized: 'ترجمة موثَّقة لدى كاتب العدل',
       certifiedBankStatement: 'ترجمة مصدَّقة، كشف حساب بنكي',
-      notarizedBankStatement: 'ترجمة موثَّقة، كشف حساب بنكي',
+      notarizedBankStatement: 'ترجمة موثَّقة لدى كاتب العدل، كشف حساب بنكي',
     },
     mailedCopy: 'نسخة بالبريد',
     total: 'إجمالي المدفوع',

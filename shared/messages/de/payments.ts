@@ -62,6 +62,8 @@ export const messages = {
   receipt: {
     title: 'Beleg',
     numbered: 'Beleg {number}',
+    number: 'Nr. <number></number>',
+    amount: 'Betrag',
     service: {
       certified: 'Beglaubigte Übersetzung',
       notarized: 'Notarielle Übersetzung',

@@ -60,6 +60,8 @@ export const messages = {
   receipt: {
     title: 'Receipt',
     numbered: 'Receipt {number}',
+    number: 'No. <number></number>',
+    amount: 'Amount',
     service: {
       certified: 'Certified Translation',
       notarized: 'Notarized Translation',

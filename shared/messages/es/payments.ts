@@ -60,6 +60,8 @@ export const messages = {
   receipt: {
     title: 'Recibo',
     numbered: 'Recibo {number}',
+    number: 'N.º <number></number>',
+    amount: 'Importe',
     service: {
       certified: 'Traducción certificada',
       notarized: 'Traducción notarizada',

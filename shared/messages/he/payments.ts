@@ -60,6 +60,8 @@ export const messages = {
   receipt: {
     title: 'קבלה',
     numbered: 'קבלה {number}',
+    number: 'מס׳ <number></number>',
+    amount: 'סכום',
     service: {
       certified: 'תרגום מאושר',
       notarized: 'תרגום נוטריוני',

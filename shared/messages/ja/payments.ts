@@ -28,8 +28,8 @@ export const messages = {
     signInText: 'お支払いが完了していれば、ご注文は安全です。ログインするとご注文に戻ります。',
     back: 'ダッシュボードに戻る',
     safe: 'カードに請求があった場合でも、ご注文は失われません。お支払いを確認でき次第処理し、二重に請求することはありません。',
-    document: '文書 {ids}',
-    documentRequest: '文書 {ids} · リクエスト {request}',
+    document: '書類 {ids}',
+    documentRequest: '書類 {ids} · リクエスト {request}',
   },
   cancelled: {
     title: 'お支払いをキャンセルしました',
@@ -53,13 +53,15 @@ export const messages = {
     title: 'お支払い',
     description: 'お支払いと返金の履歴です。',
     noun: 'お支払い',
-    documents: '{count, plural, other {文書#件}}',
+    documents: '{count, plural, other {書類#件}}',
     refunded: '返金済み',
     partlyRefunded: '一部返金済み',
   },
   receipt: {
     title: '領収書',
     numbered: '領収書 {number}',
+    number: 'No. <number></number>',
+    amount: '金額',
     service: {
       certified: '証明付き翻訳',
       notarized: '公証付き翻訳',
@@ -75,7 +77,7 @@ export const messages = {
     paidBy: 'お支払い者',
     email: 'メールアドレス',
     method: 'お支払い方法',
-    documents: '文書',
+    documents: '書類',
     print: '領収書を印刷',
   },
 } satisfies Translated<typeof english>;

@@ -61,6 +61,8 @@ export const messages = {
   receipt: {
     title: '영수증',
     numbered: '영수증 {number}',
+    number: '번호 <number></number>',
+    amount: '금액',
     service: {
       certified: '인증 번역',
       notarized: '공증 번역',

@@ -60,6 +60,8 @@ export const messages = {
   receipt: {
     title: 'Recibo',
     numbered: 'Recibo {number}',
+    number: 'Nº <number></number>',
+    amount: 'Valor',
     service: {
       certified: 'Tradução certificada',
       notarized: 'Tradução notarizada',

@@ -123,12 +123,14 @@ export function OrderFromQuote({ quote }: { quote: SavedQuote }) {
 /** The printed quote: hidden on screen, alone on paper. */
 export function PrintedQuote({ quote }: { quote: SavedQuote }) {
   const user = useCurrentUser();
+  const number = quote.id.slice(0, 8).toUpperCase();
   return (
     <div className="hidden">
       <ReceiptSheet
         brand={<Wordmark mark={brand.mark} name={brand.name} />}
         title="Quote"
-        number={quote.id.slice(0, 8).toUpperCase()}
+        label={`Quote ${number}`}
+        number={`No. ${number}`}
         facts={[
           ...(quote.title === null ? [] : [{ term: 'For', value: <bdi>{quote.title}</bdi> }]),
           { term: 'From account', value: <bdi>{user?.name ?? user?.email}</bdi> },
@@ -136,6 +138,7 @@ export function PrintedQuote({ quote }: { quote: SavedQuote }) {
           { term: 'Valid until', value: <DateTime value={quote.expiresAt} format="longDate" /> },
         ]}
         linesTitle="Documents"
+        amountTitle="Amount"
         lines={quote.lines.map((line, index) => ({
           key: String(index),
           label: describeService(line),

@@ -156,7 +156,7 @@ function createExpressApp(deps: Deps, { client, protect, readClientIp }: Express
   app.use('/trpc', noStore, csrfGuard(env.publicUrl), refuseForms);
   app.use('/trpc', eventStreams(deps, { createContext: createCallContext }), procedures(deps, createCallContext));
   app.use('/verify', verificationJson(deps, readClientIp));
-  app.use('/test-checkout', testCheckoutRouter(deps));
+  app.use('/test-checkout', testCheckoutRouter(deps, client?.stylesheet));
   app.use(['/health', '/metrics'], noStore);
   app.use(healthRouter(deps, { isPrivate: false }));
   app.get('/.well-known/security.txt', securityText(env));

@@ -39,6 +39,8 @@ export interface ClientBuild {
   router: Router;
   /** `'sha256-…'` of each inline script, for the Content-Security-Policy. */
   scriptHashes: string[];
+  /** Address of the client's styles, for the few pages that the server writes itself. */
+  stylesheet: string | undefined;
 }
 
 interface Page {
@@ -126,6 +128,7 @@ export function loadClientBuild(
       ...pages.values(),
       ...[...signedIn.values()].flatMap((own) => [...own.values()]),
     ]),
+    stylesheet: /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(application.html)?.[1],
   };
 }
 

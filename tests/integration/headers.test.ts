@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadClientBuild } from '#server/http/client-files.ts';
 import { createHttpServer } from '#server/start/http-server.ts';
 import { rateLimits } from '#shared/limits.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
@@ -20,7 +21,8 @@ let fileLink: string;
 
 beforeAll(async () => {
   clientDir = await mkdtemp(path.join(os.tmpdir(), 'client-'));
-  await writeFile(path.join(clientDir, 'index.html'), await readFile('client/index.html'));
+  const styles = '<link rel="stylesheet" crossorigin href="/assets/index-1a2b.css">';
+  await writeFile(path.join(clientDir, 'index.html'), `${await readFile('client/index.html', 'utf8')}${styles}`);
   await mkdir(path.join(clientDir, 'assets'));
   await mkdir(path.join(clientDir, 'pages/en'), { recursive: true });
   await writeFile(path.join(clientDir, 'pages/en/register.html'), await readFile('client/index.html'));
@@ -37,6 +39,11 @@ afterAll(async () => {
   await secure.close();
   await h.stop();
   await rm(clientDir, { recursive: true });
+});
+
+test('the build names its styles, for pages that the server writes itself', () => {
+  const options = { publicUrl: h.env.publicUrl, mayOpen: () => Promise.resolve(false) };
+  expect(loadClientBuild(clientDir, options)?.stylesheet).toBe('/assets/index-1a2b.css');
 });
 
 const answers = [

@@ -7,7 +7,7 @@ import { endCheckout, openTestCheckout } from './service.ts';
  * `/test-checkout/:id`: the card provider's page of a test checkout. As at the provider, its address is all a payer needs; nothing
  * is charged.
  */
-export function testCheckoutRouter(live: Deps): Router {
+export function testCheckoutRouter(live: Deps, stylesheet: string | undefined): Router {
   const router = Router();
   router.get('/:id', async (request, response, next) => {
     const found = await openTestCheckout(live, request.params.id);
@@ -17,9 +17,8 @@ export function testCheckoutRouter(live: Deps): Router {
     }
     const { status, params } = found.checkout;
     response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }).type('html');
-    response.send(
-      page(status === 'open' ? form(found.checkout.id, params.amount) : `<p role="status">${said[status]}</p>`),
-    );
+    const content = status === 'open' ? form(found.checkout.id, params.amount) : `<p role="status">${said[status]}</p>`;
+    response.send(page(content, stylesheet));
   });
   router.post('/:id/:outcome', async (request, response, next) => {
     const { id, outcome } = request.params;
@@ -46,14 +45,19 @@ function form(id: string, cents: number): string {
 <form method="post" action="/test-checkout/${id}/declined"><button>Decline</button></form>`;
 }
 
-function page(content: string): string {
+/** Styled with the client's fonts and colors; the client's script, which follows the theme, is not loaded. */
+const style = `main{box-sizing:border-box;max-width:32rem;margin:10vh auto 0;padding:24px}
+section{padding:24px;border:1px solid var(--line);border-top:3px solid var(--primary);border-radius:10px;background:var(--sheet)}
+h1{margin-bottom:12px;font:600 1.75rem/1.2 var(--font-serif)}
+form{display:inline-block;margin:16px 12px 0 0}
+button{min-height:44px;padding:0 20px;border:1px solid var(--primary);border-radius:6px;font-weight:600;background:var(--primary);color:var(--on-primary)}
+form+form button{background:transparent;color:var(--primary)}
+@media(prefers-color-scheme:dark){:root{color-scheme:dark;--bg:#10161f;--sheet:#18202b;--line:#2c3645;--ink:#efece4;--primary:#a9c6f2;--on-primary:#0e1b2e;--focus:#8fb8f5}}`;
+
+function page(content: string, stylesheet: string | undefined): string {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Test checkout</title>
-<style>body{font:16px/1.5 system-ui,sans-serif;margin:0;color:#1b2430;background:#f6f5f1}
-main{max-width:32rem;margin:10vh auto;padding:24px}h1{font-size:1.5rem}
-button{font:inherit;font-weight:600;min-height:44px;padding:0 20px;border-radius:8px;border:1px solid #1f3a5f;background:#1f3a5f;color:#fff}
-form+form button{background:#fff;color:#1f3a5f}form{display:inline-block;margin:8px 12px 0 0}
-@media(prefers-color-scheme:dark){body{color:#e8e6df;background:#14181f}}</style></head>
-<body><main><h1>Test checkout</h1>${content}</main></body></html>`;
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Test checkout</title>${stylesheet === undefined ? '' : `<link rel="stylesheet" href="${stylesheet}">`}
+<style>${style}</style></head>
+<body><main><section><h1>Test checkout</h1>${content}</section></main></body></html>`;
 }

@@ -3,7 +3,7 @@ import { Braces, FileText, FolderOpen, LayoutDashboard, Upload, UserRound } from
 import { useEffect, type ReactNode } from 'react';
 import { isMemberPath } from '#shared/locales.ts';
 import { AccountBar, AccountSwitch } from '#client/features/auth/organizations/account-switch.tsx';
-import { OrganizationNavItem } from '#client/features/auth/organizations/organization-links.tsx';
+import { OrganizationNavItem } from '#client/features/auth/organizations/organization-nav-item.tsx';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { NotificationCentre } from '#client/features/notifications/notification-centre.tsx';
 import { ReadyNotice } from '#client/features/documents/list/ready-notice.tsx';

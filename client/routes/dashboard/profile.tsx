@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DeleteAccount } from '#client/features/auth/account-data/delete-account.tsx';
-import { OrganizationsSection } from '#client/features/auth/organizations/organization-links.tsx';
+import { OrganizationsSection } from '#client/features/auth/organizations/organizations-section.tsx';
 import { ExportData } from '#client/features/auth/account-data/export-data.tsx';
 import { PushSettings } from '#client/features/notifications/push-settings.tsx';
 import { FamilyList } from '#client/features/documents/people/family-list.tsx';

@@ -54,6 +54,9 @@ export const messages = {
   appearance: 'Darstellung',
   names: 'Namen wie im Reisepass',
   namesText: 'Wir bieten diese Namen bei jeder Bestellung an und schreiben sie in Ihren Übersetzungen genau so.',
+  organizations: 'Organisationen',
+  organizationsText:
+    'Für Kanzleien und Agenturen: Kollegen teilen Dokumente nach Mandat, und einer von ihnen bezahlt. Diese Seiten sind auf Englisch.',
   data: 'Ihre Daten',
   dataText: 'Ein Archiv mit allen Ihren Dateien und allem, was wir über sie und Sie wissen.',
   dataDownload: 'Meine Daten herunterladen',

@@ -50,6 +50,8 @@ export const messages = {
   appearance: 'Appearance',
   names: 'Names as in the passport',
   namesText: 'We offer these names with each order, and spell them in your translations exactly like this.',
+  organizations: 'Organizations',
+  organizationsText: 'Law firms and agencies: colleagues share documents by matter, and one of you pays.',
   data: 'Your data',
   dataText: 'One archive with all your files and everything we know about them and you.',
   dataDownload: 'Download my data',

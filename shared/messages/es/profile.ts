@@ -54,6 +54,9 @@ export const messages = {
   appearance: 'Apariencia',
   names: 'Nombres como en el pasaporte',
   namesText: 'Ofrecemos estos nombres en cada pedido y los escribimos exactamente así en sus traducciones.',
+  organizations: 'Organizaciones',
+  organizationsText:
+    'Para despachos de abogados y agencias: los colegas comparten los documentos por caso y uno de ellos paga. Estas páginas están en inglés.',
   data: 'Sus datos',
   dataText: 'Un archivo comprimido con todos sus archivos y todo lo que sabemos de ellos y de usted.',
   dataDownload: 'Descargar mis datos',

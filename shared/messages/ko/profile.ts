@@ -50,8 +50,11 @@ export const messages = {
   appText: '홈 화면에서 별도의 창으로 번역을 열 수 있습니다.',
   install: '앱 설치',
   appearance: '화면 스타일',
-  names: '여권과 같은 이름',
+  names: '여권에 표기된 이름',
   namesText: '주문할 때마다 이 이름을 제안하고, 번역에도 정확히 이대로 적습니다.',
+  organizations: '조직',
+  organizationsText:
+    '법률 사무소와 대행사용: 동료끼리 사건별로 문서를 공유하고 한 사람이 결제합니다. 해당 페이지는 영어로 제공됩니다.',
   data: '내 데이터',
   dataText: '모든 파일과 파일 및 고객님에 대해 저희가 가진 모든 정보를 하나의 압축 파일로 제공합니다.',
   dataDownload: '내 데이터 다운로드',

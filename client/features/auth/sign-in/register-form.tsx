@@ -50,7 +50,13 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
         </Field>
         <Field
           label={t('fields.phone')}
-          hint={t.rich('fields.phoneHint', { number: slot(<bdi dir="ltr">+1 555 010 0142</bdi>) })}
+          hint={t.rich('fields.phoneHint', {
+            number: slot(
+              <bdi dir="ltr" className="whitespace-nowrap">
+                +1 555 010 0142
+              </bdi>,
+            ),
+          })}
           {...fieldError(errors.phone)}
         >
           <TextInput type="tel" autoComplete="tel" {...register('phone')} />

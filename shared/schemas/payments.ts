@@ -137,6 +137,7 @@ export const receiptView = paymentView.extend({
     }),
   ),
 });
+export type ReceiptView = z.infer<typeof receiptView>;
 
 export const openOrderInput = z.object({ paymentId: id });
 /** Documents of an interrupted checkout that can still be paid, at the current price. */

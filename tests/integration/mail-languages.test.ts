@@ -118,7 +118,7 @@ describe('languages', () => {
     if (!line) throw new Error('no line');
     const { translationType: _type, isBankStatement: _statement, speed: _speed, ...old } = line;
     const mail = await deliverIn('pt', 'payment-receipt', { ...receipt, lines: [old] });
-    expect(mail.text).toMatch(/Certified Translation, bank statement, 2 páginas a .*; Rush, 4–8 hours: /);
+    expect(mail.text).toMatch(/Certified Translation, bank statement, 2 páginas a .* · Rush, 4–8 hours: /);
   });
 });
 

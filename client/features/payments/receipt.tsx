@@ -1,6 +1,5 @@
 import { Printer } from 'lucide-react';
-import type { TranslationType } from '#shared/pricing.ts';
-import { formatCents } from '#shared/money.ts';
+import type { ReceiptView } from '#shared/schemas/payments.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { brand } from '#client/lib/brand.ts';
@@ -10,7 +9,7 @@ import { Money } from '#client/ui/data/money.tsx';
 import { ReceiptSheet } from '#client/ui/data/receipt-sheet.tsx';
 import { Wordmark } from '#client/ui/layout/wordmark.tsx';
 import { Button, type ButtonProps } from '#client/ui/button/button.tsx';
-import { formatTag, words } from '#client/ui/words.ts';
+import { words } from '#client/ui/words.ts';
 import { slot } from '#client/ui/message-tags.ts';
 
 /** A receipt's lines, total and card. */
@@ -31,20 +30,7 @@ export function ReceiptLines({ paymentId }: { paymentId: string }) {
               <li key={line.documentId} className="flex justify-between gap-4 py-3">
                 <span className="min-w-0">
                   <bdi className="block font-semibold wrap-anywhere">{line.filename}</bdi>
-                  <span className="text-ink-2">
-                    {serviceOf(line)} · {words('offer')('pages', { count: line.pages })} ×{' '}
-                    <Money cents={line.rateCents} />
-                  </span>
-                  {line.postageCents > 0 ? (
-                    <span className="block text-ink-2">
-                      {t('receipt.mailedCopy')} · <Money cents={line.postageCents} />
-                    </span>
-                  ) : null}
-                  {line.surchargeCents > 0 ? (
-                    <span className="block text-ink-2">
-                      {words('offer')(`speeds.${line.speed}.full`)} · <Money cents={line.surchargeCents} />
-                    </span>
-                  ) : null}
+                  <LineDetail line={line} />
                 </span>
                 <Money cents={line.totalCents} className="shrink-0" />
               </li>
@@ -111,15 +97,7 @@ export function PrintedReceipt({ paymentId }: { paymentId: string }) {
         lines={receipt.lines.map((line) => ({
           key: line.documentId,
           label: line.filename,
-          detail: [
-            `${serviceOf(line)} · ${words('offer')('pages', { count: line.pages })} × ${formatCents(line.rateCents, formatTag())}`,
-            ...(line.postageCents > 0
-              ? [`${t('receipt.mailedCopy')} · ${formatCents(line.postageCents, formatTag())}`]
-              : []),
-            ...(line.surchargeCents > 0
-              ? [`${words('offer')(`speeds.${line.speed}.full`)} · ${formatCents(line.surchargeCents, formatTag())}`]
-              : []),
-          ].join('; '),
+          detail: <LineDetail line={line} />,
           cents: line.totalCents,
         }))}
         totals={[
@@ -142,7 +120,24 @@ export function PrintReceiptButton(props: Pick<ButtonProps, 'variant' | 'size' |
   );
 }
 
-/** `Certified Translation, bank statement`. */
-function serviceOf(line: { translationType: TranslationType; isBankStatement: boolean }): string {
-  return words('payments')(`receipt.service.${line.translationType}${line.isBankStatement ? 'BankStatement' : ''}`);
+/** How a line's amount comes about: `Certified Translation · 2 pages × $20.00`, and what comes on top. */
+function LineDetail({ line }: { line: ReceiptView['lines'][number] }) {
+  const t = words('payments');
+  const offer = words('offer');
+  return (
+    <span className="block text-ink-2">
+      {t(`receipt.service.${line.translationType}${line.isBankStatement ? 'BankStatement' : ''}`)} ·{' '}
+      {offer('pages', { count: line.pages })} × <Money cents={line.rateCents} />
+      {line.postageCents > 0 ? (
+        <span className="block">
+          {t('receipt.mailedCopy')} · <Money cents={line.postageCents} />
+        </span>
+      ) : null}
+      {line.surchargeCents > 0 ? (
+        <span className="block">
+          {offer(`speeds.${line.speed}.full`)} · <Money cents={line.surchargeCents} />
+        </span>
+      ) : null}
+    </span>
+  );
 }

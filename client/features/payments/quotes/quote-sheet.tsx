@@ -30,7 +30,7 @@ function detailOf(line: QuotedLine): string {
     `${pagesOf(line)} × ${formatCents(line.rateCents)}`,
     ...(line.surchargeCents ? [`${describeSpeed(line.speed)} · ${formatCents(line.surchargeCents)}`] : []),
     ...(line.postageCents ? [`${mailedCopy.label} · ${formatCents(line.postageCents)}`] : []),
-  ].join('; ');
+  ].join(' · ');
 }
 
 /** A quote's lines and total. */

@@ -29,7 +29,7 @@ export function lineDetail(line: Line, context: EmailContext): string {
     t('receipt.line', { service: serviceOf(line, context), pages, rate: formatAmount(rateCents, context) }),
     ...(surchargeCents > 0 ? [extra(speedOf(line, context), surchargeCents)] : []),
     ...(postageCents > 0 ? [extra(t('receipt.mailedCopy'), postageCents)] : []),
-  ].join('; ');
+  ].join(' · ');
 }
 
 /** Lines of older releases carry their English words alone. */

@@ -1,2 +1,8 @@
 /** Name of a device whose user agent says nothing; readers see it in their language. */
 export const unknownDevice = 'Unknown device';
+
+/** The two names of `Chrome on Windows`; undefined for a single name. */
+export function splitDevice(device: string): { browser: string; system: string } | undefined {
+  const [browser = '', system] = device.split(' on ');
+  return system === undefined ? undefined : { browser, system };
+}

@@ -36,6 +36,7 @@ export const messages = {
   sessionsText: 'الأجهزة التي سجّلت الدخول منها.',
   thisDevice: 'هذا الجهاز',
   unknownDevice: 'جهاز غير معروف',
+  deviceOn: 'متصفح {browser} على {system}',
   signOut: 'تسجيل الخروج',
   signOutOf: 'تسجيل الخروج من {device}',
   everywhere: 'تسجيل الخروج من كل الأجهزة',

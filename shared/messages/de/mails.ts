@@ -83,6 +83,7 @@ export const messages = {
     subject: 'Neue Anmeldung in Ihrem Konto',
     text: 'Jemand hat sich auf einem Gerät, das wir noch nicht kannten, in Ihrem Konto angemeldet. Wenn Sie das waren, brauchen Sie nichts zu tun.',
     unknown: 'Unbekanntes Gerät',
+    on: '{browser} auf {system}',
     device: 'Gerät',
     time: 'Zeit',
   },

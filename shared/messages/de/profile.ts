@@ -38,6 +38,7 @@ export const messages = {
   sessionsText: 'Wo Sie angemeldet sind.',
   thisDevice: 'Dieses Gerät',
   unknownDevice: 'Unbekanntes Gerät',
+  deviceOn: '{browser} auf {system}',
   signOut: 'Abmelden',
   signOutOf: '{device} abmelden',
   everywhere: 'Überall abmelden',

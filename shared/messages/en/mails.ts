@@ -86,6 +86,7 @@ export const messages = {
     subject: 'New sign-in to your account',
     text: 'Someone signed in to your account on a device we haven’t seen before. If this was you, there’s nothing you need to do.',
     unknown: 'Unknown device',
+    on: '{browser} on {system}',
     device: 'Device',
     time: 'Time',
   },

@@ -34,6 +34,7 @@ export const messages = {
   sessionsText: 'Where you’re signed in.',
   thisDevice: 'This device',
   unknownDevice: 'Unknown device',
+  deviceOn: '{browser} on {system}',
   signOut: 'Sign out',
   signOutOf: 'Sign out {device}',
   everywhere: 'Sign out everywhere',

@@ -84,6 +84,7 @@ export const messages = {
     subject: 'Nuevo inicio de sesión en su cuenta',
     text: 'Alguien inició sesión en su cuenta desde un dispositivo que no conocíamos. Si fue usted, no tiene que hacer nada.',
     unknown: 'Dispositivo desconocido',
+    on: '{browser} en {system}',
     device: 'Dispositivo',
     time: 'Hora',
   },

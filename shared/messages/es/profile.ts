@@ -38,6 +38,7 @@ export const messages = {
   sessionsText: 'Dónde tiene la sesión iniciada.',
   thisDevice: 'Este dispositivo',
   unknownDevice: 'Dispositivo desconocido',
+  deviceOn: '{browser} en {system}',
   signOut: 'Cerrar sesión',
   signOutOf: 'Cerrar la sesión de {device}',
   everywhere: 'Cerrar sesión en todas partes',

@@ -36,6 +36,7 @@ export const messages = {
   sessionsText: 'המכשירים שבהם אתם מחוברים.',
   thisDevice: 'המכשיר הזה',
   unknownDevice: 'מכשיר לא מוכר',
+  deviceOn: 'דפדפן {browser} ב-{system}',
   signOut: 'ניתוק',
   signOutOf: 'ניתוק {device}',
   everywhere: 'יציאה מכל המכשירים',

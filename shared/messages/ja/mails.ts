@@ -82,6 +82,7 @@ export const messages = {
     subject: 'アカウントへの新しいログイン',
     text: 'これまで使われたことのない端末から、アカウントへのログインがありました。ご本人による操作であれば、何もする必要はありません。',
     unknown: '不明な端末',
+    on: '{system}の{browser}',
     device: '端末',
     time: '日時',
   },

@@ -37,6 +37,7 @@ export const messages = {
   sessionsText: '現在ログインしている端末です。',
   thisDevice: 'この端末',
   unknownDevice: '不明な端末',
+  deviceOn: '{system}の{browser}',
   signOut: 'ログアウト',
   signOutOf: '{device}をログアウト',
   everywhere: 'すべての端末でログアウト',

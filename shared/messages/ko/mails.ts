@@ -81,6 +81,7 @@ export const messages = {
     subject: '계정에 새로운 로그인이 있습니다',
     text: '처음 보는 기기에서 누군가 계정에 로그인했습니다. 본인이라면 아무것도 하지 않으셔도 됩니다.',
     unknown: '알 수 없는 기기',
+    on: '{system}의 {browser}',
     device: '기기',
     time: '시간',
   },

@@ -36,6 +36,7 @@ export const messages = {
   sessionsText: '현재 로그인되어 있는 기기입니다.',
   thisDevice: '이 기기',
   unknownDevice: '알 수 없는 기기',
+  deviceOn: '{system}의 {browser}',
   signOut: '로그아웃',
   signOutOf: '{device} 로그아웃',
   everywhere: '모든 기기에서 로그아웃',

@@ -84,6 +84,7 @@ export const messages = {
     subject: 'Novo acesso à sua conta',
     text: 'Alguém entrou na sua conta em um dispositivo que ainda não conhecíamos. Se foi você, não é preciso fazer nada.',
     unknown: 'Dispositivo desconhecido',
+    on: '{browser} no {system}',
     device: 'Dispositivo',
     time: 'Horário',
   },

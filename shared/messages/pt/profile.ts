@@ -37,6 +37,7 @@ export const messages = {
   sessionsText: 'Onde você está conectado.',
   thisDevice: 'Este dispositivo',
   unknownDevice: 'Dispositivo desconhecido',
+  deviceOn: '{browser} no {system}',
   signOut: 'Desconectar',
   signOutOf: 'Desconectar {device}',
   everywhere: 'Sair em todos os dispositivos',

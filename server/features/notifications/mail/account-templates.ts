@@ -1,4 +1,4 @@
-import { unknownDevice } from '#shared/devices.ts';
+import { splitDevice, unknownDevice } from '#shared/devices.ts';
 import { formatTags } from '#shared/locales.ts';
 import { limits } from '#shared/limits.ts';
 import type { EmailContent, EmailContext } from './content.ts';
@@ -36,6 +36,13 @@ function resetNotes({ brand, linkTo, t }: EmailContext): { text: string; url?: s
     { text: t('shared.choosePassword'), url: linkTo('/forgot-password') },
     { text: t('shared.lockedOut', { email: brand.supportEmail }) },
   ];
+}
+
+/** A device in the reader's language. */
+function deviceIn(device: string, { t }: EmailContext): string {
+  const names = splitDevice(device);
+  if (names) return t('newDevice.on', names);
+  return device === unknownDevice ? t('newDevice.unknown') : device;
 }
 
 /** The undo button. It opens a confirmation page, so that link scanners have no effect. */
@@ -144,7 +151,7 @@ export const accountTemplates = {
       greeting: greetingOf(context),
       paragraphs: [t('newDevice.text')],
       facts: [
-        { label: t('newDevice.device'), value: device === unknownDevice ? t('newDevice.unknown') : device },
+        { label: t('newDevice.device'), value: deviceIn(device, context) },
         { label: t('newDevice.time'), value: `${format.format(new Date(at))} UTC` },
       ],
       notes: resetNotes(context),

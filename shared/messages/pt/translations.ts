@@ -66,7 +66,7 @@ export const messages = {
       },
       {
         title: 'Um tradutor identificado',
-        text: 'Um autenticador juramentado revisa cada documento e o assina com seu nome.',
+        text: 'Um autenticador que prestou juramento revisa cada documento e o assina com seu nome.',
       },
       {
         title: 'Privacidade desde a concepção',

@@ -61,7 +61,7 @@ describe('languages', () => {
     expect(mail.subject).toMatch(/^Beleg 1001: 1\.234,56\sUS\$ bezahlt$/);
     expect(mail.text).toContain('Datum: 21.11.2026');
     expect(mail.text).toMatch(
-      /Beglaubigte Übersetzung, Kontoauszug, 2 Seiten zu 25,00\sUS\$; Eilig, 4–8 Stunden: 25,00\sUS\$/,
+      /Beglaubigte Übersetzung, Kontoauszug, 2 Seiten zu 25,00\sUS\$ · Eilig, 4–8 Stunden: 25,00\sUS\$/,
     );
     expect(mail.text).not.toMatch(/Certified|Rush/);
     expect((await deliverIn('ja', 'payment-receipt', receipt)).text).toContain('日付: 2026/11/21');

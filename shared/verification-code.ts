@@ -4,8 +4,8 @@
 export const codeAlphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
 /**
- * Customer orders and corrections: TFE plus 8; staff uploads: AUTH plus 8; test documents: TEST2 plus 7. With 100,000 certificates one guess in 6,500,000
- * hits. Legacy codes have 6 or 7 letters and digits (one in 13,000) and stay valid.
+ * Customer orders and corrections: TFE plus 8; staff uploads: AUTH plus 8; test documents: TEST2 plus 7. With 100,000
+ * certificates one guess in 6,500,000 hits. Legacy codes have 6 or 7 letters and digits (one in 13,000) and stay valid.
  */
 export const codeShapes = {
   customer: { prefix: 'TFE', length: 8 },

@@ -25,9 +25,10 @@ export class IncompatibleDatabase extends Error {
 }
 
 /**
- * Migrates the database to this release; a database of a newer release stays as it is, so that old and new processes run
- * side by side. With `schema`, that one is created and migrated, through a connection that creates tables in it. Safe to call concurrently: Kysely holds an advisory lock. Returns the names of the migrations that ran.
- * Throws IncompatibleDatabase, or the error of the first migration that fails, after rolling all of them back.
+ * Migrates the database, or the `schema` that the connection creates tables in, to this release. One of a newer release stays
+ * as it is, so that old and new processes run side by side. Safe to call concurrently: Kysely holds an advisory lock.
+ * Returns the names of the migrations that ran. Throws IncompatibleDatabase, or the error of the first migration that fails,
+ * after rolling all of them back.
  */
 export async function migrate(db: Db, schema?: string): Promise<string[]> {
   const files = provider();

@@ -201,18 +201,19 @@ export async function disputeTestCheckout(
     where id = ${checkout.id} and account_id = ${accountId} and status = 'paid'`.execute(db);
 }
 
-async function makeRefund(place: Place, checkout: TestCheckout, form: URLSearchParams, key: string): Promise<Answer> {
-  const known = checkout.refunds.find((made) => made.key === key);
-  if (known) return { status: 200, body: toRefund(checkout, known) };
+async function makeRefund(place: Place, { id }: TestCheckout, form: URLSearchParams, key: string): Promise<Answer> {
   const amount = Number(form.get('amount'));
   const made = { id: newId('re'), key, amount, created: toSeconds(place.now()), metadata: fieldsOf(form, 'metadata') };
-  const { numAffectedRows = 0n } = await sql`
+  // One statement, whose conditions are read again after a concurrent refund commits.
+  await sql`
     update test_checkouts set refunds = refunds || ${JSON.stringify([made])}::jsonb
-    where id = ${checkout.id} and status = 'paid' and refunds = ${JSON.stringify(checkout.refunds)}::jsonb
+    where id = ${id} and status = 'paid' and not refunds @> ${JSON.stringify([{ key }])}::jsonb
       and ${amount} <= (params ->> 'amount')::int
         - (select coalesce(sum((r ->> 'amount')::int), 0) from jsonb_array_elements(refunds) r)`.execute(place.db);
-  return numAffectedRows > 0n
-    ? { status: 200, body: toRefund(checkout, made) }
+  const checkout = await findTestCheckout(place, id);
+  const refund = checkout?.refunds.find((one) => one.key === key);
+  return checkout && refund
+    ? { status: 200, body: toRefund(checkout, refund) }
     : refused('The charge cannot be refunded', 'charge_already_refunded');
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/client.ts';
 import { batched, orderByKeys } from '#server/db/batched.ts';
 import { precompiled } from '#server/db/precompiled.ts';
+import { sandboxSchema } from '#server/db/sandbox-schema.ts';
 import { isAsRecorded } from '#server/features/documents/certificates/record.ts';
 import type { PresetId } from '#shared/certificate/recipients.ts';
 import type { SignatureLevel } from '#shared/certificate/state.ts';
@@ -92,9 +93,10 @@ export const findCertificateOfFile = batched(async (db, hashes: readonly string[
   orderByKeys(hashes, await readByFile(db, { hashes }), ({ sha256 }) => sha256 ?? ''),
 );
 
-/** Whether a file was delivered to a sandbox. */
-export async function isTestFile(sandboxDb: Db, sha256: string): Promise<boolean> {
-  const row = await sandboxDb
+/** Whether a file was delivered to a sandbox. On a live connection, since test calls may hold all of the sandboxes' own. */
+export async function isTestFile(db: Db, sha256: string): Promise<boolean> {
+  const row = await db
+    .withSchema(sandboxSchema)
     .selectFrom('translatedDocuments')
     .select('id')
     .where('translatedFileSha256', '=', sha256)

@@ -43,7 +43,7 @@ export async function checkFile(
       const certificate = toResult(deps, issued);
       return { outcome: certificate.state === 'valid' ? 'genuine' : certificate.state, certificate };
     }
-    if ((code && isTestCode(code)) || (await queries.isTestFile(deps.sandboxDb, sha256))) {
+    if ((code && isTestCode(code)) || (await queries.isTestFile(deps.db, sha256))) {
       return { outcome: 'unknown', isTest: true };
     }
     const certificate = code ? await findByCode(deps, code) : undefined;

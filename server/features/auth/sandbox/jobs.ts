@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts';
 import { jobNames, jobRule, type JobName, type JobPayload } from '#server/jobs/catalogue.ts';
 import type { JobHandlers } from '#server/jobs/runner.ts';
 import { everySandbox } from '#server/sandbox/sandbox-deps.ts';
-import { listSandboxes } from './queries.ts';
+import { listBusySandboxes } from './queries.ts';
 import { openSandbox, testTimers } from './service.ts';
 
 /** Sweeps by real time, over all sandboxes at once. */
@@ -21,10 +21,11 @@ export function sandboxJobs(handlersOf: () => JobHandlers): Pick<JobHandlers, 's
     async 'sandbox.sweep'(live) {
       const handlers = handlersOf();
       for (const name of commonSweeps) await handlers[name](everySandbox(live), {});
-      for (const accountId of await listSandboxes(live.sandboxDb)) {
+      for (const accountId of await listBusySandboxes(live.sandboxDb)) {
         try {
           const deps = await openSandbox(live, accountId);
-          for (const name of deps ? testTimers : []) if (deps) await handlers[name](deps, {});
+          if (!deps) continue;
+          for (const name of testTimers) await handlers[name](deps, {});
         } catch (error) {
           live.log.error({ err: error, accountId }, 'sweeping a sandbox failed');
         }

@@ -61,23 +61,28 @@ export async function insertSandbox(
 
 /** Moves the account's clock to `aheadMs`; false where it is there or further already. */
 export async function updateTestClock(
-  sandboxDb: Db,
+  trx: Trx,
   { accountId, aheadMs }: { accountId: string; aheadMs: number },
 ): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     update test_clocks set ahead_ms = ${aheadMs} where account_id = ${accountId} and ahead_ms < ${aheadMs}`.execute(
-    sandboxDb,
+    trx,
   );
   return numAffectedRows > 0n;
 }
 
-/** Accounts with a sandbox. */
-export async function listSandboxes(sandboxDb: Db): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select account_id as id from test_clocks order by 1`.execute(sandboxDb);
+/** Sandboxes on which time acts: those with a document, a quote or an open payment. */
+export async function listBusySandboxes(sandboxDb: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select c.account_id as id from test_clocks c
+    where exists (select from documents d where d.user_id = c.account_id)
+      or exists (select from quotes q where q.user_id = c.account_id)
+      or exists (select from payments p where p.user_id = c.account_id and p.status = 'open')
+    order by 1`.execute(sandboxDb);
   return rows.map(({ id }) => id);
 }
 
-/** The sandboxes of these owners. */
+/** The sandboxes of an owner. */
 export async function listSandboxesOf(db: Db | Trx, ownerId: string): Promise<string[]> {
   const rows = await db.selectFrom('profiles').select('id').where('ownerId', '=', ownerId).execute();
   return rows.map(({ id }) => id);

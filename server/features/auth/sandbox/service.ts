@@ -68,9 +68,10 @@ export async function advanceTestClock(deps: Deps, { to }: { to: string }): Prom
   const { accountId, live } = requireSandbox(deps);
   const aheadMs = new Date(to).getTime() - live.now().getTime();
   if (aheadMs > limits.testClockAheadMs) throw new AppError('TEST_CLOCK_TOO_FAR');
-  const isMoved = aheadMs > 0 && (await queries.updateTestClock(deps.db, { accountId, aheadMs }));
-  if (!isMoved) throw new AppError('TEST_CLOCK_BACKWARDS');
-  const moved = sandboxDeps(live, { accountId, aheadMs });
-  for (const timer of testTimers) await moved.jobs.enqueue(moved.db, timer, {});
-  return readTestClock(moved);
+  await deps.db.transaction().execute(async (trx) => {
+    const isMoved = aheadMs > 0 && (await queries.updateTestClock(trx, { accountId, aheadMs }));
+    if (!isMoved) throw new AppError('TEST_CLOCK_BACKWARDS');
+    for (const timer of testTimers) await deps.jobs.enqueue(trx, timer, {});
+  });
+  return readTestClock(sandboxDeps(live, { accountId, aheadMs }));
 }

@@ -12,6 +12,6 @@ export async function insertHold(trx: Trx, documentId: string): Promise<void> {
   await sql`insert into test_holds (document_id) values (${documentId}) on conflict do nothing`.execute(trx);
 }
 
-export async function deleteHold(db: Db | Trx, documentId: string): Promise<void> {
-  await sql`delete from test_holds where document_id = ${documentId}`.execute(db);
+export async function deleteHold(trx: Trx, documentId: string): Promise<void> {
+  await sql`delete from test_holds where document_id = ${documentId}`.execute(trx);
 }

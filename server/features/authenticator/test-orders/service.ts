@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { SignedInActor } from '#server/context.ts';
+import type { Db, Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { testTranslator } from '#server/features/auth/sandbox/queries.ts';
@@ -31,19 +32,27 @@ import * as queries from './queries.ts';
 
 const notice = 'TEST DOCUMENT';
 
-/** Longer drafts are cut, since one print takes a core for seconds. */
+/** An order with a longer draft fails, since one print takes a core for seconds. */
 const maxPrintedPages = 20;
 
-/** Job: delivers an order whose text is ready. Idempotent, also under concurrency. */
+interface Delivery {
+  reviewId: string;
+  isCorrection?: boolean;
+  /** Delivers a held order, too. */
+  endsHold?: boolean;
+}
+
+/** Job: delivers an order whose text is ready; false where it is held or not ready. Idempotent. Throws SERVICE_UNAVAILABLE. */
 export async function deliverTestOrder(
   deps: Deps,
-  { reviewId, isCorrection = false }: { reviewId: string; isCorrection?: boolean },
+  { reviewId, isCorrection = false, endsHold = false }: Delivery,
 ): Promise<boolean> {
   const { accountId } = requireSandbox(deps);
   const review = await findReview(deps.db, reviewId);
   const document = review && (await findDocument(deps.db, { id: review.documentId }));
   if (!document || review.status !== 'pending' || workRefusal(document) !== null) return false;
-  if (await queries.isHeld(deps.db, document.id)) return false;
+  const isWaiting = async (db: Db | Trx) => !endsHold && (await queries.isHeld(db, document.id));
+  if (await isWaiting(deps.db)) return false;
   const text = await loadText(deps.db, reviewId);
   if (!text || text.pages.some(({ state }) => state === 'queued' || state === 'reading')) return false;
   const { verificationCode } = document;
@@ -57,6 +66,9 @@ export async function deliverTestOrder(
     const locked = await lockDocument(trx, document.id);
     const pending = locked && (await lockReview(trx, reviewId));
     if (!locked || pending?.status !== 'pending' || workRefusal(locked) !== null) return false;
+    // Held while it was printed.
+    if (await isWaiting(trx)) return false;
+    await queries.deleteHold(trx, document.id);
     const actor = testTranslator;
     if (isCorrection) await rejectReview(trx, { review: pending, actor, file, now });
     else await approveReview(trx, { review: pending, actor, supplied: file, now });
@@ -99,7 +111,7 @@ export async function deliverTestOrder(
   });
 }
 
-/** Undefined for a draft that cannot be printed. Rejects when the typesetter is busy, so that the queue retries. */
+/** Undefined for a draft that cannot be printed. Throws SERVICE_UNAVAILABLE when the typesetter is busy. */
 async function printTest(
   deps: Deps,
   { text, verificationCode, owner }: { text: TranslationText; verificationCode: string; owner: string },
@@ -122,7 +134,9 @@ async function printTest(
       cacheSeconds: cacheSeconds.correction,
     });
   } catch (error) {
-    if (!(error instanceof PrintError) || error.fault === 'busy' || error.fault === 'crashed') throw error;
+    if (!(error instanceof PrintError)) throw error;
+    if (error.fault === 'busy' || error.fault === 'crashed')
+      throw new AppError('SERVICE_UNAVAILABLE', { cause: error });
     deps.log.info({ documentId: text.documentId, fault: error.fault }, 'test translation not printed');
     return undefined;
   }
@@ -142,8 +156,8 @@ async function failTestOrder(deps: Deps, documentId: string): Promise<boolean> {
 }
 
 /**
- * Puts an order into a state. Throws DOCUMENT_NOT_FOUND, TEST_STATE_REFUSED where its present state does not allow it, and the
- * codes of `askCustomer`.
+ * Puts an order into a state. Throws DOCUMENT_NOT_FOUND, TEST_STATE_REFUSED where its present state does not allow it,
+ * SERVICE_UNAVAILABLE, and the codes of `askCustomer`.
  */
 export async function setTestOrder(
   deps: Deps,
@@ -194,8 +208,8 @@ const changes: Readonly<Record<TestOrderState, Change>> = {
     return true;
   },
   failed: (deps, { documentId }) => failTestOrder(deps, documentId),
-  completed: (deps, order) => deliverNow(deps, order, false),
-  corrected: (deps, order) => deliverNow(deps, order, true),
+  completed: (deps, { reviewId }) => deliverNow(deps, reviewId, { isCorrection: false }),
+  corrected: (deps, { reviewId }) => deliverNow(deps, reviewId, { isCorrection: true }),
   revoked: async (deps, { documentId, accountId }) => {
     const delivery = await findTranslation(deps.db, { id: documentId, userId: accountId });
     if (!delivery) return false;
@@ -213,11 +227,10 @@ const changes: Readonly<Record<TestOrderState, Change>> = {
   },
 };
 
-async function deliverNow(deps: Deps, { documentId, reviewId }: TestOrder, isCorrection: boolean): Promise<boolean> {
-  if (reviewId === undefined) return false;
-  const wasHeld = await queries.isHeld(deps.db, documentId);
-  await queries.deleteHold(deps.db, documentId);
-  const isDelivered = await deliverTestOrder(deps, { reviewId, isCorrection });
-  if (!isDelivered && wasHeld) await deps.db.transaction().execute((trx) => queries.insertHold(trx, documentId));
-  return isDelivered;
+async function deliverNow(
+  deps: Deps,
+  reviewId: string | undefined,
+  { isCorrection }: { isCorrection: boolean },
+): Promise<boolean> {
+  return reviewId !== undefined && deliverTestOrder(deps, { reviewId, isCorrection, endsHold: true });
 }

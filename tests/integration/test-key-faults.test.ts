@@ -1,0 +1,106 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listBusySandboxes } from '#server/features/auth/sandbox/queries.ts';
+import { sandboxDeps } from '#server/sandbox/sandbox-deps.ts';
+import { PrintError } from '#server/typesetting/print-error.ts';
+import { buildTestKey, restOf, type Rest } from '../support/api-keys.ts';
+import { buildUser } from '../support/factories.ts';
+import { createHarness, type Harness } from '../support/harness.ts';
+import { placeTestOrder } from '../support/test-orders.ts';
+
+// Calls of test keys that are interrupted, collide, or meet a busy service.
+
+let h: Harness;
+let api: Rest;
+let accountId: string;
+let services: Pick<Harness['deps'], 'typesetter' | 'jobs'>;
+
+beforeAll(async () => {
+  h = await createHarness();
+  const { typesetter, jobs } = h.deps;
+  services = { typesetter, jobs };
+  await h.listen();
+});
+beforeEach(async () => {
+  const made = await buildTestKey(h, await buildUser(h));
+  accountId = made.accountId;
+  api = restOf(h.env.publicUrl, made.key);
+});
+afterEach(() => Object.assign(h.deps, services));
+afterAll(() => h.stop());
+
+const set = (id: string, state: string) => api.post('documents/setTestOrder', { id, state });
+const statusOf = async (id: string) => (await api.get('documents/get', { id })).body['status'];
+
+async function pay({ isHeld = false } = {}): Promise<{ id: string; sessionId: string }> {
+  const placed = await placeTestOrder(api, { pages: 2 });
+  if (isHeld) await set(placed.id, 'held');
+  await api.post('payments/settleTestCheckout', { sessionId: placed.sessionId });
+  return placed;
+}
+
+test('a held order whose print fails stays held', async () => {
+  const { id } = await pay({ isHeld: true });
+  await h.runJobs();
+  h.deps.typesetter = { ...services.typesetter, printText: () => Promise.reject(new PrintError('busy', 'full')) };
+  expect(await set(id, 'completed')).toMatchObject({ status: 503, body: { appCode: 'SERVICE_UNAVAILABLE' } });
+  h.deps.typesetter = services.typesetter;
+  await h.deps.jobs.enqueue(h.db, 'sandbox.sweep', {});
+  await h.runJobs();
+  expect(await statusOf(id)).toBe('processing');
+  expect(await set(id, 'completed')).toMatchObject({ status: 200 });
+  expect(await statusOf(id)).toBe('completed');
+});
+
+test('an order that is held while it is printed is not delivered', async () => {
+  const { id } = await pay();
+  h.deps.typesetter = {
+    ...services.typesetter,
+    async printText(job, owner) {
+      expect(await set(id, 'held')).toMatchObject({ status: 200 });
+      return services.typesetter.printText(job, owner);
+    },
+  };
+  expect((await h.runJobs()).failed).toEqual([]);
+  expect(await statusOf(id)).toBe('processing');
+});
+
+test('two refunds of a test payment at once are both made, and a repeated one once', async () => {
+  const { sessionId } = await pay();
+  const { stripe } = sandboxDeps(h.deps, { accountId, aheadMs: 0 });
+  const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent'] });
+  const payment_intent = typeof intent === 'string' ? intent : (intent?.id ?? '');
+  const refund = (idempotencyKey: string, amount: number) =>
+    stripe.refunds.create({ payment_intent, amount }, { idempotencyKey });
+  const made = await Promise.all([refund('one', 1000), refund('two', 2000), refund('one', 1000)]);
+  expect(new Set(made.map(({ id }) => id)).size).toBe(2);
+  const { data } = await stripe.refunds.list({ payment_intent });
+  expect(data.map(({ amount }) => amount).toSorted()).toEqual([1000, 2000]);
+  await expect(refund('three', 1)).rejects.toMatchObject({ code: 'charge_already_refunded' });
+});
+
+test('a clock whose timers cannot be queued stays where it is', async () => {
+  const read = async () => (await api.get('documents/testClock')).body['aheadSeconds'];
+  expect(await read()).toBe(0);
+  h.deps.jobs = { ...services.jobs, enqueue: () => Promise.reject(new Error('the queue is down')) };
+  const to = new Date(Date.now() + 3_600_000).toISOString();
+  expect((await api.post('documents/advanceTestClock', { to })).status).toBe(500);
+  expect(await read()).toBe(0);
+});
+
+test('a file is checked while test calls hold every connection of the sandboxes', async () => {
+  const pool = h.deps.sandboxPool;
+  const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+  try {
+    const check = h.caller(null).verification.check({ sha256: '1'.repeat(64) });
+    expect(await check).toEqual({ outcome: 'unknown' });
+  } finally {
+    for (const client of held) client.release();
+  }
+});
+
+test('a sandbox with nothing in it is left out of sweeps', async () => {
+  await api.get('documents/testClock');
+  expect(await listBusySandboxes(h.deps.sandboxDb)).not.toContain(accountId);
+  await placeTestOrder(api);
+  expect(await listBusySandboxes(h.deps.sandboxDb)).toContain(accountId);
+});

@@ -283,6 +283,8 @@ async function continueAccount(
   deps: Deps,
   { id: erasureId, userId, since }: { id: string; userId: string; since: Date },
 ): Promise<boolean> {
+  // Before the documents, each of which would look for itself in every answer. Nothing is repeated: the account is closed.
+  await deps.db.transaction().execute((trx) => forgetIdempotencyKeys(trx, userId));
   let isDone = true;
   for (const document of await listErasable(deps.db, { userId })) {
     if (!(await continueDocument(deps, { erasureId, userId, documentId: document.id }))) isDone = false;

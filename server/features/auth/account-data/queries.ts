@@ -1,5 +1,6 @@
 import { erasedDomain } from '#shared/erasure.ts';
 import type { Db, Trx } from '#server/db/client.ts';
+import { isKeyOf } from '#server/features/auth/api-keys/queries.ts';
 
 /** SQL of an account's end and of its own rows. */
 
@@ -11,13 +12,7 @@ export async function closeAccount(
   await trx.deleteFrom('sessions').where('userId', '=', userId).execute();
   await trx
     .deleteFrom('apiKeys')
-    .where((eb) =>
-      eb.or([
-        eb('accountId', '=', userId),
-        eb('accountId', 'in', eb.selectFrom('profiles').select('id').where('ownerId', '=', userId)),
-        eb('createdBy', '=', userId),
-      ]),
-    )
+    .where((eb) => eb.or([isKeyOf(eb, userId), eb('createdBy', '=', userId)]))
     .execute();
   await trx.deleteFrom('emailTokens').where('userId', '=', userId).execute();
   await trx.deleteFrom('knownDevices').where('userId', '=', userId).execute();

@@ -1,10 +1,20 @@
-import { sql, type Insertable } from 'kysely';
+import { sql, type ExpressionBuilder, type Insertable } from 'kysely';
 import type { ApiKeysTable } from '#server/db/account-tables.ts';
 import { batched, orderByKeys } from '#server/db/batched.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 import { precompiled } from '#server/db/precompiled.ts';
+import type { DB } from '#server/db/tables.ts';
 
-/** SQL of API keys. A key works while its account has the role it was made under, and neither account, its sandbox's owner nor its maker is erased. */
+/*
+ * SQL of API keys. A key works while its account has the role it was made under, and none of the account, the owner of a
+ * sandbox and the key's maker is erased.
+ */
+
+/** A key of the account or of its sandbox. */
+export function isKeyOf(eb: ExpressionBuilder<DB, 'apiKeys'>, accountId: string) {
+  const sandbox = eb.selectFrom('profiles').select('id').where('ownerId', '=', accountId);
+  return eb.or([eb('accountId', '=', accountId), eb('accountId', 'in', sandbox)]);
+}
 
 function workingKeys(db: Db) {
   return db

@@ -1,6 +1,6 @@
-import { sql, type ExpressionBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/client.ts';
-import type { DB } from '#server/db/tables.ts';
+import { isKeyOf } from '#server/features/auth/api-keys/queries.ts';
 import type { MemberRole } from '#shared/roles.ts';
 
 /** SQL of organizations and their members. */
@@ -130,12 +130,6 @@ export async function deleteMember(trx: Trx, { accountId, userId, now }: Members
     .where('userId', '=', userId)
     .execute();
   await revokeKeysOf(trx, { accountId, userId, now });
-}
-
-/** A key of the account or of its sandbox. */
-function isKeyOf(eb: ExpressionBuilder<DB, 'apiKeys'>, accountId: string) {
-  const sandbox = eb.selectFrom('profiles').select('id').where('ownerId', '=', accountId);
-  return eb.or([eb('accountId', '=', accountId), eb('accountId', 'in', sandbox)]);
 }
 
 /** Revokes the keys that the person made for the organization. */

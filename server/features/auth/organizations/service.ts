@@ -4,7 +4,7 @@ import type { SignedInActor } from '#server/context.ts';
 import type { Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { recordAudit } from '#server/features/auth/audit-log/service.ts';
+import { recordAudit, type AuditEvent } from '#server/features/auth/audit-log/service.ts';
 import { queueEmail } from '#server/features/notifications/service.ts';
 import { limits } from '#shared/limits.ts';
 import type { MemberRole } from '#shared/roles.ts';
@@ -223,16 +223,7 @@ async function keepContact(deps: Deps, trx: Trx, accountId: string): Promise<voi
   await queries.updateContact(trx, { accountId, contact: next, now: deps.now() });
 }
 
-type OrganizationEvent =
-  | 'organization.created'
-  | 'organization.renamed'
-  | 'organization.closed'
-  | 'member.invited'
-  | 'invitation.revoked'
-  | 'member.joined'
-  | 'member.changed'
-  | 'member.removed'
-  | 'member.left';
+type OrganizationEvent = Extract<AuditEvent, `${'organization' | 'invitation' | 'member'}.${string}`>;
 
 /** Audit entry of the person who acts. */
 export async function recordChange(

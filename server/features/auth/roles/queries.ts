@@ -1,5 +1,6 @@
 import type { Role } from '#shared/roles.ts';
 import type { Db, Trx } from '#server/db/client.ts';
+import { isKeyOf } from '#server/features/auth/api-keys/queries.ts';
 
 /** Ids of all admins, locked until the transaction ends. */
 export async function lockAdmins(trx: Trx): Promise<string[]> {
@@ -44,12 +45,7 @@ export async function revokeKeysOfRole(trx: Trx, { userId, now }: { userId: stri
     .updateTable('apiKeys')
     .set({ revokedAt: now })
     .where('revokedAt', 'is', null)
-    .where((eb) =>
-      eb.or([
-        eb('accountId', '=', userId),
-        eb('accountId', 'in', eb.selectFrom('profiles').select('id').where('ownerId', '=', userId)),
-      ]),
-    )
+    .where((eb) => isKeyOf(eb, userId))
     .execute();
 }
 

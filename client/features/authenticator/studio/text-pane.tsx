@@ -1,5 +1,5 @@
 import { PanelRight } from 'lucide-react';
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
 import { useStudio, useText, useView } from './studio-context.ts';
@@ -14,10 +14,15 @@ export interface TextPaneProps extends StudioToolbarProps {
   onPanel: (tab: PanelTab | undefined) => void;
 }
 
+/** Pages of the first paint, more than a window shows. */
+const firstPages = 3;
+
 /** The English text, page by page, below its tools. */
 export function TextPane({ run, onKind, findings, panel, onPanel }: TextPaneProps) {
   const { isReadOnly } = useStudio();
   const pages = useText((store) => store.pages());
+  // Rendered after the first paint: the frames of fifty pages cost more than the blocks that are seen.
+  const shown = useDeferredValue(pages, pages.slice(0, firstPages));
   const scroller = useRef<HTMLDivElement>(null);
   return (
     <section aria-label="English" className="flex min-h-0 min-w-0 flex-1 flex-col bg-bg">
@@ -43,7 +48,7 @@ export function TextPane({ run, onKind, findings, panel, onPanel }: TextPaneProp
         data-pane=""
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2 md:p-3"
       >
-        {pages.map((page) => (
+        {shown.map((page) => (
           <TextPageSection key={page.page} page={page} />
         ))}
       </div>

@@ -98,8 +98,8 @@ export type PrintedTextBlock = { id: string } & (
       kind: 'table';
       /** Cells of lines; all rows have the same length. */
       rows: readonly (readonly (readonly Phrase[])[])[];
-      /** Longest word and cell of each column. */
-      widths: readonly { word: string; cell: string }[];
+      /** Longest word, number in groups and cell of each column. */
+      widths: readonly { word: string; number: string; cell: string }[];
       /** The first row is repeated where the table breaks. */
       hasHead: boolean;
     }

@@ -139,11 +139,18 @@ function languageOfLine(line: string, source: SourceTag): string {
   return /\p{Script=Arabic}/u.test(line) ? 'ar' : 'en';
 }
 
-/** Longest word and longest cell of each column, from which the template measures the widths. */
-function widthsOf(rows: readonly (readonly Phrase[][])[], columns: number): { word: string; cell: string }[] {
+/** Figures in groups, such as the 32 of a Brazilian registration; see `spaced-number` in `templates/text.typ`. */
+const spacedNumber = /[0-9][0-9.,/-]*(?: [0-9][0-9.,/-]*)+/gu;
+
+/** Longest word, longest number in groups and longest cell of each column, from which the template measures the widths. */
+function widthsOf(rows: readonly (readonly Phrase[][])[], columns: number) {
   return Array.from({ length: columns }, (_, column) => {
     const lines = rows.flatMap((row) => (row[column] ?? []).map(({ value }) => value));
-    return { word: longest(lines.flatMap((line) => line.split(/\s+/u))), cell: longest(lines) };
+    return {
+      word: longest(lines.flatMap((line) => line.split(/\s+/u))),
+      number: longest(lines.flatMap((line) => line.match(spacedNumber) ?? [])),
+      cell: longest(lines),
+    };
   });
 }
 

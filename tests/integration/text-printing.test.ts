@@ -104,6 +104,21 @@ describe('a typeset text', () => {
     expect(all.match(/word/gu)?.length).toBe(2000);
   });
 
+  test('keeps a number in groups on one line of a narrow cell, and breaks it where even small type is too wide', async () => {
+    const registration = '123456 01 55 2026 1 00012 345 0012345 67';
+    const tableOf = (columns: number): PrintableText => {
+      const row = [registration, ...Array.from({ length: columns - 1 }, (_, at) => `A longer entry in column ${at}`)];
+      return {
+        sourceLanguage: 'Portuguese',
+        pages: [pageOf(1)],
+        blocks: [blockOf({ kind: 'table', target: { rows: [row, row] } })],
+      };
+    };
+    const inOneLine = async (columns: number) => (await print(tableOf(columns))).pages[0]?.split(registration).length;
+    expect(await inOneLine(4)).toBe(3);
+    expect(await inOneLine(12)).toBe(1);
+  });
+
   test('prints the source of what nobody translated, and says so', async () => {
     const source = 'Nada mais havendo, lavrei o presente termo.';
     const open = blockOf({ kind: 'paragraph', target: '', source, state: 'untranslated' });

@@ -26,7 +26,7 @@ export interface BenchEnvironment {
 }
 
 /** Settings of a server that reaches only the database. */
-export function settingsFor(databaseUrl: string): Record<string, string> {
+export function settingsFor(databaseUrl: string) {
   return {
     HOST: '127.0.0.1',
     PORT: '0',

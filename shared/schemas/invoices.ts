@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { invoiceKinds, invoiceStates } from '#shared/invoices.ts';
-import { cents, id, pageInput, paged, speed, timestamp, translationType } from './common.ts';
+import { cents, id, pageInput, paged, timestamp } from './common.ts';
+import { paidLine } from './payments.ts';
 
 /** Schemas of an organization's invoices and credit notes. */
 
@@ -22,19 +23,9 @@ export const invoiceView = z.object({
 export type InvoiceView = z.infer<typeof invoiceView>;
 
 /** A document of an invoice; of a credit note, what is returned for it. */
-const invoiceLine = z.object({
-  documentId: id,
-  filename: z.string(),
+const invoiceLine = paidLine.extend({
   /** Name and reference of the matter when the invoice was issued. */
   matter: z.string().nullable(),
-  translationType,
-  isBankStatement: z.boolean(),
-  pages: z.number().int(),
-  rateCents: cents,
-  speed,
-  surchargeCents: cents,
-  postageCents: cents,
-  totalCents: cents,
 });
 
 export const invoiceDetails = invoiceView.extend({

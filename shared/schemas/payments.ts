@@ -114,28 +114,29 @@ export const paymentListInput = z.object({
   settled: z.boolean().default(false),
 });
 
+/** A document of a payment, at the price that was paid. */
+export const paidLine = z.object({
+  documentId: id,
+  filename: z.string(),
+  translationType,
+  isBankStatement: z.boolean(),
+  pages: z.number().int(),
+  rateCents: cents,
+  speed,
+  /** Rush surcharge, a part of `totalCents`. */
+  surchargeCents: cents,
+  /** Postage of a mailed copy, a part of `totalCents`. */
+  postageCents: cents,
+  totalCents: cents,
+});
+
 export const receiptInput = z.object({ paymentId: id });
 export const receiptView = paymentView.extend({
   customerName: z.string().nullable(),
   customerEmail: z.string(),
   cardBrand: z.string().nullable(),
   cardLast4: z.string().nullable(),
-  lines: z.array(
-    z.object({
-      documentId: id,
-      filename: z.string(),
-      translationType,
-      isBankStatement: z.boolean(),
-      pages: z.number().int(),
-      rateCents: cents,
-      speed,
-      /** Rush surcharge, a part of `totalCents`. */
-      surchargeCents: cents,
-      /** Postage of a mailed copy, a part of `totalCents`. */
-      postageCents: cents,
-      totalCents: cents,
-    }),
-  ),
+  lines: z.array(paidLine),
 });
 export type ReceiptView = z.infer<typeof receiptView>;
 

@@ -23,6 +23,7 @@ import { messages } from '#shared/messages/en/file-check.ts';
 import { checkOutput } from '#shared/schemas/verification.ts';
 import { startObjectStore } from '../../sandbox/object-store.ts';
 import { startPostgres } from '../../sandbox/postgres.ts';
+import { settingsFor } from '../environment.ts';
 import { seedAccounts } from '../../seed/accounts.ts';
 import { papers, printTranslation, type Holder } from '../../seed/papers.ts';
 import { ensurePerson } from '../../seed/people.ts';
@@ -70,7 +71,7 @@ export async function withPaper<T>(work: (environment: PaperEnvironment) => Prom
   await fs.chmod(dir, 0o711);
   const postgres = await startPostgres({ dir: path.join(dir, 'data'), fallbackDir: path.join(dir, 'tools') });
   const store = await startObjectStore({ dir: path.join(dir, 'objects') });
-  const settings = settingsFor(postgres.url, store);
+  const settings = settingsWith(postgres.url, store);
   const live = await createDeps(readEnv(settings));
   try {
     await migrate(live.db);
@@ -95,23 +96,18 @@ export async function withPaper<T>(work: (environment: PaperEnvironment) => Prom
   }
 }
 
-function settingsFor(databaseUrl: string, store: Awaited<ReturnType<typeof startObjectStore>>): Record<string, string> {
+function settingsWith(
+  databaseUrl: string,
+  store: Awaited<ReturnType<typeof startObjectStore>>,
+): Record<string, string> {
   return {
-    HOST: '127.0.0.1',
-    PORT: '0',
-    PUBLIC_URL: 'http://localhost',
-    APP_SECRET: 'a secret of thirty-two characters or more',
-    DATABASE_URL: databaseUrl,
+    ...settingsFor(databaseUrl),
     S3_ENDPOINT: store.endpoint,
     S3_REGION: store.region,
     S3_BUCKET: store.bucket,
     S3_ACCESS_KEY_ID: store.accessKeyId,
     S3_SECRET_ACCESS_KEY: store.secretAccessKey,
-    STRIPE_SECRET_KEY: 'sk_test_bench',
-    STRIPE_WEBHOOK_SECRET: 'whsec_bench',
-    SMTP_URL: 'smtp://127.0.0.1:9',
     LOG_LEVEL: 'silent',
-    CLIENT_DIR: 'none',
   };
 }
 

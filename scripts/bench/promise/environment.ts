@@ -8,6 +8,7 @@ import { readEnv } from '#server/env.ts';
 import { createStripe } from '#server/integrations/stripe.ts';
 import { startPayments } from '../../sandbox/payments.ts';
 import { startPostgres } from '../../sandbox/postgres.ts';
+import { settingsFor } from '../environment.ts';
 import { createChance, type Chance } from './chance.ts';
 import { addFaults, type Faults } from './faults.ts';
 
@@ -21,34 +22,19 @@ export interface PromiseEnvironment {
   setNow(time: Date): void;
 }
 
-const secretKey = 'sk_test_bench';
-const webhookSecret = 'whsec_bench';
-
 /** The product's dependencies over an empty database and the card sandbox, with a clock and faults under control. */
 export async function withPromises<T>(work: (environment: PromiseEnvironment) => Promise<T>): Promise<T> {
   const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'bench-promise-'));
   await fs.chmod(dir, 0o711);
   const postgres = await startPostgres({ dir: path.join(dir, 'data'), fallbackDir: path.join(dir, 'tools') });
+  const settings = settingsFor(postgres.url);
   const payments = await startPayments({
     dir: path.join(dir, 'payments'),
-    secretKey,
-    webhookSecret,
+    secretKey: settings.STRIPE_SECRET_KEY,
+    webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
     merchantName: 'Bench',
   });
-  const env = readEnv({
-    PUBLIC_URL: 'http://localhost',
-    APP_SECRET: 'a secret of thirty-two characters or more',
-    DATABASE_URL: postgres.url,
-    S3_ENDPOINT: 'http://127.0.0.1:9',
-    S3_BUCKET: 'bench',
-    S3_ACCESS_KEY_ID: 'bench',
-    S3_SECRET_ACCESS_KEY: 'bench',
-    STRIPE_SECRET_KEY: secretKey,
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
-    STRIPE_API_URL: payments.url,
-    SMTP_URL: 'smtp://127.0.0.1:9',
-    LOG_LEVEL: 'silent',
-  });
+  const env = readEnv({ ...settings, STRIPE_API_URL: payments.url, LOG_LEVEL: 'silent' });
   let now = new Date();
   const chance = createChance();
   const deps = await createDeps(env, { now: () => now });

@@ -6,6 +6,7 @@ import { closeDeps, createDeps, type Deps } from '#server/deps.ts';
 import { readEnv } from '#server/env.ts';
 import { createWebhookClient } from '#server/integrations/webhook-client.ts';
 import { startPostgres } from '../../sandbox/postgres.ts';
+import { settingsFor } from '../environment.ts';
 
 export interface DayEnvironment {
   deps: Deps;
@@ -22,20 +23,7 @@ export async function withCompressedDay<T>(work: (environment: DayEnvironment) =
   const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'bench-webhooks-'));
   await fs.chmod(dir, 0o711);
   const postgres = await startPostgres({ dir: path.join(dir, 'data'), fallbackDir: path.join(dir, 'tools') });
-  const env = readEnv({
-    PUBLIC_URL: 'http://localhost',
-    APP_SECRET: 'a secret of thirty-two characters or more',
-    DATABASE_URL: postgres.url,
-    S3_ENDPOINT: 'http://127.0.0.1:9',
-    S3_BUCKET: 'bench',
-    S3_ACCESS_KEY_ID: 'bench',
-    S3_SECRET_ACCESS_KEY: 'bench',
-    STRIPE_SECRET_KEY: 'sk_test_bench',
-    STRIPE_WEBHOOK_SECRET: 'whsec_bench',
-    SMTP_URL: 'smtp://127.0.0.1:9',
-    SANDBOX_TRANSLATIONS: 'true',
-    LOG_LEVEL: 'silent',
-  });
+  const env = readEnv({ ...settingsFor(postgres.url), SANDBOX_TRANSLATIONS: 'true', LOG_LEVEL: 'silent' });
   let rate = 1;
   let base = Date.now();
   let since = performance.now();

@@ -31,29 +31,28 @@ function documentsMatching(pattern: string) {
       or ${isMatching('found.verification_code', pattern)} or ${isAnyCertifiedMatching('found.id', pattern)})`;
 }
 
+/** What entries `e` of both trails are filtered by, but for the search. */
+function conditionsOf({ documentId, actorId, event, from, to }: Filter): RawBuilder<boolean>[] {
+  return [
+    ...(documentId === undefined ? [] : [sql<boolean>`e.document_id = ${documentId}`]),
+    ...(actorId === undefined ? [] : [sql<boolean>`e.actor_id = ${actorId}`]),
+    ...(event === undefined ? [] : [sql<boolean>`e.event = ${event}`]),
+    ...(from ? [sql<boolean>`e.created_at >= ${from}`] : []),
+    ...(to ? [sql<boolean>`e.created_at <= ${to}`] : []),
+  ];
+}
+
 function documentEntries(db: Db, filter: Filter) {
-  const { documentId, actorId, event, search, from, to } = filter;
-  let trail = db.selectFrom('documentEvents as e');
-  if (documentId !== undefined) trail = trail.where('e.documentId', '=', documentId);
-  if (actorId !== undefined) trail = trail.where('e.actorId', '=', actorId);
-  if (event !== undefined) trail = trail.where('e.event', '=', event);
-  if (from) trail = trail.where('e.createdAt', '>=', from);
-  if (to) trail = trail.where('e.createdAt', '<=', to);
-  if (!search) return trail;
-  const pattern = likePattern(search);
+  const trail = db.selectFrom('documentEvents as e').where((eb) => eb.and(conditionsOf(filter)));
+  if (!filter.search) return trail;
+  const pattern = likePattern(filter.search);
   return trail.where((eb) => eb.or([isPersonMatching('e.actorId', pattern), documentsMatching(pattern)]));
 }
 
 function staffEntries(db: Db, filter: Filter) {
-  const { documentId, actorId, event, search, from, to } = filter;
-  let trail = db.selectFrom('staffEvents as e');
-  if (documentId !== undefined) trail = trail.where('e.documentId', '=', documentId);
-  if (actorId !== undefined) trail = trail.where('e.actorId', '=', actorId);
-  if (event !== undefined) trail = trail.where('e.event', '=', event);
-  if (from) trail = trail.where('e.createdAt', '>=', from);
-  if (to) trail = trail.where('e.createdAt', '<=', to);
-  if (!search) return trail;
-  const pattern = likePattern(search);
+  const trail = db.selectFrom('staffEvents as e').where((eb) => eb.and(conditionsOf(filter)));
+  if (!filter.search) return trail;
+  const pattern = likePattern(filter.search);
   return trail.where((eb) =>
     eb.or([
       isPersonMatching('e.actorId', pattern),

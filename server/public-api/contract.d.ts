@@ -1354,16 +1354,18 @@ export interface InvoiceDetails {
   lines: Array<{
     documentId: string;
     filename: string;
-    /** Name and reference of the matter when the invoice was issued. */
-    matter: string | null;
     translationType: TranslationType;
     isBankStatement: boolean;
     pages: number;
     rateCents: number;
     speed: Speed;
+    /** Rush surcharge, a part of `totalCents`. */
     surchargeCents: number;
+    /** Postage of a mailed copy, a part of `totalCents`. */
     postageCents: number;
     totalCents: number;
+    /** Name and reference of the matter when the invoice was issued. */
+    matter: string | null;
   }>;
 }
 
@@ -1582,6 +1584,22 @@ export interface PacketOutput {
   parts: number;
 }
 
+/** A document of a payment, at the price that was paid. */
+export interface PaidLine {
+  documentId: string;
+  filename: string;
+  translationType: TranslationType;
+  isBankStatement: boolean;
+  pages: number;
+  rateCents: number;
+  speed: Speed;
+  /** Rush surcharge, a part of `totalCents`. */
+  surchargeCents: number;
+  /** Postage of a mailed copy, a part of `totalCents`. */
+  postageCents: number;
+  totalCents: number;
+}
+
 export interface PaymentList {
   items: Array<PaymentView>;
   total: number;
@@ -1774,20 +1792,7 @@ export interface ReceiptView {
   customerEmail: string;
   cardBrand: string | null;
   cardLast4: string | null;
-  lines: Array<{
-    documentId: string;
-    filename: string;
-    translationType: TranslationType;
-    isBankStatement: boolean;
-    pages: number;
-    rateCents: number;
-    speed: Speed;
-    /** Rush surcharge, a part of `totalCents`. */
-    surchargeCents: number;
-    /** Postage of a mailed copy, a part of `totalCents`. */
-    postageCents: number;
-    totalCents: number;
-  }>;
+  lines: Array<PaidLine>;
 }
 
 export interface RecordInput {

@@ -11,9 +11,9 @@ function* chunksOf<T>(rows: readonly T[]): Generator<readonly T[]> {
   for (let start = 0; start < rows.length; start += rowsPerStatement) yield rows.slice(start, start + rowsPerStatement);
 }
 
-/** Waits longer for locks than other transactions: the account's other list takes seconds for thousands of orders. */
-export async function extendLockTimeout(trx: Trx): Promise<void> {
-  await sql`set local lock_timeout = '20s'`.execute(trx);
+/** Waits for locks until the statement's own timeout of six seconds: the account's other list may take as long. */
+export async function waitForLocks(trx: Trx): Promise<void> {
+  await sql`set local lock_timeout = 0`.execute(trx);
 }
 
 /** Skips rows whose idempotency key or verification code is taken. */

@@ -92,7 +92,7 @@ async function create(
 ): Promise<{ id: string; filename: string }[]> {
   const userId = actor.id;
   const now = deps.now();
-  await queries.extendLockTimeout(trx);
+  await queries.waitForLocks(trx);
   await lockUnpaid(trx, userId);
   const keyOf = ({ line }: BulkOrder) => `bulk:${key}:${line}`;
   const keys = orders.map(keyOf);

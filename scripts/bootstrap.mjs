@@ -13,6 +13,7 @@ const commands = [
   'start',
   'dev',
   'test',
+  'test-sweeps',
   'check',
   'build',
   'build-api',

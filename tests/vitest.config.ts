@@ -19,6 +19,7 @@ export default defineConfig({
   test: {
     // One more than processors: a third of an integration file's time is waiting for databases, processes and limits.
     maxWorkers: Math.max(2, os.availableParallelism()) + 1,
+    tags: [{ name: 'sweep', description: 'Exhaustive or long: `npm run test:sweeps`, not `npm test`.' }],
     projects: [
       {
         root,

@@ -37,15 +37,29 @@ export const checkSteps: readonly Step[] = [
   { name: 'first loads', args: ['scripts/check-size.ts'] },
 ];
 
-/** Runs a vitest project; `report` is the path of its JSON report. */
-export function vitestStep(project: 'unit' | 'integration' | 'components', report?: string): Step {
+/** Which tests of a suite run: those tagged as sweeps, or all others. */
+export type Tier = 'main' | 'sweeps';
+
+interface VitestRun {
+  /** Of its JSON report. */
+  report?: string;
+  tier?: Tier;
+}
+
+/** Runs a vitest project. */
+export function vitestStep(
+  project: 'unit' | 'integration' | 'components',
+  { report, tier = 'main' }: VitestRun = {},
+): Step {
   return {
-    name: `${project} tests`,
+    name: tier === 'main' ? `${project} tests` : `${project} sweeps`,
     args: [
       'node_modules/vitest/vitest.mjs',
       'run',
       `--config=tests/${project === 'components' ? 'components' : 'vitest'}.config.ts`,
       `--project=${project}`,
+      // Components are quick, and have no sweeps.
+      ...(project === 'components' ? [] : [`--tags-filter=${tier === 'main' ? '!sweep' : 'sweep'}`]),
       ...(report ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : []),
     ],
   };

@@ -26,51 +26,50 @@ async function decideTwo(
   await makeTranslation(page, `approved-${word}.pdf`, { sandbox, staff });
 }
 
-test('the activity monitor is searched, and filtered by action and by authenticator', async ({
-  page,
-  mailbox,
-  sandbox,
-  openAs,
-}) => {
-  const word = randomUUID().slice(0, 8);
-  await decideTwo(page, await openAs('authenticator'), { word, mailbox, sandbox });
-  const admin = await openAs('admin');
-  await admin.goto('/authenticator-control');
-  await expect(admin.getByRole('heading', { level: 1, name: 'Authenticator Control' })).toBeVisible();
-  await expect(admin.getByText('Professional Translation')).toBeVisible();
+test(
+  'the activity monitor is searched, and filtered by action and by authenticator',
+  { tag: '@sweep' },
+  async ({ page, mailbox, sandbox, openAs }) => {
+    const word = randomUUID().slice(0, 8);
+    await decideTwo(page, await openAs('authenticator'), { word, mailbox, sandbox });
+    const admin = await openAs('admin');
+    await admin.goto('/authenticator-control');
+    await expect(admin.getByRole('heading', { level: 1, name: 'Authenticator Control' })).toBeVisible();
+    await expect(admin.getByText('Professional Translation')).toBeVisible();
 
-  const activity = admin.getByRole('table', { name: 'Activity' });
-  const approved = activity.getByRole('row', { name: `approved-${word}` });
-  const rejected = activity.getByRole('row', { name: `rejected-${word}` });
-  const status = admin.getByLabel('Status');
-  await admin.getByLabel('Search by person or document').fill(word.toUpperCase());
-  await expect(approved).toContainText('Approved');
-  await expect(rejected.first()).toBeVisible();
+    const activity = admin.getByRole('table', { name: 'Activity' });
+    const approved = activity.getByRole('row', { name: `approved-${word}` });
+    const rejected = activity.getByRole('row', { name: `rejected-${word}` });
+    const status = admin.getByLabel('Status');
+    await admin.getByLabel('Search by person or document').fill(word.toUpperCase());
+    await expect(approved).toContainText('Approved');
+    await expect(rejected.first()).toBeVisible();
 
-  await status.selectOption('Rejected');
-  await expect(approved).toHaveCount(0);
-  await expect(rejected).toHaveCount(1);
-  await expect(rejected).toContainText('Rejected');
-  await status.selectOption('Approved');
-  await expect(rejected).toHaveCount(0);
-  await expect(approved).toHaveCount(1);
-  await status.selectOption('All statuses');
+    await status.selectOption('Rejected');
+    await expect(approved).toHaveCount(0);
+    await expect(rejected).toHaveCount(1);
+    await expect(rejected).toContainText('Rejected');
+    await status.selectOption('Approved');
+    await expect(rejected).toHaveCount(0);
+    await expect(approved).toHaveCount(1);
+    await status.selectOption('All statuses');
 
-  const people = admin.getByRole('table', { name: 'Authenticators' });
-  const name = (await people.getByRole('rowheader').getByRole('link').first().textContent()) ?? '';
-  const who = admin.getByLabel('Authenticator', { exact: true });
-  const options = await who.locator('option').allTextContents();
-  await who.selectOption(options.find((option) => option.startsWith(name)) ?? name);
-  await expect(admin).toHaveURL(/who=/);
-  for (const row of await activity.getByRole('row').all()) {
-    if ((await row.getByRole('rowheader').count()) > 0) await expect(row).toContainText(name);
-  }
-  await admin.getByLabel('Search by person or document').fill('nobody did this');
-  await expect(admin.getByText('No activities found')).toBeVisible();
-  await admin.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(admin).toHaveURL(/\/authenticator-control$/);
-  await expect(activity).toBeVisible();
-});
+    const people = admin.getByRole('table', { name: 'Authenticators' });
+    const name = (await people.getByRole('rowheader').getByRole('link').first().textContent()) ?? '';
+    const who = admin.getByLabel('Authenticator', { exact: true });
+    const options = await who.locator('option').allTextContents();
+    await who.selectOption(options.find((option) => option.startsWith(name)) ?? name);
+    await expect(admin).toHaveURL(/who=/);
+    for (const row of await activity.getByRole('row').all()) {
+      if ((await row.getByRole('rowheader').count()) > 0) await expect(row).toContainText(name);
+    }
+    await admin.getByLabel('Search by person or document').fill('nobody did this');
+    await expect(admin.getByText('No activities found')).toBeVisible();
+    await admin.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(admin).toHaveURL(/\/authenticator-control$/);
+    await expect(activity).toBeVisible();
+  },
+);
 
 test('staff pages redirect other users to their home page', async ({ page, mailbox, openAs }) => {
   await signUp(page, mailbox);

@@ -47,17 +47,21 @@ test('signing out is cancelled if a pending approval fails', async ({ page, mail
   await expect(staff.getByRole('heading', { level: 1, name: filename })).toBeVisible();
 });
 
-test('closing the page warns, then sends the pending approval', async ({ page, mailbox, sandbox, openAs }) => {
-  const filename = `closed-${randomUUID().slice(0, 8)}.pdf`;
-  await orderPaid(page, filename, { mailbox, sandbox });
-  const staff = await openAs('authenticator');
-  await approve(staff, filename);
-  const asked = staff.waitForEvent('dialog');
-  const closed = staff.waitForEvent('close');
-  await staff.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.accept();
-  await closed;
-  await expectDelivered(page, filename);
-});
+test(
+  'closing the page warns, then sends the pending approval',
+  { tag: '@sweep' },
+  async ({ page, mailbox, sandbox, openAs }) => {
+    const filename = `closed-${randomUUID().slice(0, 8)}.pdf`;
+    await orderPaid(page, filename, { mailbox, sandbox });
+    const staff = await openAs('authenticator');
+    await approve(staff, filename);
+    const asked = staff.waitForEvent('dialog');
+    const closed = staff.waitForEvent('close');
+    await staff.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.accept();
+    await closed;
+    await expectDelivered(page, filename);
+  },
+);

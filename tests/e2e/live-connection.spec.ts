@@ -5,51 +5,51 @@ import { ask, call, makeDraft, payFor, signUp } from './support/customer.ts';
 
 const session = z.object({ user: z.object({ id: z.string() }) });
 
-test('a toast closes after eight seconds, pauses on hover and focus, and fades for 300 ms', async ({
-  page,
-  mailbox,
-  sandbox,
-}) => {
-  await signUp(page, mailbox);
-  const draft = await makeDraft(page, 'toast.pdf');
-  await page.clock.install();
-  await untilLive(page, () => page.goto('/dashboard'));
-  await expect(bellOf(page)).toBeVisible();
-  // Ahead of the time that the command takes: a clock cannot be paused in its past.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000));
-  await payFor(page, sandbox, [draft]);
-  const toast = page.getByRole('dialog').filter({ hasText: 'Payment confirmed' });
-  const seconds = (count: number) => page.clock.runFor(count * 1000);
-  // Advances the clock in small steps until the toast is rendered.
-  const toasts = async () => {
-    await seconds(0.02);
-    return toast.count();
-  };
-  await expect.poll(toasts).toBe(1);
+test(
+  'a toast closes after eight seconds, pauses on hover and focus, and fades for 300 ms',
+  { tag: '@sweep' },
+  async ({ page, mailbox, sandbox }) => {
+    await signUp(page, mailbox);
+    const draft = await makeDraft(page, 'toast.pdf');
+    await page.clock.install();
+    await untilLive(page, () => page.goto('/dashboard'));
+    await expect(bellOf(page)).toBeVisible();
+    // Ahead of the time that the command takes: a clock cannot be paused in its past.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000));
+    await payFor(page, sandbox, [draft]);
+    const toast = page.getByRole('dialog').filter({ hasText: 'Payment confirmed' });
+    const seconds = (count: number) => page.clock.runFor(count * 1000);
+    // Advances the clock in small steps until the toast is rendered.
+    const toasts = async () => {
+      await seconds(0.02);
+      return toast.count();
+    };
+    await expect.poll(toasts).toBe(1);
 
-  await test.step('hovered', async () => {
-    await seconds(0.5);
-    await toast.hover();
-    await seconds(60);
-    await expect(toast).toHaveCount(1);
-    await page.mouse.move(1, 1);
-  });
-  await test.step('focused', async () => {
-    await seconds(1);
-    await toast.getByRole('button', { name: 'Mark as read' }).focus();
-    await seconds(60);
-    await expect(toast).toHaveCount(1);
-    await bellOf(page).focus();
-  });
-  await test.step('neither: the rest of its eight seconds, then the fade', async () => {
-    await seconds(6);
-    await expect(toast).toHaveCount(1);
-    await expect(toast).toHaveCSS('transition-duration', '0.3s');
-    await seconds(1);
-    await expect.poll(toasts).toBe(0);
-  });
-  await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 unread');
-});
+    await test.step('hovered', async () => {
+      await seconds(0.5);
+      await toast.hover();
+      await seconds(60);
+      await expect(toast).toHaveCount(1);
+      await page.mouse.move(1, 1);
+    });
+    await test.step('focused', async () => {
+      await seconds(1);
+      await toast.getByRole('button', { name: 'Mark as read' }).focus();
+      await seconds(60);
+      await expect(toast).toHaveCount(1);
+      await bellOf(page).focus();
+    });
+    await test.step('neither: the rest of its eight seconds, then the fade', async () => {
+      await seconds(6);
+      await expect(toast).toHaveCount(1);
+      await expect(toast).toHaveCSS('transition-duration', '0.3s');
+      await seconds(1);
+      await expect.poll(toasts).toBe(0);
+    });
+    await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 unread');
+  },
+);
 
 test('a session ended elsewhere redirects to the login at once', async ({ page, mailbox, playwright, sandbox }) => {
   const { email, password } = await signUp(page, mailbox);

@@ -116,7 +116,7 @@ test('the network goes in each step of an order: nothing is lost, and the card i
   await expect(page.getByRole('link', { name: 'diploma.pdf' })).toHaveCount(1);
 });
 
-test('a stalled connection times out with the network error', async ({ page }) => {
+test('a stalled connection times out with the network error', { tag: '@sweep' }, async ({ page }) => {
   await page.goto('/forgot-password');
   await page.route('**/trpc/auth.requestPasswordReset**', () => undefined);
   await page.getByLabel('Email').fill('ana@example.com');

@@ -50,7 +50,7 @@ test('names are given with an order by keyboard, checked before paying, changed 
 });
 
 for (const { name, viewport } of screens) {
-  test(`no objections on a ${name}`, async ({ page, mailbox, sandbox }) => {
+  test(`no objections on a ${name}`, { tag: '@sweep' }, async ({ page, mailbox, sandbox }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signUp(page, mailbox);

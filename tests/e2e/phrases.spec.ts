@@ -40,7 +40,7 @@ test('an authenticator edits a phrase by keyboard, retires and restores it', asy
 });
 
 for (const { name, viewport } of screens) {
-  test(`the phrasebooks have no axe violations: ${name}`, async ({ openAs }) => {
+  test(`the phrasebooks have no axe violations: ${name}`, { tag: '@sweep' }, async ({ openAs }) => {
     const page = await openAs('admin');
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -256,31 +256,30 @@ test('staff required to use it enable it first, then reach the requested page', 
   }
 });
 
-test('staff are redirected to the setup and back when it becomes required during a session', async ({
-  page,
-  mailbox,
-  openAs,
-  sandbox,
-}) => {
-  const person = await becomeAuthenticator(page, { mailbox, admin: await openAs('admin') });
-  const { url, start } = await reserveServer(sandbox);
-  let server = await start({});
-  try {
-    await page.goto(`${url}/authenticator/translated`);
-    await expect(page.getByRole('heading', { name: 'Translated Documents', exact: true })).toBeVisible();
-    await server.stop();
-    server = await start({ REQUIRE_STAFF_TOTP: 'true' });
-    await page.getByRole('link', { name: 'Authenticate Documents' }).click();
-    await expect(page.getByRole('heading', { name: 'Two-Step Sign-In' })).toBeVisible();
-    await setUp(page, person.password);
-    await page.getByRole('button', { name: 'I’ve Saved Them' }).click();
-    await expect(page.getByRole('heading', { name: 'Authenticator Dashboard' })).toBeVisible();
-  } finally {
-    await server.stop();
-  }
-});
+test(
+  'staff are redirected to the setup and back when it becomes required during a session',
+  { tag: '@sweep' },
+  async ({ page, mailbox, openAs, sandbox }) => {
+    const person = await becomeAuthenticator(page, { mailbox, admin: await openAs('admin') });
+    const { url, start } = await reserveServer(sandbox);
+    let server = await start({});
+    try {
+      await page.goto(`${url}/authenticator/translated`);
+      await expect(page.getByRole('heading', { name: 'Translated Documents', exact: true })).toBeVisible();
+      await server.stop();
+      server = await start({ REQUIRE_STAFF_TOTP: 'true' });
+      await page.getByRole('link', { name: 'Authenticate Documents' }).click();
+      await expect(page.getByRole('heading', { name: 'Two-Step Sign-In' })).toBeVisible();
+      await setUp(page, person.password);
+      await page.getByRole('button', { name: 'I’ve Saved Them' }).click();
+      await expect(page.getByRole('heading', { name: 'Authenticator Dashboard' })).toBeVisible();
+    } finally {
+      await server.stop();
+    }
+  },
+);
 
-test('its pages have no axe violations', async ({ page, mailbox }) => {
+test('its pages have no axe violations', { tag: '@sweep' }, async ({ page, mailbox }) => {
   const person = await signUp(page, mailbox);
   await page.goto('/dashboard/profile');
   await expect(page.getByRole('button', { name: 'Set Up' })).toBeVisible();

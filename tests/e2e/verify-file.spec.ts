@@ -111,7 +111,7 @@ test('a delivered file is checked in the browser: genuine, altered, unknown; not
 });
 
 for (const { name, viewport } of screens) {
-  test.describe(name, () => {
+  test.describe(name, { tag: name === 'phone' ? '@sweep' : [] }, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
     test('what cannot be checked has a clear answer', async ({ page, context }) => {

@@ -15,10 +15,14 @@ import {
   throughCaller,
   throughHttp,
   throughSocket,
+  type Call,
   type Transport,
 } from '../support/transports.ts';
 
-// Access matrix: every procedure × role × own, foreign and missing row × transport.
+/**
+ * Access matrix: every procedure × role × own, foreign and missing row × transport. The whole of it is a sweep; of each procedure
+ * every run refuses each kind of caller and answers one.
+ */
 
 const people = ['visitor', 'expired', 'owner', 'other', 'authenticator', 'admin'] as const;
 /**
@@ -215,68 +219,95 @@ describe.each(listProcedures())('$path', ({ path, kind }) => {
 
   test('has a row in the matrix', () => expect(rows.length).toBeGreaterThan(0));
 
-  test.each(rows)('%s', async (_name, access) => {
-    const asked: readonly TargetName[] = access.target ? targets : ['none'];
-    // What a key may not call at all is asked of one row.
-    const targetsOf = (caller: CallerName) =>
-      isKey(caller) && refusal(path, access, caller) !== undefined ? asked.slice(0, 1) : asked;
-    const all = callers.flatMap((caller) =>
-      targetsOf(caller).flatMap((target) => waysOf(kind, caller).map((transport) => ({ caller, target, transport }))),
-    );
-    cells += all.length;
-    // Whatever a test key does changes no live row.
-    const isRefused = ({ caller, target }: Cell): boolean =>
-      caller === 'test key' || refusal(path, access, caller) !== undefined || !reaches(access, caller, target);
-    const prepare = async (cell: Cell, targetOf: (target: TargetName) => Promise<string>) => {
-      const name = personOf(access, cell.caller);
-      const user = access.endsSession ? await withOwnSession(accounts[name]) : accounts[name];
-      const key = isKey(cell.caller) ? keys[name === 'admin' ? 'admin' : 'owner'][cell.caller] : undefined;
-      const input = await access.input?.(await targetOf(cell.target), { h, user });
-      return { cell, call: { path, kind, input, cookie: user.cookie, key } };
-    };
-    const ask = async ({ cell, call }: Awaited<ReturnType<typeof prepare>>): Promise<string> => {
-      const { code, body } = await transports[cell.transport](h, call);
-      // Ending the caller's own session closes the socket, possibly before the response arrives.
-      const isGoodbye = access.endsSession && code === 'closed 4001';
-      if (!isGoodbye) expect(code, describeCell(cell)).toBe(expectedCode(path, access, cell));
-      return JSON.stringify(body);
-    };
+  test.each(rows)('%s, by a call or two of each caller', (_name, access) => ask({ path, kind, access }, briefly));
 
-    // Refused calls first, sharing rows: they must not change the database.
-    const shared = { none: '', 'of nobody': '', 'of owner': '', 'of other': '', 'of organization': '' };
-    for (const target of asked) shared[target] = await makeTarget(access, target);
-    const refused: Awaited<ReturnType<typeof prepare>>[] = [];
-    for (const cell of all.filter(isRefused)) {
-      refused.push(await prepare(cell, (target) => Promise.resolve(shared[target])));
-    }
-    const untouched = await fingerprint();
-    const heard = new Map<string, string>();
-    // Beside those of other transports; each caller keeps its one socket.
-    const askRefused = async (asking: Awaited<ReturnType<typeof prepare>>) => {
-      const body = await ask(asking);
-      const { caller, transport } = asking.cell;
-      const before = heard.get(`${caller} ${transport}`) ?? body;
-      expect(body, `${describeCell(asking.cell)} is told what others of this caller's cells are`).toBe(before);
-      heard.set(`${caller} ${transport}`, body);
-    };
-    const chains = Map.groupBy(refused, ({ cell }) => cell.transport);
-    await Promise.all(
-      [...chains.values()].map(async (chain) => {
-        for (const asking of chain) await askRefused(asking);
-      }),
-    );
-    expect(await fingerprint(), 'nothing has changed').toBe(untouched);
-
-    // Allowed calls next, each with its own row.
-    for (const cell of all.filter((one) => !isRefused(one))) {
-      await ask(
-        await prepare(cell, (target) =>
-          kind === 'query' ? Promise.resolve(shared[target]) : makeTarget(access, target),
-        ),
-      );
-    }
-  });
+  test.each(rows)('%s, by every caller, row and transport', { tags: 'sweep' }, (_name, access) =>
+    ask({ path, kind, access }, ({ all }) => all),
+  );
 });
+
+interface Choice {
+  all: readonly Cell[];
+  isRefused: (cell: Cell) => boolean;
+}
+
+/** Of each caller the first row that is refused, and of all the first that is allowed; each over one transport. */
+function briefly({ all, isRefused }: Choice): readonly Cell[] {
+  const one = (caller: CallerName, isWanted: (cell: Cell) => boolean): Cell[] => {
+    const ofCaller = all.filter((cell) => cell.caller === caller && isWanted(cell));
+    const cell = ofCaller.find(({ transport }) => transport === 'http') ?? ofCaller.at(-1);
+    return cell === undefined ? [] : [cell];
+  };
+  const allowed = callers.flatMap((caller) => one(caller, (cell) => !isRefused(cell)));
+  return [...callers.flatMap((caller) => one(caller, isRefused)), ...allowed.slice(0, 1)];
+}
+
+/** Makes the calls that `choose` picks from all of a procedure's. */
+async function ask(
+  { path, kind, access }: { path: string; kind: Call['kind']; access: Access },
+  choose: (choice: Choice) => readonly Cell[],
+): Promise<void> {
+  const named: readonly TargetName[] = access.target ? targets : ['none'];
+  // What a key may not call at all is asked of one row.
+  const targetsOf = (caller: CallerName) =>
+    isKey(caller) && refusal(path, access, caller) !== undefined ? named.slice(0, 1) : named;
+  const all = callers.flatMap((caller) =>
+    targetsOf(caller).flatMap((target) => waysOf(kind, caller).map((transport) => ({ caller, target, transport }))),
+  );
+  // Whatever a test key does changes no live row.
+  const isRefused = ({ caller, target }: Cell): boolean =>
+    caller === 'test key' || refusal(path, access, caller) !== undefined || !reaches(access, caller, target);
+  const asked = choose({ all, isRefused });
+  cells += asked.length;
+  const prepare = async (cell: Cell, targetOf: (target: TargetName) => Promise<string>) => {
+    const name = personOf(access, cell.caller);
+    const user = access.endsSession ? await withOwnSession(accounts[name]) : accounts[name];
+    const key = isKey(cell.caller) ? keys[name === 'admin' ? 'admin' : 'owner'][cell.caller] : undefined;
+    const input = await access.input?.(await targetOf(cell.target), { h, user });
+    return { cell, call: { path, kind, input, cookie: user.cookie, key } };
+  };
+  const call = async ({ cell, call: made }: Awaited<ReturnType<typeof prepare>>): Promise<string> => {
+    const { code, body } = await transports[cell.transport](h, made);
+    // Ending the caller's own session closes the socket, possibly before the response arrives.
+    const isGoodbye = access.endsSession && code === 'closed 4001';
+    if (!isGoodbye) expect(code, describeCell(cell)).toBe(expectedCode(path, access, cell));
+    return JSON.stringify(body);
+  };
+
+  // Refused calls first, sharing rows: they must not change the database.
+  const shared = { none: '', 'of nobody': '', 'of owner': '', 'of other': '', 'of organization': '' };
+  for (const target of new Set(asked.map((cell) => cell.target))) shared[target] = await makeTarget(access, target);
+  const refused: Awaited<ReturnType<typeof prepare>>[] = [];
+  for (const cell of asked.filter(isRefused)) {
+    refused.push(await prepare(cell, (target) => Promise.resolve(shared[target])));
+  }
+  const untouched = await fingerprint();
+  const heard = new Map<string, string>();
+  // Beside those of other transports; each caller keeps its one socket.
+  const askRefused = async (asking: Awaited<ReturnType<typeof prepare>>) => {
+    const body = await call(asking);
+    const { caller, transport } = asking.cell;
+    const before = heard.get(`${caller} ${transport}`) ?? body;
+    expect(body, `${describeCell(asking.cell)} is told what others of this caller's cells are`).toBe(before);
+    heard.set(`${caller} ${transport}`, body);
+  };
+  const chains = Map.groupBy(refused, ({ cell }) => cell.transport);
+  await Promise.all(
+    [...chains.values()].map(async (chain) => {
+      for (const asking of chain) await askRefused(asking);
+    }),
+  );
+  expect(await fingerprint(), 'nothing has changed').toBe(untouched);
+
+  // Allowed calls next, each with its own row.
+  for (const cell of asked.filter((one) => !isRefused(one))) {
+    await call(
+      await prepare(cell, (target) =>
+        kind === 'query' ? Promise.resolve(shared[target]) : makeTarget(access, target),
+      ),
+    );
+  }
+}
 
 function describeCell({ caller, target, transport }: Cell): string {
   return `${transport}: ${caller}, row ${target}`;

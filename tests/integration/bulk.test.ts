@@ -111,22 +111,26 @@ describe('creation', () => {
     expect((await send(owner, csvOf(['Other,,,,a.pdf']), key)).status).toBe(409);
   });
 
-  test('waits for another list of the account longer than a lock is waited for elsewhere', async () => {
-    const { owner } = await buildOrganization(h);
-    const { promise: isCommitted, resolve: commit } = Promise.withResolvers<void>();
-    const earlier = h.db.transaction().execute(async (trx) => {
-      await lockUnpaid(trx, owner.id);
-      await isCommitted;
-    });
-    const later = run(owner, csvOf(['Ana Souza,,,,a.pdf']), randomUUID());
-    const isWaiting = sql<{ waits: boolean }>`
+  test(
+    'waits for another list of the account longer than a lock is waited for elsewhere',
+    { tags: 'sweep' },
+    async () => {
+      const { owner } = await buildOrganization(h);
+      const { promise: isCommitted, resolve: commit } = Promise.withResolvers<void>();
+      const earlier = h.db.transaction().execute(async (trx) => {
+        await lockUnpaid(trx, owner.id);
+        await isCommitted;
+      });
+      const later = run(owner, csvOf(['Ana Souza,,,,a.pdf']), randomUUID());
+      const isWaiting = sql<{ waits: boolean }>`
       select exists (select from pg_stat_activity where wait_event_type = 'Lock' and wait_event = 'advisory'
         and now() - state_change > interval '5.2 seconds' and datname = current_database()) as waits`;
-    await expect.poll(async () => (await isWaiting.execute(h.db)).rows[0]?.waits, { timeout: 60_000 }).toBe(true);
-    commit();
-    await earlier;
-    expect((await later).created).toHaveLength(1);
-  });
+      await expect.poll(async () => (await isWaiting.execute(h.db)).rows[0]?.waits, { timeout: 60_000 }).toBe(true);
+      commit();
+      await earlier;
+      expect((await later).created).toHaveLength(1);
+    },
+  );
 
   test('is refused whole above the account’s quota', async () => {
     const person = await buildUser(h);

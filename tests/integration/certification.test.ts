@@ -167,10 +167,14 @@ describe('a key of the settings', () => {
     ['garbage', Buffer.from('no key at all').toString('base64'), 'test'],
     ['of another passphrase', makeSigningKey(30), 'wrong'],
     ['a certificate alone', makeSigningKey(30, { isCertificateAlone: true }), 'test'],
-  ])('startup refuses a key that is %s, with the reason', async (_name, SIGNING_P12_BASE64, SIGNING_P12_PASSPHRASE) => {
-    const settings = { ...settingsOf(h.env), SIGNING_P12_BASE64, SIGNING_P12_PASSPHRASE };
-    await expect(startServerProcess(settings)).rejects.toThrow(/SIGNING_P12_BASE64 is no PKCS #12 file/);
-  });
+  ])(
+    'startup refuses a key that is %s, with the reason',
+    { tags: 'sweep' },
+    async (_name, SIGNING_P12_BASE64, SIGNING_P12_PASSPHRASE) => {
+      const settings = { ...settingsOf(h.env), SIGNING_P12_BASE64, SIGNING_P12_PASSPHRASE };
+      await expect(startServerProcess(settings)).rejects.toThrow(/SIGNING_P12_BASE64 is no PKCS #12 file/);
+    },
+  );
 
   test('startup refuses an expired key, with its expiry date', async () => {
     const settings = {
@@ -181,7 +185,7 @@ describe('a key of the settings', () => {
     await expect(startServerProcess(settings)).rejects.toThrow(/signing certificate expired on \d{4}-\d\d-\d\d/);
   });
 
-  test('startup reports a key about to expire, and readiness is red but serves', async () => {
+  test('startup reports a key about to expire, and readiness is red but serves', { tags: 'sweep' }, async () => {
     const settings = {
       ...settingsOf(h.env),
       SIGNING_P12_BASE64: makeSigningKey(10),

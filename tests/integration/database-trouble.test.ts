@@ -150,19 +150,23 @@ async function crash(): Promise<void> {
   await vi.waitFor(async () => (await connect()).end(), { timeout: 60_000, interval: 10 });
 }
 
-test('repeated crashes under load: each response is correct or retryable, and nothing is lost or duplicated', async () => {
-  const work = await beginWork();
-  for (const time of ['first', 'second']) {
-    await untilServed(work, performance.now());
-    await crash();
-    expect(await untilServed(work, performance.now()), `the ${time} crash`).toBeLessThan(2_000);
-  }
-  const made = await work.end();
-  expect([...work.answers.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([]);
-  await expectKept(made);
-});
+test(
+  'repeated crashes under load: each response is correct or retryable, and nothing is lost or duplicated',
+  { tags: 'sweep' },
+  async () => {
+    const work = await beginWork();
+    for (const time of ['first', 'second']) {
+      await untilServed(work, performance.now());
+      await crash();
+      expect(await untilServed(work, performance.now()), `the ${time} crash`).toBeLessThan(2_000);
+    }
+    const made = await work.end();
+    expect([...work.answers.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    await expectKept(made);
+  },
+);
 
-test('a six-second stall: readiness turns red, and every request is served afterwards', async () => {
+test('a six-second stall: readiness turns red, and every request is served afterwards', { tags: 'sweep' }, async () => {
   const work = await beginWork();
   await untilServed(work, performance.now());
   const goOn = await standStill();
@@ -234,7 +238,7 @@ test('host lost without a reset: the connection times out and is replaced', asyn
   await line.stop();
 });
 
-test('hanging database: a request gets 503 within ten seconds', async () => {
+test('hanging database: a request gets 503 within ten seconds', { tags: 'sweep' }, async () => {
   const line = await startCutProxy(postgres.url);
   const reserved = await reserveServer();
   const pool = createPool(line.url, createLog('silent'));

@@ -47,24 +47,28 @@ test('a worker crash while printing refuses the decision as retryable, commits n
   expect((await traceOf(h, document)).deliveries).toHaveLength(1);
 });
 
-test('a decompression bomb is refused as a correction, one in a content stream is never certified, and memory stays bounded', async () => {
-  const { document, review } = await buildPending(h);
-  const before = await traceOf(h, document);
-  const rest = process.memoryUsage.rss();
-  let most = 0;
-  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss() - rest)), 20);
-  const bomb = await make.bombPdf(512);
-  const refused = await uploadCorrection(h, review.id, { staff: clara, bytes: bomb });
-  expect([refused.status, await refused.json()]).toMatchObject([422, { appCode: 'PDF_PROCESSING' }]);
+test(
+  'a decompression bomb is refused as a correction, one in a content stream is never certified, and memory stays bounded',
+  { tags: 'sweep' },
+  async () => {
+    const { document, review } = await buildPending(h);
+    const before = await traceOf(h, document);
+    const rest = process.memoryUsage.rss();
+    let most = 0;
+    const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss() - rest)), 20);
+    const bomb = await make.bombPdf(512);
+    const refused = await uploadCorrection(h, review.id, { staff: clara, bytes: bomb });
+    expect([refused.status, await refused.json()]).toMatchObject([422, { appCode: 'PDF_PROCESSING' }]);
 
-  const hidden = await uploadCorrection(h, review.id, { staff: clara, bytes: await make.contentBombPdf(1024) });
-  const { uploadId } = correctionUploadOutput.parse(await hidden.json());
-  const input = { id: review.id, uploadId, ...statement };
-  await expect(staffApi().sendCorrection(input)).rejects.toMatchObject({ cause: { code: 'CERTIFICATE_INCOMPLETE' } });
-  clearInterval(watch);
-  expect(most / 2 ** 20).toBeLessThan(400);
-  expect(await traceOf(h, document)).toEqual(before);
-});
+    const hidden = await uploadCorrection(h, review.id, { staff: clara, bytes: await make.contentBombPdf(1024) });
+    const { uploadId } = correctionUploadOutput.parse(await hidden.json());
+    const input = { id: review.id, uploadId, ...statement };
+    await expect(staffApi().sendCorrection(input)).rejects.toMatchObject({ cause: { code: 'CERTIFICATE_INCOMPLETE' } });
+    clearInterval(watch);
+    expect(most / 2 ** 20).toBeLessThan(400);
+    expect(await traceOf(h, document)).toEqual(before);
+  },
+);
 
 test('of decisions at once, two are worked on at a time, and the others follow', async () => {
   const reviews = await Promise.all(Array.from({ length: 5 }, async () => (await buildPending(h)).review));
@@ -86,7 +90,7 @@ test('of decisions at once, two are worked on at a time, and the others follow',
   expect(most).toBe(2);
 });
 
-test('cheap requests stay fast while twenty certificates are printed', async () => {
+test('cheap requests stay fast while twenty certificates are printed', { tags: 'sweep' }, async () => {
   const scan = await scanOf({ format: 'jpeg', isDirty: true, letters: 40 });
   const reviews = await Promise.all(
     Array.from({ length: 20 }, async () => {

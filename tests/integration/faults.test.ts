@@ -127,7 +127,7 @@ describe('the database connection drops at any point of', { timeout: 60_000 }, (
     });
   });
 
-  test('processing a payment: the order is fulfilled once', async () => {
+  test('processing a payment: the order is fulfilled once', { tags: 'sweep' }, async () => {
     await cutEverywhere({
       prepare: async () => {
         const user = await buildUser(h);
@@ -148,7 +148,7 @@ describe('the database connection drops at any point of', { timeout: 60_000 }, (
     });
   });
 
-  test('an approval: one certificate, or none and it can be retried', async () => {
+  test('an approval: one certificate, or none and it can be retried', { tags: 'sweep' }, async () => {
     await cutEverywhere({
       prepare: () => buildPending(h),
       run: ({ review }) => shakyCaller(clara).authenticator.approve({ id: review.id, ...statement }),

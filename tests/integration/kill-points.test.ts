@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { TranslationType } from '#shared/pricing.ts';
 import { readChains } from '#server/operations/audit/chains.ts';
@@ -20,9 +20,6 @@ import { settingsOf, startServerProcess, type ServerProcess } from '../support/s
  */
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
-
-const kills = 9;
-const certifiedKills = 5;
 
 const counter = createCounter();
 let h: Harness;
@@ -60,11 +57,15 @@ beforeAll(async () => {
     TRANSLATION_FILE_HOSTS: new URL(h.env.translator?.url ?? '').host,
   };
   h.payments.setWebhookUrl(`${url}/webhooks/stripe`);
+});
+beforeEach(async () => {
   server = startServerProcess(settings);
   await server;
 });
-afterAll(async () => {
+afterEach(async () => {
   await (await server).kill();
+});
+afterAll(async () => {
   for (const line of lines) line.stop();
   await h.stop();
 });
@@ -195,23 +196,26 @@ async function expectNoOrphans(): Promise<void> {
   expect(await listKeys(h.env, '')).toEqual(rows.map(({ key }) => key).toSorted());
 }
 
-test(`kills at ${kills} points leave every order complete exactly once`, async () => {
+interface Kill {
+  type: TranslationType;
+  /** Of the messages of an undisturbed order. */
+  share: number;
+  fate: 'lost' | 'passed';
+}
+
+/** Orders of each type undisturbed, then one per kill. */
+async function expectCompleteAfter(kills: readonly Kill[]): Promise<void> {
   const undisturbed: Order[] = [];
   const messages = { certified: 0, notarized: 0 };
-  for (const type of ['certified', 'notarized'] as const) {
+  for (const type of new Set(kills.map((kill) => kill.type))) {
     counter.disarm();
     undisturbed.push(await order(await buildUser(h), type));
     messages[type] = counter.count();
   }
 
   const orders: Promise<Order>[] = [];
-  for (let index = 0; index < kills; index += 1) {
-    // Those of notarized orders fall from the decision on; up to it, both orders are alike.
-    const [type, share] =
-      index < certifiedKills
-        ? (['certified', (index + 0.5) / certifiedKills] as const)
-        : (['notarized', 0.5 + (index - certifiedKills + 0.5) / (2 * (kills - certifiedKills))] as const);
-    const killed = killAt(1 + Math.floor(share * messages[type]), index % 2 === 0 ? 'lost' : 'passed');
+  for (const { type, share, fate } of kills) {
+    const killed = killAt(1 + Math.floor(share * messages[type]), fate);
     const one = order(await buildUser(h), type);
     orders.push(one);
     // Earlier orders continue meanwhile; Promise.all reports a failure at the end.
@@ -228,4 +232,18 @@ test(`kills at ${kills} points leave every order complete exactly once`, async (
   for (const one of done) await expectOnce(one);
   await expectNoOrphans();
   expect(await readChains(h.env.databaseUrl)).toMatchObject({ broken: undefined });
+}
+
+test('a kill in the middle of an order leaves every order complete exactly once', () =>
+  expectCompleteAfter([{ type: 'certified', share: 0.5, fate: 'lost' }]));
+
+test('kills at nine points leave every order complete exactly once', { tags: 'sweep' }, () => {
+  const fateOf = (index: number) => (index % 2 === 0 ? 'lost' : 'passed');
+  const certified = [0.1, 0.3, 0.5, 0.7, 0.9];
+  // Those of notarized orders fall from the decision on; up to it, both orders are alike.
+  const notarized = [0.5625, 0.6875, 0.8125, 0.9375];
+  return expectCompleteAfter([
+    ...certified.map((share, index) => ({ type: 'certified' as const, share, fate: fateOf(index) }) satisfies Kill),
+    ...notarized.map((share, index) => ({ type: 'notarized' as const, share, fate: fateOf(index + 1) }) satisfies Kill),
+  ]);
 });

@@ -73,7 +73,7 @@ function breakDb(db: Db): Db {
   });
 }
 
-test('a hundred failures expose only a request id, under which the log has the cause', async () => {
+test('a hundred failures expose only a request id, under which the log has the cause', { tags: 'sweep' }, async () => {
   const admin = await buildUser(h, { role: 'admin' });
   const server = await reserveServer();
   const readable: Db = h.db;

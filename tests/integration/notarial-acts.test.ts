@@ -57,7 +57,7 @@ const actsOf = (documentId: string) =>
   h.db.selectFrom('notarialActs').selectAll().where('documentId', '=', documentId).execute();
 const lookUp = (code: string) => h.caller(null).verification.lookup({ code });
 
-describe('a process that dies at any message to its database', () => {
+describe('a process that dies at any message to its database', { tags: 'sweep' }, () => {
   /** Records the act over connections that are cut at a message; true when they were. */
   async function dieAt(at: number, fate: 'lost' | 'passed', act: RecordActInput): Promise<boolean> {
     const counter = createCounter();

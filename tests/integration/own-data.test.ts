@@ -87,7 +87,7 @@ describe('the export', () => {
     await expect(h.caller(user).auth.exportData()).rejects.toThrow(errorMessage('TOO_MANY_REQUESTS'));
   });
 
-  test('of 2,000 documents is streamed in bounded memory', async () => {
+  test('of 2,000 documents is streamed in bounded memory', { tags: 'sweep' }, async () => {
     const owner = await buildUser(h);
     const file = Buffer.alloc(100 * 1024, '%PDF-1.7 ');
     const { id } = await buildDocument(h, { owner, withFile: file, paymentStatus: 'paid' });

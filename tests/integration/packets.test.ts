@@ -140,7 +140,7 @@ describe('a packet', () => {
     expect(pages[0]).toContain('cannot be joined');
   });
 
-  test('is split below the size of the portal, also within one file', async () => {
+  test('is split below the size of the portal, also within one file', { tags: 'sweep' }, async () => {
     const papers = [
       await deliver(),
       await deliver({ file: heavyPdf(1, 2_500_000) }),
@@ -179,7 +179,7 @@ describe('a packet', () => {
     expect(pages[0]).toContain('no longer stored');
   });
 
-  test('takes 1 to 60 papers, each once', async () => {
+  test('takes 1 to 60 papers, each once', { tags: 'sweep' }, async () => {
     await expect(packet([])).rejects.toMatchObject({ code: 'BAD_REQUEST' });
     const one = await deliver();
     await expect(packet(Array.from({ length: 61 }, () => one.id))).rejects.toMatchObject({ code: 'BAD_REQUEST' });

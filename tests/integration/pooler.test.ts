@@ -63,19 +63,23 @@ describe.skipIf(!isHere)('behind PgBouncer in transaction mode', () => {
     await other.end();
   });
 
-  test('slow statements time out, failed ones leave no open transaction, and writes commit', async () => {
-    await expect(pool.query('select pg_sleep(20)')).rejects.toMatchObject({ code: '57014' });
-    await expect(pool.query('select 1 / 0')).rejects.toMatchObject({ code: '22012' });
-    const name = `p_${randomUUID().slice(0, 8)}`;
-    await pool.query(`create table ${name} (id int primary key)`);
-    await Promise.all([1, 2, 3].map((id) => pool.query(`insert into ${name} values ($1)`, [id])));
-    await expect(pool.query(`insert into ${name} values ($1)`, [1])).rejects.toMatchObject({ code: '23505' });
-    expect((await h.deps.pool.query(`select id from ${name} order by id`)).rows).toHaveLength(3);
-    const { rows } = await h.deps.pool.query<{ count: number }>(
-      `select count(*) as count from pg_stat_activity where datname = current_database() and state like 'idle in%'`,
-    );
-    expect(rows[0]?.count).toBe(0);
-  });
+  test(
+    'slow statements time out, failed ones leave no open transaction, and writes commit',
+    { tags: 'sweep' },
+    async () => {
+      await expect(pool.query('select pg_sleep(20)')).rejects.toMatchObject({ code: '57014' });
+      await expect(pool.query('select 1 / 0')).rejects.toMatchObject({ code: '22012' });
+      const name = `p_${randomUUID().slice(0, 8)}`;
+      await pool.query(`create table ${name} (id int primary key)`);
+      await Promise.all([1, 2, 3].map((id) => pool.query(`insert into ${name} values ($1)`, [id])));
+      await expect(pool.query(`insert into ${name} values ($1)`, [1])).rejects.toMatchObject({ code: '23505' });
+      expect((await h.deps.pool.query(`select id from ${name} order by id`)).rows).toHaveLength(3);
+      const { rows } = await h.deps.pool.query<{ count: number }>(
+        `select count(*) as count from pg_stat_activity where datname = current_database() and state like 'idle in%'`,
+      );
+      expect(rows[0]?.count).toBe(0);
+    },
+  );
 
   test('the application runs ready with live notifications, given only the direct address', async () => {
     const server = await startServerProcess({
@@ -96,7 +100,7 @@ describe.skipIf(!isHere)('behind PgBouncer in transaction mode', () => {
     expect(await server.stop()).toBe(0);
   });
 
-  test('a listener through the pooler receives nothing, and readiness reports it', async () => {
+  test('a listener through the pooler receives nothing, and readiness reports it', { tags: 'sweep' }, async () => {
     const server = await startServerProcess({ ...settingsOf(h.env), DATABASE_URL: pooler.url });
     const answer = await fetch(`${server.url}/health/ready`);
     expect(answer.status).toBe(503);

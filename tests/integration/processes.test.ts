@@ -95,7 +95,7 @@ const takenSteps = async (url: string) =>
   (await query(url, 'select name from kysely_migration order by name')).map(({ name }) => name);
 
 describe('concurrent process starts', () => {
-  test('five on an empty database: each migration runs once, and every process works', async () => {
+  test('five on an empty database: each migration runs once, and every process works', { tags: 'sweep' }, async () => {
     const database = await emptyDatabase();
     const five = await Promise.all(Array.from({ length: 5 }, () => start({ DATABASE_URL: database.url })));
     expect(await takenSteps(database.url)).toEqual(await namesOfSteps());
@@ -104,7 +104,7 @@ describe('concurrent process starts', () => {
     await database.drop();
   });
 
-  test('two on the database of an older release keep its data', async () => {
+  test('two on the database of an older release keep its data', { tags: 'sweep' }, async () => {
     const database = await emptyDatabase();
     await migrateTo(database.url, '0011-audit');
     await query(
@@ -123,22 +123,28 @@ describe('concurrent process starts', () => {
     await database.drop();
   });
 
-  test('a failing migration rolls back those before it: the older release keeps working', async () => {
-    const database = await emptyDatabase();
-    await migrateTo(database.url, '0010-rate-limits');
-    const before = await takenSteps(database.url);
-    const tables = () => query(database.url, `select count(*) from pg_tables where schemaname = 'public'`);
-    // The second migration to run fails: its table exists.
-    await query(database.url, 'create table counters (id int)');
-    const count = await tables();
-    await expect(startServerProcess({ ...settingsOf(h.env), DATABASE_URL: database.url })).rejects.toThrow('counters');
-    expect(await takenSteps(database.url)).toEqual(before);
-    expect(await tables()).toEqual(count);
-    await query(database.url, 'drop table counters');
-    expect(await isReady(await start({ DATABASE_URL: database.url }))).toBe(true);
-    await Promise.all(running.splice(0).map((one) => one.stop()));
-    await database.drop();
-  });
+  test(
+    'a failing migration rolls back those before it: the older release keeps working',
+    { tags: 'sweep' },
+    async () => {
+      const database = await emptyDatabase();
+      await migrateTo(database.url, '0010-rate-limits');
+      const before = await takenSteps(database.url);
+      const tables = () => query(database.url, `select count(*) from pg_tables where schemaname = 'public'`);
+      // The second migration to run fails: its table exists.
+      await query(database.url, 'create table counters (id int)');
+      const count = await tables();
+      await expect(startServerProcess({ ...settingsOf(h.env), DATABASE_URL: database.url })).rejects.toThrow(
+        'counters',
+      );
+      expect(await takenSteps(database.url)).toEqual(before);
+      expect(await tables()).toEqual(count);
+      await query(database.url, 'drop table counters');
+      expect(await isReady(await start({ DATABASE_URL: database.url }))).toBe(true);
+      await Promise.all(running.splice(0).map((one) => one.stop()));
+      await database.drop();
+    },
+  );
 
   test('a database of another migration set stops the start with instructions', async () => {
     const database = await emptyDatabase();
@@ -153,29 +159,33 @@ describe('concurrent process starts', () => {
     await database.drop();
   });
 
-  test('an older process starts on the database of a newer release', async () => {
+  test('an older process starts on the database of a newer release', { tags: 'sweep' }, async () => {
     await sql`insert into kysely_migration values ('2999-01-01T01-newer', now()::text)`.execute(h.db);
     expect(await isReady(await start())).toBe(true);
     await sql`delete from kysely_migration where name = '2999-01-01T01-newer'`.execute(h.db);
   });
 
-  test('MIGRATE=only migrates and exits; MIGRATE=off skips migrations and is unready without them', async () => {
-    const database = await emptyDatabase();
-    const only = startServerProcess({ ...settingsOf(h.env), DATABASE_URL: database.url, MIGRATE: 'only' });
-    await expect(only).rejects.toThrow('ended (0)');
-    expect(await takenSteps(database.url)).toEqual(await namesOfSteps());
+  test(
+    'MIGRATE=only migrates and exits; MIGRATE=off skips migrations and is unready without them',
+    { tags: 'sweep' },
+    async () => {
+      const database = await emptyDatabase();
+      const only = startServerProcess({ ...settingsOf(h.env), DATABASE_URL: database.url, MIGRATE: 'only' });
+      await expect(only).rejects.toThrow('ended (0)');
+      expect(await takenSteps(database.url)).toEqual(await namesOfSteps());
 
-    const off = await start({ DATABASE_URL: database.url, MIGRATE: 'off' });
-    expect(await isReady(off)).toBe(true);
-    await query(database.url, `delete from kysely_migration where name like '%counters'`);
-    expect(await isReady(off)).toBe(false);
-    await off.kill();
-    await database.drop();
-  });
+      const off = await start({ DATABASE_URL: database.url, MIGRATE: 'off' });
+      expect(await isReady(off)).toBe(true);
+      await query(database.url, `delete from kysely_migration where name like '%counters'`);
+      expect(await isReady(off)).toBe(false);
+      await off.kill();
+      await database.drop();
+    },
+  );
 });
 
 describe('process roles', () => {
-  test('`web` serves requests, `worker` runs jobs, and metrics have a separate port', async () => {
+  test('`web` serves requests, `worker` runs jobs, and metrics have a separate port', { tags: 'sweep' }, async () => {
     const figures = await freePort();
     const web = await start({ ROLE: 'web', METRICS_PORT: String(figures), TYPESETTER_WARM_UP: 'true' });
     // Engines and image libraries are loaded by children, workers or the first use.
@@ -253,7 +263,7 @@ async function slowUpload(url: string) {
 }
 
 describe('a process that cannot start', () => {
-  test('reports a port in use or a missing database in one line', async () => {
+  test('reports a port in use or a missing database in one line', { tags: 'sweep' }, async () => {
     const { url } = await start();
     const { port } = new URL(url);
     await expect(start({ PORT: port })).rejects.toThrow(
@@ -268,7 +278,7 @@ describe('a process that cannot start', () => {
     );
   });
 
-  test('waits for a database that is still starting, and prints no stack trace', async () => {
+  test('waits for a database that is still starting, and prints no stack trace', { tags: 'sweep' }, async () => {
     const database = new URL(h.env.databaseUrl);
     const [port, host] = [Number(database.port), database.hostname];
     let refused = 0;
@@ -313,7 +323,7 @@ describe('graceful shutdown', () => {
     expect(await ended).toBe(0);
   });
 
-  test('a parent that goes during the start is followed, without an error', async () => {
+  test('a parent that goes during the start is followed, without an error', { tags: 'sweep' }, async () => {
     const child = spawnServer(settingsOf(h.env));
     let printed = '';
     child.stderr?.setEncoding('utf8').on('data', (text: string) => (printed += text));
@@ -322,7 +332,7 @@ describe('graceful shutdown', () => {
     expect([code, printed]).toEqual([0, '']);
   });
 
-  test('exits at once on the second signal', async () => {
+  test('exits at once on the second signal', { tags: 'sweep' }, async () => {
     const one = await start();
     await slowUpload(one.url);
     one.child.kill('SIGTERM');
@@ -334,7 +344,7 @@ describe('graceful shutdown', () => {
 
 test(
   'a rolling restart of two processes behind a load balancer under load fails no request',
-  { timeout: 180_000 },
+  { tags: 'sweep', timeout: 180_000 },
   async () => {
     let processes: ServerProcess[] = await Promise.all([
       start({ DRAIN_SECONDS: '0.5' }),

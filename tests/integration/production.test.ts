@@ -21,7 +21,10 @@ import { statement } from '../support/reviews.ts';
 import { signerInput } from '../support/signers.ts';
 import { settingsOf } from '../support/server-process.ts';
 
-/** The product as shipped: an empty folder, production packages, the build and a new database. */
+/**
+ * The product as shipped: an empty folder, production packages, the build and a new database.
+ * @module-tag sweep
+ */
 
 // The setup installs packages and builds the server.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 480_000 });

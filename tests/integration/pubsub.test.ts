@@ -243,7 +243,7 @@ describe.each(transports.filter(({ name }) => !isLeftOut(name)))('change signals
     await vi.waitFor(() => expect(names(follower)).toEqual(['before', 'meanwhile', 'after']), pollOptions);
   });
 
-  test('delivers between two real processes', async () => {
+  test('delivers between two real processes', { tags: 'sweep' }, async () => {
     const settings = { ...settingsOf(h.env), ...transport.settings(carrier.url, carrier.url) };
     const two: ServerProcess[] = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
     const [one, other] = two;

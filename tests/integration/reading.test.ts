@@ -64,25 +64,29 @@ describe('pages', () => {
     }
   });
 
-  test('a scan that lies on its side, skewed and dark is turned and read; boxes are those of the page as it lies', async () => {
-    const sealed = await drawPage({ hasSeal: true });
-    const bytes = await harmed(sealed.png, { quarter: 90, skew: 1.7, isDark: true });
-    const reading = await reader.read({ ...image, mimetype: 'image/jpeg', bytes });
-    expect(reading.page).toMatchObject({ state: 'read', rotation: 270 });
-    for (const words of exact) expect(textOf(reading)).toContain(words);
-    // The first line runs down the right edge of the sideways page.
-    const box = reading.blocks[0]?.box;
-    expect(box?.height).toBeGreaterThan(2 * (box?.width ?? 1));
-    expect(box?.x).toBeGreaterThan(0.75);
-    // Its seal is stated as one, and lies at the lower left.
-    const [seal, ...more] = reading.blocks.filter((block) => block.kind === 'mark');
-    expect(more).toEqual([]);
-    expect(seal).toMatchObject({ mark: 'seal', target: '' });
-    expect(seal?.box?.x).toBeLessThan(0.2);
-    expect(seal?.box?.y).toBeGreaterThan(0.7);
-  });
+  test(
+    'a scan that lies on its side, skewed and dark is turned and read; boxes are those of the page as it lies',
+    { tags: 'sweep' },
+    async () => {
+      const sealed = await drawPage({ hasSeal: true });
+      const bytes = await harmed(sealed.png, { quarter: 90, skew: 1.7, isDark: true });
+      const reading = await reader.read({ ...image, mimetype: 'image/jpeg', bytes });
+      expect(reading.page).toMatchObject({ state: 'read', rotation: 270 });
+      for (const words of exact) expect(textOf(reading)).toContain(words);
+      // The first line runs down the right edge of the sideways page.
+      const box = reading.blocks[0]?.box;
+      expect(box?.height).toBeGreaterThan(2 * (box?.width ?? 1));
+      expect(box?.x).toBeGreaterThan(0.75);
+      // Its seal is stated as one, and lies at the lower left.
+      const [seal, ...more] = reading.blocks.filter((block) => block.kind === 'mark');
+      expect(more).toEqual([]);
+      expect(seal).toMatchObject({ mark: 'seal', target: '' });
+      expect(seal?.box?.x).toBeLessThan(0.2);
+      expect(seal?.box?.y).toBeGreaterThan(0.7);
+    },
+  );
 
-  test('a signature and an oblique stamp are hinted at, and the stamp is read', async () => {
+  test('a signature and an oblique stamp are hinted at, and the stamp is read', { tags: 'sweep' }, async () => {
     const signed = await drawPage({ isSigned: true });
     const reading = await reader.read({ ...image, bytes: signed.png });
     const marks = reading.blocks.flatMap((block) => (block.kind === 'mark' ? [block] : []));
@@ -96,51 +100,65 @@ describe('pages', () => {
     expect(textOf(reading)).toContain('14/05/2019');
   });
 
-  test('a picture of 4 pixels and a photo without text are unreadable, with a reason and without blocks', async () => {
-    const strip = await sharp(png).resize({ width: 900, height: 4, fit: 'fill' }).png().toBuffer();
-    expect(await reader.read({ ...image, bytes: strip })).toMatchObject({
-      page: { state: 'unreadable', reason: 'The picture is too small to hold readable text.' },
-      blocks: [],
-    });
-    const animal = await reader.read({ ...image, mimetype: 'image/jpeg', bytes: await drawAnimal() });
-    expect(animal).toMatchObject({
-      page: { state: 'unreadable', via: null, reason: 'No readable text was found on this page.' },
-      blocks: [],
-    });
-  });
+  test(
+    'a picture of 4 pixels and a photo without text are unreadable, with a reason and without blocks',
+    { tags: 'sweep' },
+    async () => {
+      const strip = await sharp(png).resize({ width: 900, height: 4, fit: 'fill' }).png().toBuffer();
+      expect(await reader.read({ ...image, bytes: strip })).toMatchObject({
+        page: { state: 'unreadable', reason: 'The picture is too small to hold readable text.' },
+        blocks: [],
+      });
+      const animal = await reader.read({ ...image, mimetype: 'image/jpeg', bytes: await drawAnimal() });
+      expect(animal).toMatchObject({
+        page: { state: 'unreadable', via: null, reason: 'No readable text was found on this page.' },
+        blocks: [],
+      });
+    },
+  );
 
-  test('a text layer is read exactly; one that says something else than the page is passed over', async () => {
-    const text = 'Certifico que o assento de nascimento de João consta do livro A-45 deste registro civil. '.repeat(4);
-    const layer = await reader.read({ ...pdf, bytes: await pdfOf(2, { text }), page: 2 });
-    expect(layer.page).toMatchObject({ page: 2, state: 'read', via: 'layer', confidence: 100 });
-    expect(textOf(layer)).toContain(text.trim());
+  test(
+    'a text layer is read exactly; one that says something else than the page is passed over',
+    { tags: 'sweep' },
+    async () => {
+      const text = 'Certifico que o assento de nascimento de João consta do livro A-45 deste registro civil. '.repeat(
+        4,
+      );
+      const layer = await reader.read({ ...pdf, bytes: await pdfOf(2, { text }), page: 2 });
+      expect(layer.page).toMatchObject({ page: 2, state: 'read', via: 'layer', confidence: 100 });
+      expect(textOf(layer)).toContain(text.trim());
 
-    const document = new PDFDocument({ size: [1000, 700] });
-    const bytes = buffer(document);
-    document.opacity(0).text('Xqzv bnmk wrtp dfgh. '.repeat(20)).opacity(1);
-    document.image(png, 0, 0, { width: 1000 });
-    document.end();
-    const scan = await reader.read({ ...pdf, bytes: await bytes });
-    expect(scan.page).toMatchObject({ state: 'read', via: 'ocr' });
-    for (const words of exact) expect(textOf(scan)).toContain(words);
-  });
+      const document = new PDFDocument({ size: [1000, 700] });
+      const bytes = buffer(document);
+      document.opacity(0).text('Xqzv bnmk wrtp dfgh. '.repeat(20)).opacity(1);
+      document.image(png, 0, 0, { width: 1000 });
+      document.end();
+      const scan = await reader.read({ ...pdf, bytes: await bytes });
+      expect(scan.page).toMatchObject({ state: 'read', via: 'ocr' });
+      for (const words of exact) expect(textOf(scan)).toContain(words);
+    },
+  );
 
-  test('a machine-readable zone is read with its check digits; a page without one has none', async () => {
-    const { png: passport, zone } = await drawPassport();
-    const mrz = await reader.readMrz(passport, 'image/png');
-    expect(mrz).toMatchObject({
-      lines: zone,
-      isValid: true,
-      fields: {
-        lastName: 'MUNOZ PENA',
-        firstName: 'MARIA ANGELES',
-        documentNumber: 'GX1230457',
-        birthDate: '880307',
-      },
-    });
-    expect(await reader.readMrz(png, 'image/png')).toBeNull();
-    expect(await reader.readMrz(Buffer.from('no picture'))).toBeNull();
-  });
+  test(
+    'a machine-readable zone is read with its check digits; a page without one has none',
+    { tags: 'sweep' },
+    async () => {
+      const { png: passport, zone } = await drawPassport();
+      const mrz = await reader.readMrz(passport, 'image/png');
+      expect(mrz).toMatchObject({
+        lines: zone,
+        isValid: true,
+        fields: {
+          lastName: 'MUNOZ PENA',
+          firstName: 'MARIA ANGELES',
+          documentNumber: 'GX1230457',
+          birthDate: '880307',
+        },
+      });
+      expect(await reader.readMrz(png, 'image/png')).toBeNull();
+      expect(await reader.readMrz(Buffer.from('no picture'))).toBeNull();
+    },
+  );
 
   test('a file that is no picture and a page beyond the last fail with a reason', async () => {
     const failed = {
@@ -161,40 +179,48 @@ function overlapOf(a: Box | null | undefined, b: Box | undefined): number {
 }
 
 describe('the process', () => {
-  test('starts with the first page, gets no environment, opens no connection and ends when idle', async () => {
-    process.env['READING_SECRET'] = 'secret';
-    const own = createReader({ idleTimeoutMs: 200 });
-    try {
-      expect(own.pid).toBeUndefined();
-      const reading = own.read({ ...image, bytes: png });
-      const pid = await vi.waitFor(() => own.pid ?? Promise.reject(new Error('not started')));
-      const seen = await watchSockets(pid, reading);
-      expect(seen.environment).not.toContain('secret');
-      expect(seen.connections).toEqual([]);
-      expect((await reading).page.state).toBe('read');
-      await vi.waitFor(() => expect(own.pid).toBeUndefined(), 10_000);
-    } finally {
-      delete process.env['READING_SECRET'];
-      own.stop();
-    }
-  });
+  test(
+    'starts with the first page, gets no environment, opens no connection and ends when idle',
+    { tags: 'sweep' },
+    async () => {
+      process.env['READING_SECRET'] = 'secret';
+      const own = createReader({ idleTimeoutMs: 200 });
+      try {
+        expect(own.pid).toBeUndefined();
+        const reading = own.read({ ...image, bytes: png });
+        const pid = await vi.waitFor(() => own.pid ?? Promise.reject(new Error('not started')));
+        const seen = await watchSockets(pid, reading);
+        expect(seen.environment).not.toContain('secret');
+        expect(seen.connections).toEqual([]);
+        expect((await reading).page.state).toBe('read');
+        await vi.waitFor(() => expect(own.pid).toBeUndefined(), 10_000);
+      } finally {
+        delete process.env['READING_SECRET'];
+        own.stop();
+      }
+    },
+  );
 
-  test('is killed when a page takes too much time or memory, and the next page is read by another', async () => {
-    const slow = createReader({ cpuTimeoutMs: 400 });
-    expect((await slow.read({ ...image, bytes: png })).page).toMatchObject({
-      state: 'failed',
-      reason: 'Reading this page took too long, so it has to be typed.',
-    });
-    const text = 'Certifico que o assento de nascimento de João consta do livro A-45. '.repeat(3);
-    slow.stop();
-    const small = createReader({ residentBytes: 190 * 1024 * 1024 });
-    expect((await small.read({ ...image, bytes: png })).page).toMatchObject({
-      state: 'failed',
-      reason: 'Reading this page took too much memory, so it has to be typed.',
-    });
-    expect((await small.read({ ...pdf, bytes: await pdfOf(1, { text }) })).page.state).toBe('read');
-    small.stop();
-  });
+  test(
+    'is killed when a page takes too much time or memory, and the next page is read by another',
+    { tags: 'sweep' },
+    async () => {
+      const slow = createReader({ cpuTimeoutMs: 400 });
+      expect((await slow.read({ ...image, bytes: png })).page).toMatchObject({
+        state: 'failed',
+        reason: 'Reading this page took too long, so it has to be typed.',
+      });
+      const text = 'Certifico que o assento de nascimento de João consta do livro A-45. '.repeat(3);
+      slow.stop();
+      const small = createReader({ residentBytes: 190 * 1024 * 1024 });
+      expect((await small.read({ ...image, bytes: png })).page).toMatchObject({
+        state: 'failed',
+        reason: 'Reading this page took too much memory, so it has to be typed.',
+      });
+      expect((await small.read({ ...pdf, bytes: await pdfOf(1, { text }) })).page.state).toBe('read');
+      small.stop();
+    },
+  );
 
   test('a machine too busy to read in time is no fault of the page or of a passport’s photo', async () => {
     const starved = createReader({ wallTimeoutMs: 50 });
@@ -206,26 +232,30 @@ describe('the process', () => {
     starved.stop();
   });
 
-  test('killed at any moment, the page is read by the next process; killed again, it fails with a reason', async () => {
-    for (const delayMs of [0, 150, 900]) {
+  test(
+    'killed at any moment, the page is read by the next process; killed again, it fails with a reason',
+    { tags: 'sweep' },
+    async () => {
+      for (const delayMs of [0, 150, 900]) {
+        const reading = reader.read({ ...image, bytes: png });
+        const pid = await vi.waitFor(() => reader.pid ?? Promise.reject(new Error('not started')));
+        await new Promise((resolve) => setTimeout(resolve, delayMs));
+        process.kill(pid, 'SIGKILL');
+        expect((await reading).page.state).toBe('read');
+      }
       const reading = reader.read({ ...image, bytes: png });
-      const pid = await vi.waitFor(() => reader.pid ?? Promise.reject(new Error('not started')));
-      await new Promise((resolve) => setTimeout(resolve, delayMs));
-      process.kill(pid, 'SIGKILL');
-      expect((await reading).page.state).toBe('read');
-    }
-    const reading = reader.read({ ...image, bytes: png });
-    const first = await vi.waitFor(() => reader.pid ?? Promise.reject(new Error('not started')));
-    process.kill(first, 'SIGKILL');
-    const second = await vi.waitFor(() =>
-      reader.pid !== undefined && reader.pid !== first ? reader.pid : Promise.reject(new Error('not started')),
-    );
-    process.kill(second, 'SIGKILL');
-    expect((await reading).page).toMatchObject({
-      state: 'failed',
-      reason: 'The reading was interrupted. The page can be read again or typed.',
-    });
-  });
+      const first = await vi.waitFor(() => reader.pid ?? Promise.reject(new Error('not started')));
+      process.kill(first, 'SIGKILL');
+      const second = await vi.waitFor(() =>
+        reader.pid !== undefined && reader.pid !== first ? reader.pid : Promise.reject(new Error('not started')),
+      );
+      process.kill(second, 'SIGKILL');
+      expect((await reading).page).toMatchObject({
+        state: 'failed',
+        reason: 'The reading was interrupted. The page can be read again or typed.',
+      });
+    },
+  );
 });
 
 /** The process's environment, and its TCP and UDP sockets until `done` settles. */
@@ -347,7 +377,7 @@ describe('orders', () => {
   });
 });
 
-test('50 pages of text are read in order', async () => {
+test('50 pages of text are read in order', { tags: 'sweep' }, async () => {
   const text = 'Certifico que o assento de nascimento de João consta do livro A-45. '.repeat(3);
   const bytes = await pdfOf(50, { text });
   const readings = await Promise.all(

@@ -186,7 +186,7 @@ describe('changes shared by staff', () => {
 });
 
 describe('a reconnecting subscriber', () => {
-  test('receives each of 1,000 events exactly once across 20 disconnects', async () => {
+  test('receives each of 1,000 events exactly once across 20 disconnects', { tags: 'sweep' }, async () => {
     const ana = await buildUser(h);
     const line = await startCutProxy(url);
     const follower = await followAs(ana, { origin: () => line.url });

@@ -67,19 +67,23 @@ test.each<[string, () => Promise<Uint8Array>, Partial<Order>]>([
   ['a picture without text', async () => make.pngOf(400, 300), { mimetype: 'image/png', paginas: 1 }],
   ['noise', async () => make.garbagePdf(), {}],
   ['no text in an Arabic order', () => make.pdfOf(2, { text: ' ' }), { idioma_raiz: 'Arabic' }],
-])('a file of %s is drafted whole, and can be certified as a specimen', async (_name, source, changes) => {
-  const order = orderOf(2, changes);
-  const draft = await drafter.make(order, await source());
-  const pages = await readPrinted(draft);
-  expect(pages).toHaveLength(order.paginas);
-  for (const page of pages) expect(page).toContain(stamp);
-  expect(pages.join('')).not.toContain('[untranslated:');
-  await (
-    await decide(draft)
-  ).decision;
-});
+])(
+  'a file of %s is drafted whole, and can be certified as a specimen',
+  { tags: 'sweep' },
+  async (_name, source, changes) => {
+    const order = orderOf(2, changes);
+    const draft = await drafter.make(order, await source());
+    const pages = await readPrinted(draft);
+    expect(pages).toHaveLength(order.paginas);
+    for (const page of pages) expect(page).toContain(stamp);
+    expect(pages.join('')).not.toContain('[untranslated:');
+    await (
+      await decide(draft)
+    ).decision;
+  },
+);
 
-test('letters that no font has do not stop a draft', async () => {
+test('letters that no font has do not stop a draft', { tags: 'sweep' }, async () => {
   const source = await printOriginal({ ...papers.birthAr, language: 'Arabic' }, { name: 'Ana', nativeName: 'ليلى' });
   const pages = await readPrinted(await drafter.make(orderOf(1, { idioma_raiz: 'Arabic' }), source));
   expect(pages).toHaveLength(1);

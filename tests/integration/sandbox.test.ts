@@ -29,7 +29,7 @@ cleanUpSandbox();
 const draftOptions = { timeout: 60_000, interval: 20 };
 
 describe('PostgreSQL', () => {
-  test('two starts share one server, which a killed parent leaves to the next', async () => {
+  test('two starts share one server, which a killed parent leaves to the next', { tags: 'sweep' }, async () => {
     const dir = newDir('pg');
     const both = await Promise.all([startPostgres({ dir, fsync: false }), startPostgres({ dir, fsync: false })]);
     stops.push(() => both[0].stop());
@@ -231,7 +231,7 @@ describe('translation workflow', () => {
     expect((await send(translator.url, order, { delivery: 'delivery-4' })).status).toBe(503);
   });
 
-  test('an accepted order survives a killed server', async () => {
+  test('an accepted order survives a killed server', { tags: 'sweep' }, async () => {
     const dir = newDir('translator');
     const options = JSON.stringify({ dir, secret });
     const { child, line } = await startChild(`

@@ -219,7 +219,7 @@ describe('the product’s own keys', () => {
     expect(new Set(keyIds).size).toBe(1);
   });
 
-  test('two servers start at once on an empty table', async () => {
+  test('two servers start at once on an empty table', { tags: 'sweep' }, async () => {
     await h.db.deleteFrom('signingKeys').execute();
     const servers = await Promise.all([1, 2].map(() => startServerProcess(settingsOf(h.env))));
     const answers = await Promise.all(
@@ -230,20 +230,24 @@ describe('the product’s own keys', () => {
     expect(answers[1]).toBe(answers[0]);
   });
 
-  test('stop the start when APP_SECRET does not decrypt them; are encrypted again with a new first secret', async () => {
-    await createSigning(h.deps).prepare();
-    const other = 'another secret of thirty-two characters or more';
-    const [own] = h.env.appSecrets;
-    const lost = startServerProcess({ ...settingsOf(h.env), APP_SECRET: other });
-    await expect(lost).rejects.toThrow(/signing key in the database cannot be decrypted with APP_SECRET/);
+  test(
+    'stop the start when APP_SECRET does not decrypt them; are encrypted again with a new first secret',
+    { tags: 'sweep' },
+    async () => {
+      await createSigning(h.deps).prepare();
+      const other = 'another secret of thirty-two characters or more';
+      const [own] = h.env.appSecrets;
+      const lost = startServerProcess({ ...settingsOf(h.env), APP_SECRET: other });
+      await expect(lost).rejects.toThrow(/signing key in the database cannot be decrypted with APP_SECRET/);
 
-    const withSecrets = (...appSecrets: [string, ...string[]]) =>
-      createSigning({ ...h.deps, env: { ...h.env, appSecrets } });
-    await withSecrets(other, own).prepare();
-    await withSecrets(other).prepare();
-    await expect(withSecrets(own).prepare()).rejects.toMatchObject({ name: 'SigningKeyError' });
-    await withSecrets(own, other).prepare();
-  });
+      const withSecrets = (...appSecrets: [string, ...string[]]) =>
+        createSigning({ ...h.deps, env: { ...h.env, appSecrets } });
+      await withSecrets(other, own).prepare();
+      await withSecrets(other).prepare();
+      await expect(withSecrets(own).prepare()).rejects.toMatchObject({ name: 'SigningKeyError' });
+      await withSecrets(own, other).prepare();
+    },
+  );
 
   test('are renewed before they expire', async () => {
     const years = (count: number) => () => new Date(Date.now() + count * 365 * 24 * 60 * 60 * 1000);

@@ -159,25 +159,30 @@ describe('the delivered file', () => {
 });
 
 describe('names', () => {
-  test.each(Object.entries(names))(
-    '%s names and signers are extracted whole by another reader',
-    async (language, list) => {
-      for (let at = 0; at < list.length; at += 3) {
-        const some = list.slice(at, at + 3);
-        const signerName = some[0] ?? '';
-        const facts = { ...wholeFacts, holders: some.map((name) => ({ name })) };
-        const signer = printedSigner({ nativeName: signerName });
-        const changes = { facts, sourceLanguage: language, signer };
-        const [certificate = '', ...others] = await print(changes);
-        expect(others).toHaveLength(1);
-        for (const name of some) {
-          expect(squeezed(certificate).normalize('NFC')).toContain(squeezed(name).normalize('NFC'));
-        }
+  async function expectWhole(language: string, list: readonly string[]): Promise<void> {
+    for (let at = 0; at < list.length; at += 3) {
+      const some = list.slice(at, at + 3);
+      const signerName = some[0] ?? '';
+      const facts = { ...wholeFacts, holders: some.map((name) => ({ name })) };
+      const signer = printedSigner({ nativeName: signerName });
+      const changes = { facts, sourceLanguage: language, signer };
+      const [certificate = '', ...others] = await print(changes);
+      expect(others).toHaveLength(1);
+      for (const name of some) {
+        expect(squeezed(certificate).normalize('NFC')).toContain(squeezed(name).normalize('NFC'));
       }
-    },
-  );
+    }
+  }
 
-  test.each(markedNames)('%s keeps its vowel signs', async (nativeName) => {
+  // One from each side of the page.
+  const [some, more] = [true, false].map((isOrdinary) =>
+    Object.entries(names).filter(([language]) => ['Portuguese', 'Arabic'].includes(language) === isOrdinary),
+  );
+  const whole = '%s names and signers are extracted whole by another reader';
+  test.each(some ?? [])(whole, expectWhole);
+  test.each(more ?? [])(whole, { tags: 'sweep' }, expectWhole);
+
+  test.each(markedNames)('%s keeps its vowel signs', { tags: 'sweep' }, async (nativeName) => {
     const facts = { ...wholeFacts, holders: [{ name: 'Layla', nativeName }] };
     const [certificate = ''] = await print({ facts });
     const lettersOf = (text: string) => squeezed(text).normalize('NFD').replaceAll(/\p{M}/gu, '');
@@ -232,7 +237,7 @@ describe('what cannot be certified', () => {
     expect(await faultOf(typesetter.print(jobOf({}, await source()), 'someone'))).toBe(fault),
   );
 
-  test('an image of 149 megapixels is refused while the event loop goes on', async () => {
+  test('an image of 149 megapixels is refused while the event loop goes on', { tags: 'sweep' }, async () => {
     const create = { width: 12_200, height: 12_200, channels: 3, background: '#fff' } as const;
     const bytes = await sharp({ create, limitInputPixels: false }).png().toBuffer();
     const delay = monitorEventLoopDelay({ resolution: 5 });
@@ -244,7 +249,7 @@ describe('what cannot be certified', () => {
 });
 
 describe('the worker', () => {
-  test('is replaced after the deadline of its CPU time, or else of the clock', async () => {
+  test('is replaced after the deadline of its CPU time, or else of the clock', { tags: 'sweep' }, async () => {
     for (const deadline of [
       { cpuMs: 1, wallMs: 120_000 },
       { cpuMs: 20_000, wallMs: 1 },
@@ -255,30 +260,38 @@ describe('the worker', () => {
     }
   });
 
-  test.runIf(process.platform === 'linux')('yields to the thread that answers requests', async () => {
-    const priorities = async () => (await readdir('/proc/self/task')).map((thread) => os.getPriority(Number(thread)));
-    const lowered = async () =>
-      (await priorities()).filter((priority) => priority > os.getPriority(process.pid)).length;
-    const before = await lowered();
-    const press = createTypesetter();
-    await press.warm();
-    expect(await lowered()).toBeGreaterThan(before);
-    await press.close();
-  });
+  test.runIf(process.platform === 'linux')(
+    'yields to the thread that answers requests',
+    { tags: 'sweep' },
+    async () => {
+      const priorities = async () => (await readdir('/proc/self/task')).map((thread) => os.getPriority(Number(thread)));
+      const lowered = async () =>
+        (await priorities()).filter((priority) => priority > os.getPriority(process.pid)).length;
+      const before = await lowered();
+      const press = createTypesetter();
+      await press.warm();
+      expect(await lowered()).toBeGreaterThan(before);
+      await press.close();
+    },
+  );
 
-  test('dies of a paper that takes more memory than the cap, and the next one is printed', async () => {
-    const small = createTypesetter({ wasmMebibytes: 120 });
-    const many = pdf(await make.pdfOf(1));
-    const statement = 'x '.repeat(3_000_000);
-    const job = jobOf({}, many);
-    const large = {
-      ...job,
-      paper: { ...job.paper, certificate: { ...job.paper.certificate, statement: [statement] } },
-    };
-    expect(await faultOf(small.print(large, 'someone'))).toMatch(/crashed|deadline|memory/);
-    expect((await small.print(jobOf(), 'someone')).pages).toBe(2);
-    await small.close();
-  });
+  test(
+    'dies of a paper that takes more memory than the cap, and the next one is printed',
+    { tags: 'sweep' },
+    async () => {
+      const small = createTypesetter({ wasmMebibytes: 120 });
+      const many = pdf(await make.pdfOf(1));
+      const statement = 'x '.repeat(3_000_000);
+      const job = jobOf({}, many);
+      const large = {
+        ...job,
+        paper: { ...job.paper, certificate: { ...job.paper.certificate, statement: [statement] } },
+      };
+      expect(await faultOf(small.print(large, 'someone'))).toMatch(/crashed|deadline|memory/);
+      expect((await small.print(jobOf(), 'someone')).pages).toBe(2);
+      await small.close();
+    },
+  );
 
   test('is replaced at once when killed, while printing or idle', async () => {
     const posted = vi.spyOn(Worker.prototype, 'postMessage');
@@ -294,7 +307,7 @@ describe('the worker', () => {
     await press.close();
   });
 
-  test('is recycled after its limit of papers without a failure', async () => {
+  test('is recycled after its limit of papers without a failure', { tags: 'sweep' }, async () => {
     const press = createTypesetter({ printsPerWorker: 1 });
     await press.warm();
     const printed = await Promise.all(['a', 'b', 'a'].map((owner) => press.print(jobOf(), owner)));
@@ -302,7 +315,7 @@ describe('the worker', () => {
     await press.close();
   });
 
-  test('refuses papers beyond its queue limit', async () => {
+  test('refuses papers beyond its queue limit', { tags: 'sweep' }, async () => {
     const narrow = createTypesetter({ queueMax: 1 });
     const results = await Promise.all([1, 2, 3].map(() => faultOf(narrow.print(jobOf(), 'someone'))));
     expect(results.filter((result) => result === 'busy').length).toBeGreaterThanOrEqual(1);
@@ -335,7 +348,7 @@ describe('the deadline of a worker', () => {
     return outcome;
   }
 
-  test('counts the time that it computes, not the time that it waits', async () => {
+  test('counts the time that it computes, not the time that it waits', { tags: 'sweep' }, async () => {
     const limits = { cpuMs: 400, wallMs: 60_000 };
     expect(await outcomeOf(limits, { does: 'sleep', ms: 1500 })).toBe('done');
     expect(await outcomeOf(limits, { does: 'compute', ms: 60_000 })).toBe('no result in 400 ms of CPU time');

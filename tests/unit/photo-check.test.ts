@@ -27,7 +27,7 @@ async function grayOf(picture: Buffer, change: (image: Sharp) => Sharp = (image)
 const nothing = { isBlurred: false, isCutOff: false };
 
 describe('false alarms', () => {
-  test('none on the scans of the seed, as drawn and as slightly soft or grainy photos', async () => {
+  test('none on the scans of the seed, as drawn and as slightly soft or grainy photos', { tags: 'sweep' }, async () => {
     let alarms = 0;
     let judged = 0;
     for (const scan of scans) {
@@ -96,7 +96,7 @@ describe('a page on a table', () => {
     expect(judgePhoto(await photo(60, 60, 4))).toEqual(nothing);
   });
 
-  test('is cut off at one side or at a corner', async () => {
+  test('is cut off at one side or at a corner', { tags: 'sweep' }, async () => {
     for (const [left, top] of [
       [-300, 110],
       [400, 110],

@@ -70,9 +70,10 @@ async function sideways(page: Page): Promise<string[]> {
 /** Rules that depend on colors. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Expects no axe violations: all rules in light mode, color rules in dark mode. */
-export async function expectNoObjections(page: Page, place: string): Promise<void> {
+/** Expects no axe violations: all rules in light mode, color rules in dark mode unless `isBrief`. */
+export async function expectNoObjections(page: Page, place: string, { isBrief = false } = {}): Promise<void> {
   expect(await objections(page), `${place}, light`).toEqual([]);
+  if (isBrief) return;
   await showTheme(page, 'dark');
   expect(await objections(page, colourRules), `${place}, dark`).toEqual([]);
   await showTheme(page, 'light');

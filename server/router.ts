@@ -10,6 +10,7 @@ import { foldersRouter } from './features/folders/router.ts';
 import { notificationsRouter } from './features/notifications/router.ts';
 import { invoicesRouter } from './features/payments/invoices/router.ts';
 import { quotesRouter } from './features/payments/quotes/router.ts';
+import { onAccountRouter } from './features/payments/on-account/router.ts';
 import { paymentsRouter } from './features/payments/router.ts';
 import { testPaymentsRouter } from './features/payments/test-payments/router.ts';
 import { verificationRouter } from './features/verification/router.ts';
@@ -36,7 +37,7 @@ const features = router({
   documents: mergeRouters(documentsRouter, documentDataRouter, sheetRouter, testOrdersRouter),
   folders: foldersRouter,
   verification: verificationRouter,
-  payments: mergeRouters(paymentsRouter, quotesRouter, invoicesRouter, testPaymentsRouter),
+  payments: mergeRouters(paymentsRouter, quotesRouter, invoicesRouter, onAccountRouter, testPaymentsRouter),
   admin: adminRouter,
   authenticator: authenticatorRouter,
   notifications: notificationsRouter,

@@ -21,7 +21,10 @@ export const scopeTexts = {
     label: 'Change documents',
     allows: 'Order translations, upload files, answer questions, organize.',
   },
-  'payments:write': { label: 'Pay', allows: 'Open checkouts, cancel orders, and see payments and receipts.' },
+  'payments:write': {
+    label: 'Pay',
+    allows: 'Open checkouts, order on account, cancel orders, and see payments and receipts.',
+  },
   'verification:read': {
     label: 'Check certificates',
     allows: 'Look up verification codes and compare files with them.',

@@ -4,10 +4,10 @@ export const invoiceKinds = ['invoice', 'credit-note'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
 /**
- * Of an invoice: `paid`, or `credited` once its whole amount was returned. Of a credit note: `refunded`, or `void` where the
- * refund has failed since.
+ * Of an invoice: `due` and then `overdue` where it states orders on account, `paid`, or `credited` once its whole amount was
+ * returned. Of a credit note: `refunded`, or `void` where the refund has failed since.
  */
-export const invoiceStates = ['paid', 'credited', 'refunded', 'void'] as const;
+export const invoiceStates = ['due', 'overdue', 'paid', 'credited', 'refunded', 'void'] as const;
 export type InvoiceState = (typeof invoiceStates)[number];
 
 export const invoiceWords = {

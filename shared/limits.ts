@@ -109,6 +109,10 @@ export const limits = {
   /** Members and open invitations: the page lists all of them. */
   organizationMembers: 200,
   organizationsOwned: 20,
+  /** What an organization may owe at most: a statement of 2,000 lines still prints as one file. */
+  creditLimitCents: 5_000_000,
+  /** Time to pay a statement; stated in it. */
+  statementDueMs: 30 * dayMs,
 
   /** Names that a customer's list keeps. */
   familyMembers: 50,

@@ -1,7 +1,19 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { InvoiceKind } from '#shared/invoices.ts';
 
-/** Tables of invoices and credit notes. */
+/** Tables of invoices and credit notes, and columns of payments on account. */
+
+type OptionalTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>;
+
+export interface OnAccountColumns {
+  /** A month's orders of an organization: its tab until `statedAt`, its statement from then on. */
+  onAccount: Generated<boolean>;
+  statedAt: OptionalTimestamp;
+  dueAt: OptionalTimestamp;
+  overdueToldAt: OptionalTimestamp;
+  /** The part of `refundedCents` that was credited before the payment was collected. */
+  creditedCents: Generated<number>;
+}
 
 interface InvoiceNumbersTable {
   kind: InvoiceKind;

@@ -9,6 +9,8 @@ export interface OrganizationsTable {
   accountId: string;
   contactId: string;
   billingAddress: string | null;
+  /** What may be due on account; null where each order is paid by card. */
+  creditLimitCents: ColumnType<number | null, number | null | undefined, number | null>;
   createdAt: Date;
 }
 

@@ -17,7 +17,7 @@ import type { ErasureTables } from './erasure-tables.ts';
 import type { CertificateTables } from './certificate-tables.ts';
 import type { ConversationTables } from './conversation-tables.ts';
 import type { DeviceTables } from './device-tables.ts';
-import type { InvoiceTables } from './invoice-tables.ts';
+import type { InvoiceTables, OnAccountColumns } from './invoice-tables.ts';
 import type { BouncesTable, OutboundEmailsTable } from './mail-tables.ts';
 import type { MailingTables } from './mailing-tables.ts';
 import type { MemoryTables } from './memory-tables.ts';
@@ -228,7 +228,7 @@ export interface TranslatedDocumentsTable {
   updatedAt: Timestamp;
 }
 
-export interface PaymentsTable {
+export interface PaymentsTable extends OnAccountColumns {
   id: Generated<string>;
   userId: string;
   receiptNumber: Generated<number>;

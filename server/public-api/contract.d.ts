@@ -18,6 +18,25 @@ export interface AccessesOutput {
   sourceRemovedAt: string | null;
 }
 
+export interface AccountView {
+  /** What may be due at once; null where each order is paid by card. */
+  limitCents: number | null;
+  usedCents: number;
+  /** What the next order may cost: nothing while a statement is overdue. */
+  leftCents: number;
+  isOverdue: boolean;
+  due: Array<{
+    paymentId: string;
+    documents: number;
+    since: string;
+    dueCents: number;
+    invoiceId: string | null;
+    number: string | null;
+    dueAt: string | null;
+    isOverdue: boolean;
+  }>;
+}
+
 export interface ActivitiesInput {
   page?: number | undefined;
   pageSize?: number | undefined;
@@ -120,7 +139,7 @@ export interface AdminDocumentDetails {
   payments: Array<{
     id: string;
     receiptNumber: string;
-    status: 'open' | 'paid' | 'failed' | 'expired' | 'refunded';
+    status: 'open' | 'due' | 'paid' | 'failed' | 'expired' | 'refunded';
     amountCents: number;
     refundedCents: number;
     /** This document's share of the charge, and how much of it is refundable. */
@@ -1339,10 +1358,15 @@ export interface InvoiceDetails {
   /** `INV-2026-0042`, `CN-2026-0007`: without gaps per kind and year. */
   number: string;
   issuedAt: string;
-  state: 'paid' | 'credited' | 'refunded' | 'void';
+  state: 'due' | 'overdue' | 'paid' | 'credited' | 'refunded' | 'void';
   totalCents: number;
   /** Of an invoice: the sum of its credit notes. */
   creditedCents: number;
+  /** Of an invoice of orders on account: when it is to be paid, and what is left to pay. */
+  dueAt: string | null;
+  dueCents: number;
+  /** Of an invoice: what was received, which leaves out what was credited before. */
+  paidCents: number;
   currency: 'usd';
   paymentId: string;
   /** Of a credit note: the number of its invoice. */
@@ -1376,10 +1400,15 @@ export interface InvoiceView {
   /** `INV-2026-0042`, `CN-2026-0007`: without gaps per kind and year. */
   number: string;
   issuedAt: string;
-  state: 'paid' | 'credited' | 'refunded' | 'void';
+  state: 'due' | 'overdue' | 'paid' | 'credited' | 'refunded' | 'void';
   totalCents: number;
   /** Of an invoice: the sum of its credit notes. */
   creditedCents: number;
+  /** Of an invoice of orders on account: when it is to be paid, and what is left to pay. */
+  dueAt: string | null;
+  dueCents: number;
+  /** Of an invoice: what was received, which leaves out what was credited before. */
+  paidCents: number;
   currency: 'usd';
   paymentId: string;
   /** Of a credit note: the number of its invoice. */
@@ -1570,6 +1599,19 @@ export interface OpenOrderOutput {
   totalCents: number;
 }
 
+export interface OrderOnAccountInput {
+  documentIds: Array<string>;
+  expectedTotalCents: number;
+  quoteId?: string | undefined;
+  timeZone?: string | undefined;
+}
+
+export interface OrderOnAccountOutput {
+  paymentId: string;
+  totalCents: number;
+  documentIds: Array<string>;
+}
+
 /** Filing packets of a customer's delivered papers. */
 export interface PacketInput {
   /** Translations, in the order of the packet. */
@@ -1600,6 +1642,10 @@ export interface PaidLine {
   totalCents: number;
 }
 
+export interface PayStatementInput {
+  paymentId: string;
+}
+
 export interface PaymentList {
   items: Array<PaymentView>;
   total: number;
@@ -1618,7 +1664,7 @@ export interface PaymentListInput {
 export interface PaymentView {
   id: string;
   receiptNumber: string;
-  status: 'open' | 'paid' | 'failed' | 'expired' | 'refunded';
+  status: 'open' | 'due' | 'paid' | 'failed' | 'expired' | 'refunded';
   amountCents: number;
   refundedCents: number;
   currency: string;
@@ -1781,7 +1827,7 @@ export interface ReceiptInput {
 export interface ReceiptView {
   id: string;
   receiptNumber: string;
-  status: 'open' | 'paid' | 'failed' | 'expired' | 'refunded';
+  status: 'open' | 'due' | 'paid' | 'failed' | 'expired' | 'refunded';
   amountCents: number;
   refundedCents: number;
   currency: string;
@@ -2194,7 +2240,7 @@ export interface SendTestWebhookInput {
 
 export interface SessionInfoOutput {
   metadata: CheckoutMetadata;
-  paymentStatus: 'open' | 'paid' | 'failed' | 'expired' | 'refunded';
+  paymentStatus: 'open' | 'due' | 'paid' | 'failed' | 'expired' | 'refunded';
   documentIds: Array<string>;
 }
 
@@ -3207,6 +3253,12 @@ export interface Api {
     invoices: Query<InvoicesInput, InvoicesOutput>;
     /** An invoice or credit note with its lines. */
     invoice: Query<IdInput, InvoiceDetails>;
+    /** What an organization may order on account, and what it has to pay. */
+    account: Query<Record<string, never>, AccountView>;
+    /** Orders documents without a card; the organization pays them with the month's statement. */
+    orderOnAccount: Mutation<OrderOnAccountInput, OrderOnAccountOutput>;
+    /** Opens the page where a statement is paid. A month that has not ended is stated first. */
+    payStatement: Mutation<PayStatementInput, CreateCheckoutOutput>;
     /** When an order that is paid now would be ready. */
     readyBy: Query<Record<string, never>, ReadyByOutput>;
     /** Opens the page where orders are paid. */

@@ -24,7 +24,7 @@ const inbox = { scope: 'documents:write', member: memberRights.see.roles } as co
 const write = { scope: 'documents:write', member: memberRights.handle.roles } as const satisfies Rule;
 const certifiedWrite = { ...write, isLive: true } as const satisfies Rule;
 const pay = { scope: 'payments:write', member: memberRights.pay.roles } as const satisfies Rule;
-/** A test payment is none to invoice. */
+/** A test payment is none to invoice, and a sandbox has no account. */
 const invoicing = { ...pay, isLive: true } as const satisfies Rule;
 const quoting = { scope: 'payments:write', member: memberRights.see.roles } as const satisfies Rule;
 const verify = { scope: 'verification:read', member: memberRights.see.roles } as const satisfies Rule;
@@ -136,6 +136,9 @@ export const procedures = {
   'payments.quotes': quoting,
   'payments.invoices': invoicing,
   'payments.invoice': invoicing,
+  'payments.account': invoicing,
+  'payments.orderOnAccount': invoicing,
+  'payments.payStatement': invoicing,
   'payments.readyBy': open,
   'payments.createCheckoutSession': pay,
   'payments.getSessionInfo': pay,
@@ -156,6 +159,7 @@ export const procedures = {
   'admin.users': personal,
   'admin.setUserRole': personal,
   'admin.resetSecondFactor': personal,
+  'admin.setCreditLimit': personal,
   'admin.authenticators': personal,
   'admin.commissions': personal,
   'admin.setCommission': personal,

@@ -3,9 +3,10 @@ import { AppError } from '#server/errors.ts';
 /** The version of the API that answers: every answer names it, and a request may ask for it. */
 export const versionHeader = 'Trueform-Version';
 
+/** The newest version, which answers. */
+export const apiVersion = '2026-11-23';
 /** Dates from which the API changed incompatibly, oldest first. Additions do not make a version. */
-const apiVersions = ['2026-11-22'] as const;
-export const apiVersion = apiVersions[0];
+const apiVersions = ['2026-11-22', apiVersion] as const;
 
 /** Throws API_VERSION_UNKNOWN for a version that does not exist. */
 export function requireKnownVersion(header: string | string[] | undefined): void {

@@ -30,6 +30,29 @@ export const organizationErrors = {
       'The first line names the columns: client name, language, type, reference, filename. Client name and filename are required.',
   },
   INVOICE_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'This invoice does not exist.' },
+  ACCOUNT_OFF: {
+    trpc: 'PRECONDITION_FAILED',
+    message: 'This organization doesn’t order on account. Pay by card, or ask us to set it up.',
+  },
+  ACCOUNT_LIMIT: {
+    trpc: 'CONFLICT',
+    message:
+      'This order is more than your account has left ({left}). Pay what is due first, or pay this order by card.',
+  },
+  ACCOUNT_OVERDUE: {
+    trpc: 'CONFLICT',
+    message: 'An invoice of your organization is overdue. Pay it to order on account again, or pay this order by card.',
+  },
+  ACCOUNT_UNPAID: {
+    trpc: 'CONFLICT',
+    message:
+      'Your organization has orders on account that aren’t paid yet. Pay them first, then delete the organization.',
+  },
+  STATEMENT_PENDING: {
+    trpc: 'CONFLICT',
+    message: 'A payment of this invoice is on its way. Please try again when it has arrived.',
+  },
+  NOT_AN_ORGANIZATION: { trpc: 'BAD_REQUEST', message: 'Only organizations order on account.' },
   QUOTE_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'This quote does not exist.' },
   QUOTE_EXPIRED: { trpc: 'CONFLICT', message: 'This quote has expired. Ask for a new one.' },
   QUOTE_USED: { trpc: 'CONFLICT', message: 'This quote was ordered already.' },

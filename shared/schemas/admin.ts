@@ -207,6 +207,8 @@ export const adminUserView = z.object({
   emailVerified: z.boolean(),
   emailBounce: z.enum(bounceReasons).nullable(),
   hasSecondFactor: z.boolean(),
+  /** What an organization may owe on account; null for any other account. */
+  creditLimitCents: z.number().int().nullable(),
   documents: count,
   createdAt: timestamp,
   updatedAt: timestamp,

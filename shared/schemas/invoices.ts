@@ -15,6 +15,11 @@ export const invoiceView = z.object({
   totalCents: cents,
   /** Of an invoice: the sum of its credit notes. */
   creditedCents: cents,
+  /** Of an invoice of orders on account: when it is to be paid, and what is left to pay. */
+  dueAt: timestamp.nullable(),
+  dueCents: cents,
+  /** Of an invoice: what was received, which leaves out what was credited before. */
+  paidCents: cents,
   currency: z.literal('usd'),
   paymentId: id,
   /** Of a credit note: the number of its invoice. */

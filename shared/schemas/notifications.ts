@@ -6,6 +6,7 @@ import { cents, id, timestamp } from './common.ts';
 const certifiedPaper = { paperKind: z.string().optional(), holders: z.array(z.string()).optional() };
 const documentRef = { documentId: z.uuid(), filename: z.string() };
 
+const statementRef = { paymentId: z.uuid(), number: z.string(), totalCents: cents };
 const receiptRef = { paymentId: z.uuid(), receiptNumber: z.string(), totalCents: cents };
 
 /** Payload per kind of notification. Texts are in `../notifications.ts`. */
@@ -18,6 +19,11 @@ export const notificationPayloads = {
   translation_failed: z.object(documentRef),
   payment_confirmed: z.object({ paymentId: z.uuid(), totalCents: cents, documents: z.number() }),
   payment_refunded: z.object({ paymentId: z.uuid(), amountCents: cents }),
+  order_on_account: z.object({ paymentId: z.uuid(), totalCents: cents, documents: z.number() }),
+  payment_credited: z.object({ paymentId: z.uuid(), amountCents: cents }),
+  statement_issued: z.object({ ...statementRef, dueAt: z.iso.datetime() }),
+  statement_overdue: z.object(statementRef),
+  account_overdue: z.object({ ...statementRef, organization: z.string() }),
   payment_flagged: z.object(receiptRef),
   payment_returned: z.object(receiptRef),
   order_cancelled: z.object(documentRef),

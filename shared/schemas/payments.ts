@@ -42,8 +42,11 @@ export const createCheckoutOutput = z.object({ url: z.string(), sessionId: z.str
 
 export const sessionInput = z.object({ sessionId: z.string().min(1).max(200) });
 
-/** `open`: awaiting payment. `refunded`: in full; partial refunds are in `refundedCents`. */
-export const paymentStatuses = ['open', 'paid', 'failed', 'expired', 'refunded'] as const;
+/**
+ * `open`: awaiting payment. `due`: ordered on account, to be paid with the month's statement. `refunded`: in full; partial
+ * refunds are in `refundedCents`.
+ */
+export const paymentStatuses = ['open', 'due', 'paid', 'failed', 'expired', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** Why a paid session was not fulfilled. */

@@ -71,6 +71,13 @@ const samples: Record<EmailTemplate, object> = {
     totalCents: 4500,
     issuedAt: '2026-11-21T14:14:00.000Z',
   },
+  'account-changed': {
+    organization: 'Reis & Souza LLP',
+    change: 'overdue',
+    cents: 28_500,
+    number: 'INV-2026-0042',
+    dueAt: '2026-12-31T00:00:00.000Z',
+  },
   'sources-leaving': { documents: 2, leavesAt: '2026-12-06T15:00:00.000Z' },
   'question-asked': { documentId: certificate.documentId, filename: certificate.filename },
   'message-received': { documentId: certificate.documentId, filename: certificate.filename },

@@ -25,6 +25,7 @@ import {
   failedWorkInput,
 } from '#shared/schemas/admin.ts';
 import { empty, idInput } from '#shared/schemas/common.ts';
+import { setCreditLimitInput } from '#shared/schemas/on-account.ts';
 import { resetSecondFactorInput } from '#shared/schemas/second-factor.ts';
 import { commissionList, setCommissionInput } from '#shared/schemas/notary.ts';
 import { toPage } from '#server/db/pagination.ts';
@@ -44,7 +45,7 @@ import { getAdminOverview } from './overview/service.ts';
 import { getSigningKey } from './signing-key/service.ts';
 import { getFailedWork, retryAllWork, retryWork } from './failed-work/service.ts';
 import { listUsers } from './users/queries.ts';
-import { resetSecondFactor, setUserRole } from './users/service.ts';
+import { resetSecondFactor, setUserCreditLimit, setUserRole } from './users/service.ts';
 
 export const adminRouter = router({
   overview: adminProcedure
@@ -97,6 +98,11 @@ export const adminRouter = router({
     .input(resetSecondFactorInput)
     .output(syncOutput(adminUserView))
     .mutation(({ ctx, input }) => resetSecondFactor(ctx.deps, ctx.user, input)),
+
+  setCreditLimit: provenAdminProcedure
+    .input(setCreditLimitInput)
+    .output(syncOutput(adminUserView))
+    .mutation(({ ctx, input }) => setUserCreditLimit(ctx.deps, ctx.user, input)),
 
   authenticators: adminProcedure
     .input(authenticatorsInput.optional())

@@ -27,6 +27,10 @@ export const staffTexts = {
     title: 'Payment needs a decision',
     message: `${formatCents(totalCents)} arrived but doesn’t match its order (receipt ${receiptNumber}). Nothing was started.`,
   }),
+  account_overdue: ({ organization, number, totalCents }) => ({
+    title: 'Account overdue',
+    message: `${organization} hasn’t paid ${formatCents(totalCents)} (invoice ${number}). It can’t order on account until it does.`,
+  }),
   order_cancelled: ({ filename }) => ({
     title: 'Order refunded',
     message: `${filename} was refunded. It’s no longer in the queue.`,

@@ -87,6 +87,22 @@ const texts: { [K in NotificationKind]: Text<K> } = {
   payment_refunded: translated('payment_refunded', ({ amountCents }, locale) => ({
     amount: formatCents(amountCents, formatTags[locale]),
   })),
+  order_on_account: translated('order_on_account', ({ totalCents, documents }, locale) => ({
+    total: formatCents(totalCents, formatTags[locale]),
+    documents,
+  })),
+  payment_credited: translated('payment_credited', ({ amountCents }, locale) => ({
+    amount: formatCents(amountCents, formatTags[locale]),
+  })),
+  statement_issued: translated('statement_issued', ({ number, totalCents, dueAt }, locale) => ({
+    number,
+    total: formatCents(totalCents, formatTags[locale]),
+    date: longDate(dueAt, locale),
+  })),
+  statement_overdue: translated('statement_overdue', ({ number, totalCents }, locale) => ({
+    number,
+    total: formatCents(totalCents, formatTags[locale]),
+  })),
   payment_returned: translated('payment_returned', ({ totalCents, receiptNumber }, locale) => ({
     total: formatCents(totalCents, formatTags[locale]),
     receipt: receiptNumber,

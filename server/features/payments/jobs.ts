@@ -3,6 +3,7 @@ import { closeStaleCheckouts } from './checkout/service.ts';
 import { syncDisputes } from './disputes/service.ts';
 import { reconcile, syncSession } from './fulfilment/service.ts';
 import { issueInvoices } from './invoices/service.ts';
+import { closeMonths } from './on-account/statements/service.ts';
 import { sweepQuotes } from './quotes/service.ts';
 import { refundMissedSurcharges, refundSurcharge } from './refunds/surcharge.ts';
 import { sendRequestedRefund, syncRefunds } from './refunds/service.ts';
@@ -15,6 +16,7 @@ export const paymentsJobs: Pick<
   | 'payments.sendRefund'
   | 'payments.refundSurcharge'
   | 'payments.issueInvoices'
+  | 'payments.closeMonths'
   | 'payments.releaseStale'
   | 'payments.reconcile'
 > = {
@@ -26,6 +28,7 @@ export const paymentsJobs: Pick<
   'payments.sendRefund': (deps, { refundId }) => sendRequestedRefund(deps, refundId),
   'payments.refundSurcharge': (deps, { documentId }) => refundSurcharge(deps, documentId),
   'payments.issueInvoices': (deps, { paymentId }) => issueInvoices(deps, paymentId),
+  'payments.closeMonths': (deps) => closeMonths(deps),
   'payments.releaseStale': (deps) => closeStaleCheckouts(deps),
   async 'payments.reconcile'(deps) {
     await reconcile(deps);

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Updateable } from 'kysely';
+import { sql, type ExpressionBuilder, type Insertable, type Updateable } from 'kysely';
 import type { Db, Trx } from '#server/db/client.ts';
 import type { PageWindow } from '#server/db/pagination.ts';
 import type { PaymentItemsTable, PaymentsTable, StripeEventsTable } from '#server/db/tables.ts';
@@ -11,11 +11,19 @@ export async function insertPayment(
   items: readonly Omit<Insertable<PaymentItemsTable>, 'paymentId'>[],
 ) {
   const payment = await trx.insertInto('payments').values(values).returningAll().executeTakeFirstOrThrow();
+  await insertItems(trx, payment.id, items);
+  return payment;
+}
+
+export async function insertItems(
+  trx: Trx,
+  paymentId: string,
+  items: readonly Omit<Insertable<PaymentItemsTable>, 'paymentId'>[],
+): Promise<void> {
   await trx
     .insertInto('paymentItems')
-    .values(items.map((item) => ({ ...item, paymentId: payment.id })))
+    .values(items.map((item) => ({ ...item, paymentId })))
     .execute();
-  return payment;
 }
 
 /** A payment without items. Undefined when its session is already recorded. */
@@ -75,7 +83,7 @@ export async function releaseItems(trx: Trx, paymentId: string): Promise<void> {
   await trx.updateTable('paymentItems').set({ isLive: false }).where('paymentId', '=', paymentId).execute();
 }
 
-/** Payments that are open or paid and hold any of these documents. */
+/** Payments that are open, due or paid and hold any of these documents. */
 export async function listLivePaymentsOf(db: Db, documentIds: readonly string[]) {
   return db
     .selectFrom('payments as p')
@@ -119,12 +127,14 @@ export async function listStalePayments(db: Db, { limit, ownerId }: { limit: num
     .execute();
 }
 
-/** Open payments created before `before`, least recently updated first. */
+/** Open payments, and statements with a checkout, created before `before`, least recently updated first. */
 export async function listOpenPayments(db: Db, params: { before: Date; limit: number; ownerId: string | undefined }) {
   return db
     .selectFrom('payments')
     .select(['id', 'stripeSessionId', 'expiresAt'])
-    .where('status', '=', 'open')
+    .where((eb) =>
+      eb.or([eb('status', '=', 'open'), eb.and([eb('status', '=', 'due'), eb('stripeSessionId', 'is not', null)])]),
+    )
     .where('createdAt', '<', params.before)
     .$if(params.ownerId !== undefined, (query) => query.where('userId', '=', params.ownerId ?? ''))
     .orderBy('updatedAt')
@@ -170,11 +180,19 @@ function toView({ cardBrand: _brand, cardLast4: _last4, ...row }: Row) {
 
 const settledStatuses = ['paid', 'refunded'] as const;
 
+/** A month's statement has an invoice; it has a receipt once money for it has arrived. */
+function hasReceipt(eb: ExpressionBuilder<{ p: PaymentsTable }, 'p'>) {
+  return eb.and([
+    eb('p.status', 'in', settledStatuses),
+    eb.or([eb('p.onAccount', '=', false), eb('p.paidAt', 'is not', null)]),
+  ]);
+}
+
 /** Newest first; `settled` limits the list to payments with a receipt. */
 export async function listPayments(db: Db, params: { userId: string; page: PageWindow; settled: boolean }) {
   const payments = selectView(db)
     .where('p.userId', '=', params.userId)
-    .$if(params.settled, (query) => query.where('p.status', 'in', settledStatuses));
+    .$if(params.settled, (query) => query.where(hasReceipt));
   const [rows, { total }] = await Promise.all([
     payments.orderBy('p.createdAt', 'desc').limit(params.page.pageSize).offset(params.page.offset).execute(),
     payments
@@ -192,7 +210,7 @@ export async function findReceipt(db: Db, params: { id: string; userId: string }
     .select(['c.name as customerName', 'c.email as customerEmail'])
     .where('p.id', '=', params.id)
     .where('p.userId', '=', params.userId)
-    .where('p.status', 'in', settledStatuses)
+    .where(hasReceipt)
     .executeTakeFirst();
   if (!row) return undefined;
   const lines = await db

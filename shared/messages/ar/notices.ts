@@ -23,6 +23,24 @@ export const messages = {
     title: 'أُرسل المبلغ المردود',
     message: 'رددنا {amount} إلى بطاقتك.',
   },
+  order_on_account: {
+    title: 'طلب على الحساب',
+    message:
+      '{documents, plural, zero {لا مستندات} one {مستند واحد} two {مستندان} few {# مستندات} many {# مستندًا} other {# مستند}} بمبلغ {total}. تدفعونها مع فاتورة هذا الشهر.',
+  },
+  payment_credited: {
+    title: 'تم خصم مبلغ',
+    message: 'خُصم {amount} من حسابكم.',
+  },
+  statement_issued: {
+    title: 'فاتورتكم الشهرية',
+    message: 'الفاتورة {number}: {total} مقابل طلباتكم على الحساب، تستحق في {date}.',
+  },
+  statement_overdue: {
+    title: 'فاتورة متأخرة',
+    message:
+      'لا يزال {total} من الفاتورة {number} غير مدفوع. لا يمكن تقديم طلبات جديدة على الحساب حتى السداد، وتستمر الطلبات المقدمة من قبل.',
+  },
   payment_returned: {
     title: 'رُدّ المبلغ تلقائيًا',
     message: 'وصل {total} لطلب عُدّل أو أُلغي أو سبق دفعه (الإيصال {receipt}). يُردّ المبلغ تلقائيًا.',

@@ -110,8 +110,7 @@ export const messages = {
     unpaid: 'Noch nicht bezahlt',
     unpaidText: 'Es wurde nichts abgebucht. Unbezahlte Entwürfe und ihre Dateien werden nach 7 Tagen gelöscht.',
     refunded: 'Erstattet',
-    refundedText:
-      'Wir haben die Zahlung auf Ihre Karte erstattet. Kontaktieren Sie uns, wenn Sie diese Übersetzung noch brauchen.',
+    refundedText: 'Wir haben die Zahlung erstattet. Kontaktieren Sie uns, wenn Sie diese Übersetzung noch brauchen.',
     refunding: 'Erstattung läuft',
     refundingText: 'Ihre Erstattung ist unterwegs zum Kartenanbieter. Solange arbeitet niemand an dieser Bestellung.',
     revoked: 'Dieses Zertifikat wurde widerrufen',
@@ -136,7 +135,8 @@ export const messages = {
     text: 'Noch hat kein Übersetzer mit dieser Bestellung begonnen. Sie können sie stornieren und erhalten Ihr ganzes Geld zurück.',
     submit: 'Bestellung stornieren und {amount} erstatten',
     done: 'Bestellung storniert',
-    doneText: '{amount} ist unterwegs zu Ihrer Karte. Bei Banken dauert es bis zu 10 Tage, bis der Betrag erscheint.',
+    doneText:
+      '{amount} werden erstattet. Auf einer Karte erscheint der Betrag innerhalb von 10 Tagen; auf Rechnung wird er von der Rechnung abgezogen.',
   },
   revision: {
     states: {

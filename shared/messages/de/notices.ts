@@ -22,6 +22,24 @@ export const messages = {
     title: 'Erstattung gesendet',
     message: 'Wir haben {amount} auf Ihre Karte zurückgezahlt.',
   },
+  order_on_account: {
+    title: 'Auf Rechnung bestellt',
+    message:
+      '{documents, plural, one {# Dokument} other {# Dokumente}} für {total}. Sie bezahlen mit der Rechnung dieses Monats.',
+  },
+  payment_credited: {
+    title: 'Gutgeschrieben',
+    message: '{amount} wurden von Ihrem Konto abgezogen.',
+  },
+  statement_issued: {
+    title: 'Ihre Monatsrechnung',
+    message: 'Rechnung {number}: {total} für Ihre Bestellungen auf Rechnung, fällig am {date}.',
+  },
+  statement_overdue: {
+    title: 'Eine Rechnung ist überfällig',
+    message:
+      'Von der Rechnung {number} sind noch {total} offen. Bis dahin sind keine neuen Bestellungen auf Rechnung möglich; laufende Aufträge gehen weiter.',
+  },
   payment_returned: {
     title: 'Zahlung automatisch erstattet',
     message:

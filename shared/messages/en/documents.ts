@@ -110,7 +110,7 @@ export const messages = {
     unpaid: 'Not paid yet',
     unpaidText: `You haven’t been charged. Unpaid drafts and their files are deleted after ${statedDays.unpaidDraft} days.`,
     refunded: 'Refunded',
-    refundedText: 'We refunded your payment to your card. Contact us if you still need this translation.',
+    refundedText: 'We refunded your payment. Contact us if you still need this translation.',
     refunding: 'Refund pending',
     refundingText: 'Your refund is on its way to the card provider. Nobody works on this order meanwhile.',
     revoked: 'This certificate was revoked',
@@ -135,7 +135,7 @@ export const messages = {
     text: 'No translator has started on this order yet, so you can cancel it and get all of your money back.',
     submit: 'Cancel order and refund {amount}',
     done: 'Order cancelled',
-    doneText: '{amount} is on its way back to your card. Banks take up to 10 days to show it.',
+    doneText: '{amount} is on its way back. A card shows it within 10 days; on account, it is taken off your invoice.',
   },
   revision: {
     states: { open: 'We’re checking it', done: 'Corrected', declined: 'Left as it is' },

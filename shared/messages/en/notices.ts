@@ -24,6 +24,24 @@ export const messages = {
     title: 'Refund sent',
     message: 'We sent {amount} back to your card.',
   },
+  order_on_account: {
+    title: 'Ordered on account',
+    message:
+      '{documents, plural, one {# document} other {# documents}} for {total}. You pay with this month’s invoice.',
+  },
+  payment_credited: {
+    title: 'Credited',
+    message: '{amount} was taken off your account.',
+  },
+  statement_issued: {
+    title: 'Your monthly invoice',
+    message: 'Invoice {number}: {total} for your orders on account, due on {date}.',
+  },
+  statement_overdue: {
+    title: 'An invoice is overdue',
+    message:
+      '{total} of invoice {number} is still to be paid. New orders on account wait until then; the orders you have placed go on.',
+  },
   payment_returned: {
     title: 'Payment refunded automatically',
     message:

@@ -110,7 +110,7 @@ export const messages = {
     unpaid: 'Aún sin pagar',
     unpaidText: 'No se le ha cobrado nada. Los borradores sin pagar y sus archivos se eliminan después de 7 días.',
     refunded: 'Reembolsado',
-    refundedText: 'Reembolsamos el pago a su tarjeta. Contáctenos si todavía necesita esta traducción.',
+    refundedText: 'Reembolsamos el pago. Contáctenos si todavía necesita esta traducción.',
     refunding: 'Reembolso pendiente',
     refundingText: 'Su reembolso va camino al emisor de la tarjeta. Mientras tanto, nadie trabaja en este pedido.',
     revoked: 'Este certificado fue revocado',
@@ -135,7 +135,8 @@ export const messages = {
     text: 'Ningún traductor ha empezado este pedido, así que puede cancelarlo y recuperar todo su dinero.',
     submit: 'Cancelar el pedido y reembolsar {amount}',
     done: 'Pedido cancelado',
-    doneText: '{amount} va camino a su tarjeta. Los bancos tardan hasta 10 días en mostrarlo.',
+    doneText:
+      'Se devuelven {amount}. En una tarjeta se ven en un plazo de 10 días; en un pedido a cuenta se descuentan de la factura.',
   },
   revision: {
     states: {

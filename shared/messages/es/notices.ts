@@ -22,6 +22,24 @@ export const messages = {
     title: 'Reembolso enviado',
     message: 'Devolvimos {amount} a su tarjeta.',
   },
+  order_on_account: {
+    title: 'Pedido a cuenta',
+    message:
+      '{documents, plural, one {# documento} many {# documentos} other {# documentos}} por {total}. Se paga con la factura de este mes.',
+  },
+  payment_credited: {
+    title: 'Importe abonado',
+    message: 'Se descontaron {amount} de su cuenta.',
+  },
+  statement_issued: {
+    title: 'Su factura mensual',
+    message: 'Factura {number}: {total} por sus pedidos a cuenta, con vencimiento el {date}.',
+  },
+  statement_overdue: {
+    title: 'Hay una factura vencida',
+    message:
+      'Quedan {total} por pagar de la factura {number}. Hasta entonces no se admiten nuevos pedidos a cuenta; los ya hechos siguen su curso.',
+  },
   payment_returned: {
     title: 'Pago reembolsado automáticamente',
     message:

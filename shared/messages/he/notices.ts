@@ -22,6 +22,23 @@ export const messages = {
     title: 'ההחזר נשלח',
     message: 'החזרנו {amount} לכרטיס שלכם.',
   },
+  order_on_account: {
+    title: 'הוזמן על החשבון',
+    message:
+      '{documents, plural, one {מסמך אחד} two {שני מסמכים} other {# מסמכים}} תמורת {total}. התשלום בחשבונית של החודש.',
+  },
+  payment_credited: {
+    title: 'זוכה',
+    message: '{amount} הופחתו מהחשבון שלכם.',
+  },
+  statement_issued: {
+    title: 'החשבונית החודשית שלכם',
+    message: 'חשבונית {number}: {total} עבור ההזמנות שלכם על החשבון, לתשלום עד {date}.',
+  },
+  statement_overdue: {
+    title: 'יש חשבונית באיחור',
+    message: 'נותרו {total} לתשלום מחשבונית {number}. עד אז לא ניתן להזמין על החשבון; ההזמנות שכבר בוצעו ממשיכות.',
+  },
   payment_returned: {
     title: 'התשלום הוחזר אוטומטית',
     message: '{total} הגיעו עבור הזמנה ששונתה, בוטלה או כבר שולמה (קבלה {receipt}). הסכום מוחזר אוטומטית.',

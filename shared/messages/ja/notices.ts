@@ -22,6 +22,23 @@ export const messages = {
     title: '返金を送信しました',
     message: '{amount}をカードに返金しました。',
   },
+  order_on_account: {
+    title: '請求書払いで注文しました',
+    message: '{documents, plural, other {文書#件}}、合計{total}。今月分の請求書でお支払いいただきます。',
+  },
+  payment_credited: {
+    title: '減額しました',
+    message: '請求額から{amount}を差し引きました。',
+  },
+  statement_issued: {
+    title: '今月の請求書',
+    message: '請求書 {number}：請求書払いのご注文分 {total}。お支払期限は{date}です。',
+  },
+  statement_overdue: {
+    title: '請求書の期限が過ぎています',
+    message:
+      '請求書 {number} の未払い額は{total}です。お支払いまで新しい請求書払いのご注文はできません。すでにいただいたご注文は続行します。',
+  },
   payment_returned: {
     title: 'お支払いを自動的に返金しました',
     message:

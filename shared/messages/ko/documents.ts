@@ -110,7 +110,7 @@ export const messages = {
     unpaid: '아직 결제하지 않음',
     unpaidText: '청구된 금액이 없습니다. 결제하지 않은 초안과 파일은 7일 후 삭제됩니다.',
     refunded: '환불됨',
-    refundedText: '결제 금액을 카드로 환불했습니다. 이 번역이 아직 필요하시면 문의해 주세요.',
+    refundedText: '결제 금액을 환불했습니다. 이 번역이 아직 필요하시면 문의해 주세요.',
     refunding: '환불 진행 중',
     refundingText: '카드사로 환불이 진행되고 있습니다. 그동안 이 주문은 작업하지 않습니다.',
     revoked: '이 증명서는 취소되었습니다',
@@ -135,7 +135,7 @@ export const messages = {
     text: '아직 번역자가 작업을 시작하지 않았으므로 주문을 취소하고 전액을 환불받을 수 있습니다.',
     submit: '주문 취소하고 {amount} 환불받기',
     done: '주문이 취소되었습니다',
-    doneText: '{amount}이(가) 카드로 환불됩니다. 은행에 표시되기까지 최대 10일이 걸립니다.',
+    doneText: '{amount}이(가) 환불됩니다. 카드에는 최대 10일 안에 표시되며, 월말 결제 주문은 청구서에서 차감됩니다.',
   },
   revision: {
     states: {

@@ -22,6 +22,23 @@ export const messages = {
     title: '환불을 보냈습니다',
     message: '{amount}을(를) 카드로 환불했습니다.',
   },
+  order_on_account: {
+    title: '월말 결제로 주문됨',
+    message: '{documents, plural, other {문서 #개}}, {total}. 이번 달 청구서로 결제합니다.',
+  },
+  payment_credited: {
+    title: '금액 차감됨',
+    message: '청구 금액에서 {amount}이(가) 차감되었습니다.',
+  },
+  statement_issued: {
+    title: '월 청구서',
+    message: '청구서 {number}: 월말 결제 주문 금액 {total}, 납부 기한은 {date}입니다.',
+  },
+  statement_overdue: {
+    title: '연체된 청구서가 있습니다',
+    message:
+      '청구서 {number}의 미납 금액은 {total}입니다. 결제 전까지 새 월말 결제 주문은 할 수 없으며, 이미 한 주문은 계속 진행됩니다.',
+  },
   payment_returned: {
     title: '결제 금액이 자동으로 환불됩니다',
     message:

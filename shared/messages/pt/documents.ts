@@ -110,7 +110,7 @@ export const messages = {
     unpaid: 'Ainda não pago',
     unpaidText: 'Nada foi cobrado. Rascunhos não pagos e seus arquivos são excluídos após 7 dias.',
     refunded: 'Reembolsado',
-    refundedText: 'Reembolsamos o pagamento no seu cartão. Fale conosco se ainda precisar desta tradução.',
+    refundedText: 'Reembolsamos o pagamento. Fale conosco se ainda precisar desta tradução.',
     refunding: 'Reembolso pendente',
     refundingText: 'Seu reembolso está a caminho da operadora do cartão. Enquanto isso, ninguém trabalha neste pedido.',
     revoked: 'Este certificado foi revogado',
@@ -135,7 +135,8 @@ export const messages = {
     text: 'Nenhum tradutor começou este pedido ainda, então você pode cancelá-lo e receber todo o seu dinheiro de volta.',
     submit: 'Cancelar pedido e reembolsar {amount}',
     done: 'Pedido cancelado',
-    doneText: '{amount} está a caminho do seu cartão. Os bancos levam até 10 dias para mostrar o valor.',
+    doneText:
+      '{amount} estão sendo devolvidos. No cartão aparecem em até 10 dias; em pedidos na conta, são descontados da fatura.',
   },
   revision: {
     states: {

@@ -22,6 +22,23 @@ export const messages = {
     title: 'Reembolso enviado',
     message: 'Devolvemos {amount} ao seu cartão.',
   },
+  order_on_account: {
+    title: 'Pedido na conta',
+    message:
+      '{documents, plural, one {# documento} many {# documentos} other {# documentos}} por {total}. O pagamento vem na fatura deste mês.',
+  },
+  payment_credited: {
+    title: 'Valor creditado',
+    message: '{amount} foram descontados da sua conta.',
+  },
+  statement_issued: {
+    title: 'Sua fatura mensal',
+    message: 'Fatura {number}: {total} pelos seus pedidos na conta, com vencimento em {date}.',
+  },
+  statement_overdue: {
+    title: 'Uma fatura está vencida',
+    message: 'Ainda faltam {total} da fatura {number}. Até lá não há novos pedidos na conta; os já feitos continuam.',
+  },
   payment_returned: {
     title: 'Pagamento reembolsado automaticamente',
     message:

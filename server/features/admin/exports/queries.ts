@@ -19,7 +19,16 @@ export function readPayments(
     .selectFrom('payments as y')
     .innerJoin('profiles as p', 'p.id', 'y.userId')
     .select(['y.id', 'y.receiptNumber', 'y.status', 'y.amountCents', 'y.refundedCents', 'y.currency', 'y.flag'])
-    .select(['y.cardBrand', 'y.cardLast4', 'y.paidAt', 'y.createdAt', 'p.name as userName', 'p.email as userEmail'])
+    .select([
+      'y.creditedCents',
+      'y.dueAt',
+      'y.cardBrand',
+      'y.cardLast4',
+      'y.paidAt',
+      'y.createdAt',
+      'p.name as userName',
+      'p.email as userEmail',
+    ])
     .select([
       sql<string>`y.created_at::text`.as('at'),
       sql<string | null>`(select string_agg(i.filename, '; ' order by i.position)

@@ -74,6 +74,8 @@ const payments: readonly CsvColumn<RowOf<typeof readPayments>>[] = [
   ['Card', (row) => row.cardBrand],
   ['Card digits', (row) => row.cardLast4],
   ['Flag', (row) => row.flag],
+  ['Credited before payment', (row) => new Dollars(row.creditedCents)],
+  ['Due at', (row) => row.dueAt],
 ];
 
 const refunds: readonly CsvColumn<RowOf<typeof readRefunds>>[] = [

@@ -23,6 +23,11 @@ function selectUsers(db: Db) {
         .orderBy('b.reportedAt', 'desc')
         .limit(1)
         .as('emailBounce'),
+      eb
+        .selectFrom('organizations as o')
+        .whereRef('o.accountId', '=', 'p.id')
+        .select('o.creditLimitCents')
+        .as('creditLimitCents'),
       eb('f.confirmedAt', 'is not', null).$castTo<boolean>().as('hasSecondFactor'),
       eb
         .selectFrom('documents as d')

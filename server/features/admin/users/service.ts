@@ -7,10 +7,11 @@ import { resetTotp } from '#server/features/auth/second-factor/service.ts';
 import { recordAudit } from '#server/features/auth/audit-log/service.ts';
 import { releaseUserAssignments } from '#server/features/documents/review/assignment/queries.ts';
 import { releaseUserClaims } from '#server/features/documents/review/claim/queries.ts';
+import { setCreditLimit } from '#server/features/payments/on-account/service.ts';
 import { findUser } from './queries.ts';
 
 /*
- * Accounts in the admin's area: roles and lost second factors.
+ * Accounts in the admin's area: roles, lost second factors and credit limits.
  * Promises: each change is in the audit log.
  * Never: an admin who changes their own role or resets their own second factor.
  */
@@ -49,6 +50,12 @@ export async function resetSecondFactor(deps: Deps, actor: Actor, { id, reason }
     await recordAudit(deps, trx, { event: 'secondFactor.reset', actor, subjectUserId: id, details: { reason } });
   });
   return getUser(deps, id);
+}
+
+/** Sets what an organization may owe on account. Throws NOT_AN_ORGANIZATION. */
+export async function setUserCreditLimit(deps: Deps, actor: Actor, input: { id: string; limitCents: number | null }) {
+  await setCreditLimit(deps, actor, input);
+  return getUser(deps, input.id);
 }
 
 async function getUser(deps: Deps, id: string) {

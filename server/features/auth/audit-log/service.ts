@@ -18,6 +18,7 @@ export type AuditEvent =
   | 'apiKey.used'
   | 'role.set'
   | 'refund.requested'
+  | 'creditLimit.set'
   | 'work.retried'
   | 'organization.created'
   | 'organization.renamed'

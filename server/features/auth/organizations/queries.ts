@@ -40,11 +40,11 @@ export async function insertOrganization(
   await trx.insertInto('organizations').values({ accountId: id, contactId: contact.id, createdAt: now }).execute();
 }
 
-/** Locks the organization until the transaction ends; every change to its members takes this lock. */
+/** Locks the organization until the transaction ends; changes to its members and orders on account take this lock. */
 export function lockOrganization(trx: Trx, accountId: string) {
   return trx
     .selectFrom('organizations')
-    .select(['accountId', 'contactId'])
+    .select(['accountId', 'contactId', 'creditLimitCents'])
     .where('accountId', '=', accountId)
     .forUpdate()
     .executeTakeFirst();
@@ -54,7 +54,7 @@ export function findOrganization(db: Db | Trx, accountId: string) {
   return db
     .selectFrom('organizations as o')
     .innerJoin('profiles as p', 'p.id', 'o.accountId')
-    .select(['o.accountId as id', 'p.name', 'o.contactId', 'o.billingAddress'])
+    .select(['o.accountId as id', 'p.name', 'o.contactId', 'o.billingAddress', 'o.creditLimitCents'])
     .where('o.accountId', '=', accountId)
     .executeTakeFirst();
 }
@@ -190,5 +190,21 @@ export async function closeOrganization(trx: Trx, { accountId, now }: { accountI
     .where((eb) => isKeyOf(eb, accountId))
     .where('revokedAt', 'is', null)
     .execute();
-  await trx.updateTable('organizations').set({ billingAddress: null }).where('accountId', '=', accountId).execute();
+  await trx
+    .updateTable('organizations')
+    .set({ billingAddress: null, creditLimitCents: null })
+    .where('accountId', '=', accountId)
+    .execute();
+}
+
+/** What may be due on account; null ends ordering on account. */
+export async function updateCreditLimit(
+  trx: Trx,
+  { accountId, limitCents }: { accountId: string; limitCents: number | null },
+): Promise<void> {
+  await trx
+    .updateTable('organizations')
+    .set({ creditLimitCents: limitCents })
+    .where('accountId', '=', accountId)
+    .execute();
 }

@@ -15,6 +15,8 @@ export async function measureDeliveries(db: Db, since: Date) {
         .select(sql<number>`extract(epoch from t.created_at - p.paid_at) / 3600`.as('hours'))
         .where('t.createdAt', '>=', since)
         .where('p.paidAt', 'is not', null)
+        // Paid for later than ordered.
+        .where('p.onAccount', '=', false)
         .whereRef('p.paidAt', '<=', 't.createdAt'),
     )
     .selectFrom('taken')

@@ -1,6 +1,8 @@
 import { invoiceWords } from '#shared/invoices.ts';
 import { memberRoleRules } from '#shared/organizations.ts';
 import { limits } from '#shared/limits.ts';
+import { countOf } from '#shared/plural.ts';
+import type { EmailContext } from './content.ts';
 import { emailPayloads, type EmailPayload } from './payloads.ts';
 import { formatAmount, formatDate, greetingOf, template } from './template.ts';
 
@@ -33,6 +35,47 @@ const changes = {
   }),
 } as const satisfies Record<Change['change'], (change: Change) => { subject: string; text: string }>;
 
+type AccountChange = EmailPayload<'account-changed'> & { amount: string; dueOn: string };
+
+const accountChanges = {
+  ordered: ({ organization, amount, documents = 1 }) => ({
+    heading: 'Ordered on account',
+    subject: `Ordered on account: ${countOf(documents, 'document')}, ${amount}`,
+    text: `The order is on the account of ${organization}. You pay it with the invoice of this month; work has started.`,
+  }),
+  credited: ({ organization, amount }) => ({
+    heading: 'Your account was credited',
+    subject: `${amount} credited to ${organization}`,
+    text: 'It was taken off what is due on your account. No card was charged for it.',
+  }),
+  paid: ({ organization, number = '', amount }) => ({
+    heading: 'Your invoice is paid',
+    subject: `Invoice ${number} is paid: ${amount}`,
+    text: `${organization} paid ${amount} by card. Thank you.`,
+  }),
+  overdue: ({ organization, number = '', amount, dueOn }) => ({
+    heading: 'An invoice is overdue',
+    subject: `Invoice ${number} is overdue: ${amount}`,
+    text: `It was due on ${dueOn}. ${organization} can’t order on account until it is paid; orders already placed go on, and others can be paid by card.`,
+  }),
+} as const satisfies Record<
+  AccountChange['change'],
+  (change: AccountChange) => { heading: string; subject: string; text: string }
+>;
+
+function invoiceText(invoice: EmailPayload<'invoice-issued'>, context: EmailContext): string {
+  const { kind, organization, totalCents, isCredit, dueAt } = invoice;
+  const total = formatAmount(totalCents, context);
+  if (kind === 'credit-note') {
+    return isCredit
+      ? `We took ${total} off what ${organization} has to pay.`
+      : `We returned ${total} to the card that ${organization} paid with.`;
+  }
+  return dueAt === undefined
+    ? `${organization} paid ${total} by card, so there is nothing left to pay.`
+    : `These are the orders on account of ${organization}. Please pay them by ${formatDate(dueAt, context)}.`;
+}
+
 export const organizationTemplates = {
   'organization-invitation': template(
     emailPayloads['organization-invitation'],
@@ -64,24 +107,46 @@ export const organizationTemplates = {
   }),
 
   'invoice-issued': template(emailPayloads['invoice-issued'], (invoice, context) => {
-    const { kind, number, organization, totalCents, issuedAt } = invoice;
+    const { kind, number, totalCents, issuedAt, organization, dueAt, dueCents } = invoice;
     const total = formatAmount(totalCents, context);
     const { label } = invoiceWords[kind];
     return {
       subject: `${label} ${number} for ${organization}: ${total}`,
       heading: kind === 'invoice' ? 'Your invoice is ready' : 'Your credit note is ready',
       greeting: greetingOf(context),
-      paragraphs: [
-        kind === 'invoice'
-          ? `${organization} paid ${total} by card, so there is nothing left to pay.`
-          : `We returned ${total} to the card that ${organization} paid with.`,
-      ],
+      paragraphs: [invoiceText(invoice, context)],
       facts: [
         { label, value: number },
         { label: 'Date', value: formatDate(issuedAt, context) },
         { label: 'Total', value: total, emphasis: 'total' as const },
+        ...(dueAt !== undefined && dueCents !== undefined
+          ? [
+              { label: 'Amount due', value: formatAmount(dueCents, context) },
+              { label: 'Payment due', value: formatDate(dueAt, context) },
+            ]
+          : []),
       ],
       action: { label: 'Open Invoices', url: context.linkTo('/dashboard/organization') },
+    };
+  }),
+
+  'account-changed': template(emailPayloads['account-changed'], (changed, context) => {
+    const { heading, subject, text } = accountChanges[changed.change]({
+      ...changed,
+      amount: formatAmount(changed.cents, context),
+      dueOn: changed.dueAt === undefined ? 'the end of the month' : formatDate(changed.dueAt, context),
+    });
+    return {
+      subject,
+      heading,
+      greeting: greetingOf(context),
+      paragraphs: [text],
+      facts: [
+        ...(changed.number === undefined ? [] : [{ label: 'Invoice', value: changed.number }]),
+        ...(changed.reason === undefined ? [] : [{ label: 'Reason', value: changed.reason }]),
+        { label: 'Amount', value: formatAmount(changed.cents, context), emphasis: 'total' as const },
+      ],
+      action: { label: 'Open Account', url: context.linkTo('/dashboard/organization') },
     };
   }),
 };

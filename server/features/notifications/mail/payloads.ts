@@ -88,6 +88,21 @@ export const emailPayloads = {
     organization: z.string(),
     totalCents: cents,
     issuedAt: z.iso.datetime(),
+    /** A credit note of what was not collected yet; absent in payloads of older releases. */
+    isCredit: z.boolean().optional(),
+    /** Of orders on account. */
+    dueAt: z.iso.datetime().optional(),
+    dueCents: cents.optional(),
+  }),
+  /** Orders on account: what was ordered, credited, paid or is overdue. */
+  'account-changed': z.object({
+    organization: z.string(),
+    change: z.enum(['ordered', 'credited', 'paid', 'overdue']),
+    cents,
+    documents: z.number().int().optional(),
+    number: z.string().optional(),
+    dueAt: z.iso.datetime().optional(),
+    reason: z.string().optional(),
   }),
   'sources-leaving': z.object({ documents: z.number().int(), leavesAt: z.iso.datetime() }),
   'webhook-disabled': z.object({ host: z.string(), reason: z.enum(['failed', 'gone']) }),
@@ -141,6 +156,7 @@ const purposes: Readonly<Record<EmailTemplate, 'account' | 'order'>> = {
   'organization-invitation': 'account',
   'organization-changed': 'account',
   'invoice-issued': 'order',
+  'account-changed': 'order',
   'sources-leaving': 'order',
   'webhook-disabled': 'account',
   'copy-mailed': 'order',

@@ -2,14 +2,14 @@ import type { Db } from '#server/db/client.ts';
 
 /** SQL of cancellations by customers. */
 
-/** The payment that paid for a document, open refunds included. */
+/** The payment or tab that a document was ordered with, open refunds included. */
 export async function findPaymentOf(db: Db, documentId: string) {
   return db
     .selectFrom('payments as p')
     .innerJoin('paymentItems as i', 'i.paymentId', 'p.id')
     .select(['p.id', 'p.stripePaymentIntentId as intentId'])
     .where('i.documentId', '=', documentId)
-    .where('p.status', 'in', ['paid', 'refunded'])
+    .where('p.status', 'in', ['due', 'paid', 'refunded'])
     .where('p.flag', 'is', null)
     .orderBy('p.createdAt', 'desc')
     .executeTakeFirst();

@@ -11,6 +11,7 @@ import { reviewRefusal } from '#server/features/documents/cancellation/service.t
 import { findDocument, insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
 import { findReviewByDocument, lockReview } from '#server/features/documents/review/queries.ts';
 import { getDocument } from '#server/features/documents/service.ts';
+import { endStatementCheckout } from '#server/features/payments/fulfilment/service.ts';
 import { lockPayment } from '#server/features/payments/queries.ts';
 import { findRefund, listRefunds } from '#server/features/payments/refunds/queries.ts';
 import { isLastOrder, requestRefund, sendCommittedRefund } from '#server/features/payments/refunds/service.ts';
@@ -27,7 +28,7 @@ const reason = 'Cancelled by the customer';
 
 /**
  * Cancels the actor's own order; repeating it is idempotent. Throws DOCUMENT_NOT_FOUND, CANCEL_TOO_LATE, CANCEL_FREE,
- * REFUND_FAILED (refused by the card provider) and the codes of `workRefusal`.
+ * REFUND_FAILED (refused by the card provider), STATEMENT_PENDING and the codes of `workRefusal`.
  */
 export async function cancelOrder(
   deps: Deps,
@@ -37,6 +38,7 @@ export async function cancelOrder(
   const document = await findDocument(deps.db, { id: documentId, userId: actor.id });
   if (!document || document.erasureRequestedAt) throw new AppError('DOCUMENT_NOT_FOUND');
   const payment = await findPaymentOf(deps.db, documentId);
+  if (payment) await endCheckout(deps, payment.id);
   const request = { actor, documentId, paymentId: payment?.id };
   const refund = await deps.db.transaction().execute((trx) => requestCancellation(deps, trx, request));
   if (refund?.status === 'requested' && payment?.intentId) await send(deps, refund, payment.intentId);
@@ -51,8 +53,9 @@ async function requestCancellation(
   const payment = paymentId === undefined ? undefined : await lockPayment(trx, paymentId);
   const document = await lockDocument(trx, documentId);
   if (document?.userId !== actor.id || document.erasureRequestedAt) throw new AppError('DOCUMENT_NOT_FOUND');
-  // The last order of a payment takes with it what belongs to none.
-  const isLast = payment === undefined || (await isLastOrder(trx, payment.id, documentId));
+  // The last order of a payment takes with it what belongs to none. A tab is open for more orders.
+  const isLast =
+    payment === undefined || (payment.status !== 'due' && (await isLastOrder(trx, payment.id, documentId)));
   const target = isLast ? null : documentId;
   const known = payment && (await listRefunds(trx, payment.id)).filter(isOwnCancellation(documentId, target));
   const earlier = known?.findLast(({ status }) => status !== 'failed');
@@ -77,6 +80,15 @@ async function requestCancellation(
 function isOwnCancellation(documentId: string, target: string | null) {
   return ({ source, documentId: refunded }: Selectable<RefundsTable>): boolean =>
     source === 'customer' && (refunded === documentId || (refunded === null && target === null));
+}
+
+/** Ends the checkout of a statement that the order is part of. Throws REFUND_FAILED. */
+async function endCheckout(deps: Deps, paymentId: string): Promise<void> {
+  try {
+    await endStatementCheckout(deps, paymentId);
+  } catch (error) {
+    throw error instanceof deps.stripe.errors.StripeError ? new AppError('REFUND_FAILED', { cause: error }) : error;
+  }
 }
 
 /** The card provider may be away: the refund's job sends it then. */

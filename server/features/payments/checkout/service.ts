@@ -1,31 +1,27 @@
 import type { Selectable } from 'kysely';
 import { Stripe } from 'stripe';
 import type { z } from 'zod';
-import { formatCents } from '#shared/money.ts';
-import { quote, type Quote, type QuoteLine } from '#shared/pricing.ts';
+import type { Quote } from '#shared/pricing.ts';
 import type { createCheckoutInput, createCheckoutOutput, sessionInfoOutput } from '#shared/schemas/payments.ts';
 import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/db/client.ts';
-import type { DocumentsTable, PaymentsTable } from '#server/db/tables.ts';
+import type { PaymentsTable } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
-import { findDocument, lockUserDocuments, updateDocument } from '#server/features/documents/queries.ts';
-import { assertAvailable } from '#server/features/documents/availability.ts';
-import { failPayment, syncSession } from '#server/features/payments/fulfilment/service.ts';
+import { findDocument } from '#server/features/documents/queries.ts';
+import { expireSession, failPayment, syncSession } from '#server/features/payments/fulfilment/service.ts';
 import {
   findPayment,
   findPaymentBySession,
   insertPayment,
   listItems,
-  listLivePaymentsOf,
   listStalePayments,
   lockPayment,
   updatePayment,
 } from '#server/features/payments/queries.ts';
-import { updateQuotePayment } from '#server/features/payments/quotes/queries.ts';
-import { quotedPrice } from '#server/features/payments/quotes/service.ts';
 import { toCheckoutMetadata, checkoutParams } from './checkout-session.ts';
+import { itemsOf, orderByQuote, priceOrder, type OrderedDocument } from './priced-order.ts';
 
 /*
  * Checkout: from an order to a Stripe session.
@@ -35,9 +31,8 @@ import { toCheckoutMetadata, checkoutParams } from './checkout-session.ts';
  */
 
 type Payment = Selectable<PaymentsTable>;
-type Document = Selectable<DocumentsTable> & { fileSha256: string };
 type CheckoutPage = z.infer<typeof createCheckoutOutput>;
-type Plan = { kind: 'use'; payment: Payment } | { kind: 'supersede'; payments: Payment[] };
+type Plan = { kind: 'use'; payment: Payment } | { kind: 'supersede'; payments: readonly Payment[] };
 
 /** Stripe allows at most 24 hours. */
 const sessionLifetimeMs = 23 * 60 * 60 * 1000;
@@ -78,22 +73,8 @@ async function planCheckout(
   trx: Trx,
   { actor, input }: { actor: Actor; input: z.infer<typeof createCheckoutInput> },
 ): Promise<Plan> {
-  const documents = await lockOrder(trx, actor, input.documentIds);
-  await assertAvailable(
-    deps,
-    documents.map((document) => document.translationType),
-  );
-  const live = await listLivePaymentsOf(trx, input.documentIds);
-  const { quoteId } = input;
-  const price =
-    quoteId === undefined ? quote(documents) : await quotedPrice(deps, trx, { actor, quoteId, documents, live });
-  if (price.totalCents !== input.expectedTotalCents) {
-    throw new AppError('PRICE_CHANGED', {
-      details: { total: formatCents(price.totalCents), totalCents: price.totalCents },
-    });
-  }
-
-  if (live.some((payment) => payment.status !== 'open')) throw new AppError('ALREADY_PAID');
+  const order = await priceOrder(deps, trx, { actor, input });
+  const { documents, price, live } = order;
   const [only, ...others] = live;
   if (only && others.length === 0 && (await isSameOrder(deps, trx, { payment: only, documents, price }))) {
     return { kind: 'use', payment: only };
@@ -112,63 +93,16 @@ async function planCheckout(
       createdAt: now,
       updatedAt: now,
     },
-    documents.map((document, position) => ({
-      ...pricedColumns(price.lines[position]),
-      documentId: document.id,
-      position,
-      filename: document.filename,
-      translationType: document.translationType,
-      isBankStatement: document.isBankStatement,
-      pages: document.pages,
-      speed: document.speed,
-      fileSha256: document.fileSha256,
-    })),
+    itemsOf(order),
   );
-  if (quoteId !== undefined) await orderByQuote(trx, { quoteId, payment, documents, price, now });
+  await orderByQuote(trx, { order, quoteId: input.quoteId, payment, now });
   return { kind: 'use', payment };
-}
-
-/** The documents take over the quoted prices, with which the payment is compared when it arrives. */
-async function orderByQuote(
-  trx: Trx,
-  order: { quoteId: string; payment: Payment; documents: readonly Document[]; price: Quote; now: Date },
-): Promise<void> {
-  const { quoteId, payment, documents, price, now } = order;
-  await updateQuotePayment(trx, { id: quoteId, paymentId: payment.id });
-  for (const [index, { id, totalCostCents }] of documents.entries()) {
-    const quoted = price.lines[index]?.totalCents ?? totalCostCents;
-    if (quoted !== totalCostCents) await updateDocument(trx, { id, values: { totalCostCents: quoted }, now });
-  }
-}
-
-function pricedColumns(line: QuoteLine | undefined) {
-  if (!line) throw new RangeError('a document has no line in the quote');
-  return {
-    rateCents: line.rateCents,
-    surchargeCents: line.surchargeCents ?? 0,
-    postageCents: line.postageCents ?? 0,
-    totalCents: line.totalCents,
-  };
-}
-
-/** The documents, locked and in the requested order. Throws unless each can be paid. */
-async function lockOrder(trx: Trx, actor: Actor, documentIds: readonly string[]): Promise<Document[]> {
-  const ids = [...new Set(documentIds)];
-  const rows = new Map((await lockUserDocuments(trx, { ids, userId: actor.id })).map((row) => [row.id, row]));
-  return ids.map((id) => {
-    const row = rows.get(id);
-    if (!row) throw new AppError('DOCUMENT_NOT_FOUND');
-    if (row.paymentStatus !== 'unpaid') throw new AppError('ALREADY_PAID');
-    const { fileSha256 } = row;
-    if (!fileSha256) throw new AppError('FILE_REQUIRED');
-    return { ...row, fileSha256 };
-  });
 }
 
 async function isSameOrder(
   deps: Deps,
   trx: Trx,
-  { payment, documents, price }: { payment: Payment; documents: readonly Document[]; price: Quote },
+  { payment, documents, price }: { payment: Payment; documents: readonly OrderedDocument[]; price: Quote },
 ): Promise<boolean> {
   if (payment.expiresAt.getTime() < deps.now().getTime() + minRemainingMs) return false;
   const items = new Map((await listItems(trx, payment.id)).map((item) => [item.documentId, item]));
@@ -250,20 +184,11 @@ async function failWithoutSession(deps: Deps, paymentId: string): Promise<string
 }
 
 /** Expires a superseded session, then syncs its outcome. */
-async function closeCheckout(deps: Deps, payment: Payment): Promise<void> {
+export async function closeCheckout(deps: Deps, payment: Payment): Promise<void> {
   const sessionId = payment.stripeSessionId ?? (await failWithoutSession(deps, payment.id));
   if (!sessionId) return;
   await expireSession(deps, sessionId);
   await syncSession(deps, sessionId);
-}
-
-async function expireSession(deps: Deps, sessionId: string): Promise<void> {
-  try {
-    await deps.stripe.checkout.sessions.expire(sessionId);
-  } catch (error) {
-    // The session is not open: it was paid or has expired.
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-  }
 }
 
 /** Expires open sessions whose documents were changed, discarded or paid in another session. */

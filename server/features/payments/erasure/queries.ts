@@ -3,7 +3,7 @@ import type { Db, Trx } from '#server/db/client.ts';
 
 /** SQL of what payments keep of an erased document or account. Amounts, dates and receipts stay for accounting. */
 
-/** The payment that an order was paid with, while it can be refunded. */
+/** The payment that an order was made with, while it can be refunded or credited. */
 export async function findPaidPayment(db: Db, documentId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('paymentItems as i')
@@ -11,7 +11,7 @@ export async function findPaidPayment(db: Db, documentId: string): Promise<strin
     .select('p.id')
     .where('i.documentId', '=', documentId)
     .where('i.isLive', '=', true)
-    .where('p.status', '=', 'paid')
+    .where('p.status', 'in', ['due', 'paid'])
     .where('p.flag', 'is', null)
     .executeTakeFirst();
   return row?.id;
@@ -39,13 +39,32 @@ export async function erasePaymentRows(trx: Trx, documentId: string): Promise<vo
   await trx.updateTable('refunds').set({ reason: erasedName }).where('documentId', '=', documentId).execute();
 }
 
+/** Whether an organization has orders on account that are not paid yet. */
+export async function hasBalance(db: Db | Trx, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('userId', '=', accountId)
+    .where('status', '=', 'due')
+    .whereRef('amountCents', '>', 'refundedCents')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Whether the provider may still report something that the customer is to be told. */
 export async function hasUnsettledPayment(db: Db, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('payments')
     .select('id')
     .where('userId', '=', userId)
-    .where((eb) => eb.or([eb('status', '=', 'open'), eb.and([eb('flag', 'is not', null), eb('status', '=', 'paid')])]))
+    .where((eb) =>
+      eb.or([
+        eb('status', '=', 'open'),
+        eb.and([eb('status', '=', 'due'), eb('amountCents', '>', eb.ref('refundedCents'))]),
+        eb.and([eb('flag', 'is not', null), eb('status', '=', 'paid')]),
+      ]),
+    )
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -65,7 +84,7 @@ export async function listOwnPayments(db: Db, userId: string) {
   const payments = await db
     .selectFrom('payments')
     .select(['id', 'receiptNumber', 'status', 'amountCents', 'refundedCents', 'currency', 'cardBrand', 'cardLast4'])
-    .select(['createdAt', 'paidAt'])
+    .select(['createdAt', 'paidAt', 'statedAt', 'dueAt'])
     .where('userId', '=', userId)
     .orderBy('createdAt')
     .execute();

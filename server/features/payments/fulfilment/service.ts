@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Stripe } from 'stripe';
+import { Stripe } from 'stripe';
 import { z } from 'zod';
 import { nextStatus } from '#shared/document-status.ts';
 import { describeService, describeSpeed } from '#shared/pricing.ts';
@@ -13,20 +13,20 @@ import { findOwner } from '#server/features/auth/queries.ts';
 import { listDocumentViews, lockUserDocuments } from '#server/features/documents/queries.ts';
 import { listWorkflowStates } from '#server/features/documents/review/queries.ts';
 import { transition } from '#server/features/documents/transition.ts';
-import { notify, notifyAdmins, queueEmail } from '#server/features/notifications/service.ts';
+import { notify, queueEmail } from '#server/features/notifications/service.ts';
 import { requestInvoices } from '#server/features/payments/invoices/service.ts';
 import {
   findPayment,
   findPaymentBySession,
-  insertDuplicatePayment,
   listItems,
   listOpenPayments,
   lockPayment,
   releaseItems,
   updatePayment,
 } from '#server/features/payments/queries.ts';
-import { refundAutomatically } from '#server/features/payments/refunds/service.ts';
-import { cardOf, outcomeOf, type Outcome } from './stripe-status.ts';
+import { enqueueMoneySync, flagPayment, paidColumns, recordDuplicate } from './received.ts';
+import { collectStatement } from './statement.ts';
+import { outcomeOf, type Outcome } from './stripe-status.ts';
 
 /*
  * Fulfilment: from a paid session to work.
@@ -52,10 +52,11 @@ export async function syncSession(deps: Deps, sessionId: string): Promise<Outcom
     if (!payment) return;
     if (payment.status === 'paid' || payment.status === 'refunded') {
       if (outcome === 'paid' && payment.stripeSessionId !== session.id) {
-        await recordDuplicate(deps, trx, { payment, session });
+        await recordDuplicate(deps, trx, { payment, session, flag: 'already-paid' });
       }
       return;
     }
+    if (payment.status === 'due') return collectStatement(deps, trx, { payment, session, outcome });
     if (outcome === 'paid') await fulfil(deps, trx, { payment, session });
     else if (outcome !== 'open' && payment.status === 'open') await failPayment(deps, trx, { payment, outcome });
   });
@@ -82,6 +83,23 @@ export async function failPayment(
 ): Promise<void> {
   await updatePayment(trx, { id: payment.id, values: { status: outcome }, now: deps.now() });
   await releaseItems(trx, payment.id);
+}
+
+/** Ends an open session; one that was paid or has expired is left as it is. */
+export async function expireSession(deps: Deps, sessionId: string): Promise<void> {
+  try {
+    await deps.stripe.checkout.sessions.expire(sessionId);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+  }
+}
+
+/** Ends the checkout of a statement that is due, before what it asks for changes. No effect on any other payment. */
+export async function endStatementCheckout(deps: Deps, paymentId: string): Promise<void> {
+  const payment = await findPayment(deps.db, { id: paymentId });
+  if (payment?.status !== 'due' || !payment.stripeSessionId) return;
+  await expireSession(deps, payment.stripeSessionId);
+  await syncSession(deps, payment.stripeSessionId);
 }
 
 async function fulfil(
@@ -117,75 +135,6 @@ function lastDue(orders: readonly { dueAt: string | null }[]): string | undefine
     .toSorted()
     .at(-1);
 }
-
-/** Columns of a payment that has been paid. */
-function paidColumns(session: Stripe.Checkout.Session, now: Date) {
-  const { intentId, brand, last4 } = cardOf(session);
-  return {
-    status: 'paid' as const,
-    paidAt: now,
-    stripeSessionId: session.id,
-    stripePaymentIntentId: intentId,
-    cardBrand: brand,
-    cardLast4: last4,
-  };
-}
-
-/** Enqueues a sync of refunds and disputes that precede fulfilment. */
-async function enqueueMoneySync(deps: Deps, trx: Trx, session: Stripe.Checkout.Session): Promise<void> {
-  const { isRefunded, isDisputed, intentId: paymentIntentId } = cardOf(session);
-  if (!paymentIntentId) return;
-  if (isRefunded) await deps.jobs.enqueue(trx, 'payments.syncRefunds', { paymentIntentId });
-  if (isDisputed) await deps.jobs.enqueue(trx, 'payments.syncDisputes', { paymentIntentId });
-}
-
-/** A second session was paid for a paid order: it is recorded as a payment of its own, which can be refunded. */
-async function recordDuplicate(
-  deps: Deps,
-  trx: Trx,
-  { payment, session }: { payment: Payment; session: Stripe.Checkout.Session },
-): Promise<void> {
-  const now = deps.now();
-  const flag = 'already-paid';
-  const duplicate = await insertDuplicatePayment(trx, {
-    ...paidColumns(session, now),
-    userId: payment.userId,
-    amountCents: session.amount_total ?? payment.amountCents,
-    flag,
-    expiresAt: now,
-    createdAt: now,
-    updatedAt: now,
-  });
-  if (!duplicate) return;
-  await enqueueMoneySync(deps, trx, session);
-  await flagPayment(deps, trx, { payment: duplicate, flag });
-}
-
-async function flagPayment(
-  deps: Deps,
-  trx: Trx,
-  { payment, flag }: { payment: Payment; flag: PaymentFlag },
-): Promise<void> {
-  deps.log.error({ paymentId: payment.id, flag }, 'payment flagged: it does not match its order');
-  const reason = refundReasons[flag];
-  if (reason) await refundAutomatically(deps, trx, { payment, reason });
-  await notifyAdmins(trx, {
-    now: deps.now,
-    kind: reason ? 'payment_returned' : 'payment_flagged',
-    payload: {
-      paymentId: payment.id,
-      receiptNumber: String(payment.receiptNumber),
-      totalCents: payment.amountCents,
-    },
-  });
-}
-
-/** Reasons of automatic refunds; null where staff decide. */
-const refundReasons: Readonly<Record<PaymentFlag, string | null>> = {
-  'order-changed': 'The order was changed or discarded before the payment arrived.',
-  'already-paid': 'This order had already been paid.',
-  'amount-differs': null,
-};
 
 /** Compares the session with the payment, and the payment with the stored documents. Null when all match. */
 async function detectMismatch(
@@ -258,7 +207,7 @@ async function notifyCustomer(
 export async function processSession(deps: Deps, actor: Actor, sessionId: string): Promise<ProcessSessionOutput> {
   const before = await findPaymentBySession(deps.db, { sessionId, userId: actor.id });
   if (!before) throw new AppError('SESSION_INFO_FAILED');
-  if (before.status === 'open') await trySyncSession(deps, sessionId);
+  if (before.status === 'open' || before.status === 'due') await trySyncSession(deps, sessionId);
   const payment = (await findPayment(deps.db, { id: before.id })) ?? before;
 
   const ids = (await listItems(deps.db, payment.id)).map((item) => item.documentId);
@@ -286,7 +235,7 @@ async function trySyncSession(deps: Deps, sessionId: string): Promise<void> {
 }
 
 function stateOf(payment: Payment): ProcessSessionOutput['state'] {
-  if (payment.status === 'open') return 'waiting';
+  if (payment.status === 'open' || payment.status === 'due') return 'waiting';
   if (payment.status === 'failed' || payment.status === 'expired' || payment.flag) return 'failed';
   return 'done';
 }

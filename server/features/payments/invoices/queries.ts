@@ -16,9 +16,8 @@ export function findBilled(db: Db | Trx, accountId: string) {
     .executeTakeFirst();
 }
 
-/** Those who read invoices by mail: billing members, or the owners where there are none. */
-export async function listBillingMembers(trx: Trx, accountId: string) {
-  const payers = await trx
+function listPayers(trx: Trx, accountId: string) {
+  return trx
     .selectFrom('organizationMembers as m')
     .innerJoin('profiles as p', 'p.id', 'm.userId')
     .select(['m.userId', 'm.role', 'p.name', 'p.email'])
@@ -26,8 +25,17 @@ export async function listBillingMembers(trx: Trx, accountId: string) {
     .where('m.role', 'in', ['owner', 'billing'])
     .orderBy('m.createdAt')
     .execute();
+}
+
+/** Those who read invoices by mail: billing members, or the owners where there are none. */
+export async function listBillingMembers(trx: Trx, accountId: string) {
+  const payers = await listPayers(trx, accountId);
   const billing = payers.filter(({ role }) => role === 'billing');
   return billing.length > 0 ? billing : payers;
+}
+
+export async function listOwners(trx: Trx, accountId: string) {
+  return (await listPayers(trx, accountId)).filter(({ role }) => role === 'owner');
 }
 
 /** The next number of a kind and year; others wait for it until the transaction ends. */
@@ -77,6 +85,14 @@ function selectView(db: Db, accountId: string) {
   return ownInvoices(db, accountId)
     .select(['v.id', 'v.kind', 'v.year', 'v.number', 'v.issuedAt', 'v.totalCents', 'v.paymentId', 'v.refundId'])
     .select(['v.customerName', 'v.billingAddress', 'p.cardBrand', 'p.cardLast4', 'r.status as refundStatus'])
+    .select([
+      'p.status as paymentStatus',
+      'p.dueAt',
+      'p.refundedCents',
+      'p.onAccount',
+      'p.creditedCents as uncollectedCents',
+    ])
+    .select('r.stripeRefundId')
     .select((eb) => [
       eb
         .selectFrom('invoices as c')

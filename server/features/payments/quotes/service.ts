@@ -75,11 +75,17 @@ export async function listOwnQuotes(
   };
 }
 
+const orderedStatuses: readonly (string | null)[] = ['due', 'paid', 'refunded'];
+
+function isOrdered(paymentStatus: string | null): boolean {
+  return orderedStatuses.includes(paymentStatus);
+}
+
 function stateOf(
   { paymentStatus, expiresAt }: { paymentStatus: string | null; expiresAt: Date },
   now: Date,
 ): View['state'] {
-  if (paymentStatus === 'paid' || paymentStatus === 'refunded') return 'ordered';
+  if (isOrdered(paymentStatus)) return 'ordered';
   return expiresAt > now ? 'valid' : 'expired';
 }
 
@@ -96,7 +102,7 @@ export async function quotedPrice(
   if (!saved) throw new AppError('QUOTE_NOT_FOUND');
   const { paymentId, paymentStatus } = saved;
   const isOpenElsewhere = paymentStatus === 'open' && !order.live.some(({ id }) => id === paymentId);
-  if (paymentStatus === 'paid' || paymentStatus === 'refunded' || isOpenElsewhere) throw new AppError('QUOTE_USED');
+  if (isOrdered(paymentStatus) || isOpenElsewhere) throw new AppError('QUOTE_USED');
   if (saved.expiresAt <= now()) throw new AppError('QUOTE_EXPIRED');
   const matches = matchQuoted(order.documents, saved.lines.map(priced));
   const lines = matches.filter((line) => line !== undefined);

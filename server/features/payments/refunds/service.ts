@@ -8,6 +8,7 @@ import type { PaymentsTable, RefundsTable } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log/service.ts';
+import { endStatementCheckout } from '#server/features/payments/fulfilment/service.ts';
 import { findPayment, findPaymentByIntent, lockPayment } from '#server/features/payments/queries.ts';
 import { settlePayment } from '#server/features/payments/settlement/service.ts';
 import { findRefund, insertRefund, listItemBalances, listRefunds, updateRefund } from './queries.ts';
@@ -15,7 +16,8 @@ import { divide, type Share } from './shares.ts';
 
 /*
  * Refunds.
- * Promises: refunds follow Stripe's state; a refund whose request was interrupted is sent by a job.
+ * Promises: refunds follow Stripe's state; a refund whose request was interrupted is sent by a job; what is not collected yet is
+ * credited, which needs no Stripe.
  * Never: more refunded than was charged, per document or in total, also under concurrency; a refund without a reason; a
  * decision about an order while its refund is pending.
  */
@@ -30,26 +32,33 @@ type Input = z.infer<typeof refundInput> & {
 
 /** Delay of the job that sends a refund whose own request was interrupted. */
 const sendAfterSeconds = 60;
+/** Two identical credits within this time are one. */
+const repeatedWithinMs = 60_000;
 
 /**
  * Refunds a document's share, or the whole payment. Throws PAYMENT_NOT_FOUND, REFUND_NOT_POSSIBLE, PAYMENT_DISPUTED,
- * REFUND_FAILED when Stripe refuses or is unavailable.
+ * STATEMENT_PENDING, REFUND_FAILED when Stripe refuses or is unavailable.
  */
 export async function refundPayment(deps: Deps, actor: Actor, input: Input): Promise<z.infer<typeof refundOutput>> {
-  const known = await findPayment(deps.db, { id: input.paymentId });
-  if (!known) throw new AppError('PAYMENT_NOT_FOUND');
-  const intentId = known.stripePaymentIntentId;
-  if (!intentId) throw new AppError('REFUND_NOT_POSSIBLE');
+  const { paymentId } = input;
   try {
+    await endStatementCheckout(deps, paymentId);
+    const known = await findPayment(deps.db, { id: paymentId });
+    if (!known) throw new AppError('PAYMENT_NOT_FOUND');
+    const intentId = known.stripePaymentIntentId;
+    if (!intentId && known.status !== 'due') throw new AppError('REFUND_NOT_POSSIBLE');
     // Earlier refunds are synced first: a response may have been lost, or a refund made in Stripe's dashboard.
-    await syncRefunds(deps, intentId);
+    if (intentId) await syncRefunds(deps, intentId);
     const refund = await deps.db.transaction().execute((trx) => requestRefund(deps, trx, { actor, input }));
-    await sendRefund(deps, { refund, intentId });
-    await syncRefunds(deps, intentId);
+    if (intentId) {
+      await sendRefund(deps, { refund, intentId });
+      await syncRefunds(deps, intentId);
+    }
   } catch (error) {
     throw toRefundError(error);
   }
-  const payment = (await findPayment(deps.db, { id: known.id })) ?? known;
+  const payment = await findPayment(deps.db, { id: paymentId });
+  if (!payment) throw new AppError('PAYMENT_NOT_FOUND');
   return {
     refundedCents: payment.refundedCents,
     remainingCents: payment.amountCents - payment.refundedCents,
@@ -79,18 +88,28 @@ export async function requestRefund(
   { actor, input }: { actor: Actor; input: Input },
 ): Promise<Refund> {
   const payment = await lockPayment(trx, input.paymentId);
-  if (payment?.status !== 'paid') throw new AppError('REFUND_NOT_POSSIBLE');
-  const isWhole = input.takesRest && input.documentId && (await isLastOrder(trx, payment.id, input.documentId));
+  if (payment?.status !== 'paid' && payment?.status !== 'due') throw new AppError('REFUND_NOT_POSSIBLE');
+  const isCredit = payment.status === 'due';
+  // Its checkout asks for an amount that the credit would change.
+  if (isCredit && payment.stripeSessionId) throw new AppError('STATEMENT_PENDING');
+  // More may be ordered on the same tab, so a credit names its order.
+  const isWhole =
+    !isCredit && input.takesRest && input.documentId && (await isLastOrder(trx, payment.id, input.documentId));
   const documentId = isWhole ? null : (input.documentId ?? null);
-  const requested = (await listRefunds(trx, payment.id)).filter((refund) => refund.status === 'requested');
+  const refunds = await listRefunds(trx, payment.id);
+  const requested = refunds.filter((refund) => refund.status === 'requested');
   const { shares, freeCents } = await findRefundable(trx, { payment, documentId, requested });
   const pending = requested.filter((refund) => refund.documentId === documentId && !refund.isSurcharge);
   const pendingCents = pending.reduce((sum, refund) => sum + refund.amountCents, 0);
   const same = pending.find((refund) => refund.amountCents === (input.amountCents ?? freeCents + pendingCents));
   if (same) return same;
   const amountCents = input.amountCents ?? freeCents;
-  if (amountCents <= 0 || amountCents > freeCents) throw new AppError('REFUND_NOT_POSSIBLE');
   const now = deps.now();
+  const repeated = isCredit
+    ? refunds.find((refund) => isRepeated(refund, { documentId, amountCents, reason: input.reason, now }))
+    : undefined;
+  if (repeated) return repeated;
+  if (amountCents <= 0 || amountCents > freeCents) throw new AppError('REFUND_NOT_POSSIBLE');
   const refund = await insertRefund(
     trx,
     {
@@ -99,6 +118,7 @@ export async function requestRefund(
       amountCents,
       reason: input.reason,
       source: input.source ?? 'staff',
+      status: isCredit ? 'succeeded' : 'requested',
       certificate: input.certificate ?? null,
       requestedBy: actor.id,
       createdAt: now,
@@ -107,8 +127,12 @@ export async function requestRefund(
     divide(amountCents, shares),
   );
   if (!refund) throw new AppError('CONFLICT');
-  await deps.jobs.enqueue(trx, 'payments.sendRefund', { refundId: refund.id }, { startAfterSeconds: sendAfterSeconds });
-  await settlePayment(deps, trx, { payment });
+  if (!isCredit) {
+    const { id: refundId } = refund;
+    await deps.jobs.enqueue(trx, 'payments.sendRefund', { refundId }, { startAfterSeconds: sendAfterSeconds });
+  }
+  const credited = isCredit ? { newlyRefundedCents: amountCents, freshIds: [refund.id] } : {};
+  await settlePayment(deps, trx, { payment, ...credited });
   await recordAudit(deps, trx, {
     event: 'refund.requested',
     actor,
@@ -122,6 +146,15 @@ export async function requestRefund(
     },
   });
   return refund;
+}
+
+/** A credit is done at once, so a repeated request is recognized by its content. */
+function isRepeated(
+  refund: Refund,
+  { now, ...credit }: Pick<Refund, 'documentId' | 'amountCents' | 'reason'> & { now: Date },
+): boolean {
+  const isSame = (['documentId', 'amountCents', 'reason'] as const).every((field) => refund[field] === credit[field]);
+  return isSame && refund.createdAt.getTime() > now.getTime() - repeatedWithinMs;
 }
 
 /** Whether every other order of a payment is refunded, or is about to be. The caller holds the payment's lock. */
@@ -201,32 +234,6 @@ export async function sendRequestedRefund(deps: Deps, refundId: string): Promise
     deps.log.error({ err: error, refundId, paymentId: payment.id }, 'card provider refused a refund');
   }
   await syncRefunds(deps, payment.stripePaymentIntentId);
-}
-
-/**
- * Requests a full refund of the locked, flagged payment. The refund and its job are part of the caller's transaction, so the
- * request survives a crash and is sent once.
- */
-export async function refundAutomatically(
-  deps: Deps,
-  trx: Trx,
-  { payment, reason }: { payment: Payment; reason: string },
-): Promise<void> {
-  const now = deps.now();
-  const refund = await insertRefund(
-    trx,
-    {
-      paymentId: payment.id,
-      amountCents: payment.amountCents,
-      reason,
-      source: 'system',
-      createdAt: now,
-      updatedAt: now,
-    },
-    [],
-  );
-  // Left to the job: a sync cannot see this payment before the transaction commits.
-  if (refund) await deps.jobs.enqueue(trx, 'payments.sendRefund', { refundId: refund.id });
 }
 
 /** Syncs a payment with its refunds at Stripe, including those made in Stripe's dashboard. Idempotent. */

@@ -1,8 +1,11 @@
 import { limits } from '#shared/limits.ts';
 import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
 import { lockUserDocuments } from '#server/features/documents/queries.ts';
 import { hasOpenDispute } from '#server/features/payments/disputes/queries.ts';
+import { endStatementCheckout } from '#server/features/payments/fulfilment/service.ts';
 import { lockPayment } from '#server/features/payments/queries.ts';
+import { settlePayment } from '#server/features/payments/settlement/service.ts';
 import {
   hasSurchargeRefund,
   insertRefund,
@@ -22,9 +25,13 @@ import {
 export async function refundSurcharge(deps: Deps, documentId: string): Promise<void> {
   const known = await findSurcharge(deps.db, documentId);
   if (!known) return;
+  await endStatementCheckout(deps, known.paymentId);
   await deps.db.transaction().execute(async (trx) => {
     const payment = await lockPayment(trx, known.paymentId);
-    if (payment?.status !== 'paid' || payment.flag || (await hasOpenDispute(trx, payment.id))) return;
+    if (payment?.status !== 'paid' && payment?.status !== 'due') return;
+    if (payment.flag || (await hasOpenDispute(trx, payment.id))) return;
+    // Its checkout asks for an amount that the credit would change: the job is retried.
+    if (payment.status === 'due' && payment.stripeSessionId) throw new AppError('STATEMENT_PENDING');
     const [document] = await lockUserDocuments(trx, { ids: [documentId], userId: payment.userId });
     if (document?.promiseOutcome !== 'missed' || (await hasSurchargeRefund(trx, documentId))) return;
     const balance = (await listItemBalances(trx, payment.id)).find((item) => item.documentId === documentId);
@@ -45,12 +52,18 @@ export async function refundSurcharge(deps: Deps, documentId: string): Promise<v
         certificate: 'keep',
         source: 'system',
         isSurcharge: true,
+        status: payment.status === 'due' ? 'succeeded' : 'requested',
         createdAt: now,
         updatedAt: now,
       },
       [{ documentId, amountCents }],
     );
-    if (refund) await deps.jobs.enqueue(trx, 'payments.sendRefund', { refundId: refund.id });
+    if (!refund) return;
+    if (payment.status === 'due') {
+      await settlePayment(deps, trx, { payment, newlyRefundedCents: amountCents, freshIds: [refund.id] });
+    } else {
+      await deps.jobs.enqueue(trx, 'payments.sendRefund', { refundId: refund.id });
+    }
   });
 }
 

@@ -17,6 +17,7 @@ import { notify, notifyAdmins, notifyStaff, queueEmail } from '#server/features/
 import { publishEvent } from '#server/features/notifications/webhooks/events/service.ts';
 import { hasOpenDispute } from '#server/features/payments/disputes/queries.ts';
 import { requestInvoices } from '#server/features/payments/invoices/service.ts';
+import { mailPayers } from '#server/features/payments/on-account/mail.ts';
 import { releaseItems, updatePayment } from '#server/features/payments/queries.ts';
 import { listItemBalances, listRefunds } from '#server/features/payments/refunds/queries.ts';
 
@@ -40,7 +41,8 @@ export async function settlePayment(
     freshIds = [],
   }: { payment: Payment; newlyRefundedCents?: number; freshIds?: readonly string[] },
 ): Promise<void> {
-  if (payment.status !== 'paid' && payment.status !== 'refunded') return;
+  const isDue = payment.status === 'due';
+  if (!isDue && payment.status !== 'paid' && payment.status !== 'refunded') return;
   const refunds = await listRefunds(trx, payment.id);
   const succeeded = refunds.filter((refund) => refund.status === 'succeeded');
   const refundedCents = Math.min(
@@ -48,11 +50,13 @@ export async function settlePayment(
     succeeded.reduce((sum, refund) => sum + refund.amountCents, 0),
   );
   const isFull = refundedCents >= payment.amountCents;
-  const status = isFull ? 'refunded' : 'paid';
+  const status = statusOf(payment, isFull);
   if (payment.refundedCents !== refundedCents || payment.status !== status) {
-    await updatePayment(trx, { id: payment.id, values: { refundedCents, status }, now: deps.now() });
+    // What is returned before it was collected was never received.
+    const values = { refundedCents, status, ...(isDue && { creditedCents: refundedCents }) };
+    await updatePayment(trx, { id: payment.id, values, now: deps.now() });
   }
-  if (isFull) await releaseItems(trx, payment.id);
+  if (status === 'refunded') await releaseItems(trx, payment.id);
   // A flagged payment fulfilled no order, so there is none to update.
   const changes = payment.flag ? [] : await applyToOrders(deps, trx, { payment, isFull });
   const fresh = succeeded.filter((refund) => freshIds.includes(refund.id));
@@ -66,9 +70,16 @@ export async function settlePayment(
       type: 'payment.refunded',
       data: { paymentId: payment.id, amountCents: newlyRefundedCents, refundedCents },
     });
-    await notifyCustomer(deps, trx, { payment, amountCents: newlyRefundedCents, reason });
+    const tell = isDue ? notifyCredited : notifyCustomer;
+    await tell(deps, trx, { payment, amountCents: newlyRefundedCents, reason });
   }
   await notifyStaffOfChanges(deps, trx, { changes, questioned });
+}
+
+/** A tab stays open for the month's next order, also when all of it was credited. */
+function statusOf({ status, statedAt }: Payment, isFull: boolean): 'due' | 'paid' | 'refunded' {
+  if (status === 'due' && (!isFull || statedAt === null)) return 'due';
+  return isFull ? 'refunded' : 'paid';
 }
 
 async function applyToOrders(
@@ -127,11 +138,19 @@ function choiceOf(refunds: readonly Refund[]): { choice: CertificateChoice | nul
   return { choice: isKept ? 'keep' : null, by: refunds.at(-1)?.requestedBy ?? null };
 }
 
-async function notifyCustomer(
-  deps: Deps,
-  trx: Trx,
-  { payment, amountCents, reason }: { payment: Payment; amountCents: number; reason: string | undefined },
-): Promise<void> {
+interface Returned {
+  payment: Payment;
+  amountCents: number;
+  reason: string | undefined;
+}
+
+async function notifyCredited(deps: Deps, trx: Trx, { payment, amountCents, reason }: Returned): Promise<void> {
+  const { id: paymentId, userId } = payment;
+  await mailPayers(deps, trx, { accountId: userId, change: 'credited', cents: amountCents, paymentId, reason });
+  await notify(trx, { now: deps.now, userId, kind: 'payment_credited', payload: { paymentId, amountCents } });
+}
+
+async function notifyCustomer(deps: Deps, trx: Trx, { payment, amountCents, reason }: Returned): Promise<void> {
   const customer = await findOwner(trx, payment.userId);
   if (!customer) throw new AppError('USER_NOT_FOUND');
   await notify(trx, {

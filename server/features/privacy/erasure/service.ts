@@ -34,6 +34,7 @@ import {
   eraseCards,
   erasePaymentRows,
   findPaidPayment,
+  hasBalance,
   hasUnsettledPayment,
   lockPaymentsOf,
 } from '#server/features/payments/erasure/queries.ts';
@@ -116,7 +117,8 @@ export async function previewDeletion(deps: Deps, actor: Actor): Promise<Deletio
 
 /**
  * Deletes the account with everything in it: every sign-in ends at once, the rest follows in the background.
- * Throws ACCOUNT_ADDRESS_DIFFERS (from the person's), LAST_OWNER_OF, ERASURE_IN_WORK and ERASURE_DISPUTED for any of its documents.
+ * Throws ACCOUNT_ADDRESS_DIFFERS (from the person's), LAST_OWNER_OF, ACCOUNT_UNPAID, ERASURE_IN_WORK and ERASURE_DISPUTED for any
+ * of its documents.
  */
 export async function deleteAccount(
   deps: Deps,
@@ -135,6 +137,8 @@ export async function deleteAccount(
     const erasureId = await queries.insertErasure(trx, { userId: actor.id, documentId: null, now });
     await updateErasureRequested(trx, { ids, userId: actor.id, now });
     await endMemberships(deps, trx, actor);
+    // Read under the organization's lock, which its orders on account take.
+    if (await hasBalance(trx, actor.id)) throw new AppError('ACCOUNT_UNPAID');
     await endAccess(deps, trx, actor.id);
     // Members of an organization have their own mail.
     if (actor.member === null) {

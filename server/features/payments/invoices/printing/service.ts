@@ -24,6 +24,7 @@ export async function printInvoice(deps: Deps, actor: Pick<Actor, 'id'>, invoice
 
 function describeInvoice({ env: { brand } }: Deps, invoice: InvoiceDetails): InvoiceJob {
   const isCredit = invoice.kind === 'credit-note';
+  const uncollectedCents = invoice.totalCents - invoice.paidCents - invoice.dueCents;
   const issuedAt = new Date(invoice.issuedAt);
   const { label } = invoiceWords[invoice.kind];
   const total = formatCents(invoice.totalCents);
@@ -36,10 +37,7 @@ function describeInvoice({ env: { brand } }: Deps, invoice: InvoiceDetails): Inv
       { label: 'From', lines: [brand.legalName, brand.address] },
       { label: 'Billed to', lines: addressLines(invoice) },
     ],
-    facts: [
-      { label: 'Date', value: dateFormat.format(issuedAt) },
-      { label: isCredit ? 'Returned to' : 'Paid by', value: cardOf(invoice) },
-    ],
+    facts: [{ label: 'Date', value: dateFormat.format(issuedAt) }, settledBy(invoice)],
     columns: ['Document', 'Pages', 'Rate', 'Amount'],
     invoiceLines: invoice.lines.map((line) => ({
       title: line.filename,
@@ -59,12 +57,32 @@ function describeInvoice({ env: { brand } }: Deps, invoice: InvoiceDetails): Inv
       ? [{ label: 'Total credited', amount: total, isMain: true }]
       : [
           { label: 'Total', amount: total, isMain: true },
-          { label: 'Paid', amount: total, isMain: false },
-          { label: 'Amount due', amount: formatCents(0), isMain: false },
+          ...(uncollectedCents > 0
+            ? [{ label: 'Credited', amount: formatCents(uncollectedCents), isMain: false }]
+            : []),
+          ...(invoice.dueCents > 0 ? [] : [{ label: 'Paid', amount: formatCents(invoice.paidCents), isMain: false }]),
+          { label: 'Amount due', amount: formatCents(invoice.dueCents), isMain: false },
         ],
-    remarks: isCredit ? [] : ['All amounts are in US dollars. This invoice has been paid.'],
+    remarks: remarksOf(invoice),
     contact: `${brand.legalName} · ${brand.supportEmail} · ${brand.supportPhone}`,
   };
+}
+
+function settledBy(invoice: InvoiceDetails): { label: string; value: string } {
+  if (invoice.kind === 'credit-note') {
+    return { label: 'Returned to', value: invoice.cardLast4 === null ? 'Your account' : cardOf(invoice) };
+  }
+  if (invoice.dueCents > 0 && invoice.dueAt !== null) {
+    return { label: 'Payment due', value: dateFormat.format(new Date(invoice.dueAt)) };
+  }
+  return { label: 'Paid by', value: invoice.paidCents > 0 ? cardOf(invoice) : 'Credit notes' };
+}
+
+function remarksOf({ kind, dueCents, paidCents }: InvoiceDetails): string[] {
+  if (kind === 'credit-note') return [];
+  const open = 'Pay this invoice by card on your organization’s page.';
+  const closed = paidCents > 0 ? 'This invoice has been paid.' : 'This invoice has been credited in full.';
+  return [`All amounts are in US dollars. ${dueCents > 0 ? open : closed}`];
 }
 
 /** `Visa ending in 4242`. */

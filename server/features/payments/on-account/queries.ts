@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { invoiceNumber } from '#shared/invoices.ts';
+import type { Db, Trx } from '#server/db/client.ts';
+
+/** SQL of orders on account: tabs (due, not stated yet) and statements. Every read names the organization's account in the WHERE. */
+
+/** Cents left to pay. */
+const balance = sql<number>`amount_cents - refunded_cents`;
+
+/** What an organization owes in all, and whether any of it is overdue. */
+export async function readDue(db: Db | Trx, { accountId, now }: { accountId: string; now: Date }) {
+  return db
+    .selectFrom('payments')
+    .select([
+      sql<number>`coalesce(sum(${balance}), 0)::integer`.as('cents'),
+      sql<boolean>`coalesce(bool_or(due_at <= ${now} and ${balance} > 0), false)`.as('isOverdue'),
+    ])
+    .where('userId', '=', accountId)
+    .where('status', '=', 'due')
+    .executeTakeFirstOrThrow();
+}
+
+/** Locks the organization's tab, if it has one. */
+export async function lockTab(trx: Trx, accountId: string) {
+  return trx
+    .selectFrom('payments')
+    .selectAll()
+    .where('userId', '=', accountId)
+    .where('status', '=', 'due')
+    .where('statedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** How many items a tab has. */
+export async function countItems(db: Db | Trx, paymentId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('paymentItems')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('paymentId', '=', paymentId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Tabs opened before `before`, oldest first, of all organizations. */
+export async function listTabs(db: Db, { before, limit }: { before: Date; limit: number }) {
+  return db
+    .selectFrom('payments')
+    .select('id')
+    .where('status', '=', 'due')
+    .where('statedAt', 'is', null)
+    .where('createdAt', '<', before)
+    .orderBy('createdAt')
+    .limit(limit)
+    .execute();
+}
+
+/** Statements that became overdue and of which nobody was told. */
+export async function listUntoldOverdue(db: Db, { now, limit }: { now: Date; limit: number }) {
+  return db
+    .selectFrom('payments')
+    .select('id')
+    .where('status', '=', 'due')
+    .where('dueAt', '<=', now)
+    .where('overdueToldAt', 'is', null)
+    .orderBy('dueAt')
+    .limit(limit)
+    .execute();
+}
+
+/** The number of a payment's invoice and when it is due; undefined before it is issued. */
+export async function findStatement(db: Db | Trx, { paymentId, accountId }: { paymentId: string; accountId: string }) {
+  const row = await db
+    .selectFrom('payments as p')
+    .innerJoin('invoices as v', 'v.paymentId', 'p.id')
+    .select(['v.kind', 'v.year', 'v.number', 'p.dueAt'])
+    .where('p.id', '=', paymentId)
+    .where('p.userId', '=', accountId)
+    .where('v.kind', '=', 'invoice')
+    .executeTakeFirst();
+  return row && { number: invoiceNumber(row), dueAt: row.dueAt };
+}
+
+/** The tab and the statements that are to be paid, oldest first. */
+export async function listDue(db: Db, accountId: string) {
+  return db
+    .selectFrom('payments as p')
+    .leftJoin('invoices as v', (join) => join.onRef('v.paymentId', '=', 'p.id').on('v.kind', '=', 'invoice'))
+    .select(['p.id', 'p.amountCents', 'p.refundedCents', 'p.createdAt', 'p.statedAt', 'p.dueAt'])
+    .select(['v.id as invoiceId', 'v.year', 'v.number'])
+    .select((eb) =>
+      eb
+        .selectFrom('paymentItems as i')
+        .whereRef('i.paymentId', '=', 'p.id')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('documents'),
+    )
+    .where('p.userId', '=', accountId)
+    .where('p.status', '=', 'due')
+    .orderBy('p.createdAt')
+    .execute();
+}

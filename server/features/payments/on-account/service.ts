@@ -1,0 +1,175 @@
+import { Stripe } from 'stripe';
+import type { z } from 'zod';
+import { invoiceNumber } from '#shared/invoices.ts';
+import { formatCents } from '#shared/money.ts';
+import type { accountView, orderOnAccountInput, orderOnAccountOutput } from '#shared/schemas/on-account.ts';
+import type { Actor } from '#server/context.ts';
+import type { Trx } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { recordAudit } from '#server/features/auth/audit-log/service.ts';
+import { findOrganization, lockOrganization, updateCreditLimit } from '#server/features/auth/organizations/queries.ts';
+import { transition } from '#server/features/documents/transition.ts';
+import { notify } from '#server/features/notifications/service.ts';
+import { closeCheckout } from '#server/features/payments/checkout/service.ts';
+import {
+  itemsOf,
+  orderByQuote,
+  priceOrder,
+  type PricedOrder,
+} from '#server/features/payments/checkout/priced-order.ts';
+import { insertItems, insertPayment, updatePayment } from '#server/features/payments/queries.ts';
+import { mailPayers } from './mail.ts';
+import { countItems, listDue, lockTab, readDue } from './queries.ts';
+import { isOfEarlierMonth, stateTab } from './statements/service.ts';
+
+/*
+ * Orders on account: an organization orders up to its credit limit and pays a monthly statement.
+ * Promises: a month's orders are the items of one payment, its tab, which becomes the month's statement; what is due never
+ * exceeds the limit by an order, also when orders come at once. Lock order: documents, organization, tab.
+ * Never: a document on account and in a card checkout; an order on account while a statement is overdue.
+ */
+
+type Order = z.infer<typeof orderOnAccountInput>;
+type LivePayment = PricedOrder['live'][number];
+
+/** Each round plans again after the documents' open checkouts were closed. */
+const maxRounds = 4;
+
+/**
+ * Starts an order that the month's statement charges for. Throws ACCOUNT_OFF, ACCOUNT_LIMIT (details: what is left),
+ * ACCOUNT_OVERDUE, TOO_MANY_CHECKOUTS, CHECKOUT_FAILED when an open checkout of the same documents cannot be closed, and the codes
+ * of `priceOrder`.
+ */
+export async function orderOnAccount(
+  deps: Deps,
+  actor: Actor,
+  input: Order,
+): Promise<z.input<typeof orderOnAccountOutput>> {
+  await deps.rateLimiter.consume('checkout', actor.id, 'TOO_MANY_CHECKOUTS');
+  for (let round = 0; round < maxRounds; round += 1) {
+    const result = await deps.db.transaction().execute((trx) => tryOrder(deps, trx, { actor, input }));
+    if ('paymentId' in result) return result;
+    try {
+      for (const payment of result.live) await closeCheckout(deps, payment);
+    } catch (error) {
+      throw error instanceof Stripe.errors.StripeError ? new AppError('CHECKOUT_FAILED', { cause: error }) : error;
+    }
+  }
+  throw new AppError('CONFLICT');
+}
+
+async function tryOrder(
+  deps: Deps,
+  trx: Trx,
+  { actor, input }: { actor: Actor; input: Order },
+): Promise<z.input<typeof orderOnAccountOutput> | { live: readonly LivePayment[] }> {
+  const order = await priceOrder(deps, trx, { actor, input });
+  const { totalCents } = order.price;
+  await assertCredit(deps, trx, { accountId: actor.id, totalCents });
+  if (order.live.length > 0) return { live: order.live };
+  const now = deps.now();
+  const payment = await addToTab(deps, trx, { actor, input, order, now });
+  await orderByQuote(trx, { order, quoteId: input.quoteId, payment, now });
+  for (const [index, { id: documentId }] of order.documents.entries()) {
+    const chargedCents = order.price.lines[index]?.totalCents ?? 0;
+    await transition(deps, trx, { documentId, event: 'pay', as: 'system', actor: null, chargedCents });
+  }
+  const documents = order.documents.length;
+  await mailPayers(deps, trx, {
+    ...{ accountId: actor.id, change: 'ordered', cents: totalCents },
+    ...{ paymentId: payment.id, documents },
+  });
+  const payload = { paymentId: payment.id, totalCents, documents };
+  await notify(trx, { now: deps.now, userId: actor.id, kind: 'order_on_account', payload });
+  return { paymentId: payment.id, totalCents, documentIds: order.documents.map(({ id }) => id) };
+}
+
+/** Locks the organization, so that orders at once are compared with the limit one after the other. */
+async function assertCredit(
+  deps: Deps,
+  trx: Trx,
+  { accountId, totalCents }: { accountId: string; totalCents: number },
+): Promise<void> {
+  const organization = await lockOrganization(trx, accountId);
+  const limitCents = organization?.creditLimitCents ?? null;
+  if (limitCents === null) throw new AppError('ACCOUNT_OFF');
+  const due = await readDue(trx, { accountId, now: deps.now() });
+  if (due.isOverdue) throw new AppError('ACCOUNT_OVERDUE');
+  const leftCents = Math.max(0, limitCents - due.cents);
+  if (totalCents > leftCents) {
+    throw new AppError('ACCOUNT_LIMIT', { details: { left: formatCents(leftCents), leftCents } });
+  }
+}
+
+/** The order becomes part of the month's tab, which the month's first order opens; a tab of an earlier month is stated first. */
+async function addToTab(
+  deps: Deps,
+  trx: Trx,
+  { actor, input, order, now }: { actor: Actor; input: Order; order: PricedOrder; now: Date },
+): Promise<{ id: string }> {
+  const { totalCents } = order.price;
+  const found = await lockTab(trx, actor.id);
+  const isEnded = found !== undefined && isOfEarlierMonth(found.createdAt, now);
+  if (isEnded) await stateTab(deps, trx, found);
+  if (found && !isEnded) {
+    await insertItems(trx, found.id, itemsOf(order, await countItems(trx, found.id)));
+    await updatePayment(trx, { id: found.id, values: { amountCents: found.amountCents + totalCents }, now });
+    return found;
+  }
+  const tab = {
+    userId: actor.id,
+    status: 'due',
+    onAccount: true,
+    amountCents: totalCents,
+    timeZone: input.timeZone ?? null,
+    expiresAt: now,
+    createdAt: now,
+    updatedAt: now,
+  } as const;
+  return insertPayment(trx, tab, itemsOf(order));
+}
+
+/** What the organization may order on account, what it has, and the statements to be paid. A person has none of it. */
+export async function getAccount(deps: Deps, actor: Actor): Promise<z.input<typeof accountView>> {
+  const now = deps.now();
+  const accountId = actor.id;
+  const organization = await findOrganization(deps.db, accountId);
+  const limitCents = organization?.creditLimitCents ?? null;
+  const [due, rows] = await Promise.all([readDue(deps.db, { accountId, now }), listDue(deps.db, accountId)]);
+  return {
+    limitCents,
+    usedCents: due.cents,
+    leftCents: limitCents === null || due.isOverdue ? 0 : Math.max(0, limitCents - due.cents),
+    isOverdue: due.isOverdue,
+    due: rows
+      .map(({ id, amountCents, refundedCents, createdAt, dueAt, invoiceId, year, number, documents }) => ({
+        ...{ paymentId: id, documents, invoiceId, since: createdAt, dueAt },
+        dueCents: amountCents - refundedCents,
+        number: year === null || number === null ? null : invoiceNumber({ kind: 'invoice', year, number }),
+        isOverdue: dueAt !== null && dueAt <= now && amountCents > refundedCents,
+      }))
+      .filter(({ dueCents }) => dueCents > 0),
+  };
+}
+
+/** Allows an organization to order on account, or ends it; what is due stays due. Throws NOT_AN_ORGANIZATION. */
+export async function setCreditLimit(
+  deps: Deps,
+  actor: Actor,
+  { id, limitCents }: { id: string; limitCents: number | null },
+): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const organization = await lockOrganization(trx, id);
+    if (!organization) throw new AppError('NOT_AN_ORGANIZATION');
+    const before = organization.creditLimitCents;
+    if (before === limitCents) return;
+    await updateCreditLimit(trx, { accountId: id, limitCents });
+    await recordAudit(deps, trx, {
+      event: 'creditLimit.set',
+      actor,
+      subjectUserId: id,
+      details: { from: before, to: limitCents },
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { limits } from '#shared/limits.ts';
+import { cents, id, timestamp } from './common.ts';
+import { createCheckoutInput } from './payments.ts';
+
+/** Schemas of orders on account and their monthly statements. */
+
+const { documentIds, expectedTotalCents, quoteId, timeZone } = createCheckoutInput.shape;
+
+export const orderOnAccountInput = z.object({ documentIds, expectedTotalCents, quoteId, timeZone });
+export const orderOnAccountOutput = z.object({ paymentId: id, totalCents: cents, documentIds: z.array(id) });
+
+/** A month's orders: a statement once it has a `number` and is `dueAt` a time, open for more orders before. */
+const dueView = z.object({
+  paymentId: id,
+  documents: z.number().int(),
+  since: timestamp,
+  dueCents: cents,
+  invoiceId: id.nullable(),
+  number: z.string().nullable(),
+  dueAt: timestamp.nullable(),
+  isOverdue: z.boolean(),
+});
+export type DueView = z.infer<typeof dueView>;
+
+export const accountView = z.object({
+  /** What may be due at once; null where each order is paid by card. */
+  limitCents: cents.nullable(),
+  usedCents: cents,
+  /** What the next order may cost: nothing while a statement is overdue. */
+  leftCents: cents,
+  isOverdue: z.boolean(),
+  due: z.array(dueView),
+});
+export type AccountView = z.infer<typeof accountView>;
+
+export const payStatementInput = z.object({ paymentId: id });
+
+/** `id` is the organization's account. Null ends ordering on account; what is due stays due. */
+export const setCreditLimitInput = z.object({
+  id,
+  limitCents: z.number().int().positive().max(limits.creditLimitCents).nullable(),
+});

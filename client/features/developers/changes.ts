@@ -1,5 +1,9 @@
 /** Changes of the public API that developers read about, newest first. */
 export const changes: readonly { date: string; text: string }[] = [
+  {
+    date: '2026-11-23',
+    text: 'Orders on account: payments can be “due”, invoices “due” and “overdue”, for organizations with a credit limit. A new version of the API.',
+  },
   { date: '2026-11-23', text: 'Test keys: a sandbox with its own clock, and helpers for payments and orders.' },
   {
     date: '2026-11-23',

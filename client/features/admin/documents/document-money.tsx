@@ -10,6 +10,7 @@ type Payment = AdminDocumentDetails['payments'][number];
 
 const paymentLabels: Record<Payment['status'], StatusBadgeProps> = {
   open: { word: 'Open', tone: 'idle' },
+  due: { word: 'On account', tone: 'idle' },
   paid: { word: 'Paid', tone: 'ok' },
   failed: { word: 'Failed', tone: 'error' },
   expired: { word: 'Expired', tone: 'idle' },
@@ -87,7 +88,7 @@ function DisputeRow({ dispute }: { dispute: AdminDocumentDetails['disputes'][num
 function PaymentRow({ payment, document }: { payment: Payment; document: AdminDocumentDetails }) {
   const isShared = payment.siblings.length > 0 && payment.flag === null;
   const left = isShared ? payment.shareLeftCents : payment.amountCents - payment.refundedCents;
-  const isRefundable = payment.status === 'paid' && left > 0;
+  const isRefundable = (payment.status === 'paid' || payment.status === 'due') && left > 0;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-2.5">
       <span className="min-w-0 flex-1 basis-48">

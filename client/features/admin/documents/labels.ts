@@ -66,6 +66,7 @@ const eventLabels: Readonly<Record<string, string>> = {
   'secondFactor.recovered': 'Recovery code used',
   'secondFactor.renewed': 'New recovery codes created',
   'secondFactor.reset': 'Two-step sign-in reset',
+  'creditLimit.set': 'Credit limit set',
 };
 
 /** Options of the event filter. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatCents } from '#shared/money.ts';
-import type { CertificateChoice } from '#shared/schemas/payments.ts';
+import type { CertificateChoice, PaymentStatus } from '#shared/schemas/payments.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
@@ -14,7 +14,7 @@ import { parseAmount } from './amount.ts';
 import { ReasonField } from './reason-field.tsx';
 
 export interface RefundButtonProps {
-  payment: { id: string; receiptNumber: string };
+  payment: { id: string; receiptNumber: string; status?: PaymentStatus };
   /** The amount that can still be refunded. */
   leftCents: number;
   /** The document to refund; without it, the whole payment is refunded. */
@@ -22,6 +22,12 @@ export interface RefundButtonProps {
 }
 
 const quoted = (name: string) => `“${name}”`;
+
+/** A month on account may cover hundreds. */
+function namesOf(siblings: readonly string[]): string {
+  const more = siblings.length - 5;
+  return siblings.slice(0, 5).map(quoted).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
 
 /** Refunds the remaining amount, or a part of it, with a reason. */
 export function RefundButton({ payment, leftCents, order }: RefundButtonProps) {
@@ -38,7 +44,8 @@ export function RefundButton({ payment, leftCents, order }: RefundButtonProps) {
   const refund = trpc.payments.refund.useMutation({
     onSuccess: async (answer) => {
       setIsOpen(false);
-      toast.show({ tone: 'ok', title: 'Refund sent', description: `${formatCents(answer.refundedCents)} in total.` });
+      const title = answer.status === 'due' ? 'Credited' : 'Refund sent';
+      toast.show({ tone: 'ok', title, description: `${formatCents(answer.refundedCents)} in total.` });
       await Promise.all([utils.admin.invalidate(), utils.payments.invalidate()]);
     },
   });
@@ -61,7 +68,11 @@ export function RefundButton({ payment, leftCents, order }: RefundButtonProps) {
         open={isOpen}
         onOpenChange={setIsOpen}
         title={`Refund receipt ${payment.receiptNumber}?`}
-        description="The money goes back to the customer’s card. This can’t be undone."
+        description={
+          payment.status === 'due'
+            ? 'It is taken off what the organization has to pay. This can’t be undone.'
+            : 'The money goes back to the customer’s card. This can’t be undone.'
+        }
         confirmLabel={isAmountWrong ? 'Refund' : `Refund ${formatCents(cents)}`}
         busy={refund.isPending}
         onConfirm={() => {
@@ -80,8 +91,7 @@ export function RefundButton({ payment, leftCents, order }: RefundButtonProps) {
         <div className="grid gap-4">
           {order && order.siblings.length > 0 ? (
             <p className="text-sm text-ink-2">
-              Only this document is refunded. The receipt also covers {order.siblings.map(quoted).join(', ')}, which
-              stay as they are.
+              Only this document is refunded. The receipt also covers {namesOf(order.siblings)}, which stay as they are.
             </p>
           ) : null}
           <Field

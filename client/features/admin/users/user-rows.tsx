@@ -4,6 +4,7 @@ import { Avatar } from '#client/ui/data/avatar.tsx';
 import type { Column } from '#client/ui/data/data-table.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
+import { CreditLimit } from './credit-limit.tsx';
 import { RoleSelect } from './role-select.tsx';
 import { UserSecondFactor } from './user-second-factor.tsx';
 
@@ -52,7 +53,12 @@ const isPerson = ({ kind }: AdminUserView): boolean => kind === 'person';
 /** Only people have roles; an organization's address is that of the owner who receives its mail. */
 function Role({ user }: { user: AdminUserView }) {
   if (isPerson(user)) return <RoleSelect user={user} />;
-  return <span className="text-sm text-ink-2">{kindWords[user.kind]}</span>;
+  return (
+    <span className="grid justify-items-start gap-2 text-sm text-ink-2">
+      {kindWords[user.kind]}
+      {user.kind === 'organization' ? <CreditLimit user={user} /> : null}
+    </span>
+  );
 }
 
 /** Name, e-mail address, and whether the address is confirmed and reachable. */

@@ -52,6 +52,12 @@ export function InvoiceSheet({ id }: { id: string }) {
               <Money cents={invoice.creditedCents} />
             </p>
           ) : null}
+          {invoice.dueCents > 0 ? (
+            <p className="mt-1 flex justify-between gap-4 font-semibold">
+              <span>Amount due</span>
+              <Money cents={invoice.dueCents} />
+            </p>
+          ) : null}
         </div>
       ) : null}
     </LoadState>
@@ -62,6 +68,9 @@ function factsOf(invoice: InvoiceDetails) {
   const { issuedAt, cardLast4, cardBrand } = invoice;
   return [
     { term: 'Date', value: <DateTime value={issuedAt} format="longDate" /> },
+    ...(invoice.dueAt && invoice.dueCents > 0
+      ? [{ term: 'Payment due', value: <DateTime value={invoice.dueAt} format="longDate" /> }]
+      : []),
     ...(invoice.invoiceNumber ? [{ term: 'For invoice', value: invoice.invoiceNumber }] : []),
     {
       term: 'Billed to',

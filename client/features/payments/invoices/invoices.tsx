@@ -14,6 +14,8 @@ import { PagedRows } from '#client/features/payments/paged-rows.tsx';
 import { InvoiceSheet } from './invoice-sheet.tsx';
 
 const states = {
+  due: { word: 'Due', tone: 'idle' },
+  overdue: { word: 'Overdue', tone: 'error' },
   paid: { word: 'Paid', tone: 'ok' },
   credited: { word: 'Credited', tone: 'warn' },
   refunded: { word: 'Refunded', tone: 'warn' },
@@ -33,7 +35,7 @@ export function Invoices() {
       empty={{
         icon: <FileText aria-hidden="true" />,
         title: 'No invoices yet',
-        text: 'Each paid order gets one, and each refund a credit note.',
+        text: 'Each paid order or month on account gets one, and each refund a credit note.',
       }}
       footer={
         <div className="mt-4 flex flex-wrap gap-3">
@@ -45,6 +47,11 @@ export function Invoices() {
       {(invoice) => <InvoiceRow key={invoice.id} invoice={invoice} />}
     </PagedRows>
   );
+}
+
+function iconOf(state: InvoiceState): { icon?: 'alert' | 'check' } {
+  if (state === 'due') return {};
+  return { icon: state === 'void' || state === 'overdue' ? 'alert' : 'check' };
 }
 
 function InvoiceRow({ invoice }: { invoice: InvoiceView }) {
@@ -59,12 +66,18 @@ function InvoiceRow({ invoice }: { invoice: InvoiceView }) {
           <StatusBadge
             tone={isPartlyCredited ? 'warn' : states[state].tone}
             word={isPartlyCredited ? 'Partly credited' : states[state].word}
-            icon={state === 'void' ? 'alert' : 'check'}
+            {...iconOf(state)}
           />
         </p>
         <p className="mt-1 text-sm text-ink-2">
           {label} · <DateTime value={issuedAt} format="date" />
           {invoice.invoiceNumber ? ` · for ${invoice.invoiceNumber}` : null}
+          {invoice.dueAt && invoice.dueCents > 0 ? (
+            <>
+              {' '}
+              · due <DateTime value={invoice.dueAt} format="date" />
+            </>
+          ) : null}
         </p>
       </div>
       <Money cents={totalCents} className="font-semibold" />

@@ -6,6 +6,7 @@ import { describeService, describeSpeed } from '#shared/pricing.ts';
 import { matchQuoted } from '#shared/quotes.ts';
 import type { SavedQuote } from '#shared/schemas/quotes.ts';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { OrderOnAccount } from '#client/features/payments/on-account/order-on-account.tsx';
 import { startCheckout } from '#client/features/payments/start-checkout.ts';
 import { brand } from '#client/lib/brand.ts';
 import { describeError } from '#client/lib/error-message.ts';
@@ -59,6 +60,7 @@ export function QuoteLines({ quote: { lines, totalCents } }: { quote: SavedQuote
 
 /** Orders the uploaded documents that the quote is about, at its price. */
 export function OrderFromQuote({ quote }: { quote: SavedQuote }) {
+  const user = useCurrentUser();
   const query = trpc.documents.list.useQuery({ page: 1, pageSize: 100, status: 'pending' });
   const drafts = (query.data?.items ?? []).filter(
     ({ paymentStatus, hasFile }) => paymentStatus === 'unpaid' && hasFile,
@@ -112,6 +114,14 @@ export function OrderFromQuote({ quote }: { quote: SavedQuote }) {
               >
                 Pay {formatCents(quote.totalCents)}
               </Button>
+              {(user?.member ?? null) !== null ? (
+                <OrderOnAccount
+                  documentIds={ordered.map(({ id }) => id)}
+                  totalCents={quote.totalCents}
+                  quoteId={quote.id}
+                  isLeaving={isLeaving}
+                />
+              ) : null}
             </div>
           </>
         )}

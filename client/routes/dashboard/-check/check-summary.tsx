@@ -10,11 +10,17 @@ import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { usePageRestored } from '#client/lib/use-page-restored.ts';
 import { startCheckout } from '#client/features/payments/start-checkout.ts';
 import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
+import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { PromisedTimes } from '#client/features/documents/promise/promised-times.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { PriceSummary } from '#client/ui/data/price-summary.tsx';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
 import { formatTag, words } from '#client/ui/words.ts';
+
+const OrderOnAccount = lazyPart(
+  async () => (await import('#client/features/payments/on-account/order-on-account.tsx')).OrderOnAccount,
+);
 
 /** The total, and the button to checkout. */
 export function CheckSummary({ documents }: { documents: readonly DocumentView[] }) {
@@ -22,12 +28,16 @@ export function CheckSummary({ documents }: { documents: readonly DocumentView[]
   const router = useRouter();
   const { totalCents } = quote(documents);
   const [repricedFrom, setRepricedFrom] = useState<number>();
+  const isOrganization = (useCurrentUser()?.member ?? null) !== null;
+
+  async function refused(code: string | undefined): Promise<void> {
+    if (code === 'PRICE_CHANGED') setRepricedFrom(totalCents);
+    await router.invalidate();
+  }
+
   const checkout = useMutation({
     mutationFn: () => startCheckout({ documentIds: documents.map(({ id }) => id), totalCents }),
-    onError: async (error) => {
-      if (describeError(error).code === 'PRICE_CHANGED') setRepricedFrom(totalCents);
-      await router.invalidate();
-    },
+    onError: (error) => refused(describeError(error).code),
   });
   usePageRestored(() => {
     checkout.reset();
@@ -80,6 +90,14 @@ export function CheckSummary({ documents }: { documents: readonly DocumentView[]
             >
               {t('check.pay', { total: formatCents(totalCents, formatTag()) })}
             </Button>
+            {isOrganization ? (
+              <OrderOnAccount
+                documentIds={documents.map(({ id }) => id)}
+                totalCents={totalCents}
+                isLeaving={isLeaving}
+                onRefused={(code) => void refused(code)}
+              />
+            ) : null}
           </MemberOnly>
         }
         note={

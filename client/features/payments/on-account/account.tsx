@@ -1,0 +1,137 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { DueView } from '#shared/schemas/on-account.ts';
+import { usePaymentProgress } from '#client/features/payments/use-payment-progress.ts';
+import { describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { loadError } from '#client/lib/load-error.ts';
+import { trpc, trpcClient } from '#client/lib/trpc.ts';
+import { usePageRestored } from '#client/lib/use-page-restored.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { DateTime } from '#client/ui/data/date-time.tsx';
+import { Money } from '#client/ui/data/money.tsx';
+import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
+import { StatusBadge } from '#client/ui/data/status-badge.tsx';
+import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
+import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { SkeletonRows } from '#client/ui/feedback/skeleton.tsx';
+
+/** What the organization may order on account, and what it has to pay. `paidSession` is a checkout it came back from. */
+export function Account({ paidSession }: { paidSession: string | undefined }) {
+  const query = trpc.payments.account.useQuery();
+  const { data } = query;
+  return (
+    <LoadState
+      loading={query.isPending}
+      skeleton={<SkeletonRows rows={2} />}
+      error={loadError(query)}
+      onRetry={() => void query.refetch()}
+    >
+      <Arrival sessionId={paidSession} />
+      {data ? (
+        <>
+          {data.limitCents === null ? (
+            <p className="text-sm text-ink-2">
+              Each order is paid by card. Write to us if a monthly invoice suits your organization better.
+            </p>
+          ) : (
+            <StatStrip label="Account">
+              <Stat label="Limit" value={<Money cents={data.limitCents} />} />
+              <Stat label="Due" value={<Money cents={data.usedCents} />} />
+              <Stat label="Left to order" value={<Money cents={data.leftCents} />} />
+            </StatStrip>
+          )}
+          {data.isOverdue ? (
+            <InlineAlert tone="warn" className="mt-4" title="An invoice is overdue">
+              Pay it to order on account again. Orders already placed go on.
+            </InlineAlert>
+          ) : null}
+          {data.due.length > 0 ? (
+            <ul aria-label="To be paid" className="mt-4 divide-y divide-line rounded-card border border-line bg-sheet">
+              {data.due.map((due) => (
+                <DueRow key={due.paymentId} due={due} />
+              ))}
+            </ul>
+          ) : null}
+        </>
+      ) : null}
+    </LoadState>
+  );
+}
+
+/** What became of the checkout that a member came back from. */
+function Arrival({ sessionId }: { sessionId: string | undefined }) {
+  const utils = trpc.useUtils();
+  const { data } = usePaymentProgress(sessionId);
+  const isDone = data?.state === 'done';
+  useEffect(() => {
+    if (isDone) void utils.payments.invalidate();
+  }, [isDone, utils]);
+  if (data?.state === 'done') {
+    return <InlineAlert announce tone="ok" className="mb-4" title="Paid. Thank you!" />;
+  }
+  if (data?.state !== 'waiting') return null;
+  return (
+    <InlineAlert announce tone="info" className="mb-4" title="Confirming your payment…">
+      This can take a moment. You can leave this page.
+    </InlineAlert>
+  );
+}
+
+function DueRow({ due }: { due: DueView }) {
+  const { paymentId, number, documents, since, dueAt, dueCents, isOverdue } = due;
+  const pay = useMutation({
+    mutationFn: () => trpcClient.payments.payStatement.mutate({ paymentId }),
+    onSuccess: ({ url }) => window.location.assign(url),
+  });
+  usePageRestored(() => pay.reset());
+  const isLeaving = pay.isPending || pay.isSuccess;
+  const name = number ?? 'this month';
+  return (
+    <li className="p-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="min-w-0 flex-1 basis-52">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+            <span className="whitespace-nowrap">{number ?? 'Open month'}</span>
+            {number === null ? null : (
+              <StatusBadge
+                tone={isOverdue ? 'error' : 'idle'}
+                word={isOverdue ? 'Overdue' : 'Due'}
+                {...(isOverdue && { icon: 'alert' as const })}
+              />
+            )}
+          </p>
+          <p className="mt-1 text-sm text-ink-2">
+            {documents} {documents === 1 ? 'document' : 'documents'} ·{' '}
+            {dueAt === null ? (
+              <>
+                since <DateTime value={since} format="date" />, invoiced at the end of the month
+              </>
+            ) : (
+              <>
+                due <DateTime value={dueAt} format="date" />
+              </>
+            )}
+          </p>
+        </div>
+        <Money cents={dueCents} className="font-semibold" />
+        <Button
+          size="sm"
+          variant={number === null ? 'secondary' : 'primary'}
+          busy={isLeaving}
+          aria-label={`Pay ${name} now`}
+          onClick={() => {
+            if (!isLeaving) pay.mutate();
+          }}
+        >
+          Pay now
+        </Button>
+      </div>
+      {pay.error ? (
+        <div className="mt-3">
+          <FailureAlert failure={describeError(pay.error, 'CHECKOUT_FAILED')} />
+        </div>
+      ) : null}
+    </li>
+  );
+}

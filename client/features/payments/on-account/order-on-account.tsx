@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { formatCents } from '#shared/money.ts';
+import { describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { trpc, trpcClient } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { formatTag, words } from '#client/ui/words.ts';
+
+export interface OrderOnAccountProps {
+  documentIds: readonly string[];
+  totalCents: number;
+  quoteId?: string;
+  /** The card checkout has been started. */
+  isLeaving: boolean;
+  /** After a refusal, since the price or the documents may have changed. */
+  onRefused?: (code: string | undefined) => void;
+}
+
+/** Orders on the organization's account, where it has one. */
+export function OrderOnAccount({ documentIds, totalCents, quoteId, isLeaving, onRefused }: OrderOnAccountProps) {
+  const t = words('order');
+  const utils = trpc.useUtils();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const account = trpc.payments.account.useQuery();
+  const order = useMutation({
+    mutationFn: () =>
+      trpcClient.payments.orderOnAccount.mutate({
+        documentIds: [...documentIds],
+        expectedTotalCents: totalCents,
+        ...(quoteId !== undefined && { quoteId }),
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      }),
+    onSuccess: async () => {
+      toast.show({ tone: 'ok', title: t('check.ordered') });
+      await navigate({ to: '/dashboard/progress' });
+      await Promise.all([utils.documents.invalidate(), utils.payments.invalidate()]);
+    },
+    onError: (error) => {
+      void account.refetch();
+      onRefused?.(describeError(error).code);
+    },
+  });
+  const limitCents = account.data?.limitCents ?? null;
+  if (!account.data || limitCents === null) return null;
+  const { isOverdue, leftCents } = account.data;
+  const isTooMuch = totalCents > leftCents;
+  const failure = order.error ? describeError(order.error, 'CHECKOUT_FAILED') : undefined;
+  return (
+    <div className="mt-3 grid gap-2">
+      {failure && failure.code !== 'PRICE_CHANGED' ? <FailureAlert failure={failure} /> : null}
+      <Button
+        size="lg"
+        variant="secondary"
+        wide
+        disabled={isTooMuch || isLeaving}
+        busy={order.isPending || order.isSuccess}
+        onClick={() => {
+          if (!order.isPending && !order.isSuccess) order.mutate();
+        }}
+      >
+        {t('check.onAccount')}
+      </Button>
+      <p className="text-sm text-ink-2">
+        {isOverdue
+          ? t('check.accountOverdue')
+          : t(isTooMuch ? 'check.accountLimit' : 'check.accountNote', { left: formatCents(leftCents, formatTag()) })}
+      </p>
+    </div>
+  );
+}

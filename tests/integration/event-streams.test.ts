@@ -5,6 +5,7 @@ import express from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { notify } from '#server/features/notifications/service.ts';
+import { apiVersion } from '#server/public-api/versions.ts';
 import { eventStreams } from '#server/start/event-streams.ts';
 import type { AppRouter } from '#server/router.ts';
 import { readAddress } from '../../scripts/sandbox/support/listen.ts';
@@ -87,7 +88,7 @@ test.each(['session', 'key'])('a %s follows its events, and resumes after the la
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
     'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/) as string,
-    'trueform-version': '2026-11-22',
+    'trueform-version': apiVersion,
   });
   await vi.waitFor(() => expect(first.text()).toContain('"kind":"ready"'), pollOptions);
   await tell('one');

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Db } from '#server/db/client.ts';
 import { sweepIdempotencyKeys } from '#server/public-api/idempotency.ts';
 import { ruleOf } from '#server/public-api/procedures.ts';
-import { deprecationHeaders } from '#server/public-api/versions.ts';
+import { apiVersion, deprecationHeaders } from '#server/public-api/versions.ts';
 import { proveSession } from '../support/accounts.ts';
 import { buildTestKey } from '../support/api-keys.ts';
 import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
@@ -286,7 +286,7 @@ describe('the version', () => {
     async (path) => {
       const response = await ask(path);
       await response.text();
-      expect(response.headers.get('trueform-version')).toBe('2026-11-22');
+      expect(response.headers.get('trueform-version')).toBe(apiVersion);
       const asked = await ask(path, { 'trueform-version': '2026-11-22' });
       await asked.text();
       expect(asked.status).toBe(response.status);
@@ -296,11 +296,11 @@ describe('the version', () => {
   test.each(['/trpc/auth.session', '/trpc/auth.session?batch=1', '/files/forged'])(
     'may not be unknown: %s',
     async (path) => {
-      for (const version of ['2026-11-23', '2020-01-01', 'latest', '']) {
+      for (const version of ['2026-11-21', '2020-01-01', 'latest', '']) {
         const response = await ask(path, { 'trueform-version': version });
         expect(response.status).toBe(400);
         expect(await response.text()).toContain('API_VERSION_UNKNOWN');
-        expect(response.headers.get('trueform-version')).toBe('2026-11-22');
+        expect(response.headers.get('trueform-version')).toBe(apiVersion);
       }
     },
   );
@@ -308,7 +308,7 @@ describe('the version', () => {
   test('is checked by sockets', async () => {
     const open = (version: string) =>
       openSocket(socketUrl(h.env.publicUrl), { cookie: user.cookie, 'trueform-version': version });
-    await expect(open('2026-11-23')).rejects.toThrow('400');
+    await expect(open('2026-11-21')).rejects.toThrow('400');
     const { socket } = await open('2026-11-22');
     socket.terminate();
   });

@@ -88,6 +88,7 @@ describe('languages', () => {
     'organization-invitation',
     'organization-changed',
     'invoice-issued',
+    'account-changed',
     'webhook-disabled',
   ]);
 

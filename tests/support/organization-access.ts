@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Access } from './access-row.ts';
-import { payment, type Target } from './access-targets.ts';
+import { account, draft, payment, type Target } from './access-targets.ts';
 import { buildUser } from './factories.ts';
+import { statement } from './on-account.ts';
 
 /** Access to organizations, and to quotes. The callers of the matrix act for an organization only where it says so. */
 
@@ -86,5 +87,27 @@ export const organizationAccess: Readonly<Record<string, Access>> = {
   },
   'payments.invoices': { who: 'user', input: () => ({}) },
   'payments.invoice': { who: 'user', target: invoice, absent: 'INVOICE_NOT_FOUND', input: (id) => ({ id }) },
+  'payments.account': { who: 'user' },
+  'payments.orderOnAccount': {
+    who: 'user',
+    target: draft,
+    absent: 'DOCUMENT_NOT_FOUND',
+    input: (id) => ({ documentIds: [id], expectedTotalCents: 1500 }),
+    answer: 'ACCOUNT_OFF',
+  },
+  'payments.payStatement': {
+    who: 'user',
+    target: statement,
+    absent: 'PAYMENT_NOT_FOUND',
+    input: (paymentId) => ({ paymentId }),
+  },
+  'admin.setCreditLimit': {
+    who: 'admin',
+    reach: 'every',
+    target: account,
+    absent: 'NOT_AN_ORGANIZATION',
+    input: (id) => ({ id, limitCents: 100_000 }),
+    answer: 'NOT_AN_ORGANIZATION',
+  },
   'payments.quotes': { who: 'user', input: () => ({}) },
 };

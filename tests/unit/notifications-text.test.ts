@@ -13,6 +13,7 @@ addWords('parts', messages);
 
 const about = { documentId: '8a6e0804-2bd0-4672-b79d-d97027f9071a', filename: 'birth.pdf' };
 const payment = { paymentId: about.documentId };
+const statement = { ...payment, number: 'INV-2026-0042', totalCents: 4500 };
 
 describe('every notification kind has a text', () => {
   const texts = {
@@ -24,6 +25,11 @@ describe('every notification kind has a text', () => {
     translation_failed: notificationText('translation_failed', about),
     payment_confirmed: notificationText('payment_confirmed', { ...payment, totalCents: 4500, documents: 1 }),
     payment_refunded: notificationText('payment_refunded', { ...payment, amountCents: 4500 }),
+    order_on_account: notificationText('order_on_account', { ...payment, totalCents: 4500, documents: 2 }),
+    payment_credited: notificationText('payment_credited', { ...payment, amountCents: 1500 }),
+    statement_issued: notificationText('statement_issued', { ...statement, dueAt: '2026-12-31T00:00:00.000Z' }),
+    statement_overdue: notificationText('statement_overdue', statement),
+    account_overdue: notificationText('account_overdue', { ...statement, organization: 'Reis LLP' }),
     payment_flagged: notificationText('payment_flagged', { ...payment, receiptNumber: '1007', totalCents: 4500 }),
     payment_returned: notificationText('payment_returned', { ...payment, receiptNumber: '1007', totalCents: 4500 }),
     order_cancelled: notificationText('order_cancelled', about),

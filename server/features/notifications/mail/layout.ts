@@ -63,7 +63,15 @@ function card({ heading, greeting, paragraphs, facts, action, notes = [] }: Emai
   const content = [
     h('h1', { className: 'ink', style: styles.heading }, heading),
     ...lines.map((line) => h('p', { className: 'ink', style: styles.paragraph }, ...isolated(line))),
-    ...(facts ? [factsTable(facts, styles)] : []),
+    ...(facts
+      ? [
+          h(
+            'div',
+            { className: 'line', style: styles.facts },
+            ...inTables(facts).map((rows) => factsTable(rows, styles)),
+          ),
+        ]
+      : []),
     ...(action ? [actionBlock(action, sheet)] : []),
     ...notes.map((note) => noteLine(note, styles)),
   ];
@@ -76,17 +84,34 @@ function card({ heading, greeting, paragraphs, facts, action, notes = [] }: Emai
   );
 }
 
-function factsTable(facts: EmailFact[], styles: Styles): ReactElement {
+/** Items apart from other facts, so that a long date does not narrow the items' column. */
+function inTables(facts: readonly EmailFact[]): EmailFact[][] {
+  const tables: EmailFact[][] = [];
+  for (const fact of facts) {
+    const last = tables.at(-1);
+    if (last?.[0] && (last[0].detail === undefined) === (fact.detail === undefined)) last.push(fact);
+    else tables.push([fact]);
+  }
+  return tables;
+}
+
+function factsTable(facts: readonly EmailFact[], styles: Styles): ReactElement {
   return h(
     'table',
-    { className: 'line', cellPadding: 0, cellSpacing: 0, style: styles.facts },
+    { cellPadding: 0, cellSpacing: 0, style: styles.factsTable },
     h('tbody', null, ...facts.map((fact) => factRow(fact, styles))),
   );
 }
 
-/** Keeps amounts, dates and short labels on one line; longer text may break anywhere. */
-function noWrap(text: string): CSSProperties {
-  return text.length <= 24 ? { whiteSpace: 'nowrap' } : {};
+/** Letters that stay on one line; a label and a value of so many fit side by side on a phone of 320 px. */
+const labelLetters = 13;
+const valueLetters = 18;
+
+/** Longer text breaks between its words, and anywhere if one of them is long. */
+function wrapping(text: string, letters: number): CSSProperties {
+  if (text.length <= letters) return { whiteSpace: 'nowrap' };
+  const isShort = text.split(/\s/).every((word) => word.length <= 16);
+  return isShort ? { overflowWrap: 'break-word', wordBreak: 'keep-all' } : {};
 }
 
 /** `bdi` isolates the reading direction of names. */
@@ -102,14 +127,14 @@ function factRow({ label, value, detail, emphasis }: EmailFact, styles: Styles):
       {
         scope: 'row',
         className: `line ${detail || emphasis === 'total' ? 'ink' : 'quiet'}`,
-        style: { ...labelStyle, ...total, ...(detail ? {} : noWrap(label)) },
+        style: { ...labelStyle, ...total, ...(detail ? {} : wrapping(label, labelLetters)) },
       },
       h('bdi', null, oneLine(label)),
       detail ? h('span', { className: 'quiet', style: styles.factDetail }, ...isolated(collapse(detail))) : null,
     ),
     h(
       'td',
-      { className: 'line ink', style: { ...styles.factValue, ...total, ...code, ...noWrap(value) } },
+      { className: 'line ink', style: { ...styles.factValue, ...total, ...code, ...wrapping(value, valueLetters) } },
       h('bdi', null, oneLine(value)),
     ),
   );
@@ -153,7 +178,7 @@ function footer({ styles, letterhead }: Sheet): ReactElement {
       'p',
       { className: 'quiet', style: styles.footerText },
       h('bdi', null, brand.legalName),
-      ' · ',
+      h('br'),
       h(
         MailLink,
         { href: `mailto:${brand.supportEmail}`, className: 'quiet', style: styles.footerLink },

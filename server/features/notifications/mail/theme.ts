@@ -8,7 +8,7 @@ const mono = "'IBM Plex Mono', SFMono-Regular, Menlo, Consolas, monospace";
 
 const text: CSSProperties = { margin: '0', fontFamily: sans, color: '#17202e', overflowWrap: 'anywhere' };
 const quiet: CSSProperties = { ...text, fontSize: '14px', lineHeight: '21px', color: '#475063' };
-const cell: CSSProperties = { ...text, padding: '10px 0', borderTop: '1px solid #ded9cc', verticalAlign: 'top' };
+const cell: CSSProperties = { ...text, padding: '10px 0', borderBottom: '1px solid #ded9cc', verticalAlign: 'top' };
 
 const styles = {
   page: { backgroundColor: '#faf8f3', padding: '32px 12px 40px' },
@@ -44,7 +44,8 @@ const styles = {
   },
   heading: { ...text, fontFamily: serif, fontSize: '28px', lineHeight: '34px', fontWeight: 600, margin: '0 0 16px' },
   paragraph: { ...text, fontSize: '16px', lineHeight: '25px', margin: '0 0 16px' },
-  facts: { width: '100%', margin: '8px 0 24px', borderBottom: '1px solid #ded9cc', borderCollapse: 'collapse' },
+  facts: { margin: '8px 0 24px', borderTop: '1px solid #ded9cc' },
+  factsTable: { width: '100%', borderCollapse: 'collapse' },
   factLabel: { ...cell, ...quiet, textAlign: 'left', fontWeight: 400, paddingRight: '16px' },
   itemLabel: {
     ...cell,
@@ -118,6 +119,7 @@ function important(rule: string): string {
 export const styleSheet = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   '@media (max-width:480px){.sheet{padding:24px 20px !important}.button{display:block !important}}',
+  '@media (max-width:360px){.sheet{padding:20px 14px !important}}',
   `@media (prefers-color-scheme:dark){${darkRules.map(([name, rule]) => `${name}{${important(rule)}}`).join('')}}`,
   ...darkRules.map(([name, rule]) => `[data-ogsc] ${name}{${important(rule)}}`),
 ].join('\n');

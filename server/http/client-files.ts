@@ -199,9 +199,10 @@ function redirectToLanguage(request: Request, response: Response, next: () => vo
   response.redirect(302, localizePath(locale, pathname) + search);
 }
 
-/** Language of a page without a prefix: the visitor's on customers' pages, else English. */
+/** Language of a page without a prefix: the visitor's on customers' pages and where none exists, else English. */
 function memberLocale(request: Request, response: Response): Locale {
-  if (!isMemberPath(pathOf(request.path))) return defaultLocale;
+  const pathname = pathOf(request.path);
+  if (!isMemberPath(pathname) && isKnown(pathname)) return defaultLocale;
   variesByLanguage(response);
   return visitorLocale(request);
 }

@@ -22,7 +22,11 @@ let fileLink: string;
 beforeAll(async () => {
   clientDir = await mkdtemp(path.join(os.tmpdir(), 'client-'));
   const styles = '<link rel="stylesheet" crossorigin href="/assets/index-1a2b.css">';
-  await writeFile(path.join(clientDir, 'index.html'), `${await readFile('client/index.html', 'utf8')}${styles}`);
+  const shell = `${await readFile('client/index.html', 'utf8')}${styles}`;
+  await writeFile(path.join(clientDir, 'index.html'), shell);
+  await mkdir(path.join(clientDir, 'shells'));
+  for (const language of ['en', 'pt'])
+    await writeFile(path.join(clientDir, `shells/${language}.html`), shell.replace('lang="en"', `lang="${language}"`));
   await mkdir(path.join(clientDir, 'assets'));
   await mkdir(path.join(clientDir, 'pages/en'), { recursive: true });
   await writeFile(path.join(clientDir, 'pages/en/register.html'), await readFile('client/index.html'));
@@ -44,6 +48,15 @@ afterAll(async () => {
 test('the build names its styles, for pages that the server writes itself', () => {
   const options = { publicUrl: h.env.publicUrl, mayOpen: () => Promise.resolve(false) };
   expect(loadClientBuild(clientDir, options)?.stylesheet).toBe('/assets/index-1a2b.css');
+});
+
+test.each([
+  ['/no-such-page', 404, 'pt'],
+  ['/terms', 200, 'en'],
+])('%s, in the visitor’s language only where no page exists in English', async (address, status, language) => {
+  const response = await fetch(h.env.publicUrl + address, { headers: { cookie: 'locale=pt' } });
+  expect(response.status).toBe(status);
+  expect(await response.text()).toContain(`<html lang="${language}" `);
 });
 
 const answers = [

@@ -12,7 +12,9 @@ import {
   type QueueSettings,
 } from '#client/features/documents/upload-queue/upload-queue.ts';
 import { ClientError } from '#client/lib/error-message.ts';
+import { addWords } from '#client/ui/words.ts';
 import type { ErrorCode } from '#shared/errors.ts';
+import { messages as offer } from '#shared/messages/en/offer.ts';
 
 const answered: OrderOptions = { ...defaultOptions, sourceLanguage: 'Spanish' };
 
@@ -207,6 +209,25 @@ describe('sending', () => {
     expect(answers).toBe(1);
     expect(phases()).toEqual(['1.pdf failed']);
     expect(await queue.order()).toBe(true);
+  });
+
+  test('a cancelled upload says so in texts that are loaded after the queue', async () => {
+    const { queue, items, settled } = setUp(
+      {},
+      {
+        send: ({ signal }) =>
+          new Promise((_resolve, reject) => {
+            signal.addEventListener('abort', () => reject(signal.reason as Error));
+          }),
+      },
+    );
+    queue.add([fileNamed('1.pdf')], answered);
+    await settled();
+    addWords('offer', offer);
+    const ordered = queue.order();
+    for (const { key } of items()) queue.cancel(key);
+    expect(await ordered).toBe(false);
+    expect(items().map(({ phase }) => 'reason' in phase && phase.reason.text)).toEqual([offer.uploadCancelled]);
   });
 
   test('a draft that expired becomes a new one of the same file', async () => {

@@ -177,7 +177,7 @@ export function createUploadQueue(actions: QueueActions, { capacity, isEager }: 
 
   function handleFailure(key: string, error: unknown): void {
     if (isCancelled(error)) {
-      setPhase(key, { name: 'failed', reason: cancelled });
+      setPhase(key, { name: 'failed', reason: cancelled() });
       return;
     }
     const reason = describeUpload(error);
@@ -310,7 +310,7 @@ export function createUploadQueue(actions: QueueActions, { capacity, isEager }: 
     retry: resume,
     cancel(key) {
       timers.get(key)?.();
-      if (timers.delete(key)) setPhase(key, { name: 'failed', reason: cancelled });
+      if (timers.delete(key)) setPhase(key, { name: 'failed', reason: cancelled() });
       running.get(key)?.abort();
       advance();
     },
@@ -356,14 +356,11 @@ export function createUploadQueue(actions: QueueActions, { capacity, isEager }: 
 /** Maximum documents per customer order. */
 export const customerCapacity = limits.documentsPerCheckout;
 
-const cancelled: Failure = {
-  code: 'UPLOAD_FAILED',
-  text: words('offer')('uploadCancelled'),
-  lang: undefined,
-  details: {},
-  requestId: undefined,
-  fields: {},
-};
+/** Not a constant: the texts are loaded after this module. */
+function cancelled(): Failure {
+  const text = words('offer')('uploadCancelled');
+  return { code: 'UPLOAD_FAILED', text, lang: undefined, details: {}, requestId: undefined, fields: {} };
+}
 
 /** Describes an upload error; SERVICE_UNAVAILABLE is framed with its reason. */
 export function describeUpload(error: unknown): Failure {

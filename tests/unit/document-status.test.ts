@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { stagesOf } from '#client/features/documents/status.ts';
+import { addWords } from '#client/ui/words.ts';
 import {
   documentStatuses,
   documentTransitions,
@@ -12,6 +14,7 @@ import {
   type DocumentTransition,
   type TransitionActor,
 } from '#shared/document-status.ts';
+import { messages as parts } from '#shared/messages/en/parts.ts';
 
 describe('words', () => {
   test.each<[DocumentStatus, string, string]>([
@@ -54,6 +57,24 @@ test('what has a translated file is completed, whatever its raw status; a reject
     expect(effectiveStatus(status, false)).toBe(status);
     expect(effectiveStatus(status, true)).toBe(status === 'rejected' ? 'rejected' : 'completed');
   }
+});
+
+test('a refunded order that was not delivered shows no work in progress', () => {
+  addWords('parts', parts);
+  const order = {
+    status: 'processing',
+    hasTranslation: false,
+    isUnderReview: false,
+    isWithNotary: false,
+    paymentHold: null,
+    translationType: 'certified',
+    isCorrected: false,
+  } as const;
+  const states = (paymentStatus: 'paid' | 'refunded', status: DocumentStatus = 'processing') =>
+    stagesOf({ ...order, status, paymentStatus, hasTranslation: status === 'completed' }).map(({ state }) => state);
+  expect(states('paid')).toEqual(['done', 'current', 'next', 'next']);
+  expect(states('refunded')).toEqual(['done']);
+  expect(states('refunded', 'completed')).toEqual(['done', 'done', 'done', 'done']);
 });
 
 describe('transitions', () => {

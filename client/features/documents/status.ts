@@ -13,16 +13,14 @@ const statusKeys = {
   Error: 'error',
 } as const satisfies Record<CustomerWord, string>;
 
+type Standing = Pick<
+  DocumentView,
+  'status' | 'hasTranslation' | 'isUnderReview' | 'isWithNotary' | 'paymentStatus' | 'paymentHold'
+>;
+type StagedOrder = Standing & Pick<DocumentView, 'translationType' | 'isCorrected'>;
+
 /** The customer's status label, with its tone. */
-export function statusOf(
-  document: Pick<
-    DocumentView,
-    'status' | 'hasTranslation' | 'isUnderReview' | 'isWithNotary' | 'paymentStatus' | 'paymentHold'
-  >,
-): {
-  word: string;
-  tone: Tone;
-} {
+export function statusOf(document: Standing): { word: string; tone: Tone } {
   const t = words('parts');
   const { customer, customerTone } = wordsOf(document);
   // Nothing more happens to a refunded order that was not delivered.
@@ -54,12 +52,14 @@ const paymentStage = {
 
 type Event = DocumentDetails['timeline'][number];
 
-/** The stages of an order; `events` add their times. A notarized one passes the notary. */
-export function stagesOf(document: DocumentView, events: readonly Event[] = []): Stage[] {
+/** The stages of an order; `events` add their times. A notarized one passes the notary, a refund ends an undelivered one. */
+export function stagesOf(document: StagedOrder, events: readonly Event[] = []): Stage[] {
   const t = words('parts');
   const at = (...names: string[]) => events.findLast((event) => names.includes(event.event))?.at;
+  const payment = { label: t(`stages.${paymentStage[document.paymentStatus]}`), at: at('pay', 'submitFree') };
+  if (document.paymentStatus === 'refunded' && statusOf(document).tone !== 'ok') return [{ ...payment, state: 'done' }];
   const labels = [
-    { label: t(`stages.${paymentStage[document.paymentStatus]}`), at: at('pay', 'submitFree') },
+    payment,
     { label: t('stages.inProgress'), at: at('pay', 'submitFree', 'retry') },
     { label: t('stages.review'), at: at('receiveTranslation') },
     ...(document.translationType === 'notarized' ? [{ label: t('stages.notary'), at: at('certify') }] : []),
@@ -75,13 +75,13 @@ export function stagesOf(document: DocumentView, events: readonly Event[] = []):
   });
 }
 
-function currentStage(document: DocumentView, count: number): number {
+function currentStage(document: StagedOrder, count: number): number {
   if (statusOf(document).tone === 'ok') return count;
   if (isDraft(document)) return 0;
   if (document.isWithNotary) return count - 2;
   return document.isUnderReview ? 2 : 1;
 }
 
-function stateOfCurrent(document: DocumentView): 'current' | 'failed' {
+function stateOfCurrent(document: StagedOrder): 'current' | 'failed' {
   return statusOf(document).tone === 'error' ? 'failed' : 'current';
 }

@@ -22,7 +22,7 @@ export const documentColumns = (): readonly Column<DocumentView>[] => {
       cell: (document) => (
         <span className="flex items-center gap-3">
           <Thumbnail url={document.thumbnailUrl} size="row" />
-          <span className="min-w-0">
+          <span className="min-w-36">
             <DocumentLink id={document.id}>
               <PaperName paper={document} />
             </DocumentLink>
@@ -39,7 +39,8 @@ export const documentColumns = (): readonly Column<DocumentView>[] => {
       key: 'language',
       header: t('list.columns.language'),
       cell: (document) => languageName(document.sourceLanguage),
-      className: 'max-xl:hidden',
+      // At 1280 px, words as long as Portuguese leave the document's column no room beside it.
+      className: 'max-2xl:hidden',
     },
     { key: 'pages', header: t('list.columns.pages'), align: 'end', cell: (document) => document.pages },
     {

@@ -36,7 +36,7 @@ function PaymentCancelledPage() {
     <CenterCard
       brand={<BrandLink />}
       band="neutral"
-      emblem={<Undo2 aria-hidden="true" strokeWidth={1.5} className="size-12 text-ink-2" />}
+      emblem={<Undo2 aria-hidden="true" strokeWidth={1.5} className="flip-rtl size-12 text-ink-2" />}
       title={t('cancelled.title')}
       description={
         <>

@@ -73,7 +73,7 @@ function FolderMenu({ name, onMove, onRename, onDelete }: FolderMenuProps) {
         </IconButton>
       }
     >
-      <MenuItem icon={<FolderInput aria-hidden="true" />} onClick={onMove}>
+      <MenuItem icon={<FolderInput aria-hidden="true" className="flip-rtl" />} onClick={onMove}>
         {t('menu.move')}
       </MenuItem>
       <MenuItem icon={<PenLine aria-hidden="true" />} onClick={onRename}>

@@ -4,7 +4,9 @@ import { cva } from 'class-variance-authority';
 export const buttonStyle = cva(
   [
     'inline-flex shrink-0 items-center justify-center gap-2 rounded-control border font-semibold select-none',
-    'whitespace-nowrap transition-colors no-underline [&_svg]:size-4.5 [&_svg]:shrink-0',
+    'transition-colors no-underline [&_svg]:size-4.5 [&_svg]:shrink-0',
+    // A label wider than a phone wraps; tables, from 768 px, must not squeeze one.
+    'max-w-full py-1 text-center wrap-break-word md:whitespace-nowrap',
     'aria-disabled:cursor-not-allowed',
   ],
   {

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
 import { CopyButton } from '#client/ui/button/copy-button.tsx';
 
 export interface CodeTextProps {
@@ -19,12 +20,13 @@ const sizes = { sm: 'text-sm', md: 'text-base', lg: 'text-xl' } as const;
 /** Monospaced code in groups, for comparing and copying. */
 export function CodeText({ code, groups = groupsOfThree, size = 'md', copy, label = 'code' }: CodeTextProps) {
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
-      <bdi dir="ltr" className={clsx('font-mono font-medium tracking-wide whitespace-nowrap', sizes[size])}>
+    <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1 [.text-end_&]:justify-end">
+      <bdi dir="ltr" className={clsx('font-mono font-medium tracking-wide md:whitespace-nowrap', sizes[size])}>
         {split(code, groups).map(({ start, text }) => (
-          <span key={start} className={start > 0 ? 'ms-[0.5ch]' : ''}>
-            {text}
-          </span>
+          <Fragment key={start}>
+            {start > 0 ? <wbr /> : null}
+            <span className={start > 0 ? 'ms-[0.5ch]' : ''}>{text}</span>
+          </Fragment>
         ))}
       </bdi>
       {copy ? <CopyButton text={code} label={label} /> : null}

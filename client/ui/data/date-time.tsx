@@ -40,7 +40,8 @@ export function DateTime({ value, format = 'dateTime', className }: DateTimeProp
     <time
       dateTime={date.toISOString()}
       title={relativeHint(date.getTime() - now)}
-      className={clsx('normal-nums', className)}
+      // In one piece where it fits: a line may not end between day and hour.
+      className={clsx('inline-block normal-nums', className)}
     >
       {formatter.format(date)}
     </time>

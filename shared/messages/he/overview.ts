@@ -41,7 +41,7 @@ export const messages = {
   totals: {
     label: 'סך המסמכים',
     total: 'סך הכול',
-    unpaid: '{count} עדיין לא שולמו',
+    unpaid: 'ממתינים לתשלום: {count}',
     completed: 'הושלמו',
     processing: 'בטיפול',
     errors: '{count} עם שגיאה',

@@ -41,7 +41,7 @@ export const messages = {
   totals: {
     label: 'Totais dos documentos',
     total: 'Total',
-    unpaid: '{count} ainda não pagos',
+    unpaid: '{count} aguardando pagamento',
     completed: 'Concluídos',
     processing: 'Em andamento',
     errors: '{count} com erro',

@@ -159,7 +159,7 @@ export function FileMenu({ name, ...commands }: FileCommands & { name: string })
         {t('menu.details')}
       </MenuItem>
       <MenuSeparator />
-      <MenuItem icon={<FolderInput aria-hidden="true" />} onClick={commands.onMove}>
+      <MenuItem icon={<FolderInput aria-hidden="true" className="flip-rtl" />} onClick={commands.onMove}>
         {t('menu.move')}
       </MenuItem>
       <MenuItem icon={<PenLine aria-hidden="true" />} onClick={commands.onRename}>

@@ -23,6 +23,7 @@ export function PaperSheet({ id }: { id: string }) {
   const t = words('sheet');
   const document = trpc.documents.get.useQuery({ id });
   const sheet = trpc.documents.sheet.useQuery({ id, locale: currentLocale() });
+  const isEmpty = sheet.data?.pages.length === 0;
   const back = (
     <ButtonLink
       variant="quiet"
@@ -40,9 +41,11 @@ export function PaperSheet({ id }: { id: string }) {
         title={t('title')}
         description={t('text')}
         actions={
-          <Button variant="secondary" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
-            {t('print')}
-          </Button>
+          isEmpty ? undefined : (
+            <Button variant="secondary" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+              {t('print')}
+            </Button>
+          )
         }
       />
       <LoadState
@@ -52,7 +55,7 @@ export function PaperSheet({ id }: { id: string }) {
           void document.refetch();
           void sheet.refetch();
         }}
-        isEmpty={sheet.data?.pages.length === 0}
+        isEmpty={isEmpty}
         empty={<EmptyState kind="none" title={t('none')} text={t('noneText')} />}
       >
         {document.data && sheet.data ? <Sheet document={document.data} sheet={sheet.data} /> : null}

@@ -39,10 +39,16 @@ export const documentColumns = (): readonly Column<DocumentView>[] => {
       key: 'language',
       header: t('list.columns.language'),
       cell: (document) => languageName(document.sourceLanguage),
-      // At 1280 px, words as long as Portuguese leave the document's column no room beside it.
+      // At 1280 px, long words and buttons leave the document's column no room beside it and the pages.
       className: 'max-2xl:hidden',
     },
-    { key: 'pages', header: t('list.columns.pages'), align: 'end', cell: (document) => document.pages },
+    {
+      key: 'pages',
+      header: t('list.columns.pages'),
+      align: 'end',
+      cell: (document) => document.pages,
+      className: 'max-2xl:hidden',
+    },
     {
       key: 'price',
       header: t('list.columns.price'),

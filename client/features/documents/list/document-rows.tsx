@@ -22,7 +22,7 @@ export const documentColumns = (): readonly Column<DocumentView>[] => {
       cell: (document) => (
         <span className="flex items-center gap-3">
           <Thumbnail url={document.thumbnailUrl} size="row" />
-          <span className="min-w-36">
+          <span className="min-w-20 xl:min-w-36">
             <DocumentLink id={document.id}>
               <PaperName paper={document} />
             </DocumentLink>

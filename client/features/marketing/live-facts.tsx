@@ -67,7 +67,7 @@ function HourFigure({ hours, label }: { hours: number; label: string }) {
 
 function PeopleWhoSign({ signers }: { signers: readonly PublicSigner[] }) {
   const t = words('live');
-  const list = new Intl.ListFormat(formatTag(), { type: 'unit' });
+  const list = new Intl.ListFormat(formatTag(), { style: 'narrow' });
   return (
     <MarketingSection tone="paper" title={t('signers.title')} text={t('signers.text')}>
       <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">

@@ -59,3 +59,15 @@ export const stateCodes = Object.keys(stateNames).filter(isStateCode).toSorted()
 export function isStateCode(code: string): code is StateCode {
   return code in stateNames;
 }
+
+/** `Travis County, Texas`: where an act took place, for the public. */
+export function placeOf({ state, county }: { state: string; county: string }): string {
+  if (!isStateCode(state) || state === 'DC') return isStateCode(state) ? stateNames[state] : state;
+  return `${county} ${divisionOf(state)}, ${stateNames[state]}`;
+}
+
+/** What a state calls its counties. */
+export function divisionOf(state: StateCode): string {
+  if (state === 'LA') return 'Parish';
+  return state === 'AK' ? 'Borough' : 'County';
+}

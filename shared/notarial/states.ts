@@ -1,5 +1,5 @@
 import type { ActKind } from './acts.ts';
-import { isStateCode, stateNames, type StateCode } from './state-names.ts';
+import { divisionOf, stateNames, type StateCode } from './state-names.ts';
 
 /**
  * What each state's law says about notaries, and the wording of their certificates, as data. Summarized from the statutes
@@ -156,18 +156,6 @@ export const stateRules: Readonly<Partial<Record<StateCode, StateRule>>> = {
 
 export function ruleOf(state: StateCode): StateRule {
   return stateRules[state] ?? generalRule;
-}
-
-/** `Travis County, Texas`: where an act took place, for the public. */
-export function placeOf({ state, county }: { state: string; county: string }): string {
-  if (!isStateCode(state) || state === 'DC') return isStateCode(state) ? stateNames[state] : state;
-  return `${county} ${divisionOf(state)}, ${stateNames[state]}`;
-}
-
-/** What a state calls its counties. */
-function divisionOf(state: StateCode): string {
-  if (state === 'LA') return 'Parish';
-  return state === 'AK' ? 'Borough' : 'County';
 }
 
 /** `State of Texas`, `County of Harris`. Louisiana has parishes, Alaska boroughs; the District has neither. */

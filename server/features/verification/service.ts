@@ -8,7 +8,7 @@ import { AppError } from '#server/errors.ts';
 import { reportChangedRecord } from '#server/features/documents/certificates/service.ts';
 import { maskNumber } from '#shared/certificate/facts.ts';
 import { rateLimits, verifyMissesInSurge } from '#shared/limits.ts';
-import { placeOf } from '#shared/notarial/states.ts';
+import { placeOf } from '#shared/notarial/state-names.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { CheckRecord, LookupRecord, PublishedRoots } from '#shared/schemas/verification.ts';
 import { isPossibleCode, isTestCode, normalizeCode } from '#shared/verification-code.ts';

@@ -1,6 +1,6 @@
 import { BookText } from 'lucide-react';
 import { actKindWords, actMethodWords, identificationWords } from '#shared/notarial/acts.ts';
-import { stateNames } from '#shared/notarial/state-names.ts';
+import { placeOf } from '#shared/notarial/state-names.ts';
 import type { ActView } from '#shared/schemas/notary.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -55,7 +55,7 @@ function Kind({ act }: { act: ActView }) {
 }
 
 function venueOf({ venueCounty, venueState }: ActView): string {
-  return `${venueCounty}, ${stateNames[venueState]}`;
+  return placeOf({ county: venueCounty, state: venueState });
 }
 
 function ActCard({ act }: { act: ActView }) {
@@ -67,8 +67,9 @@ function ActCard({ act }: { act: ActView }) {
       <p className="mt-1 text-sm text-ink-2">
         <DateTime value={act.actedAt} /> · {venueOf(act)}
       </p>
-      <p className="mt-1 text-sm text-ink-2">
-        {act.paperKind} · <bdi>{act.signerName}</bdi>, {identificationWords[act.identification].label.toLowerCase()}
+      <p className="mt-3 text-sm wrap-anywhere">{act.paperKind}</p>
+      <p className="mt-1 text-sm wrap-anywhere text-ink-2">
+        <bdi>{act.signerName}</bdi> · {identificationWords[act.identification].label}
       </p>
       <p className="mt-1 text-sm text-ink-2">
         {actMethodWords[act.method]} · Fee <Money cents={act.feeCents} />

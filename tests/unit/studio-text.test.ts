@@ -143,6 +143,26 @@ test('progress counts each page', () => {
   expect(store.summary().byPage.get(2)).toMatchObject({ blocks: 1, confirmed: 0, drafted: 1 });
 });
 
+test('pages that a save did not change stay the same, so that they are not rendered again', () => {
+  const store = storeOf(blockOf(1));
+  const [first, ...others] = store.pages();
+  if (!first) throw new Error('the text has no page');
+  const accept = (pages: TextDelta['pages']) => store.accept({ ...delta([], [], 2), pages });
+  const before = store.pages();
+  accept([{ ...first }, ...others]);
+  expect(store.pages()).toBe(before);
+  store.edit({ page: { page: first.page, isBlank: true } });
+  const edited = store.pages();
+  accept([{ ...first }]);
+  expect(store.pages()).toBe(edited);
+  accept([
+    { ...first, isBlank: true },
+    { ...first, page: 99 },
+  ]);
+  expect(store.pages()[0]).toBe(edited[0]);
+  expect(store.pages().map(({ page }) => page)).toEqual([...before.map(({ page }) => page), 99]);
+});
+
 test('a doubtful word is marked where it stands whole', () => {
   const marked = (text: string, words: string[]) =>
     markWords(text, words)

@@ -131,11 +131,17 @@ export function createTextStore(text: TranslationText, me: { name: string | null
     else clashes = [...clashes.filter((clash) => clash.id !== id), { id, mine, theirs: theirs ?? null }];
   }
 
+  /** Pages that did not change keep their identity, so that a save renders none of them again. */
   function takePages(server: readonly TextPage[]): void {
-    const known = new Map([...pages, ...server].map((page) => [page.page, page]));
-    const next = [...known.values()].sort((one, other) => one.page - other.page);
+    const before = new Map(pages.map((page) => [page.page, page]));
     for (const { page, isBlank } of server) if (dirtyPages.get(page) === isBlank) dirtyPages.delete(page);
-    pages = next.map((page) => ({ ...page, isBlank: dirtyPages.get(page.page) ?? page.isBlank }));
+    const taken = server.map((page): [number, TextPage] => {
+      const known = before.get(page.page);
+      const next = { ...page, isBlank: dirtyPages.get(page.page) ?? page.isBlank };
+      return [page.page, known && isSame(known, next) ? known : next];
+    });
+    const next = [...new Map([...before, ...taken]).values()].sort((one, other) => one.page - other.page);
+    if (next.length > pages.length || next.some((page, index) => page !== pages[index])) pages = next;
   }
 
   function setBlank(page: number, isBlank: boolean): void {

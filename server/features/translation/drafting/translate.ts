@@ -1,4 +1,4 @@
-import { createLookup, type PhraseLookup, type PhraseMatch } from '../phrasebook/lookup.ts';
+import { createLookup, keyOf, type PhraseLookup, type PhraseMatch } from '../phrasebook/lookup.ts';
 import { normalize } from '../phrasebook/normalize.ts';
 import type { Phrase } from '#shared/phrase.ts';
 import { parseDates } from '#shared/translation-dates.ts';
@@ -49,7 +49,7 @@ function booksOf(phrases: readonly Phrase[], tag: SourceTag): Books {
   const built = {
     phrases: createLookup(phrases, tag),
     labels: createLookup(labels, tag),
-    words: new Set(phrases.flatMap(({ source }) => normalize(source, tag).split(' '))),
+    words: new Set(phrases.flatMap((phrase) => keyOf(phrase, tag).split(' '))),
   };
   books.set(phrases, built);
   return built;

@@ -14,8 +14,10 @@ export interface PhraseLookup {
   find: (text: string) => PhraseMatch | undefined;
 }
 
-interface SlotPhrase {
+interface PreparedPhrase {
   phrase: Phrase;
+  /** The normalized source. */
+  key: string;
   /** Words between the slots, in order; the first and last may be empty. */
   literals: string[][];
   /** Number of each slot, as it occurs in the source. */
@@ -30,19 +32,17 @@ const registerNumber = /^\p{L}{0,3}[^\p{L}\p{N}]{0,2}\p{N}/u;
 
 /** Built once for a job: lookups are by normalized text. */
 export function createLookup(phrases: readonly Phrase[], tag: SourceTag): PhraseLookup {
+  const entries = phrases.map((phrase) => prepare(phrase, tag));
   const whole = Map.groupBy(
-    phrases.filter((phrase) => !hasSlots(phrase)),
-    (phrase) => normalize(phrase.source, tag),
+    entries.filter(({ slots }) => slots.length === 0),
+    ({ key }) => key,
   );
-  const slotted = phrases
-    .filter(hasSlots)
-    .map((phrase) => toSlotPhrase(phrase, tag))
-    .sort((a, b) => b.words - a.words);
+  const slotted = entries.filter(({ slots }) => slots.length > 0).sort((a, b) => b.words - a.words);
 
   /** Words that differ by an accent alone are distinguished by it; capitals without accents may have lost theirs. */
   function findWhole(tokens: Token[], text: string): Phrase | undefined {
     const key = joinKeys(tokens, tag, 'key');
-    const all = whole.get(key) ?? [];
+    const all = (whole.get(key) ?? []).map(({ phrase }) => phrase);
     const written = joinKeys(tokens, tag, 'accented');
     const same = all.find((phrase) => normalizeAccented(phrase.source, tag) === written);
     const isSure = new Set(all.map(({ target }) => target)).size === 1;
@@ -70,19 +70,33 @@ export function createLookup(phrases: readonly Phrase[], tag: SourceTag): Phrase
   };
 }
 
-function hasSlots(phrase: Phrase): boolean {
-  return slotsOf(phrase.source).length > 0;
+/** Kept for the life of the process: normalizing a phrasebook takes 30 ms, in which no request would be answered. */
+const prepared = new WeakMap<Phrase, PreparedPhrase>();
+
+/** The normalized source of a phrase. */
+export function keyOf(phrase: Phrase, tag: SourceTag): string {
+  return prepare(phrase, tag).key;
 }
 
-function toSlotPhrase(phrase: Phrase, tag: SourceTag): SlotPhrase {
+function prepare(phrase: Phrase, tag: SourceTag): PreparedPhrase {
+  const known = prepared.get(phrase);
+  if (known) return known;
   const literals = phrase.source.split(/\{\d\}/).map((part) => tokenize(part, tag).map((token) => token.key));
-  return { phrase, literals, slots: slotsOf(phrase.source), words: literals.flat().length };
+  const made = {
+    phrase,
+    key: normalize(phrase.source, tag),
+    literals,
+    slots: slotsOf(phrase.source),
+    words: literals.flat().length,
+  };
+  prepared.set(phrase, made);
+  return made;
 }
 
 /**
  * Text of the slots, ordered by their numbers; each takes the fewest words that let the rest match. What follows a number sign begins with a number: "no livro 5" is not No. 5.
  */
-function matchSlots({ literals, slots }: SlotPhrase, tokens: Token[], text: string): string[] | undefined {
+function matchSlots({ literals, slots }: PreparedPhrase, tokens: Token[], text: string): string[] | undefined {
   const [first = [], ...rest] = literals;
   if (!standsAt(first, tokens, 0)) return undefined;
   const values: string[] = [];

@@ -23,7 +23,10 @@ export async function activePhrases(db: Db, tag: SourceTag): Promise<readonly Ph
   if (overrides.size === 0) return phrasesOf(tag);
   return phrasesOf(tag)
     .filter(({ source }) => overrides.get(source)?.isRetired !== true)
-    .map((phrase) => ({ ...phrase, target: overrides.get(phrase.source)?.target ?? phrase.target }));
+    .map((phrase) => {
+      const target = overrides.get(phrase.source)?.target ?? phrase.target;
+      return target === phrase.target ? phrase : { ...phrase, target };
+    });
 }
 
 /** Counts the segments that phrases drafted, by the phrases' sources. */

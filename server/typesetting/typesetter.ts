@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import v8 from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { watchDeadline, type TimeLimits } from './deadline.ts';
 import { PrintQueue } from './print-queue.ts';
@@ -71,6 +72,9 @@ interface PrintWorker {
   prints: number;
   hasExited: boolean;
 }
+
+// V8 starts a collection whenever a wasm memory of over 64 MiB grows, three per print, and their threads delay requests.
+v8.setFlagsFromString('--external-memory-accounted-in-global-limit');
 
 /** Beside this file, with its extension: TypeScript in development, JavaScript in the build. */
 const workerModule = new URL(`./worker${extname(new URL(import.meta.url).pathname)}`, import.meta.url);

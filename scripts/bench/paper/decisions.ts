@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { startSession } from '#server/features/auth/sessions/session.ts';
 import { supplyTranslation } from '#server/features/authenticator/service.ts';
 import { startChild } from '../child.ts';
@@ -55,13 +57,26 @@ async function slowdown(environment: PaperEnvironment): Promise<number> {
     await (
       await decideAll()
     )?.();
+    await waitForJobs(environment);
     await measure(2);
     const idle = await measure(5);
     const decisions = await decideAll();
+    await waitForJobs(environment);
     const [busy] = await Promise.all([measure(8), decisions?.()]);
     return busy / Math.max(1, idle);
   } finally {
     await product.stop();
     await load.stop();
   }
+}
+
+/** Until what orders and decisions left to do is done: reading, drafts and mails are no part of a decision. */
+async function waitForJobs({ deps }: PaperEnvironment): Promise<void> {
+  for (const deadline = Date.now() + 120_000; Date.now() < deadline; await setTimeout(250)) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from pgboss.job
+      where state in ('created', 'retry', 'active') and start_after <= clock_timestamp()`.execute(deps.db);
+    if (rows[0]?.count === 0) return;
+  }
+  throw new Error('the jobs of the orders do not end');
 }

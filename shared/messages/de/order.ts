@@ -195,7 +195,6 @@ export const messages = {
     accountNote: 'Sie bezahlen mit der Rechnung dieses Monats. Noch verfügbar: {left}.',
     accountLimit: 'Das ist mehr, als auf dem Konto verfügbar ist ({left}).',
     accountOverdue: 'Eine Rechnung ist überfällig. Bezahlen Sie sie, um wieder auf Rechnung zu bestellen.',
-    ordered: 'Auf Rechnung bestellt',
     pay: 'Bestätigen und {total} bezahlen',
     note: 'Sie bezahlen auf der sicheren Seite des Kartenanbieters. Wenn Sie abbrechen, wird nichts abgebucht.',
     leaving: 'Sie werden zur Zahlungsseite weitergeleitet.',

@@ -197,7 +197,6 @@ export const messages = {
     accountNote: 'You pay with this month’s invoice. Left on the account: {left}.',
     accountLimit: 'This is more than the account has left ({left}).',
     accountOverdue: 'An invoice is overdue. Pay it to order on account again.',
-    ordered: 'Ordered on account',
     pay: 'Confirm & Pay {total}',
     note: 'You’ll pay on the card provider’s secure page. You won’t be charged if you cancel.',
     leaving: 'Taking you to the payment page.',

@@ -196,7 +196,6 @@ export const messages = {
     accountNote: 'Se paga con la factura de este mes. Disponible en la cuenta: {left}.',
     accountLimit: 'El importe supera lo disponible en la cuenta ({left}).',
     accountOverdue: 'Hay una factura vencida. Páguela para volver a pedir a cuenta.',
-    ordered: 'Pedido a cuenta realizado',
     pay: 'Confirmar y pagar {total}',
     note: 'Pagará en la página segura del proveedor de la tarjeta. Si cancela, no se le cobra nada.',
     leaving: 'Le llevamos a la página de pago.',

@@ -192,7 +192,6 @@ export const messages = {
     accountNote: '今月分の請求書でお支払いいただきます。ご利用可能額：{left}',
     accountLimit: 'ご利用可能額（{left}）を超えています。',
     accountOverdue: '支払期限を過ぎた請求書があります。お支払い後に再びご利用いただけます。',
-    ordered: '請求書払いで注文しました',
     pay: '確認して{total}を支払う',
     note: 'カード会社の安全なページでお支払いください。キャンセルした場合、請求はありません。',
     leaving: 'お支払いページに移動しています。',

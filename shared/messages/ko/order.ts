@@ -191,7 +191,6 @@ export const messages = {
     accountNote: '이번 달 청구서로 결제합니다. 남은 한도: {left}.',
     accountLimit: '남은 한도({left})를 초과합니다.',
     accountOverdue: '연체된 청구서가 있습니다. 결제하면 다시 월말 결제로 주문할 수 있습니다.',
-    ordered: '월말 결제로 주문했습니다',
     pay: '확인하고 {total} 결제',
     note: '카드 결제사의 보안 페이지에서 결제합니다. 취소하면 청구되지 않습니다.',
     leaving: '결제 페이지로 이동하는 중입니다.',

@@ -196,7 +196,6 @@ export const messages = {
     accountNote: 'O pagamento vem na fatura deste mês. Disponível na conta: {left}.',
     accountLimit: 'O valor é maior que o disponível na conta ({left}).',
     accountOverdue: 'Há uma fatura vencida. Pague-a para voltar a pedir na conta.',
-    ordered: 'Pedido feito na conta',
     pay: 'Confirmar e pagar {total}',
     note: 'Você paga na página segura da operadora do cartão. Se cancelar, nada será cobrado.',
     leaving: 'Levando você à página de pagamento.',

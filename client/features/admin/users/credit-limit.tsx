@@ -42,8 +42,9 @@ export function CreditLimit({ user: { id, name, email, creditLimitCents } }: { u
 
   return (
     <>
+      {creditLimitCents === null ? null : <span>On account up to {formatCents(creditLimitCents)}</span>}
       <Button size="sm" variant="secondary" aria-label={`Credit limit of ${name ?? email}`} onClick={open}>
-        {creditLimitCents === null ? 'Allow orders on account…' : `On account: ${formatCents(creditLimitCents)}…`}
+        Credit limit…
       </Button>
       <AlertDialog
         open={isOpen}

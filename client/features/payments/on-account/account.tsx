@@ -67,15 +67,23 @@ function Arrival({ sessionId }: { sessionId: string | undefined }) {
   useEffect(() => {
     if (isDone) void utils.payments.invalidate();
   }, [isDone, utils]);
-  if (data?.state === 'done') {
-    return <InlineAlert announce tone="ok" className="mb-4" title="Paid. Thank you!" />;
-  }
-  if (data?.state !== 'waiting') return null;
+  if (data?.state !== 'done' && data?.state !== 'waiting') return null;
   return (
-    <InlineAlert announce tone="info" className="mb-4" title="Confirming your payment…">
-      This can take a moment. You can leave this page.
-    </InlineAlert>
+    <div ref={scrollIntoView} className="mb-4">
+      {isDone ? (
+        <InlineAlert announce tone="ok" title="Paid. Thank you!" />
+      ) : (
+        <InlineAlert announce tone="info" title="Confirming your payment…">
+          This can take a moment. You can leave this page.
+        </InlineAlert>
+      )}
+    </div>
   );
+}
+
+/** The account stands below the members. */
+function scrollIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'center' });
 }
 
 function DueRow({ due }: { due: DueView }) {
@@ -119,7 +127,7 @@ function DueRow({ due }: { due: DueView }) {
           size="sm"
           variant={number === null ? 'secondary' : 'primary'}
           busy={isLeaving}
-          aria-label={`Pay ${name} now`}
+          aria-label={`Pay now: ${name}`}
           onClick={() => {
             if (!isLeaving) pay.mutate();
           }}

@@ -5,7 +5,6 @@ import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
-import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { formatTag, words } from '#client/ui/words.ts';
 
 export interface OrderOnAccountProps {
@@ -23,7 +22,6 @@ export function OrderOnAccount({ documentIds, totalCents, quoteId, isLeaving, on
   const t = words('order');
   const utils = trpc.useUtils();
   const navigate = useNavigate();
-  const toast = useToast();
   const account = trpc.payments.account.useQuery();
   const order = useMutation({
     mutationFn: () =>
@@ -33,8 +31,8 @@ export function OrderOnAccount({ documentIds, totalCents, quoteId, isLeaving, on
         ...(quoteId !== undefined && { quoteId }),
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       }),
+    // The notification of the order says the rest.
     onSuccess: async () => {
-      toast.show({ tone: 'ok', title: t('check.ordered') });
       await navigate({ to: '/dashboard/progress' });
       await Promise.all([utils.documents.invalidate(), utils.payments.invalidate()]);
     },

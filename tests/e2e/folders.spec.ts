@@ -48,41 +48,40 @@ test('files are dragged: hovering opens a folder, dropping moves them, and undo 
   await expect(files(page).getByRole('link', { name: filename })).toBeVisible();
 });
 
-test('papers are chosen for a filing packet by keyboard, and the packet is downloaded', async ({
-  page,
-  mailbox,
-  sandbox,
-  openAs,
-}) => {
-  await signUp(page, mailbox);
-  const names = [`first-${Date.now()}.pdf`, `second-${Date.now()}.pdf`];
-  const staff = await openAs('authenticator');
-  for (const name of names) await makeTranslation(page, name, { sandbox, staff });
-  await page.goto('/dashboard/documents');
-  await page.getByRole('button', { name: 'Filing packet' }).press('Enter');
-  const bar = page.getByRole('region', { name: 'Filing packet' });
-  await expect(bar.getByRole('button', { name: 'Make packet…' })).toBeDisabled();
-  for (const name of names.toReversed()) {
-    await page.getByRole('checkbox', { name: new RegExp(`^Add .*${name}`) }).press('Space');
-  }
-  await expect(bar.getByText('2 papers chosen')).toBeVisible();
-  await expectNoObjections(page, 'choosing papers');
-  await bar.getByRole('button', { name: 'Make packet…' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Filing packet' });
-  await expect(dialog.getByRole('listitem')).toHaveCount(2);
-  await dialog.getByRole('radio', { name: 'USCIS online account' }).press('ArrowDown');
-  await expect(dialog.getByRole('radio', { name: 'IRCC (Canada) account' })).toBeChecked();
-  await expectNoObjections(page, 'the packet dialog');
-  const downloading = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Download packet' }).press('Enter');
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe('filing-packet.pdf');
-  const bytes = readFileSync(await download.path());
-  const cover = (await readPrinted(bytes))[0] ?? '';
-  expect(cover).toContain('2 certified translations');
-  await expect(page.getByText('Your packet is downloading')).toBeVisible();
-  await expect(bar).toBeHidden();
-});
+test(
+  'papers are chosen for a filing packet by keyboard, and the packet is downloaded',
+  { tag: '@sweep' },
+  async ({ page, mailbox, sandbox, openAs }) => {
+    await signUp(page, mailbox);
+    const names = [`first-${Date.now()}.pdf`, `second-${Date.now()}.pdf`];
+    const staff = await openAs('authenticator');
+    for (const name of names) await makeTranslation(page, name, { sandbox, staff });
+    await page.goto('/dashboard/documents');
+    await page.getByRole('button', { name: 'Filing packet' }).press('Enter');
+    const bar = page.getByRole('region', { name: 'Filing packet' });
+    await expect(bar.getByRole('button', { name: 'Make packet…' })).toBeDisabled();
+    for (const name of names.toReversed()) {
+      await page.getByRole('checkbox', { name: new RegExp(`^Add .*${name}`) }).press('Space');
+    }
+    await expect(bar.getByText('2 papers chosen')).toBeVisible();
+    await expectNoObjections(page, 'choosing papers');
+    await bar.getByRole('button', { name: 'Make packet…' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Filing packet' });
+    await expect(dialog.getByRole('listitem')).toHaveCount(2);
+    await dialog.getByRole('radio', { name: 'USCIS online account' }).press('ArrowDown');
+    await expect(dialog.getByRole('radio', { name: 'IRCC (Canada) account' })).toBeChecked();
+    await expectNoObjections(page, 'the packet dialog');
+    const downloading = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download packet' }).press('Enter');
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('filing-packet.pdf');
+    const bytes = readFileSync(await download.path());
+    const cover = (await readPrinted(bytes))[0] ?? '';
+    expect(cover).toContain('2 certified translations');
+    await expect(page.getByText('Your packet is downloading')).toBeVisible();
+    await expect(bar).toBeHidden();
+  },
+);
 
 test('files and folders are organized by keyboard', async ({ page, mailbox, sandbox, openAs }) => {
   await signUp(page, mailbox);

@@ -34,32 +34,31 @@ test('a paid order appears in the authenticator’s bell and queue without a rel
   });
 });
 
-test('a decision updates the queue, counters and admin list of colleagues', async ({
-  page,
-  mailbox,
-  sandbox,
-  openAs,
-}) => {
-  const filename = `shared-${randomUUID()}.pdf`;
-  await orderPaid(page, filename, { mailbox, sandbox });
-  const [watching, overview] = [await openAs('authenticator'), await openAs('admin')];
-  await untilLive(watching, () => watching.goto(`/authenticator/authenticate?q=${filename}`));
-  await untilLive(overview, () => overview.goto(`/admin?q=${filename}`));
-  const row = watching.getByRole('row', { name: filename });
-  await expect(row).toBeVisible();
-  await expect(overview.getByLabel(`Status of ${filename}`)).toHaveValue('processing');
-  const approved = watching.getByRole('button', { name: /^Approved/ });
-  const countOf = async () => Number(/\d+/.exec(await approved.innerText())?.[0]);
-  const before = await countOf();
-  const loads = () => Promise.all([watching, overview].map((one) => one.evaluate(() => performance.timeOrigin)));
-  const loadedAt = await loads();
+test(
+  'a decision updates the queue, counters and admin list of colleagues',
+  { tag: '@sweep' },
+  async ({ page, mailbox, sandbox, openAs }) => {
+    const filename = `shared-${randomUUID()}.pdf`;
+    await orderPaid(page, filename, { mailbox, sandbox });
+    const [watching, overview] = [await openAs('authenticator'), await openAs('admin')];
+    await untilLive(watching, () => watching.goto(`/authenticator/authenticate?q=${filename}`));
+    await untilLive(overview, () => overview.goto(`/admin?q=${filename}`));
+    const row = watching.getByRole('row', { name: filename });
+    await expect(row).toBeVisible();
+    await expect(overview.getByLabel(`Status of ${filename}`)).toHaveValue('processing');
+    const approved = watching.getByRole('button', { name: /^Approved/ });
+    const countOf = async () => Number(/\d+/.exec(await approved.innerText())?.[0]);
+    const before = await countOf();
+    const loads = () => Promise.all([watching, overview].map((one) => one.evaluate(() => performance.timeOrigin)));
+    const loadedAt = await loads();
 
-  await certify(await openAs('authenticator'), filename);
-  await expect(row).toHaveCount(0);
-  await expect.poll(countOf).toBeGreaterThan(before);
-  await expect(overview.getByLabel(`Status of ${filename}`)).toHaveValue('completed');
-  expect(await loads()).toEqual(loadedAt);
-});
+    await certify(await openAs('authenticator'), filename);
+    await expect(row).toHaveCount(0);
+    await expect.poll(countOf).toBeGreaterThan(before);
+    await expect(overview.getByLabel(`Status of ${filename}`)).toHaveValue('completed');
+    expect(await loads()).toEqual(loadedAt);
+  },
+);
 
 test('an approval updates the customer’s list and is announced with its download', async ({
   page,

@@ -75,31 +75,35 @@ test('a translation is compared, approved, undone and approved again', async ({ 
   });
 });
 
-test('two reviewers cannot decide on one document at once', async ({ page, mailbox, sandbox, openAs }) => {
-  const filename = `claimed-${randomUUID().slice(0, 8)}.pdf`;
-  await orderPaid(page, filename, { mailbox, sandbox });
-  const first = await openAs('authenticator');
-  await openWorkspace(first, filename);
-  await expect(first.getByRole('button', { name: 'Reject with correction…' })).toBeEnabled();
+test(
+  'two reviewers cannot decide on one document at once',
+  { tag: '@sweep' },
+  async ({ page, mailbox, sandbox, openAs }) => {
+    const filename = `claimed-${randomUUID().slice(0, 8)}.pdf`;
+    await orderPaid(page, filename, { mailbox, sandbox });
+    const first = await openAs('authenticator');
+    await openWorkspace(first, filename);
+    await expect(first.getByRole('button', { name: 'Reject with correction…' })).toBeEnabled();
 
-  const second = await openAs('admin');
-  await second.goto(`/admin?q=${filename}#to-authenticate`);
-  await second.getByRole('link', { name: filename }).click();
-  await expect(second.getByText(/is reviewing this document/)).toBeVisible();
-  await expect(second.getByRole('button', { name: 'Reject with correction…' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
+    const second = await openAs('admin');
+    await second.goto(`/admin?q=${filename}#to-authenticate`);
+    await second.getByRole('link', { name: filename }).click();
+    await expect(second.getByText(/is reviewing this document/)).toBeVisible();
+    await expect(second.getByRole('button', { name: 'Reject with correction…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
 
-  await first.getByRole('link', { name: 'Queue' }).click();
-  await expect(first.getByRole('heading', { name: 'Authenticator Dashboard' })).toBeVisible();
-  await expect(async () => {
-    await second.getByRole('button', { name: 'Try Again' }).click();
-    await expect(second.getByText(/is reviewing this document/)).toBeHidden({ timeout: 1000 });
-  }).toPass();
-});
+    await first.getByRole('link', { name: 'Queue' }).click();
+    await expect(first.getByRole('heading', { name: 'Authenticator Dashboard' })).toBeVisible();
+    await expect(async () => {
+      await second.getByRole('button', { name: 'Try Again' }).click();
+      await expect(second.getByText(/is reviewing this document/)).toBeHidden({ timeout: 1000 });
+    }).toPass();
+  },
+);
 
-test('a correction replaces the translation', async ({ page, mailbox, sandbox, openAs }) => {
+test('a correction replaces the translation', { tag: '@sweep' }, async ({ page, mailbox, sandbox, openAs }) => {
   const filename = `correct-${randomUUID().slice(0, 8)}.pdf`;
   await orderPaid(page, filename, { mailbox, sandbox });
   const staff = await openAs('authenticator');

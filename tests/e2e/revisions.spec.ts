@@ -8,7 +8,7 @@ import { certify, makeDraft, payFor, signUp } from './support/customer.ts';
 for (const { name, viewport } of screens) {
   test(
     `a misspelling is reported, corrected under the same code, and the certificate revoked: ${name}`,
-    { tag: name === 'phone' ? '@sweep' : [] },
+    { tag: '@sweep' },
     async ({ page, mailbox, sandbox, openAs }) => {
       test.setTimeout(180_000);
       await page.setViewportSize(viewport);

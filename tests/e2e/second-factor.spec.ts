@@ -218,43 +218,42 @@ async function becomeAuthenticator(page: Page, { mailbox, admin }: { mailbox: Ma
   return person;
 }
 
-test('staff required to use it enable it first, then reach the requested page', async ({
-  page,
-  mailbox,
-  openAs,
-  sandbox,
-}) => {
-  const person = await becomeAuthenticator(page, { mailbox, admin: await openAs('admin') });
-  const { url, start } = await reserveServer(sandbox);
-  const server = await start({ REQUIRE_STAFF_TOTP: 'true' });
-  try {
-    const refused: string[] = [];
-    page.on('response', (response) => {
-      if (response.status() === 403) refused.push(response.url());
-    });
-    await page.goto(`${url}/authenticator/translated?q=birth`);
-    await expect(page.getByRole('heading', { name: 'Two-Step Sign-In' })).toBeVisible();
-    await expect(page.getByText('your role requires a second step')).toBeVisible();
-    await expectAccessible(page, 'the page that asks for it', async () => {
-      await page.reload();
-      await expect(page.getByLabel('Your password')).toBeFocused();
-    });
-    await setUp(page, person.password);
-    await page.getByRole('button', { name: 'I’ve Saved Them' }).click();
-    await expect(page.getByRole('heading', { name: 'Translated Documents', exact: true })).toBeVisible();
-    expect(new URL(page.url()).search).toBe('?q=birth');
-    // No staff request is refused before or after the setup.
-    expect(refused).toEqual([]);
+test(
+  'staff required to use it enable it first, then reach the requested page',
+  { tag: '@sweep' },
+  async ({ page, mailbox, openAs, sandbox }) => {
+    const person = await becomeAuthenticator(page, { mailbox, admin: await openAs('admin') });
+    const { url, start } = await reserveServer(sandbox);
+    const server = await start({ REQUIRE_STAFF_TOTP: 'true' });
+    try {
+      const refused: string[] = [];
+      page.on('response', (response) => {
+        if (response.status() === 403) refused.push(response.url());
+      });
+      await page.goto(`${url}/authenticator/translated?q=birth`);
+      await expect(page.getByRole('heading', { name: 'Two-Step Sign-In' })).toBeVisible();
+      await expect(page.getByText('your role requires a second step')).toBeVisible();
+      await expectAccessible(page, 'the page that asks for it', async () => {
+        await page.reload();
+        await expect(page.getByLabel('Your password')).toBeFocused();
+      });
+      await setUp(page, person.password);
+      await page.getByRole('button', { name: 'I’ve Saved Them' }).click();
+      await expect(page.getByRole('heading', { name: 'Translated Documents', exact: true })).toBeVisible();
+      expect(new URL(page.url()).search).toBe('?q=birth');
+      // No staff request is refused before or after the setup.
+      expect(refused).toEqual([]);
 
-    await page.goto(`${url}/authenticator/profile`);
-    await expect(page.getByText('Your role requires two-step sign-in, so it stays on.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Turn Off…' })).toHaveCount(0);
-    await page.goto(`${url}/two-step-sign-in`);
-    await expect(page).toHaveURL(/\/authenticator$/);
-  } finally {
-    await server.stop();
-  }
-});
+      await page.goto(`${url}/authenticator/profile`);
+      await expect(page.getByText('Your role requires two-step sign-in, so it stays on.')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Turn Off…' })).toHaveCount(0);
+      await page.goto(`${url}/two-step-sign-in`);
+      await expect(page).toHaveURL(/\/authenticator$/);
+    } finally {
+      await server.stop();
+    }
+  },
+);
 
 test(
   'staff are redirected to the setup and back when it becomes required during a session',

@@ -93,7 +93,7 @@ const adminPlaces: readonly Place[] = [
   { path: '/admin#translated', heading: 'History' },
   { path: '/user-management', heading: 'User Management', isMain: true },
   { path: '/authenticator-control', heading: 'Authenticator Control' },
-  { path: '/admin/operations', heading: 'Operations', isMain: true },
+  { path: '/admin/operations', heading: 'Operations' },
   { path: '/admin/notary', heading: 'Notary' },
   { path: '/admin/developers', heading: 'Developers' },
 ];

@@ -99,46 +99,50 @@ test('what is typed offline survives a reload and is sent later', async ({ page,
   );
 });
 
-test('two windows merge their changes, and show both sides of a clash', async ({ page, mailbox, sandbox, openAs }) => {
-  const filename = `studio-${randomUUID().slice(0, 8)}.pdf`;
-  await orderPaid(page, filename, { mailbox, sandbox });
-  const first = await openAs('authenticator');
-  const reviewId = await findReview(first, filename);
-  const ids = await writeText(first, reviewId);
-  const second = await openAs('admin');
-  await openStudio(first, reviewId);
-  await second.goto(`/admin/review/${reviewId}/studio`);
-  const field = (staff: typeof first, index: number, key = 'text') =>
-    staff.locator(`textarea[data-block="${ids[index] ?? ''}"][data-key="${key}"]`);
-  await expect(field(second, 5)).toBeVisible();
+test(
+  'two windows merge their changes, and show both sides of a clash',
+  { tag: '@sweep' },
+  async ({ page, mailbox, sandbox, openAs }) => {
+    const filename = `studio-${randomUUID().slice(0, 8)}.pdf`;
+    await orderPaid(page, filename, { mailbox, sandbox });
+    const first = await openAs('authenticator');
+    const reviewId = await findReview(first, filename);
+    const ids = await writeText(first, reviewId);
+    const second = await openAs('admin');
+    await openStudio(first, reviewId);
+    await second.goto(`/admin/review/${reviewId}/studio`);
+    const field = (staff: typeof first, index: number, key = 'text') =>
+      staff.locator(`textarea[data-block="${ids[index] ?? ''}"][data-key="${key}"]`);
+    await expect(field(second, 5)).toBeVisible();
 
-  await test.step('label and value of one field, by two people', async () => {
-    await field(first, 2, 'label').fill('Full name');
-    await field(second, 2, 'value').fill('JOÃO DA CONCEIÇÃO SILVA');
-    for (const staff of [first, second]) {
-      await expectSaved(staff);
-      await staff.dispatchEvent('body', 'focus');
-    }
-    await expect(field(second, 2, 'label')).toHaveValue('Full name');
-  });
+    await test.step('label and value of one field, by two people', async () => {
+      await field(first, 2, 'label').fill('Full name');
+      await field(second, 2, 'value').fill('JOÃO DA CONCEIÇÃO SILVA');
+      for (const staff of [first, second]) {
+        await expectSaved(staff);
+        await staff.dispatchEvent('body', 'focus');
+      }
+      await expect(field(second, 2, 'label')).toHaveValue('Full name');
+    });
 
-  await test.step('the same text, changed by both', async () => {
-    await second.route('**/trpc/authenticator.{saveText,textChanges}**', (route) =>
-      route.abort('internetdisconnected'),
-    );
-    await field(second, 5).fill('Second Office');
-    await expect(second.getByText('Offline, kept on this device')).toBeVisible();
-    await field(first, 5).fill('First Office');
-    await expectSaved(first);
-    await expect(first.locator('[data-save="saved"]')).toBeVisible();
-    await second.unroute('**/trpc/authenticator.{saveText,textChanges}**');
-    const dialog = second.getByRole('dialog', { name: 'This block was changed by two of you' });
-    await expect(dialog.getByRole('region', { name: 'Yours' })).toHaveText(/Second Office/);
-    await expect(dialog.getByRole('region', { name: 'Theirs' })).toHaveText(/First Office/);
-    await dialog.getByRole('button', { name: 'Keep mine' }).click();
-    await expect(dialog).toBeHidden();
-    await expectSaved(second);
-    await first.reload();
-    await expect(field(first, 5)).toHaveValue('Second Office');
-  });
-});
+    await test.step('the same text, changed by both', async () => {
+      await second.route('**/trpc/authenticator.{saveText,textChanges}**', (route) =>
+        route.abort('internetdisconnected'),
+      );
+      await field(second, 5).fill('Second Office');
+      await expect(second.getByText('Offline, kept on this device')).toBeVisible();
+      await field(first, 5).fill('First Office');
+      await expectSaved(first);
+      await expect(first.locator('[data-save="saved"]')).toBeVisible();
+      await second.unroute('**/trpc/authenticator.{saveText,textChanges}**');
+      const dialog = second.getByRole('dialog', { name: 'This block was changed by two of you' });
+      await expect(dialog.getByRole('region', { name: 'Yours' })).toHaveText(/Second Office/);
+      await expect(dialog.getByRole('region', { name: 'Theirs' })).toHaveText(/First Office/);
+      await dialog.getByRole('button', { name: 'Keep mine' }).click();
+      await expect(dialog).toBeHidden();
+      await expectSaved(second);
+      await first.reload();
+      await expect(field(first, 5)).toHaveValue('Second Office');
+    });
+  },
+);

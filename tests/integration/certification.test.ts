@@ -176,7 +176,7 @@ describe('a key of the settings', () => {
     },
   );
 
-  test('startup refuses an expired key, with its expiry date', async () => {
+  test('startup refuses an expired key, with its expiry date', { tags: 'sweep' }, async () => {
     const settings = {
       ...settingsOf(h.env),
       SIGNING_P12_BASE64: makeSigningKey(-1),

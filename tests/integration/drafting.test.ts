@@ -69,7 +69,7 @@ async function setReturned(id: string, values: Updateable<ReviewsTable>): Promis
 
 test(
   'the file that the workflow returned is taken apart into drafts of what is open',
-  { timeout: 60_000 },
+  { tags: 'sweep', timeout: 60_000 },
   async () => {
     const reader = createReader();
     onTestFinished(() => reader.stop());

@@ -121,7 +121,7 @@ describe('the picture of the first page', () => {
     expect(await listKeys(h.env, `thumbnails/${id}`)).toEqual([thumbnailKey]);
   });
 
-  test('is made for older documents that have none: some per run, each once', async () => {
+  test('is made for older documents that have none: some per run, each once', { tags: 'sweep' }, async () => {
     const old = await Promise.all(
       Array.from({ length: 22 }, async () => buildDocument(h, { owner: ana, withFile: await pdfOf(1) })),
     );

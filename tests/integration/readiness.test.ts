@@ -202,7 +202,7 @@ test('stays ready without the object store', async () => {
   lineToStore.set('open');
 });
 
-test('starts and serves requests while Redis is unavailable, and reports it', async () => {
+test('starts and serves requests while Redis is unavailable, and reports it', { tags: 'sweep' }, async () => {
   const one = await startServerProcess({ ...settingsOf(h.env), REDIS_URL: 'redis://127.0.0.1:1' });
   expect(await probe(one.url)).toMatchObject({ status: 200, red: ['changeSignals'] });
   expect(await one.stop()).toBe(0);

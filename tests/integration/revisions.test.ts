@@ -245,7 +245,7 @@ describe('reissuing', () => {
     expect([...seen].toSorted()).toEqual((await filesOf(id)).map((file) => file.sha256).toSorted());
   });
 
-  test('a worker that dies while printing changes nothing, and a second attempt works', async () => {
+  test('a worker that dies while printing changes nothing, and a second attempt works', { tags: 'sweep' }, async () => {
     const { document, code } = await buildDelivered();
     const before = await traceOf(h, document);
     const posted = vi.spyOn(Worker.prototype, 'postMessage');

@@ -226,7 +226,7 @@ describe('limits', () => {
 
   test(
     'a slow consumer with a mebibyte buffered is dropped and resumes without loss',
-    { timeout: 60_000 },
+    { tags: 'sweep', timeout: 60_000 },
     async () => {
       const ana = await buildUser(h);
       const { socket, messages, closed } = await openAs(ana);

@@ -211,7 +211,7 @@ async function staffView(): Promise<unknown> {
   return [...answers, await (await fetch(`${url}/transparency/head`)).text()];
 }
 
-test('staff, figures, the log, mails and bells are as if a busy sandbox did not exist', async () => {
+test('staff, figures, the log, mails and bells are as if a busy sandbox did not exist', { tags: 'sweep' }, async () => {
   // The log's key is made with the first look.
   await staffView();
   const before = await staffView();

@@ -71,7 +71,7 @@ describe('the log', () => {
     expect(head.root).toBe(createHash('sha256').digest('hex'));
   });
 
-  test('holds a decision within its next minute, without its code or names', async () => {
+  test('holds a decision within its next minute, without its code or names', { tags: 'sweep' }, async () => {
     const clerk = await buildUser(h, { role: 'authenticator', name: 'Clara Reis' });
     const { document, review } = await buildPending(h);
     await h.caller(clerk).authenticator.approve({ id: review.id, ...statement });

@@ -22,6 +22,7 @@ export const memberRights = {
     who: 'Owners and billing members of the organization handle payments and invoices. Ask one of them.',
   },
   manage: { roles: ['owner'], who: 'Only owners of the organization can do this.' },
+  own: { roles: [], who: 'This belongs to people, not to organizations. Use your own account for it.' },
 } as const satisfies Record<string, { roles: readonly MemberRole[]; who: string }>;
 
 export type MemberRight = keyof typeof memberRights;

@@ -1,5 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Undo2 } from 'lucide-react';
+import { useMay } from '#client/features/auth/organizations/use-may.ts';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { DraftRow } from '#client/features/documents/order/draft-row.tsx';
 import { useNewestDocuments } from '#client/features/documents/list/newest-documents.ts';
@@ -25,11 +26,12 @@ function PaymentCancelledPage() {
   const t = words('payments');
   const { payment } = Route.useSearch();
   const isCustomer = useCurrentUser()?.role === 'user';
+  const hasOrder = useMay('pay') && payment !== undefined;
   const order = trpc.payments.openOrder.useQuery(
     { paymentId: payment ?? '' },
-    { enabled: isCustomer && payment !== undefined, retry: false },
+    { enabled: isCustomer && hasOrder, retry: false },
   );
-  const { drafts } = useNewestDocuments(isCustomer && (payment === undefined || order.isError));
+  const { drafts } = useNewestDocuments(isCustomer && (!hasOrder || order.isError));
   const left = order.data?.documents ?? drafts.filter((draft) => draft.hasFile).slice(0, shownDrafts);
   const isOneOrder = order.data !== undefined && left.length > 1;
   return (

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { DraftNotices } from '#client/features/documents/order/draft-notices.tsx';
 import { findOpenDrafts } from '#client/features/documents/order/open-drafts.ts';
@@ -33,8 +34,10 @@ function UploadPage() {
       <Page>
         <PageHeader title={t('several.title')} description={t('several.description')} />
         {drafts ? <DraftNotices {...drafts} /> : null}
-        <OrderForm key={drafts?.ids} userId={user.id} initial={drafts?.known} layout="several" />
-        <RecentUploads />
+        <MemberOnly right="handle">
+          <OrderForm key={drafts?.ids} userId={user.id} initial={drafts?.known} layout="several" />
+          <RecentUploads />
+        </MemberOnly>
       </Page>
     </CustomerShell>
   );

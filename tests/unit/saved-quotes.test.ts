@@ -26,5 +26,6 @@ test('a person may do everything, and a member what the table of procedures lets
   const may = (right: keyof typeof memberRights) => memberRoles.filter((role) => mayAs(role, right));
   expect(may('pay')).toEqual(procedures['payments.createCheckoutSession'].member);
   expect(may('handle')).toEqual(procedures['documents.create'].member);
+  expect(may('own')).toEqual([]);
   expect(may('manage')).toEqual(procedures['documents.erase'].member);
 });

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
+import { MemberPage } from '#client/features/auth/organizations/member-page.tsx';
 import { BulkPage } from '#client/features/documents/bulk/bulk-page.tsx';
 
 export const Route = createFileRoute('/dashboard/bulk')({
@@ -9,8 +9,8 @@ export const Route = createFileRoute('/dashboard/bulk')({
 
 function Bulk() {
   return (
-    <MemberOnly right="handle">
+    <MemberPage right="handle" title="Bulk order">
       <BulkPage />
-    </MemberOnly>
+    </MemberPage>
   );
 }

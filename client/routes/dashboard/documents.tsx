@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CircleHelp } from 'lucide-react';
 import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
+import { may } from '#client/features/auth/organizations/use-may.ts';
 import { filesQuery, readFilesSearch } from '#client/features/documents/files/files-search.ts';
 import { PacketBar } from '#client/features/documents/packet/packet-bar.tsx';
 import { NewFolderForm } from '#client/features/folders/new-folder-form.tsx';
@@ -25,7 +26,7 @@ export const Route = createFileRoute('/dashboard/documents')({
   loaderDeps: ({ search: { folder, page } }) => ({ folder, page }),
   loader: ({ deps }) => {
     void trpcUtils.folders.list.prefetch();
-    void trpcUtils.documents.translations.prefetch(filesQuery(deps));
+    if (may('handle')) void trpcUtils.documents.translations.prefetch(filesQuery(deps));
   },
   component: DocumentsPage,
 });

@@ -3,6 +3,7 @@ import { Upload } from 'lucide-react';
 import { limits } from '#shared/limits.ts';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
+import { may } from '#client/features/auth/organizations/use-may.ts';
 import { newestQuery, useNewestDocuments } from '#client/features/documents/list/newest-documents.ts';
 import { refetchRecoveredDrafts } from '#client/features/documents/order/use-recovered-drafts.ts';
 import { loadError } from '#client/lib/load-error.ts';
@@ -40,7 +41,7 @@ export const Route = createFileRoute('/dashboard/')({
   loader: () => {
     void trpcUtils.documents.stats.prefetch();
     void trpcUtils.documents.list.prefetch(newestQuery);
-    void trpcUtils.documents.questions.prefetch();
+    if (may('handle')) void trpcUtils.documents.questions.prefetch();
   },
   component: OverviewPage,
 });

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DeleteAccount } from '#client/features/auth/account-data/delete-account.tsx';
+import { MemberPage } from '#client/features/auth/organizations/member-page.tsx';
 import { OrganizationsSection } from '#client/features/auth/organizations/organizations-section.tsx';
+import { may } from '#client/features/auth/organizations/use-may.ts';
 import { ExportData } from '#client/features/auth/account-data/export-data.tsx';
 import { PushSettings } from '#client/features/notifications/push-settings.tsx';
 import { FamilyList } from '#client/features/documents/people/family-list.tsx';
@@ -16,12 +18,17 @@ export const Route = createFileRoute('/dashboard/profile')({
     words: ['profile', 'proof', 'account', 'payments', 'offer'],
   },
   loader: () => {
+    if (!may('own')) return;
     void trpcUtils.auth.profile.prefetch();
     void trpcUtils.auth.totpStatus.prefetch();
     void trpcUtils.auth.sessions.prefetch();
     void trpcUtils.payments.list.prefetch({ page: 1, settled: true });
   },
-  component: CustomerProfile,
+  component: () => (
+    <MemberPage right="own" title={words('parts')('nav.myProfile')}>
+      <CustomerProfile />
+    </MemberPage>
+  ),
 });
 
 function CustomerProfile() {

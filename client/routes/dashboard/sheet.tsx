@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { MemberPage } from '#client/features/auth/organizations/member-page.tsx';
+import { may } from '#client/features/auth/organizations/use-may.ts';
 import { PaperSheet } from '#client/features/documents/sheet/paper-sheet.tsx';
 import { searchText } from '#client/lib/search.ts';
 import { trpcUtils } from '#client/lib/trpc.ts';
@@ -9,6 +11,7 @@ export const Route = createFileRoute('/dashboard/sheet')({
   validateSearch: (search): { document?: string } => ({ document: searchText(search['document']) }),
   loaderDeps: ({ search }) => ({ document: search.document ?? '' }),
   loader: ({ deps: { document: id } }) => {
+    if (!may('handle')) return;
     void trpcUtils.documents.get.prefetch({ id });
     void trpcUtils.documents.sheet.prefetch({ id, locale: currentLocale() });
   },
@@ -17,5 +20,9 @@ export const Route = createFileRoute('/dashboard/sheet')({
 
 function SheetPage() {
   const { document } = Route.useSearch();
-  return <PaperSheet id={document ?? ''} />;
+  return (
+    <MemberPage right="handle" title={words('sheet')('title')}>
+      <PaperSheet id={document ?? ''} />
+    </MemberPage>
+  );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useMay } from '#client/features/auth/organizations/use-may.ts';
 import { paperName } from '#client/lib/paper-title.ts';
 import { limits } from '#shared/limits.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
@@ -16,6 +17,7 @@ const pollIntervalMs = 20_000;
 export function ReadyNotice() {
   const toast = useToast();
   const file = useFileAction('overview');
+  const mayOpen = useMay('handle');
   const known = useRef<ReadonlyMap<string, boolean>>(undefined);
   const { data } = trpc.documents.list.useQuery(newestQuery, {
     refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? pollIntervalMs : false),
@@ -33,13 +35,17 @@ export function ReadyNotice() {
         title: t('actions.ready'),
         description: <bdi>{paperName(document)}</bdi>,
         timeout: limits.readyToastMs,
-        action: {
-          label: t('actions.download'),
-          onPress: () => file.download(linkTo(document.id, 'translation', 'attachment')),
-        },
+        ...(mayOpen
+          ? {
+              action: {
+                label: t('actions.download'),
+                onPress: () => file.download(linkTo(document.id, 'translation', 'attachment')),
+              },
+            }
+          : {}),
       });
     }
-  }, [data, file, toast]);
+  }, [data, file, mayOpen, toast]);
   return null;
 }
 

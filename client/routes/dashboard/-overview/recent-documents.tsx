@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
+import { useMay } from '#client/features/auth/organizations/use-may.ts';
 import { paperName } from '#client/lib/paper-title.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import { DocumentLink, linkTo } from '#client/features/documents/list/document-actions.tsx';
@@ -17,6 +18,7 @@ import { words } from '#client/ui/words.ts';
 export function RecentDocuments({ documents }: { documents: readonly DocumentView[] }) {
   const t = words('overview');
   const file = useFileAction('overview');
+  const mayOpen = useMay('handle');
   if (documents.length === 0) return null;
   return (
     <Section
@@ -47,7 +49,7 @@ export function RecentDocuments({ documents }: { documents: readonly DocumentVie
               </div>
             )}
             <DocumentStatusBadge document={document} />
-            {document.hasTranslation ? (
+            {document.hasTranslation && mayOpen ? (
               <Button
                 size="sm"
                 icon={<Download aria-hidden="true" />}

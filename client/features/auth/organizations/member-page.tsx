@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { MemberRight } from '#shared/organizations.ts';
+import { Page, PageHeader } from '#client/ui/layout/page.tsx';
+import { MemberOnly } from './member-only.tsx';
+import { useMay } from './use-may.ts';
+
+export interface MemberPageProps {
+  right: MemberRight;
+  /** Heading over the sentence that says who may see the page. */
+  title: string;
+  children: ReactNode;
+}
+
+/** A page for those whose role may see it, wherever the link to it was found. */
+export function MemberPage({ right, title, children }: MemberPageProps) {
+  if (useMay(right)) return children;
+  return (
+    <Page>
+      <PageHeader title={title} />
+      <MemberOnly right={right}>{null}</MemberOnly>
+    </Page>
+  );
+}

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Log } from '#server/observability/log.ts';
 import type { Topic } from '#server/realtime/types.ts';
 import { createDb, createPool, type Db } from './client.ts';
-import { migrate } from './migrate.ts';
+import { isMigrated, migrate } from './migrate.ts';
 
 /*
  * Sandbox accounts have the same tables in a schema of their own. No query of the live product can reach their rows: staff's
@@ -26,12 +26,48 @@ export function createSandboxPool(
   return createPool(databaseUrl, log, { ...options, publish });
 }
 
-/** Creates and migrates the sandboxes' schema. The live schema is migrated before. Returns the names of the steps that ran. */
+/** The role may not make the sandboxes' schema. The message names the remedy. */
+export class SandboxRightMissing extends Error {
+  constructor(remedy: string) {
+    super(
+      `Test keys need the schema ${sandboxSchema}, which this database role may not make. As the database's owner: ${remedy};`,
+    );
+  }
+}
+
+/** What keeps test keys from working; null when the schema fits this release. */
+export async function findSandboxFault(db: Db): Promise<string | null> {
+  if (await isMigrated(db, sandboxSchema)) return null;
+  const { hasSchema, remedy } = await readRights(db);
+  const fault = hasSchema ? 'is behind this release' : 'is missing';
+  const right = remedy === null ? '' : `, after ${remedy};`;
+  return `the schema ${sandboxSchema} ${fault}: start the server or run MIGRATE=only${right}`;
+}
+
+/** The statement that lets the current role make the schema; null when it may. */
+async function readRights(db: Db): Promise<{ hasSchema: boolean; remedy: string | null }> {
+  const { rows } = await sql<{ hasSchema: boolean; remedy: string | null }>`
+    select n.oid is not null as "hasSchema", case
+        when n.oid is null and not has_database_privilege(current_database(), 'CREATE')
+          then format('grant create on database %I to %I', current_database(), current_user)
+        when not (has_schema_privilege(n.oid, 'CREATE') and has_schema_privilege(n.oid, 'USAGE'))
+          then format('grant create, usage on schema %I to %I', ${sandboxSchema}::text, current_user)
+      end as remedy
+    from (select 1) as one left join pg_namespace n on n.nspname = ${sandboxSchema}`.execute(db);
+  return rows[0] ?? { hasSchema: false, remedy: null };
+}
+
+/**
+ * Creates and migrates the sandboxes' schema. The live schema is migrated before. Returns the names of the steps that ran.
+ * Throws SandboxRightMissing.
+ */
 export async function migrateSandboxes({ databaseUrl, log }: { databaseUrl: string; log: Log }): Promise<string[]> {
   // The trigram operators of the extension are in the live schema; new tables go to the first one.
   const searchPath = `${sandboxSchema}, public`;
   const db = createDb(createPool(databaseUrl, log, { statementTimeoutMs: 0, searchPath }));
   try {
+    const { remedy } = await readRights(db);
+    if (remedy !== null) throw new SandboxRightMissing(remedy);
     const steps = await migrate(db, sandboxSchema);
     // After each release's migrations, whose new tables have them too; nothing is left to do on later starts.
     await withoutStaff(db);

@@ -4,6 +4,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { createDb, createPool, type Db } from '#server/db/client.ts';
 import { isMigrated } from '#server/db/migrate.ts';
+import { findSandboxFault } from '#server/db/sandbox-schema.ts';
 import { isLoopback, type Env } from '#server/env.ts';
 import { createChangeEvents } from '#server/realtime/change-events.ts';
 import { createPubSub } from '#server/realtime/pubsub.ts';
@@ -43,6 +44,7 @@ export async function* diagnose(env: Env): AsyncGenerator<DoctorFinding> {
   const checks: [string, (parts: Parts) => Promise<string>][] = [
     ['database', checkDatabase],
     ['migrations', checkMigrations],
+    ['sandboxes', checkSandboxes],
     ['timeouts', checkTimeouts],
     ['change signals', checkSignals],
     ['clock', checkClock],
@@ -86,6 +88,12 @@ async function checkDatabase({ db, direct }: Parts): Promise<string> {
 
 async function checkMigrations({ direct }: Parts): Promise<string> {
   if (!(await isMigrated(direct))) throw new Error('not migrated for this release: start the server, or MIGRATE=only');
+  return 'up to date';
+}
+
+async function checkSandboxes({ direct }: Parts): Promise<string> {
+  const fault = await findSandboxFault(direct);
+  if (fault !== null) throw new Error(fault);
   return 'up to date';
 }
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { isMigrated } from '#server/db/migrate.ts';
+import { findSandboxFault } from '#server/db/sandbox-schema.ts';
 import type { Deps } from '#server/deps.ts';
 import { findOverdueSeconds } from '#server/jobs/overdue.ts';
 import type { KeyHealth } from '#server/signing/types.ts';
 
-type Check = 'database' | 'schema' | 'clock' | 'changeSignals' | 'queue' | 'storage' | 'signing';
+type Check = 'database' | 'schema' | 'sandboxes' | 'clock' | 'changeSignals' | 'queue' | 'storage' | 'signing';
 export type Checks = Record<Check, boolean>;
 
 /** Per check, so that a load balancer gets its response within two seconds. */
@@ -31,25 +32,27 @@ export async function readReadiness(deps: Deps): Promise<Readiness> {
 }
 
 async function runChecks(deps: Deps, onKeyHealth: (health: KeyHealth) => void): Promise<Checks> {
-  const [database, schema, clock, changeSignals, queue, storage, signing] = await Promise.all([
+  const [database, schema, sandboxes, clock, changeSignals, queue, storage, signing] = await Promise.all([
     passes(deps, 'database', requireDatabase(deps)),
     passes(deps, 'schema', requireSchema(deps)),
+    passes(deps, 'sandboxes', requireSandboxes(deps)),
     passes(deps, 'clock', requireSameTime(deps)),
     passes(deps, 'changeSignals', requireChangeSignals(deps)),
     passes(deps, 'queue', requireWorkers(deps)),
     passes(deps, 'storage', deps.storage.ping()),
     passes(deps, 'signing', requireSigningKey(deps, onKeyHealth)),
   ]);
-  return { database, schema, clock, changeSignals, queue, storage, signing };
+  return { database, schema, sandboxes, clock, changeSignals, queue, storage, signing };
 }
 
 /**
  * Whether a load balancer may send requests here. Outages that every process shares and survives do not count: the object
- * store; Redis, since subscribers poll; the signing service, or a key about to expire; and in web processes the queue.
+ * store; Redis, since subscribers poll; the signing service, or a key about to expire; the schema of test keys; and in web
+ * processes the queue.
  */
 function isReady(
   { env }: Deps,
-  { storage: _storage, signing: _signing, changeSignals, queue, ...needed }: Checks,
+  { storage: _storage, signing: _signing, sandboxes: _sandboxes, changeSignals, queue, ...needed }: Checks,
   keys: KeyHealth | null,
 ): boolean {
   const canSign = keys?.state !== 'fault';
@@ -71,6 +74,11 @@ async function requireSigningKey({ signing }: Deps, onKeyHealth: (health: KeyHea
 
 async function requireSchema({ db }: Deps): Promise<void> {
   if (!(await isMigrated(db))) throw new Error('the database is not migrated');
+}
+
+async function requireSandboxes({ db }: Deps): Promise<void> {
+  const fault = await findSandboxFault(db);
+  if (fault !== null) throw new Error(fault);
 }
 
 async function requireSameTime(deps: Deps): Promise<void> {

@@ -3,6 +3,7 @@ import http from 'node:http';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { findSandboxFault } from '#server/db/sandbox-schema.ts';
 import { createStripe, createStripeClock, type StripeClock } from '#server/integrations/stripe.ts';
 import { readAddress } from '../../scripts/sandbox/support/listen.ts';
 import { startCutProxy, type CutProxy } from '../support/cut-proxy.ts';
@@ -63,7 +64,7 @@ test('red within two seconds of PostgreSQL stopping, green within two of its ret
   await postgres.stop();
   expect(await waitFor(503)).toBeLessThan(2_000);
   expect((await probe()).red).toEqual(
-    expect.arrayContaining(['database', 'schema', 'clock', 'changeSignals', 'queue']),
+    expect.arrayContaining(['database', 'schema', 'sandboxes', 'clock', 'changeSignals', 'queue']),
   );
   expect((await fetch(`${url}/health/live`)).status).toBe(200);
   await postgres.start();
@@ -194,6 +195,23 @@ describe('due jobs that no worker has started', () => {
     expect(await probe(web.url)).toMatchObject({ status: 200, red: ['queue'] });
     await web.kill();
   });
+});
+
+test('stays ready without the schema of test keys, or with one behind this release, and reports it', async () => {
+  await sql`alter schema sandbox rename to elsewhere`.execute(h.db);
+  expect(await probe()).toMatchObject({ status: 200, red: ['sandboxes'] });
+  expect(await findSandboxFault(h.db)).toBe('the schema sandbox is missing: start the server or run MIGRATE=only');
+  await sql`alter schema elsewhere rename to sandbox`.execute(h.db);
+  const { rows } = await sql<{ name: string; timestamp: string }>`
+    delete from sandbox.kysely_migration where name like '%invoices' returning name, timestamp`.execute(h.db);
+  expect(await probe()).toMatchObject({ status: 200, red: ['sandboxes'] });
+  expect(await findSandboxFault(h.db)).toBe(
+    'the schema sandbox is behind this release: start the server or run MIGRATE=only',
+  );
+  for (const { name, timestamp } of rows) {
+    await sql`insert into sandbox.kysely_migration (name, timestamp) values (${name}, ${timestamp})`.execute(h.db);
+  }
+  expect(await probe()).toMatchObject({ status: 200, red: [] });
 });
 
 test('stays ready without the object store', async () => {

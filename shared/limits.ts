@@ -58,6 +58,8 @@ export const limits = {
   /** How far a sandbox's clock can be ahead, and how long its documents are kept by that clock. */
   testClockAheadMs: 400 * dayMs,
   testRetentionMs: 30 * dayMs,
+  /** By the same clock: a test document that changed is kept for this long at least. */
+  testSettledMs: dayMs,
   /** Enough to try every kind of order, too little to have one translated. */
   testPages: 5,
   apiKeyName: 60,

@@ -15,7 +15,8 @@ export const advanceTestClockInput = z.object({ to: z.iso.datetime() });
 
 /**
  * `held`: stays in review until another state is set; `question`: a held order's translator asks; `failed`: drafting failed;
- * `completed` and `corrected`: delivered at once; `revoked`: a delivered one's event of a revocation.
+ * `completed` and `corrected`: delivered at once; `revoked`: a delivered one's code reads as
+ * revoked.
  */
 export const testOrderStates = ['held', 'question', 'failed', 'completed', 'corrected', 'revoked'] as const;
 export type TestOrderState = (typeof testOrderStates)[number];

@@ -132,6 +132,24 @@ describe('the clock', () => {
     expect(await by.get('documents/get', { id: placed.id })).toMatchObject({ status: 404 });
   });
 
+  test('a jump past the retention refunds a missed rush before its order goes', async () => {
+    const by = restOf(url, (await buildTestKey(h, await buildUser(h))).key);
+    const placed = await order(by, { speed: 'rush' });
+    await by.post('documents/setTestOrder', { id: placed.id, state: 'held' });
+    await payFor(placed, by);
+    await h.runJobs();
+    await advance((await now(by)) + 90 * 24 * hour, by);
+    await h.runJobs();
+    expect(await documentOf(placed.id, by)).toMatchObject({ promiseOutcome: 'missed' });
+    const refunded = { refundedCents: expect.toSatisfy((cents: number) => cents > 0) as number };
+    expect((await by.get('payments/list')).body).toMatchObject({ items: [refunded] });
+
+    await advance((await now(by)) + 25 * hour, by);
+    await h.runJobs();
+    expect(await by.get('documents/get', { id: placed.id })).toMatchObject({ status: 404 });
+    expect((await by.get('payments/list')).body).toMatchObject({ items: [refunded] });
+  });
+
   test('moves forward alone, at most 400 days, and once for two calls at once', async () => {
     const start = await now();
     expect((await advance(start - hour)).body).toMatchObject({ appCode: 'TEST_CLOCK_BACKWARDS' });
@@ -246,6 +264,37 @@ test('the code of a test document says that it is one, in every form', async () 
   const sha256 = createHash('sha256').update(new Uint8Array(file)).digest('hex');
   expect(await h.caller(null).verification.check({ sha256 })).toEqual({ outcome: 'unknown', isTest: true });
   expect(await h.caller(null).verification.check({ sha256: '0'.repeat(64), code })).toMatchObject({ isTest: true });
+});
+
+test('a revoked test paper reads as revoked wherever its code or file is checked, with one event', async () => {
+  const by = restOf(url, (await buildTestKey(h, await buildUser(h))).key);
+  const placed = await order(by);
+  const revoke = () => by.post('documents/setTestOrder', { id: placed.id, state: 'revoked' });
+  expect((await revoke()).body).toMatchObject({ appCode: 'TEST_STATE_REFUSED' });
+  await payFor(placed, by);
+  await h.runJobs();
+  const link = await by.post('documents/fileLink', { id: placed.id, kind: 'translation' });
+  const file = await (await fetch(String(link.body['url']))).arrayBuffer();
+  const sha256 = createHash('sha256').update(new Uint8Array(file)).digest('hex');
+  const answers = await Promise.all([revoke(), revoke()]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+
+  const verificationCode = String((await documentOf(placed.id, by))['verificationCode']);
+  const revoked = { state: 'revoked', verificationCode, revokedClass: 'error', isAuthenticated: false };
+  expect(await h.caller(null).verification.lookup({ code: verificationCode.toLowerCase() })).toMatchObject(revoked);
+  expect((await by.get('verification/lookup', { code: verificationCode })).body).toMatchObject(revoked);
+  const response = await fetch(`${url}/verify/${verificationCode}.json`);
+  expect([response.status, await response.json()]).toMatchObject([200, revoked]);
+  const checked = { outcome: 'revoked', isTest: true, certificate: revoked };
+  expect(await h.caller(null).verification.check({ sha256 })).toMatchObject(checked);
+  const { rows } = await h.deps.sandboxPool.query(
+    `select from document_events where event = 'certificate.revoked' and document_id = $1`,
+    [placed.id],
+  );
+  expect(rows).toHaveLength(1);
+  // The live product knows nothing of it.
+  const live = await h.deps.pool.query('select from certificates where document_id = $1', [placed.id]);
+  expect(live.rows).toEqual([]);
 });
 
 test('a sandbox ends with its owner, and a member’s test key with the membership', async () => {

@@ -179,7 +179,7 @@ const helpers = [
   },
   {
     call: 'documents.advanceTestClock',
-    does: 'Moves the sandbox’s clock forward. Promises are missed and their surcharges refunded, quotes and checkouts expire. Go less than 30 days at a time: older test orders are deleted at once. documents.testClock reads it.',
+    does: 'Moves the sandbox’s clock forward. Promises are missed and their surcharges refunded, quotes and checkouts expire, however far it goes; orders then 30 days old are deleted a day later by the same clock. documents.testClock reads it.',
   },
 ] as const;
 

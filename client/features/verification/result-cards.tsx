@@ -144,6 +144,7 @@ export function RevokedCard({ result, onReset }: CardProps<RevokedResult>) {
           {t.rich('revoked.heading', { date: slot(<DateTime value={result.revokedAt} format="longDate" />) })}
         </h2>
         <p className="mt-2 text-ink-2">{t('revoked.text')}</p>
+        {isTestCode(result.verificationCode) ? <p className="mt-2 text-ink-2">{t('test.text')}</p> : null}
         <DescriptionList
           className="mt-4"
           facts={[

@@ -93,16 +93,27 @@ export const findCertificateOfFile = batched(async (db, hashes: readonly string[
   orderByKeys(hashes, await readByFile(db, { hashes }), ({ sha256 }) => sha256 ?? ''),
 );
 
-/** Whether a file was delivered to a sandbox. On a live connection, since test calls may hold all of the sandboxes' own. */
-export async function isTestFile(db: Db, sha256: string): Promise<boolean> {
-  const row = await db
+/** Deliveries of sandboxes, with their revocation. On a live connection, since test calls may hold all of the sandboxes' own. */
+function selectTestPapers(db: Db) {
+  return db
     .withSchema(sandboxSchema)
-    .selectFrom('translatedDocuments')
-    .select('id')
-    .where('translatedFileSha256', '=', sha256)
-    .executeTakeFirst();
-  return row !== undefined;
+    .selectFrom('translatedDocuments as t')
+    .leftJoin('certificates as c', (join) =>
+      join.onRef('c.translationId', '=', 't.id').on('c.supersededAt', 'is', null),
+    )
+    .select(['t.verificationCode', 'c.revokedAt', 'c.revokedClass']);
 }
+
+export async function findTestPaper(db: Db, code: string) {
+  return selectTestPapers(db)
+    .where(sql`translate(t.verification_code, 'OIL', '011')`, '=', foldCode(code))
+    .executeTakeFirst();
+}
+
+export async function findTestPaperOfFile(db: Db, sha256: string) {
+  return selectTestPapers(db).where('t.translatedFileSha256', '=', sha256).executeTakeFirst();
+}
+export type TestPaper = NonNullable<Awaited<ReturnType<typeof findTestPaper>>>;
 
 /** Certification record of a document; `ownerId` null reads any owner's. */
 export function findRecord(db: Db, { documentId, ownerId }: { documentId: string; ownerId: string | null }) {

@@ -31,7 +31,7 @@ export async function lookUpCode(deps: Deps, { code, ip }: { code: string; ip: s
 
 /**
  * Whether a file is one we issued, by its hash; an unknown hash with the code of a certificate is an altered file. Counts
- * as one lookup. A test document is no certificate. Throws TOO_MANY_LOOKUPS, CERTIFICATE_ALTERED.
+ * as one lookup. A test document is no certificate; its revocation is said. Throws TOO_MANY_LOOKUPS, CERTIFICATE_ALTERED.
  */
 export async function checkFile(
   deps: Deps,
@@ -43,8 +43,10 @@ export async function checkFile(
       const certificate = toResult(deps, issued);
       return { outcome: certificate.state === 'valid' ? 'genuine' : certificate.state, certificate };
     }
-    if ((code && isTestCode(code)) || (await queries.isTestFile(deps.db, sha256))) {
-      return { outcome: 'unknown', isTest: true };
+    const test = await queries.findTestPaperOfFile(deps.db, sha256);
+    if (test || (code && isTestCode(code))) {
+      const revoked = test && toTestResult(test);
+      return { ...(revoked ? { outcome: 'revoked', certificate: revoked } : { outcome: 'unknown' }), isTest: true };
     }
     const certificate = code ? await findByCode(deps, code) : undefined;
     return certificate && { outcome: 'altered', certificate };
@@ -54,6 +56,10 @@ export async function checkFile(
 
 async function findByCode(deps: Deps, code: string): Promise<LookupRecord | undefined> {
   const normalised = normalizeCode(code);
+  if (isTestCode(normalised)) {
+    const test = await queries.findTestPaper(deps.db, normalised);
+    return test && toTestResult(test);
+  }
   const row = isPossibleCode(normalised) ? await queries.findCertificate(deps.db, normalised) : undefined;
   return row && toResult(deps, row);
 }
@@ -91,6 +97,23 @@ async function countMiss({ rateLimiter, log }: Deps, counters: readonly Counter[
     log.warn({ misses: threshold }, 'surge of verification misses, slowing repeated ones');
 }
 
+/** A test document has no result until it is revoked. */
+function toTestResult({ verificationCode, revokedAt, revokedClass }: queries.TestPaper): LookupRecord | undefined {
+  return revokedAt ? revokedResult({ verificationCode, revokedAt, revokedClass }) : undefined;
+}
+
+function revokedResult(found: { verificationCode: string; revokedAt: Date; revokedClass: RevocationClass | null }) {
+  const { verificationCode, revokedAt, revokedClass } = found;
+  return {
+    state: 'revoked',
+    verificationCode,
+    revokedAt,
+    revokedClass: revokedClass ?? undefined,
+    isAuthenticated: false,
+    status: 'Revoked',
+  } as const;
+}
+
 type Row = queries.CertificateRow & {
   currentRevision?: number | null;
   currentRevokedAt?: Date | null;
@@ -109,15 +132,8 @@ function toResult(deps: Deps, row: Row): LookupRecord {
   const isCurrent = supersededAt === null;
   const revokedAt = isCurrent ? issued.revokedAt : currentRevokedAt;
   if (revokedAt) {
-    const said = (isCurrent ? revokedClass : currentRevokedClass) ?? undefined;
-    return {
-      state: 'revoked',
-      verificationCode,
-      revokedAt,
-      revokedClass: said,
-      isAuthenticated: false,
-      status: 'Revoked',
-    };
+    const said = (isCurrent ? revokedClass : currentRevokedClass) ?? null;
+    return revokedResult({ verificationCode, revokedAt, revokedClass: said });
   }
   const registerNumber = facts.registerNumber ? maskNumber(facts.registerNumber) : null;
   const notarization =

@@ -1,20 +1,23 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { SignedInActor } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/client.ts';
+import type { TranslatedDocumentsTable } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { testTranslator } from '#server/features/auth/sandbox/queries.ts';
 import { requireSandbox } from '#server/features/auth/sandbox/service.ts';
 import { askCustomer } from '#server/features/documents/conversation/service.ts';
+import { findCurrentCertificate, insertCertificate } from '#server/features/documents/certificates/queries.ts';
 import { cacheSeconds, sourceKey } from '#server/features/documents/file-key.ts';
 import { findDocument, lockDocument } from '#server/features/documents/queries.ts';
 import { findReview, findReviewByDocument, lockReview } from '#server/features/documents/review/queries.ts';
 import { approveReview, rejectReview, type StoredFile } from '#server/features/documents/review/service.ts';
+import { revokeCertificate } from '#server/features/documents/revocation/service.ts';
 import { transition, transitionIfAllowed } from '#server/features/documents/transition.ts';
 import { findTranslation, insertTranslation } from '#server/features/documents/translations/queries.ts';
 import { storeFile } from '#server/features/documents/upload/service.ts';
-import { publishEvent } from '#server/features/notifications/webhooks/events/service.ts';
 import { loadText } from '#server/features/translation/text/service.ts';
 import { PrintError } from '#server/typesetting/print-error.ts';
 import { describeText } from '#server/typesetting/text-job.ts';
@@ -27,7 +30,8 @@ import * as queries from './queries.ts';
 /*
  * Orders of sandbox accounts: what staff do to live ones, done by the product and by the account's test key.
  * Promises: an order that was read and drafted is delivered by itself, unless it is held.
- * Never: a certificate. Each page of the file says that it is a test, and no row states a certification.
+ * Never: a certificate. Each page of the file says that it is a test, and no delivery states a certification; a revocation is
+ * the only state in which its code reads as a certificate's.
  */
 
 const notice = 'TEST DOCUMENT';
@@ -210,22 +214,44 @@ const changes: Readonly<Record<TestOrderState, Change>> = {
   failed: (deps, { documentId }) => failTestOrder(deps, documentId),
   completed: (deps, { reviewId }) => deliverNow(deps, reviewId, { isCorrection: false }),
   corrected: (deps, { reviewId }) => deliverNow(deps, reviewId, { isCorrection: true }),
-  revoked: async (deps, { documentId, accountId }) => {
-    const delivery = await findTranslation(deps.db, { id: documentId, userId: accountId });
-    if (!delivery) return false;
-    const { verificationCode } = delivery;
-    await deps.db.transaction().execute((trx) =>
-      publishEvent(trx, {
-        now: deps.now,
-        accountId,
-        type: 'certificate.revoked',
-        data: { documentId, verificationCode, class: 'error' },
-        onceFor: documentId,
-      }),
-    );
-    return true;
-  },
+  revoked: (deps, { documentId, accountId }) =>
+    deps.db.transaction().execute(async (trx) => {
+      await lockDocument(trx, documentId);
+      const delivery = await findTranslation(trx, { id: documentId, userId: accountId });
+      if (!delivery) return false;
+      if (!(await findCurrentCertificate(trx, documentId))) await insertTestCertificate(trx, delivery);
+      await revokeCertificate(deps, trx, {
+        documentId,
+        class: 'error',
+        reason: null,
+        actor: testTranslator,
+        event: 'certificate.revoked',
+        details: { class: 'error' },
+      });
+      return true;
+    }),
 };
+
+/** A row to revoke: the delivery itself stays uncertified, which keeps its code from ever reading as valid. */
+async function insertTestCertificate(trx: Trx, delivery: Selectable<TranslatedDocumentsTable>): Promise<void> {
+  const { authenticationDate: issuedAt, originalDocumentId: documentId, paperKind, ...file } = delivery;
+  await insertCertificate(
+    trx,
+    {
+      documentId,
+      translationId: file.id,
+      facts: JSON.stringify({ paperKind, holders: [] }),
+      issuedBy: testTranslator.id,
+      issuedAt,
+    },
+    {
+      sha256: file.translatedFileSha256,
+      fileKey: file.translatedFileKey,
+      sizeBytes: file.translatedFileSizeBytes,
+      createdAt: issuedAt,
+    },
+  );
+}
 
 async function deliverNow(
   deps: Deps,

@@ -209,16 +209,22 @@ export async function eraseEvents(trx: Trx, { documentId, actorId, actorRole, no
     where document_id = ${documentId} and erased_event_details(event, details) <> details`.execute(trx);
 }
 
-/** Documents of a sandbox that were uploaded before `before`. */
+/** Documents of a sandbox that were uploaded before `before`; with `settled`, those with no step due and no change since. */
 export async function listTestDocuments(
   sandboxDb: Db,
-  { accountId, before, limit }: { accountId: string; before: Date; limit: number },
+  params: { accountId: string; before: Date; settled: { now: Date; since: Date } | null; limit: number },
 ): Promise<string[]> {
+  const { accountId, before, settled, limit } = params;
   const rows = await sandboxDb
     .selectFrom('documents')
     .select('id')
     .where('userId', '=', accountId)
     .where('createdAt', '<', before)
+    .$if(settled !== null, (query) =>
+      query
+        .where((eb) => eb.or([eb('promiseCheckAt', 'is', null), eb('promiseCheckAt', '>', settled?.now ?? before)]))
+        .where('updatedAt', '<', settled?.since ?? before),
+    )
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);

@@ -10,6 +10,7 @@ import { limits } from '#shared/limits.ts';
  * The end of test data.
  * Promises: a test document and its files are deleted 30 days after its upload, by the sandbox's clock, and all of a sandbox
  * with its account.
+ * Never: an order deleted before its missed promise and refund, however far the clock jumps.
  */
 
 const documentsAtOnce = 200;
@@ -17,8 +18,11 @@ const documentsAtOnce = 200;
 /** Job: deletes test documents whose time has come. */
 export async function expireTestDocuments(deps: Deps): Promise<void> {
   const { accountId } = requireSandbox(deps);
-  const before = new Date(deps.now().getTime() - limits.testRetentionMs);
-  for (const id of await listTestDocuments(deps.db, { accountId, before, limit: documentsAtOnce })) {
+  const now = deps.now();
+  const before = new Date(now.getTime() - limits.testRetentionMs);
+  // What other timers did to an order at this time has jobs on their way.
+  const settled = { now, since: new Date(now.getTime() - limits.testSettledMs) };
+  for (const id of await listTestDocuments(deps.db, { accountId, before, settled, limit: documentsAtOnce })) {
     await deps.db.transaction().execute((trx) => deleteWithFiles(deps, trx, id));
   }
 }
@@ -35,7 +39,7 @@ export async function deleteSandboxOf(live: Deps, ownerId: string): Promise<void
     if (!deps) continue;
     const before = new Date(deps.now().getTime() + limits.testClockAheadMs);
     for (;;) {
-      const ids = await listTestDocuments(deps.db, { accountId, before, limit: documentsAtOnce });
+      const ids = await listTestDocuments(deps.db, { accountId, before, settled: null, limit: documentsAtOnce });
       if (ids.length === 0) break;
       for (const id of ids) {
         const keys = await deps.db.transaction().execute((trx) => listDocumentKeys(trx, id));

@@ -913,6 +913,7 @@ export interface CreateWebhookEndpointInput {
   url: string;
   events: Array<'document.paid' | 'translation.drafted' | 'question.asked' | 'translation.completed' | 'certificate.revoked' | 'payment.refunded'>;
   description?: string | undefined;
+  mode?: 'live' | 'test' | undefined;
 }
 
 /** A question for the document's owner. */
@@ -2236,6 +2237,7 @@ export interface SendMessageInput {
 export interface SendTestWebhookInput {
   id: string;
   type: 'document.paid' | 'translation.drafted' | 'question.asked' | 'translation.completed' | 'certificate.revoked' | 'payment.refunded';
+  mode?: 'live' | 'test' | undefined;
 }
 
 export interface SessionInfoOutput {
@@ -2640,6 +2642,7 @@ export interface UpdateWebhookEndpointInput {
   events?: Array<'document.paid' | 'translation.drafted' | 'question.asked' | 'translation.completed' | 'certificate.revoked' | 'payment.refunded'> | undefined;
   description?: string | undefined;
   isEnabled?: boolean | undefined;
+  mode?: 'live' | 'test' | undefined;
 }
 
 export interface UploadForClientInput {
@@ -2679,6 +2682,7 @@ export interface WebhookDeliveriesInput {
   pageSize?: number | undefined;
   endpointId?: string | undefined;
   state?: 'pending' | 'delivered' | 'failed' | undefined;
+  mode?: 'live' | 'test' | undefined;
 }
 
 export interface WebhookDeliveriesOutput {
@@ -2738,10 +2742,19 @@ export interface WebhookEndpointsOutput {
   items: Array<WebhookEndpointView>;
 }
 
+export interface WebhookIdInput {
+  id: string;
+  mode?: 'live' | 'test' | undefined;
+}
+
 /** The signing key (`whsec_…`), which is shown once. */
 export interface WebhookKeyOutput {
   endpoint: WebhookEndpointView;
   signingKey: string;
+}
+
+export interface WebhookModeInput {
+  mode?: 'live' | 'test' | undefined;
 }
 
 /** Answer of an upload. */
@@ -3343,19 +3356,19 @@ export interface Api {
     /** Deletes a notification. */
     remove: Mutation<IdInput, Record<string, never>>;
     /** The account's webhook endpoints. */
-    webhookEndpoints: Query<Record<string, never>, WebhookEndpointsOutput>;
+    webhookEndpoints: Query<WebhookModeInput, WebhookEndpointsOutput>;
     /** Adds a webhook endpoint. The answer holds its signing key, which is shown once. */
     createWebhookEndpoint: Mutation<CreateWebhookEndpointInput, WebhookKeyOutput>;
     /** Changes, pauses or enables a webhook endpoint. */
     updateWebhookEndpoint: Mutation<UpdateWebhookEndpointInput, WebhookEndpointView>;
     /** Deletes a webhook endpoint with its delivery log. */
-    deleteWebhookEndpoint: Mutation<IdInput, Record<string, never>>;
+    deleteWebhookEndpoint: Mutation<WebhookIdInput, Record<string, never>>;
     /** Replaces an endpoint's signing key. The former one signs too for 24 hours. */
-    rotateWebhookSecret: Mutation<IdInput, WebhookKeyOutput>;
+    rotateWebhookSecret: Mutation<WebhookIdInput, WebhookKeyOutput>;
     /** Webhooks of the last 30 days with their payload and the answers, newest first. */
     webhookDeliveries: Query<WebhookDeliveriesInput, WebhookDeliveriesOutput>;
     /** Sends a webhook again, with the same id. */
-    redeliverWebhook: Mutation<IdInput, Record<string, never>>;
+    redeliverWebhook: Mutation<WebhookIdInput, Record<string, never>>;
     /** Sends the sample of an event to an endpoint. */
     sendTestWebhook: Mutation<SendTestWebhookInput, WebhookDeliveryOutput>;
     /** Notifications as they come, over a WebSocket. Resumes after `lastEventId`. */

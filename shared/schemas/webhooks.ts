@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keyModes } from '#shared/api-keys.ts';
 import {
   webhookDeliveryStates,
   webhookEndpointStates,
@@ -24,6 +25,11 @@ const url = z
     return z.NEVER;
   });
 
+/** Whose endpoints: the account's, or with `test` those of its sandbox. A key has its own mode and leaves it out. */
+const mode = z.enum(keyModes).optional();
+export const webhookModeInput = z.object({ mode });
+export const webhookIdInput = z.object({ id, mode });
+
 const fields = {
   url,
   events: z
@@ -33,7 +39,11 @@ const fields = {
   description: z.string().trim().max(webhookLimits.descriptionMax),
 };
 
-export const createWebhookEndpointInput = z.object({ ...fields, description: fields.description.default('') });
+export const createWebhookEndpointInput = z.object({
+  ...fields,
+  description: fields.description.default(''),
+  mode,
+});
 export type CreateWebhookEndpointInput = z.output<typeof createWebhookEndpointInput>;
 
 /** `isEnabled: true` also enables an endpoint that was disabled. */
@@ -43,6 +53,7 @@ export const updateWebhookEndpointInput = z.object({
   events: fields.events.optional(),
   description: fields.description.optional(),
   isEnabled: z.boolean().optional(),
+  mode,
 });
 export type UpdateWebhookEndpointInput = z.output<typeof updateWebhookEndpointInput>;
 
@@ -71,6 +82,7 @@ export const webhookDeliveriesInput = z.object({
   pageSize: pageInput.pageSize,
   endpointId: id.optional(),
   state: z.enum(webhookDeliveryStates).optional(),
+  mode,
 });
 export type WebhookDeliveriesInput = z.output<typeof webhookDeliveriesInput>;
 
@@ -106,7 +118,7 @@ export type WebhookDeliveryView = z.output<typeof webhookDeliveryView>;
 
 export const webhookDeliveriesOutput = paged(webhookDeliveryView);
 
-export const sendTestWebhookInput = z.object({ id, type: eventType });
+export const sendTestWebhookInput = z.object({ id, type: eventType, mode });
 export type SendTestWebhookInput = z.output<typeof sendTestWebhookInput>;
 
 /** The delivery, to be found in the log. */

@@ -102,6 +102,79 @@ test('webhooks of a test key say so, and come of its own events alone', async ()
   await Promise.all([live.stop(), sandboxes.stop(), receiver.stop()]);
 });
 
+describe('webhook endpoints of the sandbox, by session', () => {
+  const input = { events: ['document.paid'] as const, mode: 'test' } as const;
+
+  test('a person sees those of their test keys, adds and changes them, and reads their log alone', async () => {
+    const own = await buildUser(h);
+    const { notifications } = h.caller(own);
+    // Looking makes no sandbox.
+    expect(await notifications.webhookEndpoints({ mode: 'test' })).toEqual({ items: [] });
+    expect(await notifications.webhookDeliveries({ mode: 'test' })).toMatchObject({ items: [], total: 0 });
+    const made = await h.db.selectFrom('profiles').select('id').where('ownerId', '=', own.id).execute();
+    expect(made).toEqual([]);
+
+    const receiver = await startReceiver();
+    const events = [...input.events];
+    const twice = await Promise.all(
+      ['a', 'b'].map((path) =>
+        notifications.createWebhookEndpoint({ mode: 'test', events, url: `${receiver.url}/${path}` }),
+      ),
+    );
+    const [{ endpoint }, second] = [twice[0] ?? expect.fail(), twice[1] ?? expect.fail()];
+    await notifications.deleteWebhookEndpoint({ mode: 'test', id: second.endpoint.id });
+    const byKey = restOf(url, (await buildTestKey(h, own)).key);
+    expect((await byKey.get('notifications/webhookEndpoints')).body).toMatchObject({ items: [{ id: endpoint.id }] });
+    expect(await notifications.webhookEndpoints()).toEqual({ items: [] });
+
+    const sandboxes = createWebhookDispatcher(everySandbox(h.deps));
+    await payFor(await order(byKey), byKey);
+    await notifications.sendTestWebhook({ mode: 'test', id: endpoint.id, type: 'document.paid' });
+    await sandboxes.drain();
+    const log = await notifications.webhookDeliveries({ mode: 'test' });
+    expect(log.items.map(({ isTest, state }) => [isTest, state])).toEqual([
+      [true, 'delivered'],
+      [true, 'delivered'],
+    ]);
+    await notifications.redeliverWebhook({ mode: 'test', id: log.items[0]?.id ?? '' });
+    await sandboxes.drain();
+    expect(receiver.received).toHaveLength(3);
+    expect((await notifications.webhookDeliveries({})).items).toEqual([]);
+    const paused = await notifications.updateWebhookEndpoint({ mode: 'test', id: endpoint.id, isEnabled: false });
+    expect(paused).toMatchObject({ state: 'paused' });
+    await Promise.all([sandboxes.stop(), receiver.stop()]);
+  });
+
+  test('another person, a key of the other mode and staff reach none of them', async () => {
+    const own = await buildUser(h);
+    const made = await h.caller(own).notifications.createWebhookEndpoint({
+      ...{ url: 'https://hooks.example.com/test', mode: 'test', events: [...input.events] },
+    });
+    const { id } = made.endpoint;
+    const absent = { cause: { code: 'WEBHOOK_ENDPOINT_NOT_FOUND' } };
+    const other = await buildUser(h);
+    await buildTestKey(h, other);
+    for (const caller of [h.caller(other), h.caller(await buildUser(h))]) {
+      await expect(caller.notifications.rotateWebhookSecret({ id, mode: 'test' })).rejects.toMatchObject(absent);
+    }
+    await expect(h.caller(own).notifications.rotateWebhookSecret({ id })).rejects.toMatchObject(absent);
+    const refused = { cause: { code: 'INVALID_INPUT' } };
+    await expect(h.caller(admin).notifications.webhookEndpoints({ mode: 'test' })).rejects.toMatchObject(refused);
+
+    const live = restOf(url, (await buildKey(h, own)).key);
+    const test = restOf(url, (await buildTestKey(h, own)).key);
+    expect(await live.get('notifications/webhookEndpoints', { mode: 'test' })).toMatchObject({
+      body: { appCode: 'TEST_KEY_NEEDED' },
+    });
+    expect(await test.get('notifications/webhookEndpoints', { mode: 'live' })).toMatchObject({
+      body: { appCode: 'TEST_UNSUPPORTED' },
+    });
+    expect(await test.get('notifications/webhookEndpoints', { mode: 'test' })).toMatchObject({
+      body: { items: [{ id }] },
+    });
+  });
+});
+
 describe('the clock', () => {
   const now = async (by = api) => new Date(String((await by.get('documents/testClock')).body['now'])).getTime();
   const advance = (to: number, by = api) => by.post('documents/advanceTestClock', { to: new Date(to).toISOString() });

@@ -161,7 +161,8 @@ function TestKeys() {
       </dl>
       <CodeExample title="Miss a deadline" example={examples.testClock} />
       <p>
-        Add the sandbox’s webhook addresses by call, with the test key. Its events have <code>isTest: true</code>.
+        Add the sandbox’s webhook addresses in your account under Webhooks, Test, or by call with the test key. Its
+        events have <code>isTest: true</code>.
       </p>
     </Section>
   );

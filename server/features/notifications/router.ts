@@ -11,12 +11,15 @@ import {
   webhookDeliveryOutput,
   webhookEndpointsOutput,
   webhookEndpointView,
+  webhookIdInput,
   webhookKeyOutput,
+  webhookModeInput,
 } from '#shared/schemas/webhooks.ts';
 import { followNotifications } from './live/service.ts';
 import { getPushStatus, subscribePush, unsubscribePush } from './push/service.ts';
 import * as queries from './queries.ts';
 import * as notifications from './service.ts';
+import { inPlace } from './webhooks/place.ts';
 import * as webhooks from './webhooks/service.ts';
 
 export const notificationsRouter = router({
@@ -82,57 +85,51 @@ export const notificationsRouter = router({
 
   /** The account's webhook endpoints. */
   webhookEndpoints: signedInProcedure
-    .input(empty.optional())
+    .input(webhookModeInput.optional())
     .output(syncOutput(webhookEndpointsOutput))
-    .query(({ ctx }) => webhooks.listEndpoints(ctx.deps, ctx.user)),
+    .query(inPlace(webhooks.listEndpoints)),
 
   /** Adds a webhook endpoint. The answer holds its signing key, which is shown once. */
   createWebhookEndpoint: signedInProcedure
     .input(createWebhookEndpointInput)
     .output(syncOutput(webhookKeyOutput))
-    .mutation(({ ctx, input }) => webhooks.createEndpoint(ctx.deps, ctx.user, input)),
+    .mutation(inPlace(webhooks.createEndpoint, { makes: true })),
 
   /** Changes, pauses or enables a webhook endpoint. */
   updateWebhookEndpoint: signedInProcedure
     .input(updateWebhookEndpointInput)
     .output(syncOutput(webhookEndpointView))
-    .mutation(({ ctx, input }) => webhooks.updateEndpoint(ctx.deps, ctx.user, input)),
+    .mutation(inPlace(webhooks.updateEndpoint)),
 
   /** Deletes a webhook endpoint with its delivery log. */
   deleteWebhookEndpoint: signedInProcedure
-    .input(idInput)
+    .input(webhookIdInput)
     .output(syncOutput(empty))
-    .mutation(async ({ ctx, input }) => {
-      await webhooks.deleteEndpoint(ctx.deps, ctx.user, input);
-      return {};
-    }),
+    .mutation(inPlace(webhooks.deleteEndpoint)),
 
   /** Replaces an endpoint's signing key. The former one signs too for 24 hours. */
   rotateWebhookSecret: signedInProcedure
-    .input(idInput)
+    .input(webhookIdInput)
     .output(syncOutput(webhookKeyOutput))
-    .mutation(({ ctx, input }) => webhooks.rotateSecret(ctx.deps, ctx.user, input)),
+    .mutation(inPlace(webhooks.rotateSecret)),
 
   /** Webhooks of the last 30 days with their payload and the answers, newest first. */
   webhookDeliveries: signedInProcedure
     .input(webhookDeliveriesInput)
     .output(syncOutput(webhookDeliveriesOutput))
-    .query(({ ctx, input }) => webhooks.listDeliveries(ctx.deps, ctx.user, input)),
+    .query(inPlace(webhooks.listDeliveries)),
 
   /** Sends a webhook again, with the same id. */
   redeliverWebhook: signedInProcedure
-    .input(idInput)
+    .input(webhookIdInput)
     .output(syncOutput(empty))
-    .mutation(async ({ ctx, input }) => {
-      await webhooks.redeliver(ctx.deps, ctx.user, input);
-      return {};
-    }),
+    .mutation(inPlace(webhooks.redeliver)),
 
   /** Sends the sample of an event to an endpoint. */
   sendTestWebhook: signedInProcedure
     .input(sendTestWebhookInput)
     .output(syncOutput(webhookDeliveryOutput))
-    .mutation(({ ctx, input }) => webhooks.sendTest(ctx.deps, ctx.user, input)),
+    .mutation(inPlace(webhooks.sendTest)),
 
   /** Notifications as they come, over a WebSocket. Resumes after `lastEventId`. */
   onEvent: signedInProcedure

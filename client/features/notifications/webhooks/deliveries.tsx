@@ -1,5 +1,6 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
+import type { KeyMode } from '#shared/api-keys.ts';
 import type { WebhookEndpointView } from '#shared/schemas/webhooks.ts';
 import { limits } from '#shared/limits.ts';
 import { describeError } from '#client/lib/error-message.ts';
@@ -14,11 +15,16 @@ import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 
+export interface DeliveriesProps {
+  mode: KeyMode;
+  endpoints: readonly WebhookEndpointView[];
+}
+
 /** The delivery log of the last 30 days. */
-export function Deliveries({ endpoints }: { endpoints: readonly WebhookEndpointView[] }) {
+export function Deliveries({ mode, endpoints }: DeliveriesProps) {
   const [page, setPage] = useState(1);
   const utils = trpc.useUtils();
-  const query = trpc.notifications.webhookDeliveries.useQuery({ page });
+  const query = trpc.notifications.webhookDeliveries.useQuery({ page, mode });
   const redeliver = trpc.notifications.redeliverWebhook.useMutation({
     onSettled: () => utils.notifications.webhookDeliveries.invalidate(),
   });
@@ -56,7 +62,7 @@ export function Deliveries({ endpoints }: { endpoints: readonly WebhookEndpointV
               delivery={delivery}
               url={urls.get(delivery.endpointId)}
               busy={redeliver.isPending && redeliver.variables.id === delivery.id}
-              onRedeliver={() => redeliver.mutate({ id: delivery.id })}
+              onRedeliver={() => redeliver.mutate({ id: delivery.id, mode })}
             />
           ))}
         </CardList>

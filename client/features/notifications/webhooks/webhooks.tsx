@@ -1,5 +1,6 @@
 import { Plus, Webhook } from 'lucide-react';
 import { useState } from 'react';
+import type { KeyMode } from '#shared/api-keys.ts';
 import type { WebhookEndpointView } from '#shared/schemas/webhooks.ts';
 import { webhookEventTypes } from '#shared/webhook-events.ts';
 import { describeError } from '#client/lib/error-message.ts';
@@ -10,6 +11,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import { CardList } from '#client/ui/data/card-list.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
@@ -20,10 +22,34 @@ import { ShownSigningKey } from './shown-signing-key.tsx';
 
 type Task = { kind: 'create' } | { kind: 'edit' | 'rotate' | 'delete'; endpoint: WebhookEndpointView };
 
-/** The account's webhook endpoints and their delivery log. */
-export function Webhooks() {
+const texts = {
+  live: {
+    description: 'We call your server when something happens. Failed calls are retried for a day.',
+    title: 'No webhook endpoints yet',
+    empty: 'Add the URL of your server, and choose what it hears of.',
+  },
+  test: {
+    description:
+      'For what your test keys order. Events say that they are a test, and are signed and retried like live ones.',
+    title: 'No test endpoints yet',
+    empty: 'Add the URL of a server under development. It hears of test orders alone.',
+  },
+} as const satisfies Record<KeyMode, object>;
+
+const modes = [
+  { value: 'live', label: 'Live' },
+  { value: 'test', label: 'Test' },
+] as const;
+
+export interface WebhooksProps {
+  mode: KeyMode;
+  onMode: (mode: KeyMode) => void;
+}
+
+/** The webhook endpoints of the account, or of its sandbox, and their delivery log. */
+export function Webhooks({ mode, onMode }: WebhooksProps) {
   const utils = trpc.useUtils();
-  const query = trpc.notifications.webhookEndpoints.useQuery();
+  const query = trpc.notifications.webhookEndpoints.useQuery({ mode });
   const [task, setTask] = useState<Task>();
   const close = () => setTask(undefined);
   const onSettled = () =>
@@ -48,13 +74,13 @@ export function Webhooks() {
   function end() {
     close();
     // The mutations hold the new key.
-    for (const mutation of [create, rotate, update, remove]) mutation.reset();
+    for (const mutation of [create, rotate, update, remove, test]) mutation.reset();
   }
 
   function act(endpoint: WebhookEndpointView, action: EndpointAction) {
     const { id, state, events } = endpoint;
-    if (action === 'test') test.mutate({ id, type: events[0] ?? webhookEventTypes[0] });
-    else if (action === 'toggle') update.mutate({ id, isEnabled: state !== 'enabled' });
+    if (action === 'test') test.mutate({ id, mode, type: events[0] ?? webhookEventTypes[0] });
+    else if (action === 'toggle') update.mutate({ id, mode, isEnabled: state !== 'enabled' });
     else setTask({ kind: action, endpoint });
   }
 
@@ -63,8 +89,18 @@ export function Webhooks() {
     <>
       <Section
         title="Webhooks"
-        description="We call your server when something happens. Failed calls are retried for a day."
-        actions={endpoints.length > 0 ? button : undefined}
+        description={texts[mode].description}
+        actions={
+          <SegmentedControl
+            label="Webhooks of which keys"
+            segments={modes}
+            value={mode}
+            onChange={(chosen) => {
+              end();
+              onMode(chosen);
+            }}
+          />
+        }
       >
         <FailureAlert failure={failure ? describeError(failure) : undefined} />
         <LoadState
@@ -76,8 +112,8 @@ export function Webhooks() {
             <EmptyState
               kind="none"
               icon={<Webhook aria-hidden="true" />}
-              title="No webhook endpoints yet"
-              text="Add the URL of your server, and choose what it hears of."
+              title={texts[mode].title}
+              text={texts[mode].empty}
               action={button}
             />
           }
@@ -87,9 +123,10 @@ export function Webhooks() {
               <EndpointCard key={endpoint.id} endpoint={endpoint} onAction={(action) => act(endpoint, action)} />
             ))}
           </CardList>
+          <div className="mt-4">{button}</div>
         </LoadState>
       </Section>
-      {endpoints.length > 0 ? <Deliveries endpoints={endpoints} /> : null}
+      {endpoints.length > 0 ? <Deliveries key={mode} mode={mode} endpoints={endpoints} /> : null}
       <Dialog
         open={task?.kind === 'create' || made !== undefined}
         onOpenChange={end}
@@ -101,7 +138,7 @@ export function Webhooks() {
             submitLabel="Add Endpoint"
             busy={create.isPending}
             failure={create.error ? describeError(create.error) : undefined}
-            onSubmit={(input) => create.mutate(input)}
+            onSubmit={(input) => create.mutate({ ...input, mode })}
           />
         ) : (
           <ShownSigningKey value={made} onKept={end} />
@@ -114,7 +151,9 @@ export function Webhooks() {
             submitLabel="Save"
             busy={update.isPending}
             failure={update.error ? describeError(update.error) : undefined}
-            onSubmit={({ url, events, description }) => update.mutate({ id: edited.id, url, events, description })}
+            onSubmit={({ url, events, description }) =>
+              update.mutate({ id: edited.id, mode, url, events, description })
+            }
           />
         )}
       </Dialog>
@@ -128,7 +167,7 @@ export function Webhooks() {
         busy={rotate.isPending}
         error={rotate.error ? describeError(rotate.error).text : undefined}
         onConfirm={() => {
-          if (task?.kind === 'rotate' && !rotate.isPending) rotate.mutate({ id: task.endpoint.id });
+          if (task?.kind === 'rotate' && !rotate.isPending) rotate.mutate({ id: task.endpoint.id, mode });
         }}
       />
       <AlertDialog
@@ -140,7 +179,7 @@ export function Webhooks() {
         busy={remove.isPending}
         error={remove.error ? describeError(remove.error).text : undefined}
         onConfirm={() => {
-          if (task?.kind === 'delete' && !remove.isPending) remove.mutate({ id: task.endpoint.id });
+          if (task?.kind === 'delete' && !remove.isPending) remove.mutate({ id: task.endpoint.id, mode });
         }}
       />
     </>

@@ -4,7 +4,8 @@ import type { Trx } from '#server/db/client.ts';
 import type { Deps, Sandbox } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import type { JobName } from '#server/jobs/catalogue.ts';
-import { sandboxDeps } from '#server/sandbox/sandbox-deps.ts';
+import { everySandbox, sandboxDeps } from '#server/sandbox/sandbox-deps.ts';
+import type { KeyMode } from '#shared/api-keys.ts';
 import { limits } from '#shared/limits.ts';
 import type { testClock } from '#shared/schemas/test-orders.ts';
 import * as queries from './queries.ts';
@@ -37,6 +38,28 @@ async function openOwnSandbox(live: Deps, accountId: string): Promise<Deps> {
   if (known) return known;
   await queries.insertSandbox(live.sandboxDb, { accountId, now: live.now() });
   return sandboxDeps(live, { accountId, aheadMs: 0 });
+}
+
+/**
+ * A person's place for calls that name a mode: the live product, or the sandbox of their account. Only with `makes` is a missing
+ * one made; the place is empty without. Throws INVALID_INPUT for staff, and for keys, whose mode is their own, TEST_KEY_NEEDED
+ * and TEST_UNSUPPORTED.
+ */
+export async function placeOf(
+  deps: Deps,
+  actor: SignedInActor,
+  { mode, makes }: { mode: KeyMode | undefined; makes: boolean },
+): Promise<{ deps: Deps; actor: SignedInActor }> {
+  const own = actor.apiKey?.mode;
+  if (own === 'live' && mode === 'test') throw new AppError('TEST_KEY_NEEDED');
+  if (own === 'test' && mode === 'live') throw new AppError('TEST_UNSUPPORTED');
+  if (mode !== 'test' || own === 'test') return { deps, actor };
+  if (actor.role !== 'user') throw new AppError('INVALID_INPUT');
+  const id = makes
+    ? await deps.db.transaction().execute((trx) => ensureSandbox(deps, trx, actor.id))
+    : (await queries.listSandboxesOf(deps.db, actor.id))[0];
+  const place = id === undefined ? everySandbox(deps) : await openOwnSandbox(deps, id);
+  return { deps: place, actor: { ...actor, id: requireSandbox(place).accountId } };
 }
 
 /** The sandbox of a call by test key. Throws TEST_KEY_NEEDED in the live product. */

@@ -50,9 +50,9 @@ function toView({ formerSecretUntil, ...endpoint }: Endpoint, now: Date): Endpoi
 export async function createEndpoint(
   deps: Deps,
   actor: SignedInActor,
-  input: CreateWebhookEndpointInput,
+  { url, events, description }: CreateWebhookEndpointInput,
 ): Promise<z.input<typeof webhookKeyOutput>> {
-  assertCallable(deps, input.url);
+  assertCallable(deps, url);
   await limitChanges(deps, actor);
   const id = randomUUID();
   const secret = newWebhookSecret();
@@ -62,7 +62,9 @@ export async function createEndpoint(
       throw new AppError('WEBHOOK_ENDPOINTS_FULL');
     }
     const endpoint = await queries.insertEndpoint(trx, {
-      ...input,
+      url,
+      events,
+      description,
       id,
       accountId: actor.id,
       secret: encrypt(deps.env.appSecrets[0], secretContext(id), secret),
@@ -105,9 +107,14 @@ function stateChange(state: Endpoint['state'], isEnabled: boolean | undefined, n
 }
 
 /** Deletes an endpoint with its log. Throws WEBHOOK_ENDPOINT_NOT_FOUND. */
-export async function deleteEndpoint({ db }: Deps, actor: SignedInActor, { id }: { id: string }): Promise<void> {
+export async function deleteEndpoint(
+  { db }: Deps,
+  actor: SignedInActor,
+  { id }: { id: string },
+): Promise<Record<string, never>> {
   if (!(await queries.deleteEndpoint(db, { id, accountId: actor.id })))
     throw new AppError('WEBHOOK_ENDPOINT_NOT_FOUND');
+  return {};
 }
 
 /** Replaces the signing key; the former one signs too for a day. Throws WEBHOOK_ENDPOINT_NOT_FOUND. */
@@ -156,7 +163,11 @@ export async function listDeliveries(
 }
 
 /** Sends a delivery again with the same event id. Throws WEBHOOK_DELIVERY_NOT_FOUND, WEBHOOK_ENDPOINT_DISABLED. */
-export async function redeliver(deps: Deps, actor: SignedInActor, { id }: { id: string }): Promise<void> {
+export async function redeliver(
+  deps: Deps,
+  actor: SignedInActor,
+  { id }: { id: string },
+): Promise<Record<string, never>> {
   await limitChanges(deps, actor);
   await deps.db.transaction().execute(async (trx) => {
     const endpoint = await queries.lockDeliveryEndpoint(trx, { id, accountId: actor.id });
@@ -165,6 +176,7 @@ export async function redeliver(deps: Deps, actor: SignedInActor, { id }: { id: 
     await queries.restartDelivery(trx, id);
     await wakeSenders(trx);
   });
+  return {};
 }
 
 /** Sends the sample of an event to an endpoint. Throws WEBHOOK_ENDPOINT_NOT_FOUND, WEBHOOK_ENDPOINT_DISABLED. */

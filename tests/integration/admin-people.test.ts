@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ErrorCode } from '#shared/errors.ts';
+import { buildTestKey } from '../support/api-keys.ts';
 import { buildDelivery, buildDocument, buildReview, buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { buildOrganization } from '../support/organizations.ts';
@@ -40,6 +41,20 @@ describe('users', () => {
     const { name } = await h.db.selectFrom('profiles').select('name').where('id', '=', id).executeTakeFirstOrThrow();
     expect((await as(admin).users({ search: name ?? '' })).items).toMatchObject([{ id, kind: 'organization' }]);
     await expect(as(admin).setUserRole({ id, role: 'admin' })).rejects.toMatchObject(refusal('ROLE_OF_PERSON'));
+  });
+
+  test('counts of users are of people: organizations and sandboxes are accounts of none', async () => {
+    const owner = await buildUser(h);
+    const before = await as(admin).users({});
+    const { users } = await as(admin).overview();
+    await buildTestKey(h, owner);
+    await buildOrganization(h, { owner });
+    const after = await as(admin).users({});
+    expect(after.counts).toEqual(before.counts);
+    expect((await as(admin).overview()).users).toEqual(users);
+    expect(users.total).toBe(after.counts.total);
+    // The list has them all.
+    expect(after.total).toBe(before.total + 2);
   });
 
   test('a new role applies from the next request and is in the audit log', async () => {

@@ -67,7 +67,7 @@ export function UserManagement({ search, onChange }: UserManagementProps) {
                 }
               : undefined
           }
-          noun="users"
+          noun="accounts"
           countedUpTo={search.q === undefined ? undefined : limits.searchCounted}
           onPage={(page) => onChange({ page })}
         />

@@ -57,8 +57,8 @@ export function AcceptInvitation({ token }: { token: string }) {
         }
         description={
           <>
-            <bdi>{invitedBy ?? 'An owner'}</bdi> invited you as {memberRoleRules[role].label}:{' '}
-            {memberRoleRules[role].may.toLowerCase()}.
+            <bdi>{invitedBy ?? 'An owner'}</bdi> invited you. Your role: {memberRoleRules[role].label} (
+            {memberRoleRules[role].may.toLowerCase()}).
           </>
         }
       />

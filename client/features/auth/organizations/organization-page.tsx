@@ -48,7 +48,7 @@ function CurrentOrganization({ role, children }: { role: MemberRole; children: R
     <Page width="form">
       <PageHeader
         title={<bdi>{query.data?.name ?? 'Organization'}</bdi>}
-        description={`You are ${memberRoleRules[role].label}. ${memberRoleRules[role].may}.`}
+        description={`Your role: ${memberRoleRules[role].label}. ${memberRoleRules[role].may}.`}
       />
       <LoadState
         loading={query.isPending}

@@ -8,10 +8,11 @@ import {
   type CounterMeasure,
   type CountedTable,
 } from '#server/db/counters.ts';
+import { impersonalAccounts } from '#server/features/admin/users/queries.ts';
 
 /** SQL of the admin's overview. Days are UTC; `since` is the start of the first day. */
 
-/** Documents per status group and payment state, accounts per role, pending reviews and deliveries. */
+/** Documents per status group and payment state, accounts per role and those of no person, pending reviews and deliveries. */
 export function countEverything(db: Db) {
   const perLabel = (table: CountedTable) => db.selectFrom('counters').where(matchesCounter(table)).groupBy('labels');
   const sum = sql<number>`sum(rows)`;
@@ -27,6 +28,7 @@ export function countEverything(db: Db) {
       jsonColumns(perLabel('profiles').select([counterLabel('profiles', 'role').as('role'), sum.as('people')])).as(
         'people',
       ),
+      impersonalAccounts.as('impersonal'),
       counterSum('documents_to_be_verified', { status: 'pending', correction: false }).as('waiting'),
       counterSum('translated_documents').as('delivered'),
     ])

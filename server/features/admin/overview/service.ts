@@ -34,7 +34,7 @@ export async function getAdminOverview(deps: Pick<Deps, 'db' | 'now'>): Promise<
       awaitingReview: counted.waiting,
       translated: counted.delivered,
     },
-    users: countPeople(counted.people),
+    users: countPeople(counted),
     statuses: {
       pending: count((row) => row.status === 'pending'),
       processing: count((row) => row.status === 'processing'),
@@ -52,8 +52,8 @@ export async function getAdminOverview(deps: Pick<Deps, 'db' | 'now'>): Promise<
 
 type Counted = Awaited<ReturnType<typeof countEverything>>;
 
-function countPeople(people: Counted['people']): AdminOverview['users'] {
+function countPeople({ people, impersonal }: Counted): AdminOverview['users'] {
   const of = (role: string) => people.find((row) => row.role === role)?.people ?? 0;
-  const counts = { admins: of('admin'), authenticators: of('authenticator'), users: of('user') };
+  const counts = { admins: of('admin'), authenticators: of('authenticator'), users: of('user') - impersonal };
   return { total: counts.admins + counts.authenticators + counts.users, ...counts };
 }

@@ -7,6 +7,10 @@ import { counterSum } from '#server/db/counters.ts';
 
 /** SQL of all accounts, for admins. */
 
+/** Accounts that no person signs in to, organizations and sandboxes, all of the role `user`; the counters of roles have them. */
+export const impersonalAccounts: RawBuilder<number> = sql<number>`((select count(*) from organizations)
+  + (select count(*) from profiles where owner_id is not null))`;
+
 function selectUsers(db: Db) {
   return db
     .selectFrom('profiles as p')
@@ -58,7 +62,7 @@ function matching(db: Db, { search, role }: Filter) {
   return people;
 }
 
-/** One page of accounts, newest first, with the totals per role. */
+/** One page of accounts, newest first, with how many people have each role. */
 export async function listUsers(db: Db, params: Filter & { page: PageWindow }) {
   const { page, role, search } = params;
   const ids = matching(db, params)
@@ -68,7 +72,7 @@ export async function listUsers(db: Db, params: Filter & { page: PageWindow }) {
     .limit(page.pageSize)
     .offset(page.offset);
   const matchCount: RawBuilder<number | null> = search ? cappedCount(matching(db, params)) : sql`null`;
-  const [items, { found, ...counts }] = await Promise.all([
+  const [items, { found, impersonal, ...accounts }] = await Promise.all([
     selectUsers(db).where('p.id', 'in', ids).orderBy('p.createdAt', 'desc').orderBy('p.id').execute(),
     db
       .selectNoFrom([
@@ -76,10 +80,12 @@ export async function listUsers(db: Db, params: Filter & { page: PageWindow }) {
         counterSum('profiles', { role: 'admin' }).as('admins'),
         counterSum('profiles', { role: 'authenticator' }).as('authenticators'),
         counterSum('profiles', { role: 'user' }).as('users'),
+        impersonalAccounts.as('impersonal'),
         matchCount.as('found'),
       ])
       .executeTakeFirstOrThrow(),
   ]);
-  const ofRole = { admin: counts.admins, authenticator: counts.authenticators, user: counts.users };
-  return { items, counts, total: found ?? (role ? ofRole[role] : counts.total) };
+  const ofRole = { admin: accounts.admins, authenticator: accounts.authenticators, user: accounts.users };
+  const counts = { ...accounts, total: accounts.total - impersonal, users: accounts.users - impersonal };
+  return { items, counts, total: found ?? (role ? ofRole[role] : accounts.total) };
 }

@@ -15,11 +15,11 @@ type Change = EmailPayload<'organization-changed'>;
 const changes = {
   joined: ({ organization, by, role }) => ({
     subject: `A new member joined ${organization}`,
-    text: `${by} accepted an invitation to ${organization}${role ? ` as ${memberRoleRules[role].label}` : ''}.`,
+    text: `${by} accepted the invitation to ${organization}.${role ? ` Role: ${memberRoleRules[role].label}.` : ''}`,
   }),
   role: ({ organization, by, role }) => ({
     subject: `Your role in ${organization} changed`,
-    text: `${by} made you ${role ? memberRoleRules[role].label : 'a member'} of ${organization}.`,
+    text: `${by} changed your role in ${organization}${role ? ` to ${memberRoleRules[role].label}: ${memberRoleRules[role].may.toLowerCase()}` : ''}.`,
   }),
   removed: ({ organization, by }) => ({
     subject: `You are no longer a member of ${organization}`,
@@ -85,7 +85,7 @@ export const organizationTemplates = {
       // The address is unconfirmed, so it is not greeted by name.
       greeting: null,
       paragraphs: [
-        `${by} invites you to work for ${organization} on ${brand.name} as ${memberRoleRules[role].label}: ${memberRoleRules[role].may.toLowerCase()}.`,
+        `${by} invites you to work for ${organization} on ${brand.name}. Your role: ${memberRoleRules[role].label} (${memberRoleRules[role].may.toLowerCase()}).`,
       ],
       action: { label: 'View Invitation', url: linkTo('/dashboard/invitation', { token: tokenOf(tokenId) }) },
       notes: [

@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import fs from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import { migrate } from '#server/db/migrate.ts';
-import { closeDeps, createDeps, type Deps } from '#server/deps.ts';
-import { readEnv } from '#server/env.ts';
+import type { Deps } from '#server/deps.ts';
 import { makeKey } from '#server/features/auth/api-keys/key.ts';
 import { startSession } from '#server/features/auth/sessions/session.ts';
 import { scopes } from '#shared/api-keys.ts';
-import { startPostgres } from '../../sandbox/postgres.ts';
-import { startChild, type Child } from '../child.ts';
-import { settingsFor } from '../environment.ts';
+import type { Child } from '../child.ts';
 import { median, type Finding } from '../goals.ts';
 import { call, runLoad } from '../http-cases.ts';
+import { withProduct } from '../partner-environment.ts';
 
 const accounts = 100;
 const rounds = 10;
@@ -20,29 +14,11 @@ const seconds = 2;
 const maxOverhead = 0.1;
 
 /** The same query by session and by key, in turns, so that other load on the machine affects both. */
-export async function benchKeyOverhead(): Promise<Finding[]> {
-  const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'bench-'));
-  await fs.chmod(dir, 0o711);
-  const postgres = await startPostgres({ dir: path.join(dir, 'data'), fallbackDir: path.join(dir, 'tools') });
-  const settings = settingsFor(postgres.url);
-  const deps = await createDeps(readEnv({ ...settings, LOG_LEVEL: 'warn' }));
-  const stops: (() => Promise<void>)[] = [() => closeDeps(deps)];
-  try {
-    await migrate(deps.db);
+export function benchKeyOverhead(): Promise<Finding[]> {
+  return withProduct(async ({ deps, start, product }) => {
     const requests = await fillAccounts(deps);
-    const start = async (file: string) => {
-      const child = await startChild(file, { env: settings, log: path.join(dir, 'bench.log') });
-      stops.push(() => child.stop());
-      return child;
-    };
-    const load = await start('load.ts');
-    const product = await start('../../server/main.ts');
-    return await compare({ load, product }, requests);
-  } finally {
-    for (const stop of stops.toReversed()) await stop();
-    await postgres.stop();
-    await fs.rm(dir, { recursive: true, force: true });
-  }
+    return compare({ load: await start('load.ts'), product }, requests);
+  });
 }
 
 type Requests = Record<'session' | 'key', string[]>;

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 const widths = {
   form: 'max-w-form',
@@ -53,6 +53,7 @@ export function PageHeader({ title, description, actions, above }: PageHeaderPro
 }
 
 export interface SectionProps {
+  ref?: Ref<HTMLElement>;
   /** Target of links. */
   id?: string;
   title: string;
@@ -63,9 +64,9 @@ export interface SectionProps {
 }
 
 /** Titled section of a page. */
-export function Section({ id, title, description, actions, children, className }: SectionProps) {
+export function Section({ ref, id, title, description, actions, children, className }: SectionProps) {
   return (
-    <section id={id} className={clsx('mt-8 first:mt-0 md:mt-12', className)}>
+    <section ref={ref} id={id} className={clsx('mt-8 first:mt-0 md:mt-12', className)}>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <h2 className="font-serif text-xl font-semibold">{title}</h2>

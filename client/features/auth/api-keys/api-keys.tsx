@@ -12,6 +12,7 @@ import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
+import { keepFocus } from '#client/ui/keep-focus.ts';
 import { KeyCard } from './key-card.tsx';
 import { KeyForm } from './key-form.tsx';
 import { ShownKey } from './shown-key.tsx';
@@ -44,6 +45,7 @@ export function ApiKeys() {
 
   return (
     <Section
+      ref={keepFocus}
       title="API keys"
       description="A key acts for your account, a test key on a sandbox of it. Send it as Authorization: Bearer, from a server."
       actions={keys.length > 0 ? button : undefined}

@@ -3,7 +3,6 @@ import { memberRoleRules } from '#shared/organizations.ts';
 import { memberRoles, type MemberRole } from '#shared/roles.ts';
 import type { MemberView } from '#shared/schemas/organizations.ts';
 import { describeError } from '#client/lib/error-message.ts';
-import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { CardList } from '#client/ui/data/card-list.tsx';
@@ -19,12 +18,15 @@ const roleOptions = memberRoles.map((value) => ({ value, label: memberRoleRules[
 export function MemberList({ members, isOwner }: { members: readonly MemberView[]; isOwner: boolean }) {
   const utils = trpc.useUtils();
   const refetch = () => utils.auth.organizationMembers.invalidate();
-  const change = trpc.auth.changeMemberRole.useMutation({ onSettled: refetch });
+  const [promoted, setPromoted] = useState<{ member: MemberView; role: MemberRole }>();
+  const change = trpc.auth.changeMemberRole.useMutation({
+    onSuccess: () => setPromoted(undefined),
+    onSettled: refetch,
+  });
   const remove = trpc.auth.removeMember.useMutation({ onSuccess: () => setLeaving(undefined), onSettled: refetch });
   const [leaving, setLeaving] = useState<MemberView>();
   return (
     <>
-      <FailureAlert failure={change.error ? describeError(change.error) : undefined} />
       <CardList aria-label="Members">
         {members.map((member) => (
           <li key={member.id} className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
@@ -48,10 +50,11 @@ export function MemberList({ members, isOwner }: { members: readonly MemberView[
                   <Select
                     size="sm"
                     options={roleOptions}
-                    value={member.role}
-                    disabled={change.isPending}
+                    value={promoted?.member.id === member.id ? promoted.role : member.role}
                     onChange={(event) => {
-                      change.mutate({ id: member.id, role: event.currentTarget.value as MemberRole });
+                      const role = memberRoles.find((one) => one === event.currentTarget.value);
+                      change.reset();
+                      setPromoted(role && role !== member.role ? { member, role } : undefined);
                     }}
                   />
                 </Field>
@@ -70,6 +73,22 @@ export function MemberList({ members, isOwner }: { members: readonly MemberView[
           </li>
         ))}
       </CardList>
+      {/* Arrow keys change a select at once. */}
+      <AlertDialog
+        open={promoted !== undefined}
+        onOpenChange={(open) => {
+          if (!open) setPromoted(undefined);
+        }}
+        tone="primary"
+        title={promoted ? `Change ${nameOf(promoted.member)} to ${memberRoleRules[promoted.role].label}?` : ''}
+        description={promoted ? `${memberRoleRules[promoted.role].may}. They are told by mail.` : ''}
+        confirmLabel="Change Role"
+        busy={change.isPending}
+        error={change.error ? describeError(change.error).text : undefined}
+        onConfirm={() => {
+          if (promoted && !change.isPending) change.mutate({ id: promoted.member.id, role: promoted.role });
+        }}
+      />
       <AlertDialog
         open={leaving !== undefined}
         onOpenChange={(open) => {

@@ -9,6 +9,7 @@ import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { SkeletonRows } from '#client/ui/feedback/skeleton.tsx';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
+import { keepFocus } from '#client/ui/keep-focus.ts';
 import { CreateOrganization } from './create-organization.tsx';
 import { Invitations } from './invitations.tsx';
 import { LeaveOrganization } from './leave-organization.tsx';
@@ -58,12 +59,13 @@ function CurrentOrganization({ role, children }: { role: MemberRole; children: R
       >
         {query.data ? (
           <>
-            <Section title="Members">
+            <Section ref={keepFocus} title="Members">
               <MemberList members={query.data.members} isOwner={isOwner} />
             </Section>
             {isOwner ? (
               <>
                 <Section
+                  ref={keepFocus}
                   title="Invite"
                   description="By mail. The invitation works once, for an account with that address, for seven days."
                 >

@@ -10,6 +10,7 @@ import { DataTable } from '#client/ui/data/data-table.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { Progress } from '#client/ui/feedback/progress.tsx';
 import { Dropzone } from '#client/ui/form/dropzone.tsx';
+import { keepFocus } from '#client/ui/keep-focus.ts';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 import { useBulk, type Bulk } from './use-bulk.ts';
 
@@ -60,7 +61,7 @@ export function BulkPage() {
           onFiles={bulk.setFiles}
         />
       </Section>
-      <Section title="3. Check and order">
+      <Section ref={keepFocus} title="3. Check and order">
         <FailureAlert failure={bulk.failure} />
         {bulk.read ? (
           <Progress

@@ -15,6 +15,7 @@ import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
+import { keepFocus } from '#client/ui/keep-focus.ts';
 import { Deliveries } from './deliveries.tsx';
 import { EndpointCard, type EndpointAction } from './endpoint-card.tsx';
 import { EndpointForm } from './endpoint-form.tsx';
@@ -88,6 +89,7 @@ export function Webhooks({ mode, onMode }: WebhooksProps) {
   return (
     <>
       <Section
+        ref={keepFocus}
         title="Webhooks"
         description={texts[mode].description}
         actions={
@@ -102,6 +104,7 @@ export function Webhooks({ mode, onMode }: WebhooksProps) {
           />
         }
       >
+        {made === undefined ? null : <ShownSigningKey value={made} onKept={end} />}
         <FailureAlert failure={failure ? describeError(failure) : undefined} />
         <LoadState
           loading={query.isPending}
@@ -127,22 +130,14 @@ export function Webhooks({ mode, onMode }: WebhooksProps) {
         </LoadState>
       </Section>
       {endpoints.length > 0 ? <Deliveries key={mode} mode={mode} endpoints={endpoints} /> : null}
-      <Dialog
-        open={task?.kind === 'create' || made !== undefined}
-        onOpenChange={end}
-        title={made === undefined ? 'Add an endpoint' : 'Your signing key'}
-      >
-        {made === undefined ? (
-          <EndpointForm
-            endpoint={{ url: '', events: [], description: '' }}
-            submitLabel="Add Endpoint"
-            busy={create.isPending}
-            failure={create.error ? describeError(create.error) : undefined}
-            onSubmit={(input) => create.mutate({ ...input, mode })}
-          />
-        ) : (
-          <ShownSigningKey value={made} onKept={end} />
-        )}
+      <Dialog open={task?.kind === 'create' && made === undefined} onOpenChange={end} title="Add an endpoint">
+        <EndpointForm
+          endpoint={{ url: '', events: [], description: '' }}
+          submitLabel="Add Endpoint"
+          busy={create.isPending}
+          failure={create.error ? describeError(create.error) : undefined}
+          onSubmit={(input) => create.mutate({ ...input, mode })}
+        />
       </Dialog>
       <Dialog open={edited !== undefined} onOpenChange={end} title="Edit the endpoint">
         {edited === undefined ? null : (

@@ -10,6 +10,7 @@ import { DateTime } from '#client/ui/data/date-time.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { StatusBadge, type StatusTone } from '#client/ui/data/status-badge.tsx';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
+import { keepFocus } from '#client/ui/keep-focus.ts';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { QuoteForm } from './quote-form.tsx';
 import { OrderFromQuote, PrintedQuote, QuoteLines } from './quote-sheet.tsx';
@@ -47,7 +48,7 @@ export function QuotesPage() {
           {(quote) => <QuoteRow key={quote.id} quote={quote} />}
         </PagedRows>
       </Section>
-      <Section title="New quote">
+      <Section ref={keepFocus} title="New quote">
         <QuoteForm />
       </Section>
     </Page>

@@ -29,6 +29,7 @@ const url = z
 const mode = z.enum(keyModes).optional();
 export const webhookModeInput = z.object({ mode });
 export const webhookIdInput = z.object({ id, mode });
+export type WebhookIdInput = z.output<typeof webhookIdInput>;
 
 const fields = {
   url,

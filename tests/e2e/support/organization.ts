@@ -19,7 +19,7 @@ export async function join(
 ): Promise<string> {
   const { email } = await signUp(page, mailbox);
   await call(owner.context().request, 'auth.inviteMember', { input: { email, role }, output: z.unknown() });
-  const mail = await mailbox.waitFor(email, /invite|join/i);
+  const mail = await mailbox.waitFor(email, /^Invitation/);
   const link = new URL(mail.links.find((url) => url.includes('token=')) ?? '');
   const { request } = page.context();
   await call(request, 'auth.acceptInvitation', {

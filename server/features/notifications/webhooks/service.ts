@@ -14,6 +14,7 @@ import type {
   SendTestWebhookInput,
   UpdateWebhookEndpointInput,
   WebhookDeliveriesInput,
+  WebhookIdInput,
   webhookDeliveriesOutput,
   webhookEndpointsOutput,
   webhookEndpointView,
@@ -110,7 +111,7 @@ function stateChange(state: Endpoint['state'], isEnabled: boolean | undefined, n
 export async function deleteEndpoint(
   { db }: Deps,
   actor: SignedInActor,
-  { id }: { id: string },
+  { id }: WebhookIdInput,
 ): Promise<Record<string, never>> {
   if (!(await queries.deleteEndpoint(db, { id, accountId: actor.id })))
     throw new AppError('WEBHOOK_ENDPOINT_NOT_FOUND');
@@ -121,7 +122,7 @@ export async function deleteEndpoint(
 export async function rotateSecret(
   deps: Deps,
   actor: SignedInActor,
-  { id }: { id: string },
+  { id }: WebhookIdInput,
 ): Promise<z.input<typeof webhookKeyOutput>> {
   await limitChanges(deps, actor);
   const secret = newWebhookSecret();
@@ -166,7 +167,7 @@ export async function listDeliveries(
 export async function redeliver(
   deps: Deps,
   actor: SignedInActor,
-  { id }: { id: string },
+  { id }: WebhookIdInput,
 ): Promise<Record<string, never>> {
   await limitChanges(deps, actor);
   await deps.db.transaction().execute(async (trx) => {

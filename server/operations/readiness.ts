@@ -47,12 +47,11 @@ async function runChecks(deps: Deps, onKeyHealth: (health: KeyHealth) => void): 
 
 /**
  * Whether a load balancer may send requests here. Outages that every process shares and survives do not count: the object
- * store; Redis, since subscribers poll; the signing service, or a key about to expire; the schema of test keys; and in web
- * processes the queue.
+ * store; Redis, since subscribers poll; the signing service, or a key about to expire; and in web processes the queue.
  */
 function isReady(
   { env }: Deps,
-  { storage: _storage, signing: _signing, sandboxes: _sandboxes, changeSignals, queue, ...needed }: Checks,
+  { storage: _storage, signing: _signing, changeSignals, queue, ...needed }: Checks,
   keys: KeyHealth | null,
 ): boolean {
   const canSign = keys?.state !== 'fault';

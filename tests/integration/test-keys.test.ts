@@ -162,14 +162,14 @@ describe('webhook endpoints of the sandbox, by session', () => {
     await expect(h.caller(admin).notifications.webhookEndpoints({ mode: 'test' })).rejects.toMatchObject(refused);
 
     const live = restOf(url, (await buildKey(h, own)).key);
-    const test = restOf(url, (await buildTestKey(h, own)).key);
+    const byTestKey = restOf(url, (await buildTestKey(h, own)).key);
     expect(await live.get('notifications/webhookEndpoints', { mode: 'test' })).toMatchObject({
       body: { appCode: 'TEST_KEY_NEEDED' },
     });
-    expect(await test.get('notifications/webhookEndpoints', { mode: 'live' })).toMatchObject({
+    expect(await byTestKey.get('notifications/webhookEndpoints', { mode: 'live' })).toMatchObject({
       body: { appCode: 'TEST_UNSUPPORTED' },
     });
-    expect(await test.get('notifications/webhookEndpoints', { mode: 'test' })).toMatchObject({
+    expect(await byTestKey.get('notifications/webhookEndpoints', { mode: 'test' })).toMatchObject({
       body: { items: [{ id }] },
     });
   });

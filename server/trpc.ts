@@ -1,12 +1,14 @@
 import { initTRPC, tracked, TRPCError } from '@trpc/server';
 import { middlewareMarker } from '@trpc/server/unstable-core-do-not-import';
 import { z } from 'zod';
+import type { KeyMode } from '#shared/api-keys.ts';
 import { catalogue, isErrorCode, type ErrorCode } from '#shared/errors.ts';
 import { isStaff } from '#shared/roles.ts';
-import type { Context } from './context.ts';
+import type { Context, SignedInActor } from './context.ts';
+import type { Deps } from './deps.ts';
 import { AppError, toAppError } from './errors.ts';
 import { recordKeyUse } from './features/auth/api-keys/service.ts';
-import { depsOf } from './features/auth/sandbox/service.ts';
+import { depsOf, placeOf } from './features/auth/sandbox/service.ts';
 import { requireRecentProof } from './features/auth/proof/service.ts';
 import { errorRequestId } from './http/error-request-ids.ts';
 import { recentWriteCookie } from './http/recent-write-cookie.ts';
@@ -132,6 +134,17 @@ const identify = t.middleware(async ({ ctx, path, type, next }) => {
     endCall?.();
   }
 });
+
+/** A resolver that runs `verb` in the place of the mode that the input names. Throws as `placeOf`. */
+export function inPlace<Input extends { mode?: KeyMode | undefined } | undefined, Output>(
+  verb: (deps: Deps, actor: SignedInActor, input: Input) => Promise<Output>,
+  { makes = false }: { makes?: boolean } = {},
+): (call: { ctx: { deps: Deps; user: SignedInActor }; input: Input }) => Promise<Output> {
+  return async ({ ctx, input }) => {
+    const { deps, actor } = await placeOf(ctx.deps, ctx.user, { mode: input?.mode, makes });
+    return verb(deps, actor, input);
+  };
+}
 
 class SyncParser<T extends z.ZodType> {
   // tRPC infers the router's types from these.

@@ -10,9 +10,6 @@ import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { readAddress } from '../../scripts/sandbox/support/listen.ts';
-import { createDb, createPool } from '#server/db/client.ts';
-import { findSandboxFault } from '#server/db/sandbox-schema.ts';
-import { createLog } from '#server/observability/log.ts';
 import { readChains } from '#server/operations/audit/chains.ts';
 import { startBalancer } from '../support/balancer.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
@@ -160,32 +157,6 @@ describe('concurrent process starts', () => {
     await expect(refused).rejects.toThrow('remove the data folder');
     expect(await takenSteps(database.url)).toEqual(['2026-11-21T01-accounts']);
     await database.drop();
-  });
-
-  test('a role that may not make the schema of sandboxes is told the statement that lets it', async () => {
-    const database = await emptyDatabase();
-    const role = `app_${randomUUID().slice(0, 8)}`;
-    const url = new URL(database.url);
-    await query(
-      database.url,
-      `create role ${role} login password 'app'`,
-      'create extension pg_trgm',
-      `grant all on schema public to ${role}`,
-    );
-    [url.username, url.password] = [role, 'app'];
-    const settings = { ...settingsOf(h.env), DATABASE_URL: url.href, MIGRATE: 'only' };
-    const statement = `grant create on database ${url.pathname.slice(1)} to ${role}`;
-    await expect(startServerProcess(settings)).rejects.toThrow(`As the database's owner: ${statement};`);
-
-    const db = createDb(createPool(url.href, createLog('silent')));
-    expect(await findSandboxFault(db)).toContain(`the schema sandbox is missing`);
-    expect(await findSandboxFault(db)).toContain(`after ${statement};`);
-    await query(database.url, statement);
-    await expect(startServerProcess(settings)).rejects.toThrow('ended (0)');
-    expect(await findSandboxFault(db)).toBeNull();
-    await db.destroy();
-    await database.drop();
-    await query(inject('services').postgresUrl, `drop role ${role}`);
   });
 
   test('an older process starts on the database of a newer release', { tags: 'sweep' }, async () => {

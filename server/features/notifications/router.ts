@@ -1,4 +1,4 @@
-import { syncOutput, router, signedInProcedure, trackedOutput } from '#server/trpc.ts';
+import { inPlace, syncOutput, router, signedInProcedure, trackedOutput } from '#server/trpc.ts';
 import { empty, idInput } from '#shared/schemas/common.ts';
 import { notificationEvent, notificationList, onEventInput, unreadCountOutput } from '#shared/schemas/notifications.ts';
 import { pushStatusOutput, pushSubscriptionInput } from '#shared/schemas/push.ts';
@@ -19,7 +19,6 @@ import { followNotifications } from './live/service.ts';
 import { getPushStatus, subscribePush, unsubscribePush } from './push/service.ts';
 import * as queries from './queries.ts';
 import * as notifications from './service.ts';
-import { inPlace } from './webhooks/place.ts';
 import * as webhooks from './webhooks/service.ts';
 
 export const notificationsRouter = router({

@@ -83,7 +83,7 @@ test(
   },
 );
 
-test('files and folders are organized by keyboard', async ({ page, mailbox, sandbox, openAs }) => {
+test('files and folders are organized by keyboard', { tag: '@sweep' }, async ({ page, mailbox, sandbox, openAs }) => {
   await signUp(page, mailbox);
   const filename = `passport-${Date.now()}.pdf`;
   await makeTranslation(page, filename, { sandbox, staff: await openAs('authenticator') });

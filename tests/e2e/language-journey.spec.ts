@@ -60,7 +60,7 @@ const journeys = [
 ] satisfies { locale: Locale; browser: string; source: string; [area: string]: unknown }[];
 
 for (const { locale, browser, source, ...words } of journeys) {
-  test.describe(`${locale} on a phone`, { tag: locale === 'pt' ? [] : '@sweep' }, () => {
+  test.describe(`${locale} on a phone`, { tag: '@sweep' }, () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: browser });
 
     test('a paper is priced, ordered, paid, delivered, downloaded and verified', async ({ page, mailbox, openAs }) => {

@@ -126,7 +126,7 @@ for (const locale of locales.filter((one) => one !== 'en')) {
   });
 }
 
-test.describe('texts 40 % longer', () => {
+test.describe('texts 40 % longer', { tag: '@sweep' }, () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   test('are neither clipped nor beyond the edge of a small phone', async ({ page }) => {

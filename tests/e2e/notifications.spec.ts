@@ -136,32 +136,30 @@ test('the list shows its load error and retries', async ({ page, mailbox }) => {
   await expect(bellPanel(page).getByText('No notifications')).toBeVisible();
 });
 
-test('shows the offline state, and receives missed notifications on reconnect', async ({
-  page,
-  context,
-  mailbox,
-  sandbox,
-  openAs,
-}) => {
-  const { email, password } = await signUp(page, mailbox);
-  const draft = await makeDraft(page, 'meanwhile.pdf');
-  await untilLive(page, () => page.goto('/dashboard/progress'));
-  await bellOf(page).click();
-  await expect(bellPanel(page).getByText('No notifications')).toBeVisible();
-  await context.setOffline(true);
-  await expect(bellPanel(page).getByText(/You’re offline/)).toBeVisible();
+test(
+  'shows the offline state, and receives missed notifications on reconnect',
+  { tag: '@sweep' },
+  async ({ page, context, mailbox, sandbox, openAs }) => {
+    const { email, password } = await signUp(page, mailbox);
+    const draft = await makeDraft(page, 'meanwhile.pdf');
+    await untilLive(page, () => page.goto('/dashboard/progress'));
+    await bellOf(page).click();
+    await expect(bellPanel(page).getByText('No notifications')).toBeVisible();
+    await context.setOffline(true);
+    await expect(bellPanel(page).getByText(/You’re offline/)).toBeVisible();
 
-  // The same user on another device.
-  const elsewhere = await openAs('customer');
-  await elsewhere.context().clearCookies();
-  await elsewhere.context().request.post('/trpc/auth.login', { data: { email, password } });
-  await payFor(elsewhere, sandbox, [draft]);
+    // The same user on another device.
+    const elsewhere = await openAs('customer');
+    await elsewhere.context().clearCookies();
+    await elsewhere.context().request.post('/trpc/auth.login', { data: { email, password } });
+    await payFor(elsewhere, sandbox, [draft]);
 
-  await context.setOffline(false);
-  await expect(bellPanel(page).getByText('Payment confirmed')).toBeVisible();
-  await expect(bellPanel(page).getByText(/You’re offline/)).toBeHidden();
-  await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 unread');
-});
+    await context.setOffline(false);
+    await expect(bellPanel(page).getByText('Payment confirmed')).toBeVisible();
+    await expect(bellPanel(page).getByText(/You’re offline/)).toBeHidden();
+    await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 unread');
+  },
+);
 
 test('no socket is open before signing in or after signing out', async ({ page, mailbox }) => {
   const sockets: string[] = [];

@@ -151,39 +151,43 @@ test('a customer enables it, signs in by code and by recovery code, and disables
   await mailbox.waitFor(person.email, /was turned off/);
 });
 
-test('an admin resets a lost second factor; the user signs in by password alone', async ({ page, mailbox, openAs }) => {
-  const person = await signUp(page, mailbox);
-  await page.goto('/dashboard/profile');
-  await page.getByRole('button', { name: 'Set Up' }).click();
-  await setUp(page, person.password);
-  await page.getByRole('button', { name: 'I’ve Saved Them' }).click();
+test(
+  'an admin resets a lost second factor; the user signs in by password alone',
+  { tag: '@sweep' },
+  async ({ page, mailbox, openAs }) => {
+    const person = await signUp(page, mailbox);
+    await page.goto('/dashboard/profile');
+    await page.getByRole('button', { name: 'Set Up' }).click();
+    await setUp(page, person.password);
+    await page.getByRole('button', { name: 'I’ve Saved Them' }).click();
 
-  const admin = await openAs('admin');
-  await admin.goto(`/user-management?q=${person.email}`);
-  const reset = admin.getByRole('button', { name: 'Reset two-step sign-in of Ana Ribeiro' });
-  await expect(reset).toBeVisible();
-  await expectAccessible(admin, 'people');
-  await reset.click();
-  const dialog = admin.getByRole('alertdialog', { name: 'Reset two-step sign-in of Ana Ribeiro?' });
-  await expect(dialog).toContainText(person.email);
-  await dialog.getByRole('button', { name: 'Reset' }).click();
-  await expect(dialog.getByText('Please give a reason.')).toBeVisible();
-  expect(await objections(admin)).toEqual([]);
-  await dialog.getByLabel('Reason').fill('Her phone was stolen.');
-  await dialog.getByRole('button', { name: 'Reset' }).click();
-  await expect(admin.getByText('Two-step sign-in reset')).toBeVisible();
-  await expect(admin.getByRole('button', { name: /^Reset two-step/ })).toHaveCount(0);
-  await admin.goto('/admin/operations');
-  await expect(admin.getByText('“Her phone was stolen.”').first()).toBeVisible();
-  await mailbox.waitFor(person.email, /was reset by our staff/);
+    const admin = await openAs('admin');
+    await admin.goto(`/user-management?q=${person.email}`);
+    const reset = admin.getByRole('button', { name: 'Reset two-step sign-in of Ana Ribeiro' });
+    await expect(reset).toBeVisible();
+    await expectAccessible(admin, 'people');
+    await reset.click();
+    const dialog = admin.getByRole('alertdialog', { name: 'Reset two-step sign-in of Ana Ribeiro?' });
+    await expect(dialog).toContainText(person.email);
+    await dialog.getByRole('button', { name: 'Reset' }).click();
+    await expect(dialog.getByText('Please give a reason.')).toBeVisible();
+    expect(await objections(admin)).toEqual([]);
+    await dialog.getByLabel('Reason').fill('Her phone was stolen.');
+    await dialog.getByRole('button', { name: 'Reset' }).click();
+    await expect(admin.getByText('Two-step sign-in reset')).toBeVisible();
+    await expect(admin.getByRole('button', { name: /^Reset two-step/ })).toHaveCount(0);
+    await admin.goto('/admin/operations');
+    await expect(admin.getByText('“Her phone was stolen.”').first()).toBeVisible();
+    await mailbox.waitFor(person.email, /was reset by our staff/);
 
-  await page.goto('/dashboard/profile');
-  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByText('Only your password protects this account.')).toBeVisible();
-});
+    await page.goto('/dashboard/profile');
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText('Only your password protects this account.')).toBeVisible();
+  },
+);
 
 test('the staff header links to the profile', async ({ openAs }) => {
   const staff = await openAs('authenticator');

@@ -49,28 +49,32 @@ const standing = async (id: string) => {
   return { paymentStatus, paymentHold, refundedCents };
 };
 
-test('the certificate stays valid unless the refund withdraws it; its code then reports it revoked', async () => {
-  const [kept, gone] = [await buildReady(), await buildReady()];
-  for (const { first } of [kept, gone]) await approve(first.reviewId);
-  await refund({ paymentId: kept.paymentId, documentId: kept.first.id, reason: 'goodwill' });
-  await refund({
-    paymentId: gone.paymentId,
-    documentId: gone.first.id,
-    reason: 'a wrong name',
-    certificate: 'withdraw',
-  });
-  const lookup = async (id: string) =>
-    h.caller(null).verification.lookup({ code: (await documentOf(h, id)).verificationCode });
-  expect(await lookup(kept.first.id)).toMatchObject({ status: 'Authenticated', isAuthenticated: true });
-  expect(await newsOf(admin, 'refund_after_delivery', 'paper-1.pdf')).not.toEqual([]);
-  expect(await lookup(gone.first.id)).toMatchObject({ state: 'revoked', isAuthenticated: false });
-  expect(await h.caller(admin).admin.auditLog({ pageSize: 100 })).toMatchObject({
-    items: expect.arrayContaining([
-      expect.objectContaining({ event: 'certificate.withdrawn', documentId: gone.first.id }),
-    ]) as unknown,
-  });
-  expect(await questionOf(gone.first.id)).toBeUndefined();
-});
+test(
+  'the certificate stays valid unless the refund withdraws it; its code then reports it revoked',
+  { tags: 'sweep' },
+  async () => {
+    const [kept, gone] = [await buildReady(), await buildReady()];
+    for (const { first } of [kept, gone]) await approve(first.reviewId);
+    await refund({ paymentId: kept.paymentId, documentId: kept.first.id, reason: 'goodwill' });
+    await refund({
+      paymentId: gone.paymentId,
+      documentId: gone.first.id,
+      reason: 'a wrong name',
+      certificate: 'withdraw',
+    });
+    const lookup = async (id: string) =>
+      h.caller(null).verification.lookup({ code: (await documentOf(h, id)).verificationCode });
+    expect(await lookup(kept.first.id)).toMatchObject({ status: 'Authenticated', isAuthenticated: true });
+    expect(await newsOf(admin, 'refund_after_delivery', 'paper-1.pdf')).not.toEqual([]);
+    expect(await lookup(gone.first.id)).toMatchObject({ state: 'revoked', isAuthenticated: false });
+    expect(await h.caller(admin).admin.auditLog({ pageSize: 100 })).toMatchObject({
+      items: expect.arrayContaining([
+        expect.objectContaining({ event: 'certificate.withdrawn', documentId: gone.first.id }),
+      ]) as unknown,
+    });
+    expect(await questionOf(gone.first.id)).toBeUndefined();
+  },
+);
 
 const questionOf = async (id: string) => {
   const { items } = await h.caller(admin).admin.stuckWork({ pageSize: 100 });

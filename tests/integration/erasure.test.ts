@@ -213,30 +213,36 @@ describe('the order comes first', () => {
     expect(await standing(first.id)).toMatchObject({ paymentStatus: 'refunded', fileKey: null });
   });
 
-  test('the last two orders of a payment, deleted at once, take with them what belongs to none', async () => {
-    for (let round = 0; round < 3; round += 1) {
-      const { user, first, second, paymentId, intentId } = await buildReadyOrder(h, { count: 2 });
-      await h.db
-        .updateTable('paymentItems')
-        .set((eb) => ({ totalCents: eb('totalCents', '-', 250) }))
-        .where('paymentId', '=', paymentId)
-        .execute();
-      await h.db
-        .updateTable('documents')
-        .set((eb) => ({
-          totalCostCents: eb('totalCostCents', '-', 250),
-          chargedCents: eb('chargedCents', '-', 250),
-        }))
-        .where('id', 'in', [first.id, second.id])
-        .execute();
-      for (const { id } of [first, second]) await h.caller(user).documents.erase({ id });
-      const { rows } = await h.deps.pool.query<{ id: string }>('select id from erasures where user_id = $1', [user.id]);
-      await Promise.all(rows.map(({ id }) => continueErasure(h.deps, { erasureId: id })));
-      await h.runJobs();
-      const { data } = await h.deps.stripe.refunds.list({ payment_intent: intentId });
-      expect(data.reduce((sum, { amount }) => sum + amount, 0)).toBe(4500);
-    }
-  });
+  test(
+    'the last two orders of a payment, deleted at once, take with them what belongs to none',
+    { tags: 'sweep' },
+    async () => {
+      for (let round = 0; round < 3; round += 1) {
+        const { user, first, second, paymentId, intentId } = await buildReadyOrder(h, { count: 2 });
+        await h.db
+          .updateTable('paymentItems')
+          .set((eb) => ({ totalCents: eb('totalCents', '-', 250) }))
+          .where('paymentId', '=', paymentId)
+          .execute();
+        await h.db
+          .updateTable('documents')
+          .set((eb) => ({
+            totalCostCents: eb('totalCostCents', '-', 250),
+            chargedCents: eb('chargedCents', '-', 250),
+          }))
+          .where('id', 'in', [first.id, second.id])
+          .execute();
+        for (const { id } of [first, second]) await h.caller(user).documents.erase({ id });
+        const { rows } = await h.deps.pool.query<{ id: string }>('select id from erasures where user_id = $1', [
+          user.id,
+        ]);
+        await Promise.all(rows.map(({ id }) => continueErasure(h.deps, { erasureId: id })));
+        await h.runJobs();
+        const { data } = await h.deps.stripe.refunds.list({ payment_intent: intentId });
+        expect(data.reduce((sum, { amount }) => sum + amount, 0)).toBe(4500);
+      }
+    },
+  );
 
   test('with the card provider down it waits for the refund, and staff cannot decide it meanwhile', async () => {
     const { user, first } = await buildReadyOrder(h);

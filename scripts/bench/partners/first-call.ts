@@ -84,6 +84,10 @@ async function makeAccount({ db }: Deps): Promise<string> {
     .values({ id, ...account })
     .execute();
   await db
+    .insertInto('credentials')
+    .values({ userId: id, passwordHash: 'bench', emailVerifiedAt: new Date() })
+    .execute();
+  await db
     .insertInto('apiKeys')
     .values({
       ...{ id: randomUUID(), accountId: id, createdBy: id, role: 'user' as const },

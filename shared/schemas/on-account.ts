@@ -32,7 +32,6 @@ export const accountView = z.object({
   isOverdue: z.boolean(),
   due: z.array(dueView),
 });
-export type AccountView = z.infer<typeof accountView>;
 
 export const payStatementInput = z.object({ paymentId: id });
 

@@ -232,8 +232,8 @@ test('while a key is rotated both sign; after a day the former one no longer doe
   await send();
   expect(partner.received.at(-1)?.headers['webhook-signature']?.toString().split(' ')).toHaveLength(1);
   const { rows } = await h.deps.pool.query<{ stored: string }>(
-    'select convert_from(secret, $1) as stored from webhook_endpoints where id = $2',
-    ['latin1', id],
+    "select encode(secret, 'escape') as stored from webhook_endpoints where id = $1",
+    [id],
   );
   expect(rows[0]?.stored).not.toContain(signingKey.slice(6));
 });

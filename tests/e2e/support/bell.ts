@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, WebSocket } from '@playwright/test';
 
 /** The notification bell. */
 export function bellOf(page: Page): Locator {
@@ -10,9 +10,18 @@ export function bellPanel(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Notifications' });
 }
 
-/** Waits for the first server message on the WebSocket that `go` opens. */
+/** Waits for the server's first message on the WebSocket that `go` opens. */
 export async function untilLive(page: Page, go: () => Promise<unknown>): Promise<void> {
-  const socket = page.waitForEvent('websocket', (one) => one.url().endsWith('/trpc'));
+  const { promise: isLive, resolve } = Promise.withResolvers<void>();
+  // Listens from the socket's opening on: its first message may arrive before `go` has ended.
+  const listen = (socket: WebSocket) => {
+    if (!socket.url().endsWith('/trpc')) return;
+    socket.on('framereceived', ({ payload }) => {
+      if (payload.toString().includes('"ready"')) resolve();
+    });
+  };
+  page.on('websocket', listen);
   await go();
-  await (await socket).waitForEvent('framereceived', ({ payload }) => payload.toString().includes('"ready"'));
+  await isLive;
+  page.off('websocket', listen);
 }

@@ -69,7 +69,7 @@ test('the shell stays usable offline: banner, loaded data, load errors of other 
     await page.getByLabel('Folder name').fill('Passports');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Create', exact: true }).click();
-    await expect(page.getByText(network)).toBeVisible();
+    await expect(page.getByRole('form', { name: 'New Folder' }).getByText(network)).toBeVisible();
     await expect(page.getByLabel('Folder name')).toHaveValue('Passports');
   });
 });

@@ -30,8 +30,10 @@ export function loadWords(matches: readonly Match[]): Promise<void> {
 export async function loadAreas(areas: readonly Area[]): Promise<void> {
   const missing = areas.filter((area) => !hasWords(area) && (area !== 'kinds' || currentLocale() !== defaultLocale));
   if (missing.length === 0) return;
-  const { loadArea } = await import('./load-area.ts');
-  const outcomes = await Promise.allSettled(missing.map(loadArea));
+  // The loader's own file may be missing as well, which is a failure of each area.
+  const outcomes = await Promise.allSettled(
+    missing.map(async (area) => (await import('./load-area.ts')).loadArea(area)),
+  );
   for (const [index, area] of missing.entries()) {
     const outcome = outcomes[index];
     if (outcome?.status === 'rejected') failWords(area, outcome.reason);

@@ -59,7 +59,7 @@ for (const { name, viewport } of screens) {
     }
     await page.goto('/admin/phrases?q=comarca');
     await page.getByRole('button', { name: 'Edit Comarca', exact: true }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Edit Comarca' })).toBeVisible();
     await expectNoObjections(page, 'the dialog');
   });
 }

@@ -28,9 +28,8 @@ async function reviewOf(options: Parameters<typeof buildDocument>[1]) {
 test('customers and visitors have no overview, history or claims', async () => {
   const id = crypto.randomUUID();
   const customer = as(await buildUser(h));
-  for (const call of [customer.overview(), customer.history({}), customer.claim({ id }), customer.release({ id })]) {
-    await expect(call).rejects.toMatchObject(refusal('STAFF_ONLY'));
-  }
+  const calls = [customer.overview(), customer.history({}), customer.claim({ id }), customer.release({ id })];
+  await Promise.all(calls.map((call) => expect(call).rejects.toMatchObject(refusal('STAFF_ONLY'))));
   await expect(h.caller(null).authenticator.history({})).rejects.toMatchObject(refusal('NOT_SIGNED_IN'));
 });
 

@@ -71,12 +71,11 @@ describe('messages', () => {
   test('another customer neither reads nor writes; a decided or refunded order takes no more', async () => {
     const { id, customer } = await build();
     const stranger = await buildUser(h);
-    for (const call of [
+    const calls = [
       h.caller(stranger).documents.messages({ id }),
       h.caller(stranger).documents.sendMessage({ id, ...write('Mine?') }),
-    ]) {
-      await expect(call).rejects.toMatchObject(refused('DOCUMENT_NOT_FOUND'));
-    }
+    ];
+    await Promise.all(calls.map((call) => expect(call).rejects.toMatchObject(refused('DOCUMENT_NOT_FOUND'))));
     await end(id);
     await expect(h.caller(customer).documents.sendMessage({ id, ...write('Late.') })).rejects.toMatchObject(
       refused('MESSAGES_CLOSED'),

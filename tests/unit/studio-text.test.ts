@@ -96,6 +96,16 @@ test('label and value of one field merge; the same text changed twice shows both
   expect(store.unsaved().blocks).toMatchObject([{}, { base: { target: 'Theirs' }, mine: { target: 'Mine' } }]);
 });
 
+test('a draft that arrives while its block is typed in gives way without a question', () => {
+  const store = storeOf(blockOf(1), blockOf(2));
+  type(store, textFocus(1), 'Mine');
+  const draft = { from: 'phrasebook', detail: null, similarity: null } as const;
+  const drafted = [1, 2].map((number) => blockOf(number, { target: 'Draft', state: 'drafted', draft }));
+  store.accept(delta(drafted.map((block) => ({ ...block, version: 2 }))));
+  expect([targetOf(store, 1), targetOf(store, 2), store.clashes()]).toEqual(['Mine', 'Draft', []]);
+  expect(store.unsaved().blocks).toMatchObject([{ id: blockId(1), mine: { target: 'Mine', state: 'edited' } }]);
+});
+
 test('a clash can be given to the other side, also when they removed the block', () => {
   const store = storeOf(blockOf(1), blockOf(2));
   type(store, textFocus(1), 'Mine');

@@ -1,3 +1,4 @@
+import { isOvertakenDraft } from '#shared/overtaken-draft.ts';
 import type { TextChange, TextDelta } from '#shared/schemas/studio.ts';
 import type { BlockContent, TextBlock, TextPage, TranslationText } from '#shared/schemas/translation-text.ts';
 import type { Unsaved } from '#client/lib/pending-texts.ts';
@@ -126,6 +127,7 @@ export function createTextStore(text: TranslationText, me: { name: string | null
     }
     dirty.add(id);
     if (isSame(from, server)) return;
+    if (!isClashing && isOvertakenDraft({ mine, theirs: server, base: from }, isSame)) return;
     const merged = from && mine && server ? mergeBlock(from, mine, server) : undefined;
     if (merged && !isClashing) put(id, merged);
     else clashes = [...clashes.filter((clash) => clash.id !== id), { id, mine, theirs: theirs ?? null }];

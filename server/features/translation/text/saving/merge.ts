@@ -1,4 +1,5 @@
 import type { TextChange, TextClash } from '#shared/schemas/studio.ts';
+import { isOvertakenDraft, type BlockSides } from '#shared/overtaken-draft.ts';
 import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import { isSameContent, normalizeBlock, readsSame } from '#server/features/translation/text/blocks.ts';
 import type { BlockChange } from '#server/features/translation/text/commit.ts';
@@ -45,14 +46,10 @@ export function mergeBlock(input: BlockInput, context: MergeContext): Merged {
 }
 
 /** Null is a block that is not there. Returns undefined where both changed the same. */
-function mergeContents(sides: {
-  mine: BlockContent | null;
-  theirs: BlockContent | null;
-  base: BlockContent | null;
-}): BlockContent | null | undefined {
+function mergeContents(sides: BlockSides): BlockContent | null | undefined {
   const { mine, theirs, base } = sides;
   if (isSame(mine, theirs) || isSame(mine, base)) return theirs;
-  if (isSame(theirs, base) || isOvertaken(sides)) return mine;
+  if (isSame(theirs, base) || isOvertakenDraft(sides, isSameContent)) return mine;
   if (!mine || !theirs || !base) return undefined;
   // One side moved the block, the other wrote in it.
   if (isSameContent({ ...mine, ...placeOf(base) }, base)) return { ...theirs, ...placeOf(mine) };
@@ -66,19 +63,6 @@ function isSame(one: BlockContent | null, other: BlockContent | null): boolean {
 
 function placeOf({ page, position, box }: BlockContent): Pick<BlockContent, 'page' | 'position' | 'box'> {
   return { page, position, box };
-}
-
-/** A draft that came meanwhile gives way to a person's change. */
-function isOvertaken({ mine, theirs, base }: Parameters<typeof mergeContents>[0]): boolean {
-  if (theirs?.state !== 'drafted' || !base || (base.state !== 'untranslated' && base.state !== 'drafted')) return false;
-  const isDraftOnly = isSameContent({ ...theirs, ...draftOf(base) }, base);
-  return isDraftOnly && (mine === null || mine.state === 'edited' || mine.state === 'confirmed');
-}
-
-/** Spread over a block of the same kind. */
-function draftOf(block: BlockContent): object {
-  const { state, draft, target } = block;
-  return { state, draft, target };
 }
 
 /** Who confirmed: still the first person while the block reads the same, else the one who saves. */

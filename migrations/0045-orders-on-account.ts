@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     add column on_account boolean not null default false,
     add column stated_at timestamptz,
     add column due_at timestamptz,
-    add column overdue_told_at timestamptz,
+    add column overdue_notified_at timestamptz,
     -- The part of 'refunded_cents' that was credited before the payment was collected, so that it was never received.
     add column credited_cents integer not null default 0,
     add constraint payments_credited_within_refunded check (credited_cents between 0 and refunded_cents),

@@ -10,7 +10,7 @@ export interface OnAccountColumns {
   onAccount: Generated<boolean>;
   statedAt: OptionalTimestamp;
   dueAt: OptionalTimestamp;
-  overdueToldAt: OptionalTimestamp;
+  overdueNotifiedAt: OptionalTimestamp;
   /** The part of `refundedCents` that was credited before the payment was collected. */
   creditedCents: Generated<number>;
 }

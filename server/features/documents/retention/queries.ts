@@ -3,31 +3,31 @@ import type { Db, Trx } from '#server/db/client.ts';
 
 /** SQL of sources that leave after delivery. */
 
-/** Owners with sources that were delivered or refunded before `before` and of which they were not told, a few at a time. */
-export async function listUntoldOwners(
+/** Owners with sources that were delivered or refunded before `before` and without a notification of it, a few at a time. */
+export async function listUnnotifiedOwners(
   db: Db,
   { before, limit, ownerId = null }: { before: Date; limit: number; ownerId: string | undefined | null },
 ): Promise<string[]> {
   const { rows } = await sql<{ userId: string }>`
     select distinct d.user_id as "userId" from documents d
     left join translated_documents t on t.original_document_id = d.id
-    where ${untold} and coalesce(t.created_at, d.updated_at) <= ${before}
+    where ${unnotified} and coalesce(t.created_at, d.updated_at) <= ${before}
       and (${ownerId}::uuid is null or d.user_id = ${ownerId}::uuid) limit ${limit}`.execute(db);
   return rows.map(({ userId }) => userId);
 }
 
-const untold = sql`d.file_key is not null and d.source_told_at is null
+const unnotified = sql`d.file_key is not null and d.source_told_at is null
   and (d.is_authenticated or d.payment_status = 'refunded') and d.erasure_requested_at is null`;
 
 /** Sets when one owner's sources leave; returns how many there are. */
-export async function updateTold(
+export async function markNotified(
   trx: Trx,
   { userId, before, now, leavesAt }: { userId: string; before: Date; now: Date; leavesAt: Date },
 ): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     update documents as o set source_told_at = ${now}, source_leaves_at = ${leavesAt}
     from documents d left join translated_documents t on t.original_document_id = d.id
-    where o.id = d.id and d.user_id = ${userId} and ${untold} and coalesce(t.created_at, d.updated_at) <= ${before}
+    where o.id = d.id and d.user_id = ${userId} and ${unnotified} and coalesce(t.created_at, d.updated_at) <= ${before}
     returning o.id`.execute(trx);
   return rows.length;
 }

@@ -55,14 +55,14 @@ export async function listTabs(db: Db, { before, limit }: { before: Date; limit:
     .execute();
 }
 
-/** Statements that became overdue and of which nobody was told. */
-export async function listUntoldOverdue(db: Db, { now, limit }: { now: Date; limit: number }) {
+/** Overdue statements without a notification. */
+export async function listUnreportedOverdue(db: Db, { now, limit }: { now: Date; limit: number }) {
   return db
     .selectFrom('payments')
     .select('id')
     .where('status', '=', 'due')
     .where('dueAt', '<=', now)
-    .where('overdueToldAt', 'is', null)
+    .where('overdueNotifiedAt', 'is', null)
     .orderBy('dueAt')
     .limit(limit)
     .execute();

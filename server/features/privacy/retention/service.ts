@@ -4,9 +4,9 @@ import { findProfile } from '#server/features/auth/account-data/queries.ts';
 import { insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
 import {
   listLeaving,
-  listUntoldOwners,
+  listUnnotifiedOwners,
   updateSourceRemoved,
-  updateTold,
+  markNotified,
 } from '#server/features/documents/retention/queries.ts';
 import { notify, queueEmail } from '#server/features/notifications/service.ts';
 import { endTexts } from '#server/features/translation/erasure/service.ts';
@@ -26,9 +26,9 @@ export async function tellOwners(deps: Deps): Promise<void> {
   const before = new Date(now.getTime() - deps.env.sourceRetentionMs + limits.sourceNoticeMs);
   const leavesAt = new Date(now.getTime() + limits.sourceNoticeMs);
   const ownerId = deps.sandbox?.accountId;
-  for (const userId of await listUntoldOwners(deps.db, { before, limit: ownersAtOnce, ownerId })) {
+  for (const userId of await listUnnotifiedOwners(deps.db, { before, limit: ownersAtOnce, ownerId })) {
     await deps.db.transaction().execute(async (trx) => {
-      const documents = await updateTold(trx, { userId, before, now, leavesAt });
+      const documents = await markNotified(trx, { userId, before, now, leavesAt });
       const owner = await findProfile(trx, userId);
       if (documents === 0 || !owner || owner.erasedAt) return;
       const payload = { documents, leavesAt: leavesAt.toISOString() };

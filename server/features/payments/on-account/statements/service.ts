@@ -15,7 +15,7 @@ import { findBilled } from '#server/features/payments/invoices/queries.ts';
 import { issueMissing } from '#server/features/payments/invoices/service.ts';
 import { lockPayment, releaseItems, updatePayment } from '#server/features/payments/queries.ts';
 import { mailPayers } from '../mail.ts';
-import { findStatement, listTabs, listUntoldOverdue } from '../queries.ts';
+import { findStatement, listTabs, listUnreportedOverdue } from '../queries.ts';
 import { statementParams } from './statement-session.ts';
 
 /*
@@ -75,10 +75,10 @@ export async function closeMonths(deps: Deps): Promise<void> {
       if (payment.statedAt === null && isOfEarlierMonth(payment.createdAt, now)) await stateTab(deps, trx, payment);
     });
   }
-  for (const { id } of await listUntoldOverdue(deps.db, { now, limit: batch })) {
+  for (const { id } of await listUnreportedOverdue(deps.db, { now, limit: batch })) {
     await once(deps, id, async (trx, payment) => {
       const isOverdue = payment.dueAt !== null && payment.dueAt <= now;
-      if (isOverdue && payment.overdueToldAt === null) await reportOverdue(deps, trx, payment);
+      if (isOverdue && payment.overdueNotifiedAt === null) await reportOverdue(deps, trx, payment);
     });
   }
 }
@@ -98,7 +98,7 @@ async function once(deps: Deps, id: string, step: (trx: Trx, payment: Payment) =
 async function reportOverdue(deps: Deps, trx: Trx, { id, userId, amountCents, refundedCents }: Payment): Promise<void> {
   const now = deps.now();
   const cents = amountCents - refundedCents;
-  await updatePayment(trx, { id, values: { overdueToldAt: now }, now });
+  await updatePayment(trx, { id, values: { overdueNotifiedAt: now }, now });
   await mailPayers(deps, trx, { accountId: userId, change: 'overdue', cents, paymentId: id });
   const statement = await findStatement(trx, { paymentId: id, accountId: userId });
   const billed = await findBilled(trx, userId);

@@ -24,6 +24,8 @@ export interface FairShares {
   certifications: FairQueue;
   /** Parts of filing packets, by person: their files are held in memory. */
   packets: FairQueue;
+  /** Creations of orders from a list, by account: each holds a database connection while it waits for the account's others. */
+  bulks: FairQueue;
   /** Calls per API key. */
   keys: KeyQuotas;
   /** Unknown API keys, by network. */
@@ -64,6 +66,14 @@ const certificationLimits = {
 
 const packetLimits = { capacity: 2, perCaller: 1, waitingPerCaller: 4, waiting: 64 };
 
+const bulkLimits = {
+  capacity: 2,
+  perCaller: 1,
+  waitingPerCaller: 8,
+  waiting: 64,
+  code: 'SERVICE_UNAVAILABLE',
+} as const;
+
 export function createFairShares(): FairShares {
   return {
     calls: new FairQueue(callLimits),
@@ -74,6 +84,7 @@ export function createFairShares(): FairShares {
     previews: new FairQueue(previewLimits),
     certifications: new FairQueue(certificationLimits),
     packets: new FairQueue(packetLimits),
+    bulks: new FairQueue(bulkLimits),
     keys: new KeyQuotas(),
     keyGuesses: new KeyGuesses(),
   };

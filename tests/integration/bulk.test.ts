@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lockUnpaid } from '#server/features/documents/queries.ts';
 import { bulkOutput } from '#shared/schemas/bulk.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
@@ -131,6 +131,32 @@ describe('creation', () => {
       expect((await later).created).toHaveLength(1);
     },
   );
+
+  test('lists of one account that wait hold one connection of the pool, not all of it', async () => {
+    const { owner } = await buildOrganization(h);
+    const { promise: isCommitted, resolve: commit } = Promise.withResolvers<void>();
+    const earlier = h.db.transaction().execute(async (trx) => {
+      await lockUnpaid(trx, owner.id);
+      await isCommitted;
+    });
+    const queued = vi.spyOn(h.deps.fairShares.bulks, 'run');
+    const later = ['a', 'b', 'c', 'd'].map((name) => run(owner, csvOf([`Ana Souza,,,,${name}.pdf`]), randomUUID()));
+    const waiting = async () => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and wait_event = 'advisory'
+          and datname = current_database()`.execute(h.db);
+      return rows[0]?.count;
+    };
+    await expect.poll(() => queued.mock.calls.length).toBe(4);
+    queued.mockRestore();
+    await expect.poll(waiting).toBe(1);
+    // Time enough for the others, had they a connection: a call of the same person takes one.
+    await h.caller(owner).documents.list({});
+    expect(await waiting()).toBe(1);
+    commit();
+    await earlier;
+    expect((await Promise.all(later)).map(({ created }) => created?.length)).toEqual([1, 1, 1, 1]);
+  });
 
   test('is refused whole above the account’s quota', async () => {
     const person = await buildUser(h);

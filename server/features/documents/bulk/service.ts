@@ -54,7 +54,9 @@ export async function takeBulk(
     deps,
     orders.map(({ translationType }) => translationType),
   );
-  const created = await deps.db.transaction().execute((trx) => create(deps, trx, { actor, orders, key, hash }));
+  const created = await deps.fairShares.bulks.run(actor.id, () =>
+    deps.db.transaction().execute((trx) => create(deps, trx, { actor, orders, key, hash })),
+  );
   return { ...checked, created };
 }
 

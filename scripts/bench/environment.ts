@@ -46,9 +46,16 @@ export function settingsFor(databaseUrl: string) {
   };
 }
 
-/** Sets up the environment, runs `work` and tears it down. `overrides` replace settings. */
-export async function withEnvironment<T>(
-  work: (environment: BenchEnvironment) => Promise<T>,
+interface Database {
+  deps: Deps;
+  url: string;
+  /** Starts a script of this folder, or the product, with the same settings. */
+  start(file: string): Promise<Child>;
+}
+
+/** A migrated, empty database for `work`; everything that was started is stopped after it. `overrides` replace settings. */
+export async function withDatabase<T>(
+  work: (database: Database) => Promise<T>,
   overrides: Record<string, string> = {},
 ): Promise<T> {
   const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'bench-'));
@@ -59,26 +66,36 @@ export async function withEnvironment<T>(
   const stops: (() => Promise<void>)[] = [() => closeDeps(deps)];
   try {
     await migrate(deps.db);
-    // Filling exceeds the product's statement timeout.
-    const pool = createPool(postgres.url, deps.log, { statementTimeoutMs: 0 });
-    await fillDatabase(pool);
-    const people = await fillCustomers({ ...deps, pool }, 200);
-    await pool.end();
-    // The certificate log as on a server that has run for a while: appending 100,000 entries would compete with the load.
-    await extendLog(deps);
-    const start = async (file: string, name: string) => {
-      const child = await startChild(file, { env: settings, log: path.join(dir, `${name}.log`) });
+    const start = async (file: string) => {
+      const child = await startChild(file, { env: settings, log: path.join(dir, `${path.basename(file, '.ts')}.log`) });
       stops.push(() => child.stop());
       return child;
     };
-    const load = await start('load.ts', 'load');
-    const bare = await start('bare.ts', 'bare');
-    const startProduct = () => start('../../server/main.ts', 'product');
-    const product = await startProduct();
-    return await work({ load, bare, product, startProduct, deps, ...people });
+    return await work({ deps, url: postgres.url, start });
   } finally {
     for (const stop of stops.toReversed()) await stop();
     await postgres.stop();
     await fs.rm(dir, { recursive: true, force: true });
   }
+}
+
+/** Fills a database, starts the processes, runs `work` and tears all down. `overrides` replace settings. */
+export function withEnvironment<T>(
+  work: (environment: BenchEnvironment) => Promise<T>,
+  overrides: Record<string, string> = {},
+): Promise<T> {
+  return withDatabase(async ({ deps, url, start }) => {
+    // Filling exceeds the product's statement timeout.
+    const pool = createPool(url, deps.log, { statementTimeoutMs: 0 });
+    await fillDatabase(pool);
+    const people = await fillCustomers({ ...deps, pool }, 200);
+    await pool.end();
+    // The certificate log as on a server that has run for a while: appending 100,000 entries would compete with the load.
+    await extendLog(deps);
+    const load = await start('load.ts');
+    const bare = await start('bare.ts');
+    const startProduct = () => start('../../server/main.ts');
+    const product = await startProduct();
+    return work({ load, bare, product, startProduct, deps, ...people });
+  }, overrides);
 }

@@ -39,6 +39,8 @@ export interface TypesetterOptions {
   deadline: TimeLimits;
   startDeadline: TimeLimits;
   wasmMebibytes: number;
+  /** Taken at the start, more than a worker's prints leave behind; untouched, it occupies no memory. */
+  reservedMebibytes: number;
   /** V8 heap of the worker. */
   heapMebibytes: number;
   /** Growth of the process's memory during a print, including typed arrays and images. */
@@ -52,6 +54,7 @@ const defaults: TypesetterOptions = {
   deadline: { cpuMs: 20_000, wallMs: 120_000 },
   startDeadline: { cpuMs: 60_000, wallMs: 180_000 },
   wasmMebibytes: 512,
+  reservedMebibytes: 160,
   heapMebibytes: 512,
   growthMebibytes: 1024,
   printsPerWorker: 50,
@@ -245,11 +248,11 @@ class WorkerTypesetter implements Typesetter {
   }
 
   async #start(): Promise<PrintWorker> {
-    const { wasmMebibytes, heapMebibytes, startDeadline } = this.#options;
+    const { wasmMebibytes, reservedMebibytes, heapMebibytes, startDeadline } = this.#options;
     this.#module ??= compileTypst(wasmMebibytes);
     const worker = new Worker(workerModule, {
       name: 'typesetter',
-      workerData: { module: await this.#module },
+      workerData: { module: await this.#module, reservedMebibytes },
       resourceLimits: { maxOldGenerationSizeMb: heapMebibytes },
       // The worker needs no secrets.
       env: {},

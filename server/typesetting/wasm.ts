@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import type { InitOutput } from '@myriaddreamin/typst-ts-web-compiler';
 
 const memorySection = 5;
 const pagesPerMebibyte = 16;
@@ -44,4 +45,15 @@ export function capMemory(wasm: Uint8Array, maxMebibytes: number): Uint8Array<Ar
 export async function compileTypst(maxMebibytes: number): Promise<WebAssembly.Module> {
   const file = createRequire(import.meta.url).resolve('@myriaddreamin/typst-ts-web-compiler/wasm');
   return WebAssembly.compile(capMemory(await readFile(file), maxMebibytes));
+}
+
+/**
+ * Grows the compiler's memory once, by an allocation that is freed at once and reused by later ones. Each growth counts the whole
+ * memory as new to V8, which then collects: otherwise once per print.
+ */
+export function reserveMemory(compiler: InitOutput, mebibytes: number): void {
+  const bytes = mebibytes * 2 ** 20;
+  // The bundler's names of the compiler's `malloc` and `free`.
+  const { __wbindgen_export: allocate, __wbindgen_export4: free } = compiler;
+  free(allocate(bytes, 1), bytes, 1);
 }

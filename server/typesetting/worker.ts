@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadFonts } from '@myriaddreamin/typst.ts';
 import { createTypstCompiler } from '@myriaddreamin/typst.ts/compiler';
+import openCompiler from '@myriaddreamin/typst-ts-web-compiler';
 import { create, type Font } from 'fontkit';
 import { lowerPriority } from '#server/processes/child.ts';
 import { band, qrCode, rosette, seal } from './art.ts';
@@ -29,6 +30,7 @@ import { verifyPrinted, verifyText, verifyTexts } from './read-back.ts';
 import { finish } from './sign.ts';
 import { prepareSource, type PreparedSource } from './source-file.ts';
 import { textsOf } from './text-job.ts';
+import { reserveMemory } from './wasm.ts';
 
 /** Prints one job at a time. A trap of the compiler is not caught: the worker exits and is replaced. */
 
@@ -38,12 +40,18 @@ if (port === null) throw new Error('the typesetting worker runs in a worker thre
 // On Linux a priority belongs to the calling thread, elsewhere to the process. The thread that answers requests comes first.
 if (process.platform === 'linux') lowerPriority(0, 'PRIORITY_BELOW_NORMAL');
 
+interface WorkerData {
+  module: WebAssembly.Module;
+  reservedMebibytes: number;
+}
+
+const { module, reservedMebibytes } = workerData as WorkerData;
 const template = '/paper.typ';
 const templates = path.join(import.meta.dirname, 'templates');
 const fonts = fontFiles.map((file) => readFileSync(fontPath(file)));
 const compiler = createTypstCompiler();
 await compiler.init({
-  getModule: () => ({ module_or_path: (workerData as { module: WebAssembly.Module }).module }),
+  getModule: () => ({ module_or_path: module }),
   // Without `assets: false` the compiler fetches its default fonts from a public CDN.
   beforeBuild: [
     loadFonts(
@@ -52,6 +60,8 @@ await compiler.init({
     ),
   ],
 });
+// Already open: this returns the instance.
+reserveMemory(await openCompiler(), reservedMebibytes);
 for (const name of await readdir(templates)) {
   compiler.addSource(`/${name}`, await readFile(path.join(templates, name), 'utf8'));
 }

@@ -4,6 +4,7 @@ import os from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
 import { degrees, PDFDocument } from '@cantoo/pdf-lib';
+import openCompiler from '@myriaddreamin/typst-ts-web-compiler';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { describeCertificate, type PrintedCertificate } from '#server/features/certification/certificate.ts';
@@ -11,6 +12,7 @@ import { PrintError } from '#server/typesetting/print-error.ts';
 import type { PrintJob } from '#server/typesetting/print-job.ts';
 import { watchDeadline, type TimeLimits } from '#server/typesetting/deadline.ts';
 import { createTypesetter } from '#server/typesetting/typesetter.ts';
+import { compileTypst, reserveMemory } from '#server/typesetting/wasm.ts';
 import { paperBrand, wholeCertificate, wholeFacts } from '../support/certificates.ts';
 import * as make from '../support/pdf-fixtures.ts';
 import { readPlaced, readPrinted, squeezed } from '../support/printed.ts';
@@ -279,7 +281,7 @@ describe('the worker', () => {
     'dies of a paper that takes more memory than the cap, and the next one is printed',
     { tags: 'sweep' },
     async () => {
-      const small = createTypesetter({ wasmMebibytes: 120 });
+      const small = createTypesetter({ wasmMebibytes: 120, reservedMebibytes: 0 });
       const many = pdf(await make.pdfOf(1));
       const statement = 'x '.repeat(3_000_000);
       const job = jobOf({}, many);
@@ -305,6 +307,15 @@ describe('the worker', () => {
     await workers().at(-1)?.terminate();
     expect((await press.print(jobOf(), 'someone')).pages).toBe(2);
     await press.close();
+  });
+
+  test('takes the memory of its prints at the start, and none anew with each print', async () => {
+    const compiler = await openCompiler({ module_or_path: await compileTypst(512) });
+    reserveMemory(compiler, 160);
+    const size = compiler.memory.buffer.byteLength;
+    const kept = Array.from({ length: 150 }, () => compiler.__wbindgen_export(2 ** 20, 1));
+    expect(new Set(kept).size).toBe(150);
+    expect(compiler.memory.buffer.byteLength).toBe(size);
   });
 
   test('is recycled after its limit of papers without a failure', { tags: 'sweep' }, async () => {

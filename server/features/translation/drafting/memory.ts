@@ -30,10 +30,11 @@ const maxLength = 1000;
 export function pairsOf(blocks: readonly BlockContent[], context: Context): MemoryPair[] {
   // Words of Japanese and Korean are not divided, so no name could be told from them.
   if (context.lang === 'ja' || context.lang === 'ko') return [];
+  if (blocks.length === 0) return [];
   const names = [...context.names, ...blocks.flatMap(namesInFields)];
   const words: Words = {
-    source: wordSet(context.phrases.map(({ source }) => source)),
-    target: wordSet([...context.phrases.map(({ target }) => target), englishMonths.join(' ')]),
+    source: new Set(context.phrases.flatMap((phrase) => wordsOf(phrase).source)),
+    target: new Set([...context.phrases.flatMap((phrase) => wordsOf(phrase).target), ...monthWords]),
     personal: new Set(names.flatMap(({ name }) => foldName(name).split(' ')).filter((word) => word.length > 2)),
   };
   return blocks
@@ -135,6 +136,20 @@ function wordsIn(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-function wordSet(texts: readonly string[]): ReadonlySet<string> {
-  return new Set(texts.flatMap(wordsIn));
+const monthWords = wordsIn(englishMonths.join(' '));
+
+interface PhraseWords {
+  source: readonly string[];
+  target: readonly string[];
+}
+
+/** Per process: folding a phrasebook takes some 10 ms, in which the process answers nobody. */
+const phraseWords = new WeakMap<Phrase, PhraseWords>();
+
+function wordsOf(phrase: Phrase): PhraseWords {
+  const known = phraseWords.get(phrase);
+  if (known) return known;
+  const words = { source: wordsIn(phrase.source), target: wordsIn(phrase.target) };
+  phraseWords.set(phrase, words);
+  return words;
 }

@@ -11,6 +11,8 @@ import type { PaperEnvironment, Placed } from './environment.ts';
 const warmUp = 5;
 const rounds = 40;
 const concurrent = 20;
+/** The slowdown is the median of these: a p99 of one round is the machine's chance. */
+const slowdownRounds = 5;
 
 /** Time of a decision, with printing, signing and its records, and what it costs everyone else. */
 export async function measureDecisions(environment: PaperEnvironment): Promise<Finding[]> {
@@ -24,16 +26,21 @@ export async function measureDecisions(environment: PaperEnvironment): Promise<F
   const p95 = percentile(times, 0.95);
   return [
     atMost('Decision, warm: p95', { must: 600, found: p95, unit: ' ms' }),
-    atMost('Web p99 during 20 decisions, of idle', { must: 2, found: await slowdown(environment), unit: '×' }),
+    atMost(`Web p99 during 20 decisions, of idle: median of ${slowdownRounds} rounds`, {
+      must: 2,
+      found: percentile(await slowdowns(environment), 0.5),
+      unit: '×',
+    }),
   ];
 }
 
-async function slowdown(environment: PaperEnvironment): Promise<number> {
+/** One figure a round; printed, so that their spread is seen. */
+async function slowdowns(environment: PaperEnvironment): Promise<number[]> {
   const { deps, settings, dir } = environment;
   const start = (file: string, env: Record<string, string>) =>
     startChild(file, { env, log: path.join(dir, `${path.basename(file)}.log`) });
   const load = await start('load.ts', {});
-  const product = await start('../../server/main.ts', { ...settings, TRUST_PROXY: 'loopback' });
+  const product = await start('../../server/main.ts', { ...settings, TRUST_PROXY: 'loopback', NODE_ENV: 'production' });
   try {
     const { code } = await environment.deliver();
     const measure = async (seconds: number) => {
@@ -59,11 +66,17 @@ async function slowdown(environment: PaperEnvironment): Promise<number> {
     )?.();
     await waitForJobs(environment);
     await measure(2);
-    const idle = await measure(5);
-    const decisions = await decideAll();
-    await waitForJobs(environment);
-    const [busy] = await Promise.all([measure(8), decisions?.()]);
-    return busy / Math.max(1, idle);
+    const found: number[] = [];
+    for (let round = 0; round < slowdownRounds; round += 1) {
+      const idle = await measure(5);
+      const decisions = await decideAll();
+      await waitForJobs(environment);
+      const [busy] = await Promise.all([measure(8), decisions?.()]);
+      await waitForJobs(environment);
+      found.push(busy / Math.max(1, idle));
+    }
+    console.log(`slowdowns: ${found.map((times) => times.toFixed(1)).join(', ')}`);
+    return found;
   } finally {
     await product.stop();
     await load.stop();

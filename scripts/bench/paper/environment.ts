@@ -21,6 +21,7 @@ import { checklistPoints } from '#shared/certificate/checklist.ts';
 import type { PresetId } from '#shared/certificate/recipients.ts';
 import { messages } from '#shared/messages/en/file-check.ts';
 import { checkOutput } from '#shared/schemas/verification.ts';
+import { startMail } from '../../sandbox/mail.ts';
 import { startObjectStore } from '../../sandbox/object-store.ts';
 import { startPostgres } from '../../sandbox/postgres.ts';
 import { settingsFor } from '../environment.ts';
@@ -71,7 +72,8 @@ export async function withPaper<T>(work: (environment: PaperEnvironment) => Prom
   await fs.chmod(dir, 0o711);
   const postgres = await startPostgres({ dir: path.join(dir, 'data'), fallbackDir: path.join(dir, 'tools') });
   const store = await startObjectStore({ dir: path.join(dir, 'objects') });
-  const settings = settingsWith(postgres.url, store);
+  const mail = await startMail({ dir: path.join(dir, 'mail') });
+  const settings = { ...settingsWith(postgres.url, store), SMTP_URL: mail.smtpUrl };
   const live = await createDeps(readEnv(settings));
   try {
     await migrate(live.db);
@@ -90,6 +92,7 @@ export async function withPaper<T>(work: (environment: PaperEnvironment) => Prom
     return await work({ deps, settings, dir, order, deliver, verify: (bytes, code) => verify(deps, bytes, code) });
   } finally {
     await closeDeps(live);
+    await mail.stop();
     await store.stop();
     await postgres.stop();
     await fs.rm(dir, { recursive: true, force: true });

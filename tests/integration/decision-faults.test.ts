@@ -70,7 +70,7 @@ test(
   },
 );
 
-test('of decisions at once, two are worked on at a time, and the others follow', async () => {
+test('of decisions at once, one is worked on at a time, and the others follow', async () => {
   const reviews = await Promise.all(Array.from({ length: 5 }, async () => (await buildPending(h)).review));
   const begun = new Set<string>();
   let most = 0;
@@ -87,7 +87,7 @@ test('of decisions at once, two are worked on at a time, and the others follow',
     begun.delete(id);
   };
   await Promise.all(reviews.map(decide));
-  expect(most).toBe(2);
+  expect(most).toBe(1);
 });
 
 test('cheap requests stay fast while twenty certificates are printed', { tags: 'sweep' }, async () => {

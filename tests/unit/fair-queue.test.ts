@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { FairQueue } from '#server/rate-limit/fair-queue.ts';
 import { networksOf, subscriberNetwork } from '#server/rate-limit/networks.ts';
 
@@ -75,6 +75,28 @@ describe('a fair queue', () => {
     await endOne();
     await endOne();
     expect(started).toContain('ana');
+  });
+
+  test('rests while others wait, as long as its work took, and not after the last', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const queue = new FairQueue({ capacity: 1, perCaller: 1, waitingPerCaller: 10, waiting: 10, maxRestMs: 1_000 });
+    const { started, add, endOne } = createWorkload(queue);
+    for (const caller of ['ana', 'ben', 'cleo']) void add(caller);
+    await vi.advanceTimersByTimeAsync(200);
+    await endOne();
+    await vi.advanceTimersByTimeAsync(199);
+    expect(started).toEqual(['ana']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(started).toEqual(['ana', 'ben']);
+    // A long wait for a third party is no load.
+    await vi.advanceTimersByTimeAsync(30_000);
+    await endOne();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(started).toEqual(['ana', 'ben', 'cleo']);
+    await endOne();
+    void add('dora');
+    expect(started).toHaveLength(4);
   });
 
   test('serializes a caller over budget and restores the budget over time', async () => {

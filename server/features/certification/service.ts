@@ -75,7 +75,7 @@ export function isSpecimen(env: Env, decision: CertificationDecision): boolean {
 }
 
 /**
- * Runs a decision, from the inspection of its files to its commit: two per process at a time, fairly by person, since their
+ * Runs a decision, from the inspection of its files to its commit: one per process at a time, fairly by person, since their
  * files are in memory and every step of many at once delays lookups. Throws SERVICE_UNAVAILABLE when the queue is full.
  */
 export function queueDecision<T>(deps: Deps, actor: { id: string }, decide: () => Promise<T>): Promise<T> {

@@ -32,6 +32,8 @@ export default defineConfig({
           name: 'integration',
           // Files share a worker and its loaded modules, which halves their processor time; state lives in each harness.
           isolate: false,
+          // Node strips types itself, for less processor time than Vite's transforms; nothing here mocks modules.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
           // A busy machine is slow, not wrong: time-outs end what hangs, and measure nothing.

@@ -31,6 +31,8 @@ export interface LiveActions {
   /** Opens a socket that resumes after `lastEventId`; the result closes it. */
   openSocket: (lastEventId: string | undefined, handlers: SocketHandlers) => () => void;
   refetchAll: () => void;
+  /** Fetches what changed between the page's first answers and the subscription, which is in neither. */
+  catchUp: () => void;
   refetchNotifications: () => void;
   reloadPage: () => void;
 }
@@ -68,9 +70,8 @@ export function createLiveConnection(actions: LiveActions): LiveConnection {
       else if (event.notification !== null) for (const { onEvent } of listeners) onEvent(event);
       else {
         setState('open');
-        // Changes between the first fetch and this marker are in neither.
         if (isResumed) actions.refetchAll();
-        else actions.refetchNotifications();
+        else actions.catchUp();
       }
     }
 

@@ -13,9 +13,20 @@ export const live = createLiveConnection({
   isOnline: () => navigator.onLine,
   openSocket,
   refetchAll: () => void queryClient.invalidateQueries(),
+  catchUp: () => void catchUp(),
   refetchNotifications: () => void trpcUtils.notifications.invalidate(),
   reloadPage: () => window.location.reload(),
 });
+
+/** A count that differs from the page's first one tells that something happened meanwhile, which its lists lack as well. */
+async function catchUp(): Promise<void> {
+  const { notifications } = trpcUtils;
+  const before = notifications.unreadCount.getData()?.count;
+  await notifications.invalidate();
+  if (before !== undefined && notifications.unreadCount.getData()?.count !== before) {
+    await queryClient.invalidateQueries();
+  }
+}
 
 /** Connects until the returned function is called, and follows the browser's network state. */
 export function connectLive(): () => void {

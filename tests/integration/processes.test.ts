@@ -99,7 +99,8 @@ describe('concurrent process starts', () => {
     const database = await emptyDatabase();
     const five = await Promise.all(Array.from({ length: 5 }, () => start({ DATABASE_URL: database.url })));
     expect(await takenSteps(database.url)).toEqual(await namesOfSteps());
-    for (const one of five) expect(await isReady(one)).toBe(true);
+    // Five that start at once keep two cores busy, and a check in time may fail once.
+    for (const one of five) await expect.poll(() => isReady(one)).toBe(true);
     expect(await Promise.all(running.splice(0).map((one) => one.stop()))).toEqual([0, 0, 0, 0, 0]);
     await database.drop();
   });

@@ -13,10 +13,14 @@ async function approve(staff: Page, filename: string): Promise<void> {
 }
 
 async function expectDelivered(owner: Page, filename: string): Promise<void> {
-  await owner.goto(`/dashboard/progress?q=${filename}`);
-  await expect(
-    owner.getByRole('button', { name: new RegExp(`^Download Birth certificate .*\\(${filename}\\)$`) }),
-  ).toBeVisible();
+  const download = owner.getByRole('button', {
+    name: new RegExp(`^Download Birth certificate .*\\(${filename}\\)$`),
+  });
+  // A browser that shows a dialog may hold a request of its page until it has something else to do.
+  await expect(async () => {
+    await owner.goto(`/dashboard/progress?q=${filename}`);
+    await expect(download).toBeVisible({ timeout: 8_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 test('signing out sends a pending approval', async ({ page, mailbox, sandbox, openAs }) => {

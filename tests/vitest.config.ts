@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'integration',
           // Files share a worker and its loaded modules, which halves their processor time; state lives in each harness.
           isolate: false,
-          // Node strips types itself, for less processor time than Vite's transforms; nothing here mocks modules.
+          // Node's own type stripping takes less CPU time than Vite's transforms; no test here mocks modules.
           experimental: { viteModuleRunner: false, nodeLoader: false },
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],

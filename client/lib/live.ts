@@ -18,7 +18,7 @@ export const live = createLiveConnection({
   reloadPage: () => window.location.reload(),
 });
 
-/** A count that differs from the page's first one tells that something happened meanwhile, which its lists lack as well. */
+/** Refetches everything if the unread count changed since the page's first fetch: its lists are stale as well. */
 async function catchUp(): Promise<void> {
   const { notifications } = trpcUtils;
   const before = notifications.unreadCount.getData()?.count;

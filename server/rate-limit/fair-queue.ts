@@ -24,8 +24,8 @@ export interface FairQueueOptions {
   /** Queued work of all callers; callers without queued work are still accepted. */
   waiting: number;
   budget?: Budget;
-  /** While others wait, a slot rests after its work for as long as the work took, at most this. */
-  maxRestMs?: number;
+  /** Cap of the cooldown: while others wait, a slot stays idle after its work for as long as the work took. */
+  maxCooldownMs?: number;
   /** The refusal's code and `Retry-After`. */
   code?: ErrorCode;
   retryAfterSeconds?: number;
@@ -160,9 +160,9 @@ export class FairQueue {
   }
 
   #finish(caller: Caller, startedAt: number): void {
-    const { budget, maxRestMs = 0 } = this.#options;
+    const { budget, maxCooldownMs = 0 } = this.#options;
     caller.running -= 1;
-    const restMs = this.#waiting > 0 ? Math.min(performance.now() - startedAt, maxRestMs) : 0;
+    const cooldownMs = this.#waiting > 0 ? Math.min(performance.now() - startedAt, maxCooldownMs) : 0;
     if (budget) {
       const now = performance.now();
       const chargeMs = Math.min(now - startedAt, budget.maxChargeMs);
@@ -175,7 +175,7 @@ export class FairQueue {
       this.#callers.delete(caller.key);
     }
     this.#update(caller);
-    if (restMs > 0) setTimeout(() => this.#free(), restMs);
+    if (cooldownMs > 0) setTimeout(() => this.#free(), cooldownMs);
     else this.#free();
   }
 

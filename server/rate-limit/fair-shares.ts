@@ -55,11 +55,11 @@ const slowLookupLimits = { perSecond: 2, waitingPerCaller: 6, waiting: 1_000, co
 
 const previewLimits = { capacity: 1, perCaller: 1, waitingPerCaller: 2, waiting: 32 };
 
-/** As many wait as the typesetter queues. One at a time and with rests, which halves what many at once delay others. */
+/** As many wait as the typesetter queues. One at a time with a cooldown, which keeps the p99 of other calls within twice idle. */
 const certificationLimits = {
   capacity: 1,
   perCaller: 1,
-  maxRestMs: 1_000,
+  maxCooldownMs: 1_000,
   waitingPerCaller: 40,
   waiting: 40,
   code: 'SERVICE_UNAVAILABLE',

@@ -17,7 +17,7 @@ import { templateDatabase, type Services } from './services-address.ts';
  */
 async function main(): Promise<void> {
   const parentGone = once(process, 'disconnect');
-  const dir = await fs.mkdtemp(path.join(await roomyFolder(), 'translation-tests-'));
+  const dir = await fs.mkdtemp(path.join(await chooseDataRoot(), 'translation-tests-'));
   // Traversable by the account that PostgreSQL runs as under root.
   await fs.chmod(dir, 0o711);
   const [postgres, objectStore] = await Promise.all([
@@ -43,11 +43,8 @@ async function main(): Promise<void> {
 
 const neededBytes = 2 * 2 ** 30;
 
-/**
- * Memory where there is enough of it: each database is a thousand files, whose creation and deletion takes a tenth of a run's
- * processor time on a disk.
- */
-async function roomyFolder(): Promise<string> {
+/** tmpfs if it has room: creating and deleting a thousand files per database takes a tenth of the CPU time of a run. */
+async function chooseDataRoot(): Promise<string> {
   const memory = '/dev/shm';
   try {
     const { bavail, bsize } = await fs.statfs(memory);

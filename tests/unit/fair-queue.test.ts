@@ -77,10 +77,10 @@ describe('a fair queue', () => {
     expect(started).toContain('ana');
   });
 
-  test('rests while others wait, as long as its work took, and not after the last', async () => {
+  test('cools down while others wait, as long as its work took, and not after the last', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
-    const queue = new FairQueue({ capacity: 1, perCaller: 1, waitingPerCaller: 10, waiting: 10, maxRestMs: 1_000 });
+    const queue = new FairQueue({ capacity: 1, perCaller: 1, waitingPerCaller: 10, waiting: 10, maxCooldownMs: 1_000 });
     const { started, add, endOne } = createWorkload(queue);
     for (const caller of ['ana', 'ben', 'cleo']) void add(caller);
     await vi.advanceTimersByTimeAsync(200);

@@ -11,7 +11,7 @@ import type { PaperEnvironment, Placed } from './environment.ts';
 const warmUp = 5;
 const rounds = 40;
 const concurrent = 20;
-/** Medians of these are compared: the thirteen slowest answers of one round are the machine's chance. */
+/** Medians of these are compared: the p99 of one round rests on thirteen answers and is noisy. */
 const slowdownRounds = 5;
 
 /** Time of a decision, with printing, signing and its records, and what it costs everyone else. */

@@ -143,7 +143,7 @@ interface PhraseWords {
   target: readonly string[];
 }
 
-/** Per process: folding a phrasebook takes some 10 ms, in which the process answers nobody. */
+/** Cached per process: folding a whole phrasebook blocks the event loop for about 10 ms. */
 const phraseWords = new WeakMap<Phrase, PhraseWords>();
 
 function wordsOf(phrase: Phrase): PhraseWords {

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { toAppError } from '#server/errors.ts';
 import {
   countPages,
@@ -14,7 +14,6 @@ import {
 } from '#server/features/documents/upload/page-count.ts';
 import { childLimits, PageCountPool } from '#server/features/documents/upload/page-count-pool.ts';
 import { walkPageTree } from '#server/features/documents/upload/page-tree.ts';
-import { cpuMs } from '#server/processes/usage.ts';
 import { WatchedChild } from '#server/processes/watched-child.ts';
 import { oddPdf, oddPdfs } from '../support/odd-pdfs.ts';
 import * as make from '../support/pdf-fixtures.ts';
@@ -29,6 +28,15 @@ afterAll(() => stopPageCounting());
 
 /** A file that uses up its CPU time; beside other work it may not get that much, and may be sent again. */
 const costly = ['too-costly', 'UPLOAD_BUSY'];
+
+/** A child process's module with this source. */
+async function moduleOf(source: string): Promise<URL> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'child-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = path.join(folder, 'child.mjs');
+  await writeFile(file, source);
+  return pathToFileURL(file);
+}
 
 async function outcomeOf(counted: Promise<PageCount>): Promise<number | string> {
   try {
@@ -142,18 +150,23 @@ describe('the process pool', () => {
 
   test.runIf(process.platform === 'linux')(
     'a machine that starves a process is reported busy, however far the file was read',
-    { tags: 'sweep' },
     async () => {
-      const pool = new PageCountPool();
-      const counted = pool.count(await bomb(), [], { ...childLimits, cpuTimeoutMs: 4_000, wallTimeoutMs: 4_000 });
-      counted.catch(() => undefined);
-      const [pid = 0] = pool.pids;
-      const isReading = vi.waitFor(async () => expect(await cpuMs(pid)).toBeGreaterThan(900), {
-        timeout: 60_000,
-        interval: 20,
+      // Uses a quarter of its CPU time, then gets none.
+      const starved = await moduleOf(`
+        process.on('disconnect', () => process.exit(0));
+        process.send({ ready: true });
+        process.stdin.once('data', () => {
+          const { user, system } = process.cpuUsage();
+          for (let now = process.cpuUsage(); now.user + now.system < user + system + 250_000; now = process.cpuUsage());
+          process.kill(process.pid, 'SIGSTOP');
+        });
+      `);
+      const pool = new PageCountPool(starved);
+      const counted = pool.count(await make.pdfOf(1), [], {
+        ...childLimits,
+        cpuTimeoutMs: 1_000,
+        wallTimeoutMs: 2_000,
       });
-      await Promise.race([isReading, counted]).catch(() => undefined);
-      if (pool.pids.includes(pid)) process.kill(pid, 'SIGSTOP');
       await expect(counted).rejects.toMatchObject({ code: 'UPLOAD_BUSY' });
       pool.stop();
     },
@@ -161,7 +174,7 @@ describe('the process pool', () => {
 
   test(
     'runs at most two processes however many bombs wait; another customer is served before the last',
-    { tags: 'sweep', timeout: 20_000 },
+    { tags: 'sweep' },
     async () => {
       const order: string[] = [];
       const bombs = Array.from({ length: 3 }, async () => {
@@ -233,15 +246,11 @@ describe('the process pool', () => {
 
 test.runIf(process.platform === 'linux')(
   'a file that uses up its time is refused; one that other work kept waiting may be sent again',
-  { tags: 'sweep', timeout: 20_000 },
+  { tags: 'sweep' },
   async () => {
-    const folder = await mkdtemp(path.join(os.tmpdir(), 'watched-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    const ask = async (module: string) => {
-      const file = path.join(folder, `${module.length}.mjs`);
-      await writeFile(file, module);
+    const ask = async (source: string) => {
       const child = new WatchedChild({
-        module: pathToFileURL(file),
+        module: await moduleOf(source),
         maxResidentBytes: 2 ** 30,
         timeoutMs: 1_500,
         idleTimeoutMs: 100,

@@ -15,8 +15,10 @@ export const childLimits = {
   pollIntervalMs: 50,
   /** CPU time of one file. */
   cpuTimeoutMs: 3000,
+  /** CPU time of one file before its child yields to all other work. A 10 MB scan takes 150 ms. */
+  lowPriorityAfterMs: 250,
   /** Wall-clock time of one file. With CPU time left the machine was too slow, which is answered "busy". */
-  wallTimeoutMs: 8_000,
+  wallTimeoutMs: 20_000,
   /** Start of a child; a timeout is answered "busy". */
   startTimeoutMs: 20_000,
   /** One is reserved for callers within their budget, so that their files do not wait for slow ones. */
@@ -80,6 +82,8 @@ class PageCounter {
   readonly #ready: Promise<void>;
   readonly #startTimeoutMs: number;
   isDead = false;
+  /** A priority is never raised again, so the child reads no further file. */
+  isLowered = false;
   files = 0;
   #pending: PromiseWithResolvers<PageCount> | undefined;
 
@@ -94,11 +98,8 @@ class PageCounter {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#ready = promise;
     this.process.on('message', (message: ChildMessage) => {
-      if (message.ready) {
-        // Only then: at the lowest priority a busy machine would not let it start in time.
-        lowerPriority(this.process.pid, 'PRIORITY_LOW');
-        resolve();
-      } else this.#answer(message.result);
+      if (message.ready) resolve();
+      else this.#answer(message.result);
     });
     const end = (): void => {
       this.isDead = true;
@@ -136,11 +137,16 @@ class PageCounter {
       this.kill();
     };
     let isPolling = false;
+    let spentBefore = Infinity;
     const poll = async (): Promise<void> => {
       const { pid } = this.process;
       if (isPolling || pid === undefined) return;
       isPolling = true;
       if ((await residentBytes(pid)) > file.residentBytes) rejectFile('it needs too much memory');
+      if (!this.isLowered) {
+        this.isLowered = ((await cpuMs(pid)) ?? 0) - spentBefore > childLimits.lowPriorityAfterMs;
+        if (this.isLowered) lowerPriority(pid, 'PRIORITY_LOW');
+      }
       isPolling = false;
     };
     const watch = setInterval(() => void poll(), childLimits.pollIntervalMs);
@@ -150,7 +156,7 @@ class PageCounter {
       clearTimeout(deadline);
       const pid = this.process.pid ?? 0;
       const startedAt = performance.now();
-      const spentBefore = (await cpuMs(pid)) ?? 0;
+      spentBefore = (await cpuMs(pid)) ?? 0;
       const judge = async (): Promise<void> => {
         const spent = (await cpuMs(pid)) ?? Infinity;
         const left = file.cpuTimeoutMs - (spent - spentBefore);
@@ -323,7 +329,9 @@ export class PageCountPool {
     const { pid } = child.process;
     if (child.isDead || pid === undefined) return;
     const isSpent =
-      child.files >= childLimits.maxFilesPerChild || (await residentBytes(pid)) > childLimits.maxIdleBytes;
+      child.isLowered ||
+      child.files >= childLimits.maxFilesPerChild ||
+      (await residentBytes(pid)) > childLimits.maxIdleBytes;
     if (isSpent) return child.kill();
     this.#idle.push(child);
     this.#scheduleRetirement();

@@ -67,59 +67,55 @@ async function setReturned(id: string, values: Updateable<ReviewsTable>): Promis
   await h.db.updateTable('documentsToBeVerified').set(values).where('id', '=', id).execute();
 }
 
-test(
-  'the file that the workflow returned is taken apart into drafts of what is open',
-  { tags: 'sweep', timeout: 60_000 },
-  async () => {
-    const reader = createReader();
-    onTestFinished(() => reader.stop());
-    const pdf = { mimetype: 'application/pdf', page: 1 } as const;
-    const { blocks } = await reader.read({ ...pdf, lang: 'pt', bytes: await drawOriginal() });
-    const { owner, review } = await buildText(h, [blocks]);
-    const bytes = await drawTranslation();
-    const stored = await storeFile(h.deps, {
-      key: `uploads/${owner.id}/returned.pdf`,
-      bytes,
-      mimetype: 'application/pdf',
-      sha256: createHash('sha256').update(bytes).digest('hex'),
-      cacheSeconds: 0,
-    });
-    const file = { translatedFileKey: stored.key, translatedFileSizeBytes: stored.sizeBytes };
-    await setReturned(review.id, { ...file, translatedFileSha256: stored.sha256 });
-    const typed = blocks.find((block) => block.kind === 'paragraph' && block.source.startsWith('Documento fictício'));
-    const { version } = await getText(h.deps, review.id);
-    if (typed?.kind !== 'paragraph') throw new Error('the last line was not read');
-    const own = { ...typed, state: 'edited' as const, target: 'Fictitious document' };
-    await api().saveText({ id: review.id, version, saveId: randomUUID(), changes: [{ kind: 'put', block: own }] });
+test('the file that the workflow returned is taken apart into drafts of what is open', { tags: 'sweep' }, async () => {
+  const reader = createReader();
+  onTestFinished(() => reader.stop());
+  const pdf = { mimetype: 'application/pdf', page: 1 } as const;
+  const { blocks } = await reader.read({ ...pdf, lang: 'pt', bytes: await drawOriginal() });
+  const { owner, review } = await buildText(h, [blocks]);
+  const bytes = await drawTranslation();
+  const stored = await storeFile(h.deps, {
+    key: `uploads/${owner.id}/returned.pdf`,
+    bytes,
+    mimetype: 'application/pdf',
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    cacheSeconds: 0,
+  });
+  const file = { translatedFileKey: stored.key, translatedFileSizeBytes: stored.sizeBytes };
+  await setReturned(review.id, { ...file, translatedFileSha256: stored.sha256 });
+  const typed = blocks.find((block) => block.kind === 'paragraph' && block.source.startsWith('Documento fictício'));
+  const { version } = await getText(h.deps, review.id);
+  if (typed?.kind !== 'paragraph') throw new Error('the last line was not read');
+  const own = { ...typed, state: 'edited' as const, target: 'Fictitious document' };
+  await api().saveText({ id: review.id, version, saveId: randomUUID(), changes: [{ kind: 'put', block: own }] });
 
-    await api().draftText({ id: review.id, version, from: 'workflow' });
-    await draftReview({ ...h.deps, reader }, { reviewId: review.id, from: 'workflow' });
-    const drafted = (await blocksOf(review.id)).filter(({ state }) => state === 'drafted');
-    expect(new Set(drafted.map(({ draft }) => draft?.from))).toEqual(new Set(['workflow']));
-    const pairs = drafted.map((block) => ('source' in block ? [block.source, block.target] : []));
-    expect(pairs).toContainEqual(['Certidão de Nascimento', 'Birth Certificate']);
-    expect(pairs).toContainEqual(['República Federativa do Brasil', 'Federative Republic of Brazil']);
-    const table = drafted.find(({ kind }) => kind === 'table');
-    expect(table?.kind === 'table' && table.target.rows).toContainEqual([
-      'Parents',
-      'Mariana Pereira and Augusto Pereira',
-    ]);
-    // A mark that was read as a field is no English of a paragraph.
-    expect(JSON.stringify(pairs)).not.toContain('Round seal');
-    expect(find(await blocksOf(review.id), typed.id)).toMatchObject({ state: 'edited', target: own.target });
+  await api().draftText({ id: review.id, version, from: 'workflow' });
+  await draftReview({ ...h.deps, reader }, { reviewId: review.id, from: 'workflow' });
+  const drafted = (await blocksOf(review.id)).filter(({ state }) => state === 'drafted');
+  expect(new Set(drafted.map(({ draft }) => draft?.from))).toEqual(new Set(['workflow']));
+  const pairs = drafted.map((block) => ('source' in block ? [block.source, block.target] : []));
+  expect(pairs).toContainEqual(['Certidão de Nascimento', 'Birth Certificate']);
+  expect(pairs).toContainEqual(['República Federativa do Brasil', 'Federative Republic of Brazil']);
+  const table = drafted.find(({ kind }) => kind === 'table');
+  expect(table?.kind === 'table' && table.target.rows).toContainEqual([
+    'Parents',
+    'Mariana Pereira and Augusto Pereira',
+  ]);
+  // A mark that was read as a field is no English of a paragraph.
+  expect(JSON.stringify(pairs)).not.toContain('Round seal');
+  expect(find(await blocksOf(review.id), typed.id)).toMatchObject({ state: 'edited', target: own.target });
 
-    const { review: without } = await buildText(h);
-    await setReturned(without.id, {
-      translatedFileKey: null,
-      translatedFileSizeBytes: null,
-      translatedFileSha256: null,
-      translatedFileMimetype: null,
-    });
-    await expect(api().draftText({ id: without.id, version: 1, from: 'workflow' })).rejects.toMatchObject({
-      cause: { code: 'TRANSLATION_MISSING' },
-    });
-  },
-);
+  const { review: without } = await buildText(h);
+  await setReturned(without.id, {
+    translatedFileKey: null,
+    translatedFileSizeBytes: null,
+    translatedFileSha256: null,
+    translatedFileMimetype: null,
+  });
+  await expect(api().draftText({ id: without.id, version: 1, from: 'workflow' })).rejects.toMatchObject({
+    cause: { code: 'TRANSLATION_MISSING' },
+  });
+});
 
 test('only the blocks that are named are drafted', async () => {
   const [one, other] = [paragraphOf('Dou fé.'), paragraphOf('Nada consta', { position: 2 })];

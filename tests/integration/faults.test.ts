@@ -103,7 +103,7 @@ async function cutEverywhere<Order>({ prepare, run, orElse, verify }: Step<Order
   }
 }
 
-describe('the database connection drops at any point of', { timeout: 60_000 }, () => {
+describe('the database connection drops at any point of', () => {
   test('creating a draft: exactly one exists', async () => {
     await cutEverywhere({
       prepare: async () => ({ user: await buildUser(h), idempotencyKey: randomUUID() }),

@@ -224,33 +224,29 @@ describe('limits', () => {
     expect(JSON.stringify(messages)).not.toMatch(/SyntaxError|node_modules/);
   });
 
-  test(
-    'a slow consumer with a mebibyte buffered is dropped and resumes without loss',
-    { tags: 'sweep', timeout: 60_000 },
-    async () => {
-      const ana = await buildUser(h);
-      const { socket, messages, closed } = await openAs(ana);
-      socket.send(JSON.stringify(subscription(1)));
-      await vi.waitFor(() => expect(messages).toHaveLength(2), pollOptions);
-      const { id } = await h.db
-        .selectFrom('notificationEvents')
-        .select((eb) => eb.fn.max<number | null>('id').as('id'))
-        .executeTakeFirstOrThrow();
-      socket.pause();
-      const filename = `${'x'.repeat(50_000)}.pdf`;
-      const total = 200;
-      for (let number = 1; number <= total; number += 1) {
-        const payload = { documentId: randomUUID(), filename };
-        await h.db.transaction().execute((trx) => notify(trx, { userId: ana.id, kind: 'translation_ready', payload }));
-      }
-      socket.resume();
-      expect(await closed).toBe(1006);
-      const follower = follow({ origin: () => url, cookie: ana.cookie, lastEventId: String(id ?? 0) });
-      await vi.waitFor(() => expect(follower.changes().length).toBeGreaterThanOrEqual(total), { timeout: 60_000 });
-      expect(new Set(follower.changes().map((one) => one.id)).size).toBe(total);
-      await follower.stop();
-    },
-  );
+  test('a slow consumer with a mebibyte buffered is dropped and resumes without loss', { tags: 'sweep' }, async () => {
+    const ana = await buildUser(h);
+    const { socket, messages, closed } = await openAs(ana);
+    socket.send(JSON.stringify(subscription(1)));
+    await vi.waitFor(() => expect(messages).toHaveLength(2), pollOptions);
+    const { id } = await h.db
+      .selectFrom('notificationEvents')
+      .select((eb) => eb.fn.max<number | null>('id').as('id'))
+      .executeTakeFirstOrThrow();
+    socket.pause();
+    const filename = `${'x'.repeat(50_000)}.pdf`;
+    const total = 200;
+    for (let number = 1; number <= total; number += 1) {
+      const payload = { documentId: randomUUID(), filename };
+      await h.db.transaction().execute((trx) => notify(trx, { userId: ana.id, kind: 'translation_ready', payload }));
+    }
+    socket.resume();
+    expect(await closed).toBe(1006);
+    const follower = follow({ origin: () => url, cookie: ana.cookie, lastEventId: String(id ?? 0) });
+    await vi.waitFor(() => expect(follower.changes().length).toBeGreaterThanOrEqual(total), { timeout: 60_000 });
+    expect(new Set(follower.changes().map((one) => one.id)).size).toBe(total);
+    await follower.stop();
+  });
 });
 
 function isAbout(message: unknown, id: number, kind: 'error' | 'result'): boolean {

@@ -26,7 +26,7 @@ export default defineConfig({
   // One more than processors: a test waits for jobs, mails and animations for a third of its time.
   workers: Math.max(2, os.availableParallelism()) + 1,
   // A landing is not lost to one flaky test; `npm test` lists what passed only when repeated.
-  retries: process.env.CI ? 1 : 0,
+  retries: process.env.CI ? 2 : 0,
   timeout: 120_000,
   // Ends what hangs, and measures nothing: a busy machine is slow, not wrong.
   expect: { timeout: 40_000 },

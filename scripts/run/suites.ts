@@ -12,8 +12,6 @@ import { summarize, type SuiteResult } from './summary.ts';
 /** Suites of checks and tests, and the summary of a run. */
 
 const reports = inRoot('test-results/reports');
-/** One file per command: `.ci/run` prints all of them as its last lines. */
-const summaries = inRoot('test-results/summaries');
 
 interface Suite {
   name: string;
@@ -73,17 +71,13 @@ function testSuite(build: (report: string) => Step): Suite {
 
 /** Runs every suite, also after a failure; the summary is the end of the output. */
 export async function runSuites(command: string, suites: readonly Suite[]): Promise<void> {
-  const summary = path.join(summaries, `${command.replaceAll(/\W+/g, '-')}.txt`);
-  for (const folder of [reports, summaries]) fs.mkdirSync(folder, { recursive: true });
-  fs.rmSync(summary, { force: true });
+  fs.mkdirSync(reports, { recursive: true });
   const results: SuiteResult[] = [];
   for (const { name, run } of suites) {
     const started = performance.now();
     const counts = await run();
     results.push({ name, seconds: (performance.now() - started) / 1000, counts });
   }
-  const text = summarize(command, results);
-  fs.writeFileSync(summary, text);
-  process.stdout.write(text);
+  process.stdout.write(summarize(command, results));
   process.exitCode = results.every(({ counts }) => counts.failed.length === 0) ? 0 : 1;
 }

@@ -18,21 +18,28 @@ const visitor = () => h.caller(null);
 describe('delivery times', () => {
   const start = new Date('2026-11-22T12:00:00Z');
 
-  /** An order delivered at `at`, paid this many hours before. */
-  async function deliver(hours: number, { at = start, isFree = false } = {}) {
+  /** An order delivered at `at`, paid this many hours before, or then ordered on account and not paid yet. */
+  async function deliver(hours: number, { at = start, isFree = false, onAccount = false } = {}) {
     h.setNow(at);
     const createdAt = new Date(at.getTime() - hours * hourMs);
-    await buildDocument(h, { status: 'completed', createdAt, ...(isFree ? { paymentStatus: 'free' } : {}) });
+    const { id } = await buildDocument(h, {
+      ...{ status: 'completed', createdAt },
+      ...(isFree ? { paymentStatus: 'free' } : {}),
+    });
+    if (!onAccount) return;
+    const ofOrder = h.db.selectFrom('paymentItems').select('paymentId').where('documentId', '=', id);
+    const due = { status: 'due', onAccount: true, paidAt: null } as const;
+    await h.db.updateTable('payments').set(due).where('id', 'in', ofOrder).execute();
   }
 
-  test('are said from enough recent, paid deliveries on, and measured again after ten minutes', async () => {
+  test('are said from enough recent deliveries on that were charged for, and measured again after ten minutes', async () => {
     for (let hours = 1; hours < minDeliveries; hours += 1) await deliver(hours);
     await deliver(500, { at: new Date(start.getTime() - (deliveryDays + 1) * 24 * hourMs) });
     await deliver(500, { isFree: true });
     h.setNow(start);
     expect(await visitor().documents.deliveryTimes()).toBeNull();
 
-    await deliver(60);
+    await deliver(60, { onAccount: true });
     h.setNow(new Date(start.getTime() + 60_000));
     expect(await visitor().documents.deliveryTimes(), 'kept for minutes').toBeNull();
     h.setNow(new Date(start.getTime() + hourMs));

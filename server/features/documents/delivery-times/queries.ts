@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { deliveryEdges } from '#shared/schemas/public-facts.ts';
 import type { Db } from '#server/db/client.ts';
 
-/** Time from payment to the first delivery of orders delivered since `since`, without anything of an order itself. */
+/** Null while a checkout is open. Orders on account are paid weeks later. */
+const orderedAt = sql<Date | null>`case when p.on_account then d.ordered_at else p.paid_at end`;
+
+/** Hours from an order to its first delivery, of orders delivered since `since`; nothing of an order itself. Free orders are left out. */
 export async function measureDeliveries(db: Db, since: Date) {
   return db
     .with('taken', (cte) =>
@@ -12,12 +15,10 @@ export async function measureDeliveries(db: Db, since: Date) {
           join.onRef('i.documentId', '=', 't.originalDocumentId').on('i.isLive', '=', true),
         )
         .innerJoin('payments as p', 'p.id', 'i.paymentId')
-        .select(sql<number>`extract(epoch from t.created_at - p.paid_at) / 3600`.as('hours'))
+        .innerJoin('documents as d', 'd.id', 't.originalDocumentId')
+        .select(sql<number>`extract(epoch from t.created_at - ${orderedAt}) / 3600`.as('hours'))
         .where('t.createdAt', '>=', since)
-        .where('p.paidAt', 'is not', null)
-        // Paid for later than ordered.
-        .where('p.onAccount', '=', false)
-        .whereRef('p.paidAt', '<=', 't.createdAt'),
+        .where(sql<boolean>`${orderedAt} <= t.created_at`),
     )
     .selectFrom('taken')
     .select([

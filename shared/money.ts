@@ -30,3 +30,14 @@ export function formatCents(cents: number, tag = 'en-US'): string {
 export function formatWholeDollars(cents: number, tag = 'en-US'): string {
   return tag === 'en-US' ? wholeFormatter.format(cents / 100) : formatIn(tag, cents, { maximumFractionDigits: 0 });
 }
+
+export interface PaymentAmounts {
+  amountCents: number;
+  refundedCents: number;
+  creditedCents: number;
+}
+
+/** Cents of a payment that were paid, and those of them that were returned: what was credited before was never paid. */
+export function receivedOf({ amountCents, refundedCents, creditedCents }: PaymentAmounts) {
+  return { paidCents: amountCents - creditedCents, returnedCents: refundedCents - creditedCents };
+}

@@ -104,7 +104,9 @@ export const paymentView = z.object({
   receiptNumber: z.string(),
   status: z.enum(paymentStatuses),
   amountCents: cents,
+  /** Taken back in all; `creditedCents` of it before the payment was collected, so that it was never paid. */
   refundedCents: cents,
+  creditedCents: cents,
   currency: z.string(),
   documents: z.number().int(),
   createdAt: timestamp,

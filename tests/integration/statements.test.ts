@@ -2,6 +2,7 @@ import { PDF } from '@libpdf/core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readMoneyAndDays } from '#server/features/admin/overview/queries.ts';
 import { closeMonths } from '#server/features/payments/on-account/statements/service.ts';
+import { receivedOf } from '#shared/money.ts';
 import type { BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import {
@@ -295,6 +296,8 @@ describe('what is returned', () => {
     await refund(500);
     await h.runJobs();
     expect(await onlyPaymentOf(h, id)).toMatchObject({ status: 'paid', refundedCents: 2000, creditedCents: 1500 });
+    const receipt = await h.caller(owner).payments.receipt({ paymentId });
+    expect(receivedOf(receipt)).toEqual({ paidCents: 4500 - 1500, returnedCents: 500 });
     const rest = { paymentId, amountCents: 2501, reason: 'Too much' };
     await expect(h.caller(admin).payments.refund(rest)).rejects.toMatchObject(refusal('REFUND_NOT_POSSIBLE'));
     expect(await documentOf(h, second?.id ?? '')).toMatchObject({ paymentStatus: 'paid', refundedCents: 500 });

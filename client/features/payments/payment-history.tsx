@@ -1,5 +1,6 @@
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
+import { receivedOf, type PaymentAmounts } from '#shared/money.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { CardList } from '#client/ui/data/card-list.tsx';
@@ -30,7 +31,7 @@ export function PaymentHistory() {
               <ReceiptText aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
               <div className="min-w-0 flex-1 basis-40">
                 <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-                  <Money cents={payment.amountCents} />
+                  <Money cents={receivedOf(payment).paidCents} />
                   <RefundMark payment={payment} />
                 </p>
                 <p className="text-sm text-ink-2">
@@ -55,10 +56,11 @@ export function PaymentHistory() {
   );
 }
 
-function RefundMark({ payment }: { payment: { amountCents: number; refundedCents: number } }) {
+function RefundMark({ payment }: { payment: PaymentAmounts }) {
   const t = words('payments');
-  if (payment.refundedCents === 0) return null;
-  const word = payment.refundedCents === payment.amountCents ? t('history.refunded') : t('history.partlyRefunded');
+  const { paidCents, returnedCents } = receivedOf(payment);
+  if (returnedCents === 0) return null;
+  const word = returnedCents === paidCents ? t('history.refunded') : t('history.partlyRefunded');
   return <StatusBadge tone="warn" icon="check" word={word} />;
 }
 

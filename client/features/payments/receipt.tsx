@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react';
+import { receivedOf } from '#shared/money.ts';
 import type { ReceiptView } from '#shared/schemas/payments.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -36,14 +37,20 @@ export function ReceiptLines({ paymentId }: { paymentId: string }) {
               </li>
             ))}
           </ul>
+          {receipt.creditedCents > 0 ? (
+            <p className="flex justify-between gap-4 border-t border-line py-3">
+              <span>{t('receipt.credited')}</span>
+              <Money cents={receipt.creditedCents} />
+            </p>
+          ) : null}
           <p className="flex justify-between gap-4 border-t-2 border-ink pt-3 text-base font-semibold">
             <span>{t('receipt.total')}</span>
-            <Money cents={receipt.amountCents} />
+            <Money cents={receivedOf(receipt).paidCents} />
           </p>
-          {receipt.refundedCents > 0 ? (
+          {receivedOf(receipt).returnedCents > 0 ? (
             <p className="mt-1 flex justify-between gap-4">
               <span>{t('receipt.refunded')}</span>
-              <Money cents={receipt.refundedCents} />
+              <Money cents={receivedOf(receipt).returnedCents} />
             </p>
           ) : null}
           {receipt.cardLast4 ? (
@@ -65,6 +72,7 @@ export function PrintedReceipt({ paymentId }: { paymentId: string }) {
   const t = words('payments');
   const { data: receipt } = trpc.payments.receipt.useQuery({ paymentId });
   if (!receipt) return null;
+  const { paidCents, returnedCents } = receivedOf(receipt);
   return (
     <div className="hidden">
       <ReceiptSheet
@@ -101,8 +109,9 @@ export function PrintedReceipt({ paymentId }: { paymentId: string }) {
           cents: line.totalCents,
         }))}
         totals={[
-          { label: t('receipt.total'), cents: receipt.amountCents, isMain: true },
-          ...(receipt.refundedCents > 0 ? [{ label: t('receipt.refunded'), cents: receipt.refundedCents }] : []),
+          ...(receipt.creditedCents > 0 ? [{ label: t('receipt.credited'), cents: receipt.creditedCents }] : []),
+          { label: t('receipt.total'), cents: paidCents, isMain: true },
+          ...(returnedCents > 0 ? [{ label: t('receipt.refunded'), cents: returnedCents }] : []),
         ]}
         foot={`${brand.legalName} · ${brand.supportEmail} · ${brand.supportPhone}`}
       />

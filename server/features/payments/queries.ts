@@ -151,6 +151,7 @@ function selectView(db: Db) {
       'p.status',
       'p.amountCents',
       'p.refundedCents',
+      'p.creditedCents',
       'p.currency',
       'p.createdAt',
       'p.paidAt',

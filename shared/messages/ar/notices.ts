@@ -30,7 +30,7 @@ export const messages = {
   },
   payment_credited: {
     title: 'تم خصم مبلغ',
-    message: 'خُصم {amount} من حسابكم.',
+    message: 'خُصم {amount} من المبلغ المستحق عليكم.',
   },
   statement_issued: {
     title: 'فاتورتكم الشهرية',

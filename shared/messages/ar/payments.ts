@@ -70,6 +70,7 @@ export const messages = {
       notarizedBankStatement: 'ترجمة موثَّقة لدى كاتب العدل، كشف حساب بنكي',
     },
     mailedCopy: 'نسخة بالبريد',
+    credited: 'مخصوم قبل الدفع',
     total: 'إجمالي المدفوع',
     refunded: 'مُسترَد',
     card: 'بطاقة',

@@ -29,7 +29,7 @@ export const messages = {
   },
   payment_credited: {
     title: 'Gutgeschrieben',
-    message: '{amount} wurden von Ihrem Konto abgezogen.',
+    message: 'Sie schulden {amount} weniger.',
   },
   statement_issued: {
     title: 'Ihre Monatsrechnung',

@@ -71,6 +71,7 @@ export const messages = {
       notarizedBankStatement: 'Notarielle Übersetzung, Kontoauszug',
     },
     mailedCopy: 'Kopie per Post',
+    credited: 'Vor der Zahlung gutgeschrieben',
     total: 'Bezahlt insgesamt',
     refunded: 'Erstattet',
     card: 'Karte',

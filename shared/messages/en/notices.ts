@@ -31,7 +31,7 @@ export const messages = {
   },
   payment_credited: {
     title: 'Credited',
-    message: '{amount} was taken off your account.',
+    message: 'You owe {amount} less.',
   },
   statement_issued: {
     title: 'Your monthly invoice',

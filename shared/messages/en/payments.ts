@@ -69,6 +69,7 @@ export const messages = {
       notarizedBankStatement: 'Notarized Translation, bank statement',
     },
     mailedCopy: 'Mailed copy',
+    credited: 'Credited before payment',
     total: 'Total paid',
     refunded: 'Refunded',
     card: 'Card',

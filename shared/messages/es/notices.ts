@@ -29,7 +29,7 @@ export const messages = {
   },
   payment_credited: {
     title: 'Importe abonado',
-    message: 'Se descontaron {amount} de su cuenta.',
+    message: 'Ahora debe {amount} menos.',
   },
   statement_issued: {
     title: 'Su factura mensual',

@@ -69,6 +69,7 @@ export const messages = {
       notarizedBankStatement: 'Traducción notarizada, estado de cuenta bancario',
     },
     mailedCopy: 'Copia por correo',
+    credited: 'Descontado antes del pago',
     total: 'Total pagado',
     refunded: 'Reembolsado',
     card: 'Tarjeta',

@@ -29,7 +29,7 @@ export const messages = {
   },
   payment_credited: {
     title: 'זוכה',
-    message: '{amount} הופחתו מהחשבון שלכם.',
+    message: '{amount} הופחתו מהסכום לתשלום.',
   },
   statement_issued: {
     title: 'החשבונית החודשית שלכם',

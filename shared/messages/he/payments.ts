@@ -69,6 +69,7 @@ export const messages = {
       notarizedBankStatement: 'תרגום נוטריוני, דף חשבון בנק',
     },
     mailedCopy: 'עותק בדואר',
+    credited: 'זוכה לפני התשלום',
     total: 'סך הכול שולם',
     refunded: 'הוחזר',
     card: 'כרטיס',

@@ -69,6 +69,7 @@ export const messages = {
       notarizedBankStatement: '公証付き翻訳、銀行取引明細書',
     },
     mailedCopy: '印刷版の郵送',
+    credited: 'お支払い前の減額',
     total: 'お支払い合計',
     refunded: '返金済み',
     card: 'カード',

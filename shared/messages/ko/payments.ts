@@ -70,6 +70,7 @@ export const messages = {
       notarizedBankStatement: '공증 번역, 은행 거래내역서',
     },
     mailedCopy: '우편 사본',
+    credited: '결제 전 차감',
     total: '총 결제 금액',
     refunded: '환불됨',
     card: '카드',

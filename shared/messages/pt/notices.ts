@@ -29,7 +29,7 @@ export const messages = {
   },
   payment_credited: {
     title: 'Valor creditado',
-    message: '{amount} foram descontados da sua conta.',
+    message: 'O valor a pagar diminuiu em {amount}.',
   },
   statement_issued: {
     title: 'Sua fatura mensal',

@@ -69,6 +69,7 @@ export const messages = {
       notarizedBankStatement: 'Tradução notarizada, extrato bancário',
     },
     mailedCopy: 'Cópia pelo correio',
+    credited: 'Descontado antes do pagamento',
     total: 'Total pago',
     refunded: 'Reembolsado',
     card: 'Cartão',

@@ -77,7 +77,7 @@ async function casesOf(db: Db): Promise<Case[]> {
   });
   const users = (name: string, search?: string, role?: 'user') => ({
     name: `users: ${name}`,
-    run: () => listUsers(db, { page: page(), search, role }),
+    run: () => listUsers(db, { page: page(), search, role, kind: undefined, now }),
   });
   type QueueFilter = Pick<Parameters<typeof listReviews>[1], 'state' | 'due' | 'text' | 'assigned' | 'offered'>;
   const queue = (name: string, search?: string, filter: QueueFilter = {}) => ({

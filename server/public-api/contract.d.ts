@@ -299,6 +299,9 @@ export interface AdminOverview {
   revenueCents: number;
   chargedCents: number;
   refundedCents: number;
+  /** Ordered on account and not paid yet; no part of the revenue. */
+  dueCents: number;
+  overdueCents: number;
   /** Revenue per ordered document, rounded to a cent; 0 without any. */
   averagePerDocumentCents: number;
   /** Percentage of ordered documents that are completed, to one decimal; 0 without any. */
@@ -1667,7 +1670,9 @@ export interface PaymentView {
   receiptNumber: string;
   status: 'open' | 'due' | 'paid' | 'failed' | 'expired' | 'refunded';
   amountCents: number;
+  /** Taken back in all; `creditedCents` of it before the payment was collected, so that it was never paid. */
   refundedCents: number;
+  creditedCents: number;
   currency: string;
   documents: number;
   createdAt: string;
@@ -1830,7 +1835,9 @@ export interface ReceiptView {
   receiptNumber: string;
   status: 'open' | 'due' | 'paid' | 'failed' | 'expired' | 'refunded';
   amountCents: number;
+  /** Taken back in all; `creditedCents` of it before the payment was collected, so that it was never paid. */
   refundedCents: number;
+  creditedCents: number;
   currency: string;
   documents: number;
   createdAt: string;

@@ -31,6 +31,9 @@ export const adminOverview = z.object({
   revenueCents: cents,
   chargedCents: cents,
   refundedCents: cents,
+  /** Ordered on account and not paid yet; no part of the revenue. */
+  dueCents: cents,
+  overdueCents: cents,
   /** Revenue per ordered document, rounded to a cent; 0 without any. */
   averagePerDocumentCents: cents,
   /** Percentage of ordered documents that are completed, to one decimal; 0 without any. */
@@ -196,7 +199,12 @@ export const setDocumentStatusInput = z.object({
   reason: z.string().trim().max(limits.reasonMax).optional(),
 });
 
-export const adminUsersInput = z.object({ ...pageInput, role: z.enum(roles).optional() });
+/** Only people have roles: a role leaves other accounts out. */
+export const adminUsersInput = z.object({
+  ...pageInput,
+  role: z.enum(roles).optional(),
+  kind: z.enum(accountKinds).optional(),
+});
 export const adminUserView = z.object({
   id,
   kind: z.enum(accountKinds),
@@ -209,15 +217,24 @@ export const adminUserView = z.object({
   hasSecondFactor: z.boolean(),
   /** What an organization may owe on account; null for any other account. */
   creditLimitCents: z.number().int().nullable(),
+  /** What is ordered on account and not paid, and whether an invoice of it is overdue. */
+  dueCents: cents,
+  isOverdue: z.boolean(),
   documents: count,
   createdAt: timestamp,
   updatedAt: timestamp,
 });
 export type AdminUserView = z.infer<typeof adminUserView>;
-export const adminUsers = paged(adminUserView).extend({
-  /** Totals, independent of the search. */
-  counts: z.object({ total: count, admins: count, authenticators: count, users: count }),
+/** Totals, independent of the search; of people but for the last. */
+const adminUserCounts = z.object({
+  total: count,
+  admins: count,
+  authenticators: count,
+  users: count,
+  organizations: count,
 });
+export type AdminUserCounts = z.infer<typeof adminUserCounts>;
+export const adminUsers = paged(adminUserView).extend({ counts: adminUserCounts });
 
 export const setUserRoleInput = z.object({ id, role: z.enum(roles) });
 

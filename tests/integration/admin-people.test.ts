@@ -36,6 +36,38 @@ describe('users', () => {
     expect(authenticators.items).toHaveLength(1);
   });
 
+  test('a role lists people only; organizations are listed with what they owe, newest first', async () => {
+    const owner = await buildUser(h);
+    const { id } = await buildOrganization(h, { owner });
+    await as(admin).setCreditLimit({ id, limitCents: 50_000 });
+    const now = new Date();
+    const due = { userId: id, status: 'due', onAccount: true, expiresAt: now, createdAt: now, updatedAt: now } as const;
+    const overdue = {
+      ...due,
+      statedAt: now,
+      dueAt: new Date(now.getTime() - 1),
+      refundedCents: 500,
+      creditedCents: 500,
+    };
+    await h.db
+      .insertInto('payments')
+      .values([
+        { ...overdue, amountCents: 4500 },
+        { ...due, amountCents: 1500 },
+      ])
+      .execute();
+
+    const { items, total, counts } = await as(admin).users({ kind: 'organization' });
+    expect(items[0]).toMatchObject({ id, creditLimitCents: 50_000, dueCents: 5500, isOverdue: true });
+    expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(['organization']));
+    expect(total).toBe(counts.organizations);
+    const customers = await as(admin).users({ role: 'user', pageSize: 100 });
+    expect(new Set(customers.items.map(({ kind }) => kind))).toEqual(new Set(['person']));
+    expect(customers.total).toBe(customers.counts.users);
+    expect(customers.items.every(({ dueCents, isOverdue }) => dueCents === 0 && !isOverdue)).toBe(true);
+    expect(await as(admin).overview()).toMatchObject({ dueCents: 5500, overdueCents: 4000 });
+  });
+
   test('an organization is listed as one, and has no role to change', async () => {
     const { id } = await buildOrganization(h, { name: words('Reis LLP') });
     const { name } = await h.db.selectFrom('profiles').select('name').where('id', '=', id).executeTakeFirstOrThrow();
@@ -50,7 +82,7 @@ describe('users', () => {
     await buildTestKey(h, owner);
     await buildOrganization(h, { owner });
     const after = await as(admin).users({});
-    expect(after.counts).toEqual(before.counts);
+    expect(after.counts).toEqual({ ...before.counts, organizations: before.counts.organizations + 1 });
     expect((await as(admin).overview()).users).toEqual(users);
     expect(users.total).toBe(after.counts.total);
     // The list has them all.

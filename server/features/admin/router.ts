@@ -83,9 +83,9 @@ export const adminRouter = router({
   users: adminProcedure
     .input(adminUsersInput)
     .output(syncOutput(adminUsers))
-    .query(async ({ ctx, input: { search, role, ...pagination } }) => {
+    .query(async ({ ctx, input: { search, role, kind, ...pagination } }) => {
       const page = toPage(pagination, limits.pageSizeAdmin);
-      const list = await listUsers(ctx.deps.db, { search, role, page });
+      const list = await listUsers(ctx.deps.db, { search, role, kind, page, now: ctx.deps.now() });
       return { ...list, page: page.page, pageSize: page.pageSize };
     }),
 

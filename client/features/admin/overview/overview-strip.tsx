@@ -42,7 +42,20 @@ export function OverviewStrip({ overview, show, onShow }: OverviewStripProps) {
         <Stat
           label="Total Revenue"
           value={<Money cents={overview.revenueCents} className="max-sm:text-xl" />}
-          hint={overview.refundedCents > 0 ? <RefundHint cents={overview.refundedCents} /> : 'Nothing refunded'}
+          hint={
+            overview.refundedCents > 0 ? (
+              <MoneyHint cents={overview.refundedCents} word="refunded" />
+            ) : (
+              'Nothing refunded'
+            )
+          }
+        />
+        <Stat
+          label="Due on Account"
+          value={<Money cents={overview.dueCents} className="max-sm:text-xl" />}
+          hint={
+            overview.overdueCents > 0 ? <MoneyHint cents={overview.overdueCents} word="overdue" /> : 'Nothing overdue'
+          }
         />
         {/* Rounded to whole dollars. */}
         <Stat
@@ -55,10 +68,10 @@ export function OverviewStrip({ overview, show, onShow }: OverviewStripProps) {
   );
 }
 
-function RefundHint({ cents }: { cents: number }) {
+function MoneyHint({ cents, word }: { cents: number; word: string }) {
   return (
     <>
-      <Money cents={cents} /> refunded
+      <Money cents={cents} /> {word}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
+import { Money } from '#client/ui/data/money.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
@@ -14,8 +15,9 @@ import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 
 const max = formatCents(limits.creditLimitCents);
 
-/** What an organization may owe on account, and the dialog that sets it. */
-export function CreditLimit({ user: { id, name, email, creditLimitCents } }: { user: AdminUserView }) {
+/** What an organization owes and may owe on account, and the dialog that sets the limit. */
+export function CreditLimit({ user }: { user: AdminUserView }) {
+  const { id, name, email, creditLimitCents, dueCents, isOverdue } = user;
   const utils = trpc.useUtils();
   const toast = useToast();
   const [isOpen, setIsOpen] = useState(false);
@@ -43,6 +45,12 @@ export function CreditLimit({ user: { id, name, email, creditLimitCents } }: { u
   return (
     <>
       {creditLimitCents === null ? null : <span>On account up to {formatCents(creditLimitCents)}</span>}
+      {dueCents > 0 ? (
+        <span className={isOverdue ? 'text-warn' : 'text-ink'}>
+          Owes <Money cents={dueCents} />
+          {isOverdue ? ', overdue' : ''}
+        </span>
+      ) : null}
       <Button size="sm" variant="secondary" aria-label={`Credit limit of ${name ?? email}`} onClick={open}>
         Credit limit…
       </Button>

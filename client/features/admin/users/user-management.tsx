@@ -1,6 +1,7 @@
 import { limits } from '#shared/limits.ts';
 import { Users } from 'lucide-react';
-import { roleLabel, roles, type Role } from '#shared/roles.ts';
+import { accountKinds, roleLabel, roles, type AccountKind } from '#shared/roles.ts';
+import type { AdminUserCounts } from '#shared/schemas/admin.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Field } from '#client/ui/form/field.tsx';
@@ -15,29 +16,34 @@ export interface UserManagementProps {
   onChange: (change: Partial<UsersSearch>) => void;
 }
 
+type Shown = Pick<UsersSearch, 'role' | 'kind'>;
+
 const figures = [
-  { label: 'Total Users', count: 'total', role: undefined },
-  { label: 'Admins', count: 'admins', role: 'admin' },
-  { label: 'Authenticators', count: 'authenticators', role: 'authenticator' },
-  { label: 'Regular Users', count: 'users', role: 'user' },
-] as const;
+  { label: 'Total Users', count: 'total', shown: { kind: 'person' } },
+  { label: 'Admins', count: 'admins', shown: { role: 'admin' } },
+  { label: 'Authenticators', count: 'authenticators', shown: { role: 'authenticator' } },
+  { label: 'Regular Users', count: 'users', shown: { role: 'user' } },
+  { label: 'Organizations', count: 'organizations', shown: { kind: 'organization' } },
+] as const satisfies readonly { label: string; count: keyof AdminUserCounts; shown: Shown }[];
+
+const isShown = (search: UsersSearch, { role, kind }: Shown) => search.role === role && search.kind === kind;
 
 /** All accounts, with their roles. */
 export function UserManagement({ search, onChange }: UserManagementProps) {
   const users = trpc.admin.users.useQuery(usersQuery(search), { placeholderData: (previous) => previous });
   const counts = users.data?.counts;
-  const choose = (role: Role | undefined) => onChange({ role, page: undefined });
-  const isFiltered = search.q !== undefined || search.role !== undefined;
+  const choose = ({ role, kind }: Shown) => onChange({ role, kind, page: undefined });
+  const isFiltered = search.q !== undefined || search.role !== undefined || search.kind !== undefined;
   return (
     <>
       <StatStrip label="People">
-        {figures.map(({ label, count, role }) => (
+        {figures.map(({ label, count, shown }) => (
           <Stat
             key={count}
             label={label}
             value={counts?.[count] ?? '–'}
-            selected={search.role === role}
-            onSelect={() => choose(role)}
+            selected={isShown(search, shown)}
+            onSelect={() => choose(isShown(search, shown) ? {} : shown)}
           />
         ))}
       </StatStrip>
@@ -56,14 +62,14 @@ export function UserManagement({ search, onChange }: UserManagementProps) {
             value: search.q,
             onSearch: (q) => onChange({ q, page: undefined }),
           }}
-          filters={<RoleFilter role={search.role} onChoose={choose} />}
+          filters={<AccountFilter search={search} onChoose={choose} />}
           empty={{ icon: <Users />, title: 'No users in the system yet.' }}
           filtered={
             isFiltered
               ? {
                   title: 'No users found',
                   text: 'No one matches your search and filters.',
-                  onClear: () => onChange({ q: undefined, role: undefined, page: undefined }),
+                  onClear: () => onChange({ q: undefined, role: undefined, kind: undefined, page: undefined }),
                 }
               : undefined
           }
@@ -76,21 +82,32 @@ export function UserManagement({ search, onChange }: UserManagementProps) {
   );
 }
 
-interface RoleFilterProps {
-  role: Role | undefined;
-  onChoose: (role: Role | undefined) => void;
+interface AccountFilterProps {
+  search: UsersSearch;
+  onChoose: (shown: Shown) => void;
 }
 
-function RoleFilter({ role, onChoose }: RoleFilterProps) {
+/** Chooses people of one role, or accounts of one kind. */
+function AccountFilter({ search, onChoose }: AccountFilterProps) {
   return (
-    <Field label="Role" hideLabel className="w-full md:w-48">
+    <Field label="Accounts" hideLabel className="w-full md:w-48">
       <Select
         size="sm"
-        placeholder="All roles"
-        value={role ?? ''}
-        options={roles.map((name) => ({ value: name, label: roleLabel[name] }))}
-        onChange={({ currentTarget }) => onChoose(roles.find((name) => name === currentTarget.value))}
+        placeholder="All accounts"
+        value={search.role ?? search.kind ?? ''}
+        options={[
+          ...roles.map((role) => ({ value: role, label: roleLabel[role] })),
+          ...accountKinds.map((kind) => ({ value: kind, label: kindLabel[kind] })),
+        ]}
+        onChange={({ currentTarget: { value } }) =>
+          onChoose({ role: roles.find((role) => role === value), kind: accountKinds.find((kind) => kind === value) })
+        }
       />
     </Field>
   );
 }
+
+const kindLabel = { person: 'People', organization: 'Organizations', sandbox: 'Sandboxes' } as const satisfies Record<
+  AccountKind,
+  string
+>;

@@ -1,11 +1,12 @@
 import { limits } from '#shared/limits.ts';
 import type { AdminOverview } from '#shared/schemas/admin.ts';
 import type { Deps } from '#server/deps.ts';
+import { readDueOfAll } from '#server/features/payments/on-account/queries.ts';
 import { countEverything, readMoneyAndDays } from './queries.ts';
 
 /*
  * The admin's overview.
- * Promises: revenue is charges minus refunds of payments; averages and rates are over ordered documents (paid, refunded or
+ * Promises: revenue is charges minus refunds of collected payments; averages and rates are over ordered documents (paid, refunded or
  * free).
  * Never: a draft or a free upload counted as revenue.
  */
@@ -14,11 +15,13 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** Counts, status breakdown, revenue, completion rate and the last thirty days. */
 export async function getAdminOverview(deps: Pick<Deps, 'db' | 'now'>): Promise<AdminOverview> {
-  const today = Math.floor(deps.now().getTime() / dayMs) * dayMs;
+  const now = deps.now();
+  const today = Math.floor(now.getTime() / dayMs) * dayMs;
   const since = new Date(today - (limits.overviewDays - 1) * dayMs);
-  const [counted, money] = await Promise.all([
+  const [counted, money, due] = await Promise.all([
     countEverything(deps.db),
     readMoneyAndDays(deps.db, { since, days: limits.overviewDays }),
+    readDueOfAll(deps.db, now),
   ]);
   const count = (matches: (row: Counted['documents'][number]) => boolean) =>
     counted.documents.reduce((sum, row) => (matches(row) ? sum + row.documents : sum), 0);
@@ -44,6 +47,7 @@ export async function getAdminOverview(deps: Pick<Deps, 'db' | 'now'>): Promise<
     revenueCents,
     chargedCents: money.charged,
     refundedCents: money.refunded,
+    ...due,
     averagePerDocumentCents: ordered > 0 ? Math.round(revenueCents / ordered) : 0,
     completionRate: ordered > 0 ? Math.round((completed / ordered) * 1000) / 10 : 0,
     days: money.days.map(({ earned, ...row }) => ({ ...row, revenueCents: earned })),

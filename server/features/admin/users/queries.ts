@@ -1,17 +1,20 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Role } from '#shared/roles.ts';
+import type { AccountKind, Role } from '#shared/roles.ts';
 import type { Db } from '#server/db/client.ts';
 import { likePattern, type PageWindow } from '#server/db/pagination.ts';
 import { cappedCount, isMatching } from '#server/db/search.ts';
 import { counterSum } from '#server/db/counters.ts';
+import { dueOf } from '#server/features/payments/on-account/queries.ts';
 
 /** SQL of all accounts, for admins. */
 
+const organizations: RawBuilder<number> = sql<number>`(select count(*) from organizations)`;
+
 /** Accounts that no person signs in to, organizations and sandboxes, all of the role `user`; the counters of roles have them. */
-export const impersonalAccounts: RawBuilder<number> = sql<number>`((select count(*) from organizations)
+export const impersonalAccounts: RawBuilder<number> = sql<number>`(${organizations}
   + (select count(*) from profiles where owner_id is not null))`;
 
-function selectUsers(db: Db) {
+function selectUsers(db: Db, now: Date) {
   return db
     .selectFrom('profiles as p')
     .leftJoin('credentials as c', 'c.userId', 'p.id')
@@ -32,6 +35,8 @@ function selectUsers(db: Db) {
         .whereRef('o.accountId', '=', 'p.id')
         .select('o.creditLimitCents')
         .as('creditLimitCents'),
+      dueOf(sql.ref('p.id')).as('dueCents'),
+      dueOf(sql.ref('p.id'), now).as('overdueCents'),
       eb('f.confirmedAt', 'is not', null).$castTo<boolean>().as('hasSecondFactor'),
       eb
         .selectFrom('documents as d')
@@ -43,28 +48,37 @@ function selectUsers(db: Db) {
     ]);
 }
 
-export async function findUser(db: Db, id: string) {
-  return selectUsers(db).where('p.id', '=', id).executeTakeFirst();
+export async function findUser(db: Db, { id, now }: { id: string; now: Date }) {
+  const row = await selectUsers(db, now).where('p.id', '=', id).executeTakeFirst();
+  return row && toView(row);
+}
+
+type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['executeTakeFirstOrThrow']>>;
+
+function toView({ overdueCents, ...user }: UserRow) {
+  return { ...user, isOverdue: overdueCents > 0 };
 }
 
 interface Filter {
   search: string | undefined;
   role: Role | undefined;
+  kind: AccountKind | undefined;
 }
 
-function matching(db: Db, { search, role }: Filter) {
-  let people = db.selectFrom('profiles as p');
-  if (role) people = people.where('p.role', '=', role);
+function matching(db: Db, { search, role, kind }: Filter) {
+  let accounts = db.selectFrom('profiles as p');
+  if (role) accounts = accounts.where('p.role', '=', role).where('p.kind', '=', 'person');
+  if (kind) accounts = accounts.where('p.kind', '=', kind);
   if (search) {
     const pattern = likePattern(search);
-    people = people.where((eb) => eb.or([isMatching('p.name', pattern), isMatching('p.email', pattern)]));
+    accounts = accounts.where((eb) => eb.or([isMatching('p.name', pattern), isMatching('p.email', pattern)]));
   }
-  return people;
+  return accounts;
 }
 
 /** One page of accounts, newest first, with how many people have each role. */
-export async function listUsers(db: Db, params: Filter & { page: PageWindow }) {
-  const { page, role, search } = params;
+export async function listUsers(db: Db, params: Filter & { page: PageWindow; now: Date }) {
+  const { page, role, kind, search, now } = params;
   const ids = matching(db, params)
     .select('p.id')
     .orderBy('p.createdAt', 'desc')
@@ -72,20 +86,27 @@ export async function listUsers(db: Db, params: Filter & { page: PageWindow }) {
     .limit(page.pageSize)
     .offset(page.offset);
   const matchCount: RawBuilder<number | null> = search ? cappedCount(matching(db, params)) : sql`null`;
-  const [items, { found, impersonal, ...accounts }] = await Promise.all([
-    selectUsers(db).where('p.id', 'in', ids).orderBy('p.createdAt', 'desc').orderBy('p.id').execute(),
+  const [rows, { found, impersonal, ...accounts }] = await Promise.all([
+    selectUsers(db, now).where('p.id', 'in', ids).orderBy('p.createdAt', 'desc').orderBy('p.id').execute(),
     db
       .selectNoFrom([
         counterSum('profiles').as('total'),
         counterSum('profiles', { role: 'admin' }).as('admins'),
         counterSum('profiles', { role: 'authenticator' }).as('authenticators'),
         counterSum('profiles', { role: 'user' }).as('users'),
+        organizations.as('organizations'),
         impersonalAccounts.as('impersonal'),
         matchCount.as('found'),
       ])
       .executeTakeFirstOrThrow(),
   ]);
-  const ofRole = { admin: accounts.admins, authenticator: accounts.authenticators, user: accounts.users };
   const counts = { ...accounts, total: accounts.total - impersonal, users: accounts.users - impersonal };
-  return { items, counts, total: found ?? (role ? ofRole[role] : accounts.total) };
+  const ofRole = { admin: counts.admins, authenticator: counts.authenticators, user: counts.users };
+  const ofKind = {
+    person: counts.total,
+    organization: counts.organizations,
+    sandbox: impersonal - counts.organizations,
+  };
+  const listed = role ? ofRole[role] : kind ? ofKind[kind] : accounts.total;
+  return { items: rows.map(toView), counts, total: found ?? listed };
 }

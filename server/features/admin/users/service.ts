@@ -59,7 +59,7 @@ export async function setUserCreditLimit(deps: Deps, actor: Actor, input: { id: 
 }
 
 async function getUser(deps: Deps, id: string) {
-  const user = await findUser(deps.db, id);
+  const user = await findUser(deps.db, { id, now: deps.now() });
   if (!user) throw new AppError('USER_NOT_FOUND');
   return user;
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { invoiceNumber } from '#shared/invoices.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 
@@ -16,6 +16,25 @@ export async function readDue(db: Db | Trx, { accountId, now }: { accountId: str
       sql<boolean>`coalesce(bool_or(due_at <= ${now} and ${balance} > 0), false)`.as('isOverdue'),
     ])
     .where('userId', '=', accountId)
+    .where('status', '=', 'due')
+    .executeTakeFirstOrThrow();
+}
+
+/** Cents that an account owes, or that part of them that was to be paid by `dueBy`. */
+export function dueOf(accountId: RawBuilder<unknown>, dueBy?: Date): RawBuilder<number> {
+  const isDue = dueBy ? sql`and due_at <= ${dueBy}` : sql``;
+  return sql<number>`(select coalesce(sum(${balance}), 0)::integer from payments
+    where user_id = ${accountId} and status = 'due' ${isDue})`;
+}
+
+/** What all organizations owe, and how much of it is overdue. */
+export async function readDueOfAll(db: Db, now: Date) {
+  return db
+    .selectFrom('payments')
+    .select([
+      sql<number>`coalesce(sum(${balance}), 0)::bigint`.as('dueCents'),
+      sql<number>`coalesce(sum(${balance}) filter (where due_at <= ${now}), 0)::bigint`.as('overdueCents'),
+    ])
     .where('status', '=', 'due')
     .executeTakeFirstOrThrow();
 }

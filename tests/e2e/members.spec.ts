@@ -45,14 +45,6 @@ async function walkAs(role: MemberRole, { owner, mailbox, sandbox, openAs, brows
   await join(page, { owner, mailbox, role });
   const refused = watchRefusals(page);
 
-  async function walk(places: readonly string[]): Promise<void> {
-    for (const path of places) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      // A dialog hides the heading behind it from roles.
-      await expect.soft(page.locator('h1').first(), path).toBeVisible();
-      expect.soft(refused.splice(0), path).toEqual([]);
-    }
-  }
   const places = [
     '/dashboard',
     '/dashboard?upload=new',
@@ -69,7 +61,12 @@ async function walkAs(role: MemberRole, { owner, mailbox, sandbox, openAs, brows
     '/upload',
     `/payment-cancelled?payment=${randomUUID()}`,
   ];
-  await walk(places);
+  for (const path of places) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    // A dialog hides the heading behind it from roles.
+    await expect.soft(page.locator('h1').first(), path).toBeVisible();
+    expect.soft(refused.splice(0), path).toEqual([]);
+  }
 
   if (role === 'billing') {
     await test.step('billing reads who may, and is offered nothing that would be refused', async () => {

@@ -2,20 +2,15 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { recipientLabels } from '#shared/certificate/recipients.ts';
 import { codeGroupLengths } from '#shared/verification-code.ts';
-import { paperTitle } from '#shared/certificate/title.ts';
 import { effectiveStatus, statusWords } from '#shared/document-status.ts';
 import { services } from '#shared/pricing.ts';
 import type { AdminDocumentDetails } from '#shared/schemas/admin.ts';
-import { loadError } from '#client/lib/load-error.ts';
-import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { CodeText } from '#client/ui/data/code-text.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { DescriptionList, type Fact } from '#client/ui/data/description-list.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { DetailSection } from '#client/ui/data/detail-section.tsx';
-import { Dialog } from '#client/ui/overlay/dialog.tsx';
-import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { RefundedMark } from '#client/features/documents/document-status.tsx';
 import { CertificateQuestion } from './certificate-question.tsx';
 import { DocumentMoney } from './document-money.tsx';
@@ -23,7 +18,7 @@ import { DocumentTimeline } from './document-timeline.tsx';
 import { useStaffFile } from './document-file-actions.tsx';
 
 /** All facts of a document, for admins. */
-export function AdminDocumentDetailsView({ document }: { document: AdminDocumentDetails }) {
+export function DocumentDetails({ document }: { document: AdminDocumentDetails }) {
   const words = statusWords[effectiveStatus(document.status, document.hasTranslation)];
   return (
     <div className="grid gap-6 text-sm">
@@ -129,30 +124,5 @@ function authenticator({ authenticatedByName, authenticationDate }: AdminDocumen
         </>
       )}
     </>
-  );
-}
-
-/** A document's details in a dialog over the list, opened by the `doc` parameter. */
-export function DocumentDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
-  const query = trpc.admin.documentDetails.useQuery({ id: id ?? '' }, { enabled: id !== undefined });
-  const document = query.data;
-  return (
-    <Dialog
-      open={id !== undefined}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      size="lg"
-      title={document ? <bdi>{paperTitle(document)}</bdi> : 'Document Details'}
-    >
-      <LoadState
-        loading={query.isPending}
-        error={loadError(query, 'DOCUMENTS_UNEXPECTED')}
-        errorTitle="We couldn’t show this document"
-        onRetry={() => void query.refetch()}
-      >
-        {document ? <AdminDocumentDetailsView document={document} /> : null}
-      </LoadState>
-    </Dialog>
   );
 }

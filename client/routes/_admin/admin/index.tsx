@@ -6,12 +6,22 @@ import {
   readDashboardSearch,
   type DashboardSearch,
 } from '#client/features/admin/documents/dashboard-search.ts';
-import { DocumentDialog } from '#client/features/admin/documents/document-details.tsx';
+import { DocumentDialog } from '#client/features/admin/documents/document-dialog.tsx';
 import { OverviewTab } from '#client/features/admin/overview/overview-tab.tsx';
 import { readTab, adminTabs, hashOf, tabLabel, type AdminTab } from '#client/features/admin/overview/tabs.ts';
-import { DocumentsToAuthenticate } from '#client/features/authenticator/queue/documents-screen.tsx';
 import { readQueueSearch, type QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
-import { TranslationHistory } from '#client/features/authenticator/history/translation-history.tsx';
+import { SkeletonRows } from '#client/ui/feedback/skeleton.tsx';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
+
+const fallback = <SkeletonRows />;
+const DocumentsToAuthenticate = lazyPart(
+  async () => (await import('#client/features/authenticator/queue/documents-screen.tsx')).DocumentsToAuthenticate,
+  { fallback },
+);
+const TranslationHistory = lazyPart(
+  async () => (await import('#client/features/authenticator/history/translation-history.tsx')).TranslationHistory,
+  { fallback },
+);
 
 export const Route = createFileRoute('/_admin/admin/')({
   staticData: { title: 'Admin Dashboard' },

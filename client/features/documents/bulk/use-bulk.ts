@@ -4,6 +4,7 @@ import { bulkOutput, type BulkFault, type BulkResult } from '#shared/schemas/bul
 import { uploadOutput } from '#shared/schemas/documents.ts';
 import { describeError, type Failure } from '#client/lib/error-message.ts';
 import { countPages } from '#client/features/documents/order/draft-file.ts';
+import { trpcUtils } from '#client/lib/trpc.ts';
 import { uploadFile } from '#client/lib/upload.ts';
 
 interface Sent {
@@ -98,6 +99,7 @@ export function useBulk(): Bulk {
     create: () =>
       void run('sending', async (file) => {
         const { created } = await uploadFile({ url: `/files/bulk?create=${key}`, file, parse });
+        await readListsAgain();
         const byName = new Map(files.map((one) => [one.name, one]));
         const progress: Sent = { done: 0, total: created?.length ?? 0, failed: [] };
         setSent({ ...progress });
@@ -107,8 +109,14 @@ export function useBulk(): Bulk {
           else progress.failed.push({ filename, text });
           setSent({ ...progress });
         }
+        await readListsAgain();
       }),
   };
+}
+
+/** Pages that show the orders may have been preloaded before these were created. */
+async function readListsAgain(): Promise<void> {
+  await Promise.all([trpcUtils.documents.invalidate(), trpcUtils.folders.invalidate()]);
 }
 
 /** Reads the file of each order, as the server will. */

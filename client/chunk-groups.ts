@@ -158,10 +158,8 @@ interface Plan {
 let plan: Plan | undefined;
 
 /**
- * Chunks by the pages that load a module statically:
- * - the first page after sign-in: `home`; what it shares with `minSharedPages` public pages, and icons with any: `common`;
- * - icons and simple modules of several signed-in pages: `signed-in`;
- * - other modules of ours on signed-in pages: one chunk per set of pages, or parts loaded on demand would divide them.
+ * The first page after sign-in is one chunk, icons and simple modules that other signed-in pages share another. Modules
+ * that home shares with at least `minSharedPages` public pages, and icons with any, go to `common`.
  */
 const nameChunk: NameOf = (id, context) => {
   if (basics.has(id) || useLocation.test(id) || hooks.test(id)) return 'common';
@@ -180,10 +178,9 @@ const nameChunk: NameOf = (id, context) => {
   if (id.endsWith('?tsr-split=component') || overviewParts.test(id)) return null;
   const guests = plan.guests.filter((guest) => guest.has(key)).length;
   if (!plan.home.has(key)) {
-    const pages = plan.signedIn.flatMap((page, index) => (page.has(key) ? [index] : []));
-    if (guests > 0 || plan.guestParts.has(key) || pages.length === 0) return null;
-    if (pages.length >= 2 && (icon !== undefined || isSimple(id, context))) return 'signed-in';
-    return ownModule.test(id) && !id.includes('/node_modules/') ? `pages-${pages.join('-')}` : null;
+    const pages = plan.signedIn.filter((page) => page.has(key)).length;
+    if (guests > 0 || plan.guestParts.has(key) || pages < 2) return null;
+    return icon !== undefined || isSimple(id, context) ? 'signed-in' : null;
   }
   if (guests === 0) return 'home';
   return icon !== undefined || guests >= minSharedPages ? 'common' : null;

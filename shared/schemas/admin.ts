@@ -199,7 +199,7 @@ export const setDocumentStatusInput = z.object({
   reason: z.string().trim().max(limits.reasonMax).optional(),
 });
 
-/** Only people have roles: a role leaves other accounts out. */
+/** `kind` is ignored beside a role: only people have roles. */
 export const adminUsersInput = z.object({
   ...pageInput,
   role: z.enum(roles).optional(),

@@ -6,9 +6,9 @@ import { countEverything, readMoneyAndDays } from './queries.ts';
 
 /*
  * The admin's overview.
- * Promises: revenue is charges minus refunds of collected payments; averages and rates are over ordered documents (paid, refunded or
- * free).
- * Never: a draft or a free upload counted as revenue.
+ * Promises: revenue is charges minus refunds of collected payments; averages and rates are over ordered documents (paid,
+ * refunded or free).
+ * Never: a draft, a free upload or what is due on account counted as revenue.
  */
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -68,7 +68,7 @@ interface Filter {
 function matching(db: Db, { search, role, kind }: Filter) {
   let accounts = db.selectFrom('profiles as p');
   if (role) accounts = accounts.where('p.role', '=', role).where('p.kind', '=', 'person');
-  if (kind) accounts = accounts.where('p.kind', '=', kind);
+  else if (kind) accounts = accounts.where('p.kind', '=', kind);
   if (search) {
     const pattern = likePattern(search);
     accounts = accounts.where((eb) => eb.or([isMatching('p.name', pattern), isMatching('p.email', pattern)]));

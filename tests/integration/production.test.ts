@@ -29,8 +29,8 @@ import { settingsOf } from '../support/server-process.ts';
 // The setup installs packages and builds the server.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 480_000 });
 
-/** In blocks on the disk; reading and printing (engines, fonts, language data) take half of it. */
-const packagesMax = 220 * 1024 * 1024;
+/** In blocks on the disk. */
+const packagesMax = 200 * 1024 * 1024;
 const startMax = 3;
 const password = 'a long and quiet sentence';
 

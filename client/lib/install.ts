@@ -19,14 +19,18 @@ function isInstallEvent(event: Event): event is InstallEvent {
   return 'prompt' in event;
 }
 
-/** Keeps the browser's offer for the profile, instead of its own banner. */
+function keep(event: Event): void {
+  if (!isInstallEvent(event)) return;
+  event.preventDefault();
+  change(event);
+}
+
+const clear = () => change(undefined);
+
+/** Keeps the browser's offer for the profile, instead of its own banner. The browser makes it once, as soon as the page is loaded. */
 export function watchInstallOffer(): void {
-  window.addEventListener('beforeinstallprompt', (event) => {
-    if (!isInstallEvent(event)) return;
-    event.preventDefault();
-    change(event);
-  });
-  window.addEventListener('appinstalled', () => change(undefined));
+  window.addEventListener('beforeinstallprompt', keep);
+  window.addEventListener('appinstalled', clear);
 }
 
 function subscribe(listener: () => void): () => void {

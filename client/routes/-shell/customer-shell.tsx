@@ -7,6 +7,7 @@ import { OrganizationNavItem } from '#client/features/auth/organizations/organiz
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { NotificationCentre } from '#client/features/notifications/notification-centre.tsx';
 import { ReadyNotice } from '#client/features/documents/list/ready-notice.tsx';
+import { watchInstallOffer } from '#client/lib/install.ts';
 import { AppShell } from '#client/ui/layout/app-shell.tsx';
 import { NavItem, NavList } from '#client/ui/layout/nav-item.tsx';
 import { BackHome } from './back-home.tsx';
@@ -24,7 +25,10 @@ export function CustomerShell({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation();
   const user = useCurrentUser();
   useEffect(() => {
-    import('#client/lib/as-app.ts').then(({ startAsApp }) => startAsApp()).catch(() => undefined);
+    watchInstallOffer();
+    import('#client/lib/service-worker.ts')
+      .then(({ registerServiceWorker }) => registerServiceWorker())
+      .catch(() => undefined);
   }, []);
   return (
     <AppShell

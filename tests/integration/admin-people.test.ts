@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { lockAdmins } from '#server/features/auth/roles/queries.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { buildTestKey } from '../support/api-keys.ts';
 import { buildDelivery, buildDocument, buildReview, buildUser, type BuiltUser } from '../support/factories.ts';
@@ -135,6 +136,14 @@ describe('users', () => {
       const refused = outcomes.find((outcome) => outcome.status === 'rejected');
       expect(refused?.reason).toMatchObject(refusal('ADMIN_ONLY'));
     }
+  });
+
+  test('an admin signs in while a role is being changed', async () => {
+    await h.db.transaction().execute(async (trx) => {
+      expect(await lockAdmins(trx)).toContain(admin.id);
+      const { email, password } = admin;
+      expect(await h.caller(null).auth.login({ email, password })).toMatchObject({ user: { id: admin.id } });
+    });
   });
 
   test('staff events are append-only', async () => {

@@ -2,14 +2,17 @@ import type { Role } from '#shared/roles.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 import { isKeyOf } from '#server/features/auth/api-keys/queries.ts';
 
-/** Ids of all admins, locked until the transaction ends. */
+/**
+ * Ids of all admins, locked until the transaction ends. Their keys are not: an entry of the audit log refers to its actor, so
+ * an admin's login would hold the log and wait here, while this transaction waits for the log.
+ */
 export async function lockAdmins(trx: Trx): Promise<string[]> {
   const rows = await trx
     .selectFrom('profiles')
     .select('id')
     .where('role', '=', 'admin')
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   return rows.map((row) => row.id);
 }

@@ -4,8 +4,10 @@ import { sql, type Kysely } from 'kysely';
 export async function up(db: Kysely<unknown>): Promise<void> {
   await commissions(db);
   await requests(db);
+  await scans(db);
   await acts(db);
-  await requireActs(db);
+  await requireActOfDelivery(db);
+  await requireActOfRevision(db);
 }
 
 async function commissions(db: Kysely<unknown>): Promise<void> {
@@ -35,16 +37,8 @@ async function commissions(db: Kysely<unknown>): Promise<void> {
   await sql`create index notary_commissions_by_user on notary_commissions (user_id, set_at)`.execute(db);
 }
 
+/** A decision that awaits its act: what will be certified and delivered, and by whom it was certified. */
 async function requests(db: Kysely<unknown>): Promise<void> {
-  await sql`alter table documents_to_be_verified add column notary_since timestamptz`.execute(db);
-  // The queue of orders awaiting a notary, oldest first.
-  await sql`create index reviews_with_notary on documents_to_be_verified (created_at, id)
-    where notary_since is not null and status = 'pending'`.execute(db);
-  await sql`create trigger reviews_notify_notary after update on documents_to_be_verified
-    for each row when (old.notary_since is distinct from new.notary_since)
-    execute function notify_staff_work()`.execute(db);
-
-  // A decision that awaits its act: what will be certified and delivered, and by whom it was certified.
   await sql`
     create table notarial_requests (
       id uuid primary key default gen_random_uuid(),
@@ -62,10 +56,14 @@ async function requests(db: Kysely<unknown>): Promise<void> {
       certified_by_name text not null,
       signer_profile_id uuid not null references signer_profiles (id),
       certified_at timestamptz not null,
+      -- The certificate that a revision takes the place of, and why; null for a first delivery.
+      replaces uuid references certificates (id),
+      revision_reason text,
       outcome text constraint notarial_requests_outcome_known check (outcome in ('notarized', 'returned')),
       return_reason text,
       closed_by uuid references profiles (id),
       closed_at timestamptz,
+      constraint notarial_requests_revision_whole check ((replaces is null) = (revision_reason is null)),
       constraint notarial_requests_closed_whole check (num_nulls(outcome, closed_by, closed_at) in (0, 3)),
       constraint notarial_requests_returned_with_reason
         check (outcome is distinct from 'returned' or return_reason is not null)
@@ -77,9 +75,14 @@ async function requests(db: Kysely<unknown>): Promise<void> {
   await sql`create index notarial_requests_by_document on notarial_requests (document_id)`.execute(db);
   // The foreign key's check.
   await sql`create index notarial_requests_by_signer_profile on notarial_requests (signer_profile_id)`.execute(db);
+  // The foreign key's check.
+  await sql`create index notarial_requests_by_replaced on notarial_requests (replaces)
+    where replaces is not null`.execute(db);
   // Whether a stored file is still needed.
   await sql`create index notarial_requests_by_file on notarial_requests (file_key)`.execute(db);
+}
 
+async function scans(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table notarial_scans (
       id uuid primary key default gen_random_uuid(),
@@ -137,7 +140,7 @@ async function acts(db: Kysely<unknown>): Promise<void> {
 }
 
 /** A notarized order has no delivery without an act, whatever inserts it; checked at the end of the transaction. */
-async function requireActs(db: Kysely<unknown>): Promise<void> {
+async function requireActOfDelivery(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function require_notarial_act() returns trigger language plpgsql as $$
     begin
@@ -151,4 +154,22 @@ async function requireActs(db: Kysely<unknown>): Promise<void> {
   await sql`
     create constraint trigger translated_documents_need_act after insert on translated_documents
     deferrable initially deferred for each row execute function require_notarial_act()`.execute(db);
+}
+
+/** Each revision of a notarized order has an act of its own, whatever inserts it; checked at the end of the transaction. */
+async function requireActOfRevision(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create function require_act_of_revision() returns trigger language plpgsql as $$
+    begin
+      if exists (select from documents where id = new.document_id and translation_type = 'notarized')
+        and not exists (
+          select from notarial_acts where document_id = new.document_id and recorded_at = new.issued_at) then
+        raise exception 'a notarized certificate needs a notarial act'
+          using errcode = 'check_violation', constraint = 'certificates_notarized_with_act';
+      end if;
+      return null;
+    end $$`.execute(db);
+  await sql`
+    create constraint trigger certificates_need_act after insert on certificates
+    deferrable initially deferred for each row execute function require_act_of_revision()`.execute(db);
 }

@@ -5,25 +5,6 @@ import { sql, type Kysely } from 'kysely';
  * keys are verified with them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await keys(db);
-  await systemEvents(db);
-}
-
-/** An operator at the command line is no profile: such staff events form a chain of their own. */
-async function systemEvents(db: Kysely<unknown>): Promise<void> {
-  await sql`alter table staff_events alter column actor_id drop not null`.execute(db);
-  await sql`
-    create or replace function chain_staff_events() returns trigger language plpgsql as $$
-    begin
-      select place, sum into new.chain_position, new.hash
-      from extend_audit_chain('staff:' || coalesce(new.actor_id, '00000000-0000-0000-0000-000000000000'),
-        jsonb_build_array(new.id, new.event, new.actor_role, new.subject_user_id, new.document_id,
-          new.details, extract(epoch from new.created_at)));
-      return new;
-    end $$`.execute(db);
-}
-
-async function keys(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table signing_keys (
       id uuid primary key default gen_random_uuid(),

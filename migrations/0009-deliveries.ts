@@ -1,7 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Certified translations, and open questions about a certificate whose payment was returned. */
+/** Certified translations as they are delivered, and open questions about one whose payment was returned. */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  await translations(db);
+  await staffIndexes(db);
+  await questions(db);
+}
+
+async function translations(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table translated_documents (
       id uuid primary key default gen_random_uuid(),
@@ -35,7 +41,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       authenticated_by_name text not null,
       authenticated_by_email text not null,
       authentication_date timestamptz not null default now(),
-      revoked_at timestamptz,
       is_deleted boolean not null default false,
       upload_date timestamptz not null,
       created_at timestamptz not null default now(),
@@ -52,8 +57,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // Public verification tolerates O, I and L read as 0 and 1.
   await sql`create index translated_documents_by_folded_code on translated_documents
     (translate(verification_code, 'OIL', '011'))`.execute(db);
-  await staffIndexes(db);
-  await certificateQuestions(db);
 }
 
 async function staffIndexes(db: Kysely<unknown>): Promise<void> {
@@ -74,7 +77,7 @@ async function staffIndexes(db: Kysely<unknown>): Promise<void> {
 }
 
 /** Payment returned after delivery: an admin decides whether the certificate stays. Disputes keep their deadline. */
-async function certificateQuestions(db: Kysely<unknown>): Promise<void> {
+async function questions(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table certificate_questions (
       id uuid primary key default gen_random_uuid(),

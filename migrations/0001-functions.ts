@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What the migrations of several domains use: the trigram extension, search folding and change signals. */
+/** What the migrations of several domains use: the trigram extension, search folding, change signals, append-only rows. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // Substring search in any case, which a B-tree index cannot answer.
   await sql`create extension if not exists pg_trgm`.execute(db);
@@ -29,5 +29,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     begin
       perform notify_change('staff', 'work');
       return null;
+    end $$`.execute(db);
+
+  // Trigger function of rows that are never changed or deleted.
+  await sql`
+    create function refuse_audit_change() returns trigger language plpgsql as $$
+    begin
+      raise exception '% is append-only', tg_table_name;
     end $$`.execute(db);
 }

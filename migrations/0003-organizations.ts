@@ -3,10 +3,8 @@ import { sql, type Kysely } from 'kysely';
 /** Organizations: accounts with members. Documents, folders and payments of one have its account as their owner. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await organizations(db);
+  await members(db);
   await invitations(db);
-  await selectedAccounts(db);
-  // A matter: a folder with the client's reference.
-  await sql`alter table folders add column reference text`.execute(db);
 }
 
 async function organizations(db: Kysely<unknown>): Promise<void> {
@@ -16,11 +14,15 @@ async function organizations(db: Kysely<unknown>): Promise<void> {
       -- The owner whose address receives the account's mails.
       contact_id uuid not null references profiles (id),
       billing_address text,
+      -- Null: the organization pays each order by card.
+      credit_limit_cents integer constraint organizations_credit_limit_positive check (credit_limit_cents > 0),
       created_at timestamptz not null
     )`.execute(db);
   // A person's new address applies to the organizations they are the contact of; the foreign key's check.
   await sql`create index organizations_by_contact on organizations (contact_id)`.execute(db);
+}
 
+async function members(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table organization_members (
       account_id uuid not null references organizations (account_id),
@@ -65,21 +67,4 @@ async function invitations(db: Kysely<unknown>): Promise<void> {
   await sql`create index organization_invitations_by_inviter on organization_invitations (invited_by)`.execute(db);
   // The sweep.
   await sql`create index organization_invitations_by_expiry on organization_invitations (expires_at)`.execute(db);
-}
-
-async function selectedAccounts(db: Kysely<unknown>): Promise<void> {
-  // The organization that the session acts for; null is the person. It counts only while the person is a member.
-  await sql`alter table sessions add column account_id uuid
-    constraint sessions_account_exists references organizations (account_id) on delete set null`.execute(db);
-  // The foreign key's check.
-  await sql`create index sessions_by_account on sessions (account_id) where account_id is not null`.execute(db);
-  await sql`
-    create function notify_switched_session() returns trigger language plpgsql as $$
-    begin
-      perform notify_change('sessions', new.user_id::text);
-      return null;
-    end $$`.execute(db);
-  await sql`create trigger sessions_notify_switch after update of account_id on sessions
-    for each row when (old.account_id is distinct from new.account_id)
-    execute function notify_switched_session()`.execute(db);
 }

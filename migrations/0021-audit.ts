@@ -9,6 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await staffEvents(db);
   await chains(db);
   await refuseChanges(db);
+  await letPersonalDetailsGo(db);
 }
 
 async function documentEvents(db: Kysely<unknown>): Promise<void> {
@@ -43,7 +44,8 @@ async function staffEvents(db: Kysely<unknown>): Promise<void> {
     create table staff_events (
       id bigint generated always as identity primary key,
       event text not null,
-      actor_id uuid not null references profiles (id),
+      -- Null for an operator at the command line, who is no profile: such events form a chain of their own.
+      actor_id uuid references profiles (id),
       actor_role text not null,
       subject_user_id uuid references profiles (id),
       document_id uuid,
@@ -95,7 +97,8 @@ async function chains(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function chain_staff_events() returns trigger language plpgsql as $$
     begin
-      select place, sum into new.chain_position, new.hash from extend_audit_chain('staff:' || new.actor_id,
+      select place, sum into new.chain_position, new.hash
+      from extend_audit_chain('staff:' || coalesce(new.actor_id, '00000000-0000-0000-0000-000000000000'),
         jsonb_build_array(new.id, new.event, new.actor_role, new.subject_user_id, new.document_id,
           new.details, extract(epoch from new.created_at)));
       return new;
@@ -106,19 +109,45 @@ async function chains(db: Kysely<unknown>): Promise<void> {
 
 /** Refuses every update, delete and truncate of the logs; the chains' ends move only with a new row. */
 async function refuseChanges(db: Kysely<unknown>): Promise<void> {
-  await sql`
-    create function refuse_audit_change() returns trigger language plpgsql as $$
-    begin
-      raise exception '% is append-only', tg_table_name;
-    end $$`.execute(db);
-  for (const table of ['document_events', 'staff_events', 'audit_chains']) {
+  // Updates of document events are judged one by one, below.
+  const changes = { document_events: sql`delete`, staff_events: sql`update or delete`, audit_chains: sql`delete` };
+  for (const [table, change] of Object.entries(changes)) {
     const on = sql.ref(table);
-    const changes = table === 'audit_chains' ? sql`delete` : sql`update or delete`;
-    await sql`create trigger ${sql.ref(`${table}_append_only`)} before ${changes} on ${on}
+    await sql`create trigger ${sql.ref(`${table}_append_only`)} before ${change} on ${on}
       for each row execute function refuse_audit_change()`.execute(db);
     await sql`create trigger ${sql.ref(`${table}_no_truncate`)} before truncate on ${on}
       for each statement execute function refuse_audit_change()`.execute(db);
   }
   await sql`create trigger audit_chains_by_rows_only before insert or update on audit_chains
     for each row when (pg_trigger_depth() = 0) execute function refuse_audit_change()`.execute(db);
+}
+
+/**
+ * Personal details leave events of an erased document; everything else of them stays. The event that records the erasure
+ * holds the hashes before and after each of these rows and of what is left of it, so the chain stays verifiable.
+ */
+async function letPersonalDetailsGo(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create function erased_event_details(event text, details jsonb) returns jsonb language sql immutable as $$
+      select case
+        when event = 'recorded' and details ? 'delivery' then jsonb_set(
+          jsonb_set(details, '{certificate,facts}', jsonb_build_object('paperKind', details #> '{certificate,facts,paperKind}')),
+          '{delivery,holderInitials}', '""')
+        when event = 'erased' then details
+        else details - array['facts', 'acknowledgements', 'reason', 'items', 'answer']
+      end
+    $$`.execute(db);
+  await sql`
+    create function refuse_event_change() returns trigger language plpgsql as $$
+    begin
+      if new.details = erased_event_details(old.event, old.details)
+        and to_jsonb(new) - 'details' = to_jsonb(old) - 'details'
+        and exists (select from document_events where document_id = old.document_id and event = 'erased')
+      then
+        return new;
+      end if;
+      raise exception 'document_events is append-only';
+    end $$`.execute(db);
+  await sql`create trigger document_events_erase_only before update on document_events
+    for each row execute function refuse_event_change()`.execute(db);
 }

@@ -50,6 +50,9 @@ async function mail(db: Kysely<unknown>): Promise<void> {
       to_address text not null,
       template text not null,
       payload jsonb not null default '{}',
+      -- The language it was queued in.
+      locale text
+        constraint outbound_emails_locale_known check (locale in ('en', 'pt', 'es', 'de', 'ar', 'he', 'ja', 'ko')),
       status text not null default 'pending'
         constraint outbound_emails_status_known check (status in ('pending', 'sent', 'failed')),
       attempts integer not null default 0,

@@ -15,7 +15,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     await sql`create trigger ${sql.ref(`${table}_no_truncate`)} before truncate on ${on}
       for each statement execute function refuse_audit_change()`.execute(db);
   }
-  await adopt(db);
 }
 
 async function entries(db: Kysely<unknown>): Promise<void> {
@@ -58,40 +57,4 @@ async function heads(db: Kysely<unknown>): Promise<void> {
       public_key text not null,
       signature bytea not null
     )`.execute(db);
-}
-
-/** Records the certificates that were issued before there was a log, as they stand. */
-async function adopt(db: Kysely<unknown>): Promise<void> {
-  await sql`
-    with recorded as (
-      select f.certificate_id, f.sha256, c.document_id, jsonb_build_object(
-        'kind', 'issued', 'isAdopted', true,
-        'file', jsonb_build_object('sha256', f.sha256, 'sizeBytes', f.size_bytes, 'pages', f.pages),
-        'certificate', jsonb_build_object('id', c.id, 'document', c.document_id, 'revision', c.revision, 'facts', c.facts,
-          'issuedBy', c.issued_by, 'issuedAt', extract(epoch from c.issued_at)),
-        'delivery', jsonb_build_object('id', t.id, 'code', t.verification_code, 'paperKind', t.paper_kind,
-          'holderInitials', t.holder_initials, 'sourceLanguage', t.source_language, 'targetLanguage', t.target_language,
-          'sourcePages', t.pages, 'translationType', t.translation_type, 'isCorrection', t.is_correction,
-          'isAuthenticated', t.is_authenticated, 'signer', t.authenticated_by_name,
-          'signedAt', extract(epoch from t.authentication_date), 'uploadedAt', extract(epoch from t.upload_date))
-      ) as details
-      from certificate_files f join certificates c on c.id = f.certificate_id
-      join translated_documents t on t.id = c.translation_id
-    ), event as (
-      insert into document_events (document_id, event, actor_role, details)
-      select document_id, 'recorded', 'system', details from recorded order by document_id
-      returning id, details -> 'certificate' ->> 'id' as certificate, details -> 'file' ->> 'sha256' as sha256
-    )
-    insert into certificate_entries (certificate_id, kind, file_sha256, event_id)
-    select certificate::uuid, 'issued', sha256, id from event order by id`.execute(db);
-  await sql`
-    with event as (
-      insert into document_events (document_id, event, actor_role, details)
-      select document_id, 'recorded', 'system', jsonb_build_object('kind', 'revoked', 'certificate', id)
-      from certificates where revoked_at is not null
-      returning id, (details ->> 'certificate')::uuid as certificate
-    )
-    insert into certificate_entries (certificate_id, kind, file_sha256, event_id)
-    select event.certificate, 'revoked', f.sha256, event.id
-    from event join certificate_files f on f.certificate_id = event.certificate order by event.id`.execute(db);
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** A customer's folder tree. */
+/** An account's folder tree. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table folders (
@@ -9,12 +9,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       name text not null constraint folders_name_present check (btrim(name) <> ''),
       parent_id uuid,
       color text,
+      -- A matter: a folder with the client's reference.
+      reference text,
       created_at timestamptz not null default now(),
       constraint folders_owner_key unique (id, user_id),
       constraint folders_parent_of_same_owner foreign key (parent_id, user_id) references folders (id, user_id),
       constraint folders_not_own_parent check (parent_id <> id)
     )`.execute(db);
-  // The tree of one person is read at once.
+  // The tree of one account is read at once.
   await sql`create index folders_by_user on folders (user_id)`.execute(db);
   // Children to move up when their parent is deleted; the foreign key's check.
   await sql`create index folders_by_parent on folders (parent_id)`.execute(db);

@@ -7,7 +7,8 @@ const measures = {
     'source', source_language, 'target', target_language), total_cost_cents, 0, pages,
     coalesce(extract(epoch from authentication_date - created_at) * 1000, 0)::bigint`,
   translated_documents: `jsonb_build_object('by', authenticated_by), total_cost_cents, 0, pages, 0`,
-  payments: `jsonb_build_object('status', status), amount_cents, refunded_cents, 0, 0`,
+  // What was received, so that the credited part is neither charged nor refunded.
+  payments: `jsonb_build_object('status', status), amount_cents - credited_cents, refunded_cents - credited_cents, 0, 0`,
   profiles: `jsonb_build_object('role', role), 0, 0, 0, 0`,
   document_events: `'{}'::jsonb, 0, 0, 0, 0`,
   staff_events: `'{}'::jsonb, 0, 0, 0, 0`,

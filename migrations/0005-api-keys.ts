@@ -1,24 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Accounts that are no person: organizations and sandboxes. API keys of accounts. */
+/** API keys of accounts, and the answers of calls with an `Idempotency-Key`. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await kinds(db);
   await apiKeys(db);
-}
-
-async function kinds(db: Kysely<unknown>): Promise<void> {
-  await sql`
-    alter table profiles
-      add column kind text not null default 'person'
-        constraint profiles_kind_known check (kind in ('person', 'organization', 'sandbox')),
-      -- The account that a sandbox belongs to.
-      add column owner_id uuid references profiles (id) on delete cascade,
-      add constraint profiles_owner_of_sandbox check ((kind = 'sandbox') = (owner_id is not null))`.execute(db);
-  // One sandbox per account; the foreign key's check.
-  await sql`create unique index profiles_owner_unique on profiles (owner_id) where owner_id is not null`.execute(db);
-  // One person per address in any case, and the login's lookup; other accounts share their people's addresses.
-  await sql`drop index profiles_email_unique`.execute(db);
-  await sql`create unique index profiles_email_unique on profiles (lower(email)) where kind = 'person'`.execute(db);
+  await idempotencyKeys(db);
 }
 
 async function apiKeys(db: Kysely<unknown>): Promise<void> {
@@ -63,4 +48,25 @@ async function apiKeys(db: Kysely<unknown>): Promise<void> {
     end $$`.execute(db);
   await sql`create trigger api_keys_notify_end after delete or update of revoked_at, expires_at, scopes, addresses
     on api_keys for each row execute function notify_changed_key()`.execute(db);
+}
+
+/** Kept for a day. Hashes instead of keys and payloads, and encrypted answers: some hold secrets that are shown once. */
+async function idempotencyKeys(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table idempotency_keys (
+      account_id uuid not null constraint idempotency_keys_account references profiles on delete cascade,
+      person_id uuid not null constraint idempotency_keys_person references profiles on delete cascade,
+      key_hash bytea not null,
+      fingerprint bytea not null,
+      attempt_id uuid not null,
+      lease_until timestamptz,
+      answer bytea constraint idempotency_keys_answer_bounded check (octet_length(answer) <= 512 * 1024),
+      created_at timestamptz not null default clock_timestamp(),
+      constraint idempotency_keys_pkey primary key (account_id, person_id, key_hash),
+      constraint idempotency_keys_answered_or_leased check ((answer is null) = (lease_until is not null))
+    )`.execute(db);
+  // The hourly sweep.
+  await sql`create index idempotency_keys_by_age on idempotency_keys (created_at)`.execute(db);
+  // The erasure of a person who acted for an organization.
+  await sql`create index idempotency_keys_by_person on idempotency_keys (person_id)`.execute(db);
 }

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type QueryExecutorProvider } from 'kysely';
 import type { Db } from '../client.ts';
+import { recordTables } from './records.ts';
 
 /**
  * What a schema is made of: the name of each object, as it is said to an operator (`index payments_due on payments`), with
@@ -7,36 +8,38 @@ import type { Db } from '../client.ts';
  */
 export type Catalogue = Readonly<Record<string, string>>;
 
-/** Tables that record migrations, of this product and of its versions before 1.0.0. */
-export const recordTables = ['schema_migrations', 'kysely_migration', 'kysely_migration_lock'] as const;
-
 interface Row {
   name: string;
   definition: string;
 }
 
-/**
- * Reads tables, columns, constraints, indexes, triggers, functions, sequences, operators and types of `schema`. Objects of
- * extensions and the record of migrations are left out. Definitions are PostgreSQL's own wording of what it stored.
- */
+/** Reads the catalogue of a schema in one snapshot. */
 export async function readCatalogue(db: Db, schema: string): Promise<Catalogue> {
   return db
     .withoutPlugins()
     .transaction()
     .setIsolationLevel('repeatable read')
-    .execute(async (trx) => {
-      // Names of visible objects are printed without their schema; the trigram operators may be in any.
-      const { rows: homes } = await sql<{ name: string }>`
-        select quote_ident(${schema}) as name union all
-        select quote_ident(n.nspname) from pg_extension e join pg_namespace n on n.oid = e.extnamespace
-        where e.extname = 'pg_trgm'`.execute(trx);
-      const names = homes.map(({ name }) => name);
-      await sql`select set_config('search_path', ${names.join(', ')}, true)`.execute(trx);
-      const parts = [tables(schema), columns(schema), constraints(schema), indexes(schema), triggers(schema)];
-      parts.push(functions(schema), sequences(schema), operators(schema), types(schema));
-      const { rows } = await sql<Row>`${sql.join(parts, sql` union all `)} order by 1`.execute(trx);
-      return Object.fromEntries(rows.map(({ name, definition }) => [name, definition]));
-    });
+    .execute((trx) => readCatalogueIn(trx, schema));
+}
+
+/**
+ * Reads tables, columns, constraints, indexes, triggers, functions, sequences, operators and types of `schema` in an open
+ * transaction. Objects of extensions and the record of migrations are left out. Definitions are PostgreSQL's own wording of
+ * what it stored, which is the same in 15 to 18.
+ */
+export async function readCatalogueIn(trx: QueryExecutorProvider, schema: string): Promise<Catalogue> {
+  // Names of visible objects are printed without their schema; the trigram operators may be in any.
+  const { rows: homes } = await sql<{ name: string; former: string }>`
+    select quote_ident(${schema}) as name, current_setting('search_path') as former union all
+    select quote_ident(n.nspname), current_setting('search_path') from pg_extension e
+      join pg_namespace n on n.oid = e.extnamespace where e.extname = 'pg_trgm'`.execute(trx);
+  const setPath = (path: string) => sql`select set_config('search_path', ${path}, true)`.execute(trx);
+  await setPath(homes.map(({ name }) => name).join(', '));
+  const parts = [tables, columns, constraints, indexes, triggers, functions, sequences, operators, types];
+  const queries = parts.map((part) => part(schema));
+  const { rows } = await sql<Row>`${sql.join(queries, sql` union all `)} order by 1`.execute(trx);
+  await setPath(homes[0]?.former ?? '');
+  return Object.fromEntries(rows.map(({ name, definition }) => [name, definition]));
 }
 
 const ownTables = sql`c.relkind in ('r', 'p', 'v', 'm') and c.relname <> all(${sql.val([...recordTables])}::text[])`;

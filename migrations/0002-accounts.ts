@@ -1,32 +1,44 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Profiles, credentials, sessions, e-mail tokens and the second factor. */
+/** Accounts, of people, organizations and sandboxes; their credentials, e-mail tokens, second factor and passkeys. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await profiles(db);
   await credentials(db);
-  await sessions(db);
   await emailTokens(db);
   await secondFactor(db);
+  await passkeys(db);
 }
 
 async function profiles(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table profiles (
       id uuid primary key default gen_random_uuid(),
+      kind text not null default 'person'
+        constraint profiles_kind_known check (kind in ('person', 'organization', 'sandbox')),
+      -- The account that a sandbox belongs to.
+      owner_id uuid references profiles (id) on delete cascade,
       email text not null,
       name text,
       role text not null default 'user'
         constraint profiles_role_known check (role in ('user', 'authenticator', 'admin')),
       phone text,
+      -- Null until chosen.
+      locale text constraint profiles_locale_known check (locale in ('en', 'pt', 'es', 'de', 'ar', 'he', 'ja', 'ko')),
+      erased_at timestamptz,
       created_at timestamptz not null default now(),
-      updated_at timestamptz not null default now()
+      updated_at timestamptz not null default now(),
+      constraint profiles_owner_of_sandbox check ((kind = 'sandbox') = (owner_id is not null))
     )`.execute(db);
-  // One account per address in any case; the login's lookup.
-  await sql`create unique index profiles_email_unique on profiles (lower(email))`.execute(db);
+  // One person per address in any case, and the login's lookup; other accounts share their people's addresses.
+  await sql`create unique index profiles_email_unique on profiles (lower(email)) where kind = 'person'`.execute(db);
+  // One sandbox per account; the foreign key's check.
+  await sql`create unique index profiles_owner_unique on profiles (owner_id) where owner_id is not null`.execute(db);
   // List of all accounts, newest first.
   await sql`create index profiles_by_time on profiles (created_at desc, id)`.execute(db);
   // List of accounts of one role, newest first.
   await sql`create index profiles_by_role on profiles (role, created_at desc, id)`.execute(db);
+  // Staff list organizations, of which there are few among accounts.
+  await sql`create index profiles_by_kind on profiles (kind, created_at desc, id) where kind <> 'person'`.execute(db);
   // Substring search of accounts; ids are ASCII and need no folding.
   await sql`create index profiles_search on profiles using gin (
     search_fold(name) gin_trgm_ops, search_fold(email) gin_trgm_ops, (id::text) gin_trgm_ops)`.execute(db);
@@ -52,45 +64,6 @@ async function credentials(db: Kysely<unknown>): Promise<void> {
       -- Null until the first sign-in, which sends no mail about a new device.
       last_sign_in_at timestamptz
     )`.execute(db);
-}
-
-async function sessions(db: Kysely<unknown>): Promise<void> {
-  await sql`
-    create table sessions (
-      id uuid primary key,
-      secret_hash bytea not null,
-      user_id uuid not null references profiles (id) on delete cascade,
-      user_agent text not null default '',
-      expires_at timestamptz not null,
-      last_seen_at timestamptz not null default now(),
-      -- Last step-up proof, by password or code; null demands a new one.
-      proved_at timestamptz,
-      created_at timestamptz not null default now()
-    )`.execute(db);
-  // List of one person's sessions, and ending them all.
-  await sql`create index sessions_by_user on sessions (user_id)`.execute(db);
-
-  // A trigger, since sessions also end by cascade with their profile.
-  await sql`
-    create function notify_ended_sessions() returns trigger language plpgsql as $$
-    begin
-      perform notify_change('sessions', user_id::text) from (select distinct user_id from ended) person;
-      return null;
-    end $$`.execute(db);
-  await sql`create trigger sessions_notify_end after delete on sessions
-    referencing old table as ended for each statement execute function notify_ended_sessions()`.execute(db);
-
-  await sql`
-    create table known_devices (
-      user_id uuid not null references profiles (id) on delete cascade,
-      -- SHA-256 of a random token in the browser's cookie.
-      token_hash bytea not null,
-      last_seen_at timestamptz not null default now(),
-      created_at timestamptz not null default now(),
-      constraint known_devices_pkey primary key (user_id, token_hash)
-    )`.execute(db);
-  // The sweep of devices that have not been used for long.
-  await sql`create index known_devices_by_last_seen on known_devices (last_seen_at)`.execute(db);
 }
 
 async function emailTokens(db: Kysely<unknown>): Promise<void> {
@@ -132,4 +105,32 @@ async function secondFactor(db: Kysely<unknown>): Promise<void> {
       used_at timestamptz,
       primary key (user_id, code_hash)
     )`.execute(db);
+}
+
+async function passkeys(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table passkeys (
+      id uuid primary key,
+      user_id uuid not null references profiles (id) on delete cascade,
+      -- The authenticator's id of the credential, base64url: names one account wherever it is presented.
+      credential_id text not null constraint passkeys_credential_unique unique,
+      public_key bytea not null,
+      -- Signature counter; 0 for authenticators that synchronize and do not count.
+      counter bigint not null constraint passkeys_counter_valid check (counter >= 0),
+      transports jsonb not null,
+      device text not null,
+      created_at timestamptz not null,
+      last_used_at timestamptz
+    )`.execute(db);
+  // An account's list; the foreign key's check.
+  await sql`create index passkeys_by_user on passkeys (user_id, created_at)`.execute(db);
+
+  // Challenges that were answered, so that an answer works once. Rows leave once the challenge has expired.
+  await sql`
+    create table passkey_answers (
+      challenge_hash bytea primary key,
+      expires_at timestamptz not null
+    )`.execute(db);
+  // The sweep.
+  await sql`create index passkey_answers_by_expiry on passkey_answers (expires_at)`.execute(db);
 }

@@ -16,6 +16,7 @@ const commands = [
   'test-sweeps',
   'check',
   'build',
+  'build-schema',
   'build-api',
   'build-client',
   'seed',

@@ -1,5 +1,6 @@
 import './die-with-parent.ts';
-import { IncompatibleDatabase, migrate } from '#server/db/migrate.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { MigrationRefused } from '#server/db/migration/errors.ts';
 import { closeDeps, createDeps } from '#server/deps.ts';
 import { stopInspection } from '#server/features/documents/inspection/service.ts';
 import { stopPageCounting } from '#server/features/documents/upload/page-count.ts';
@@ -20,7 +21,7 @@ try {
   if (!actors) console.log('the database has accounts of its own: no demo data added');
   else if (deps.env.stripe.apiUrl && process.env.DEMO_DATA !== 'accounts') await seedHistory(deps, actors);
 } catch (error) {
-  if (!(error instanceof IncompatibleDatabase)) throw error;
+  if (!(error instanceof MigrationRefused)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 } finally {

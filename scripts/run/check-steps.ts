@@ -33,6 +33,7 @@ export const checkSteps: readonly Step[] = [
   { name: 'unused', args: ['node_modules/knip/bin/knip.js', '--config', 'scripts/lint/knip.json'] },
   { name: 'structure', args: ['scripts/check-structure.ts'] },
   { name: 'public API', args: ['scripts/check-api.ts'] },
+  { name: 'migrations', args: ['scripts/check-migrations.ts'] },
   { name: 'words', args: ['scripts/check-words.ts'] },
   { name: 'first loads', args: ['scripts/check-size.ts'] },
 ];

@@ -3,6 +3,8 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { build, type InlineConfig } from 'vite';
 import { z } from 'zod';
+import { hashesFile, hashMigrations } from '#server/db/migration/files.ts';
+import { catalogueFiles } from '#server/db/migration/catalogue-files.ts';
 import { fontFiles, fontPath } from '#server/typesetting/fonts.ts';
 import { inRoot, root } from './paths.ts';
 
@@ -25,6 +27,11 @@ const manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
 const { dependencies } = manifest.parse(JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8')));
 const installed = new Set(Object.keys(dependencies));
 
+/** A path relative to the root. */
+function inFolder(file: string): string {
+  return path.relative(root, file);
+}
+
 /** The package of `a/b.js` or `@a/b/c.js`. */
 function packageOf(id: string): string {
   return id.split('/', id.startsWith('@') ? 2 : 1).join('/');
@@ -37,7 +44,8 @@ function isExternal(id: string): boolean {
 
 /** Compiles the server to JavaScript under `outDir`, one file per module. It runs with production dependencies alone. */
 export async function buildServer(outDir: string): Promise<void> {
-  const migrations = fs.readdirSync(inRoot('migrations')).map((name) => `migrations/${name}`);
+  const hashes = await hashMigrations();
+  const migrations = Object.keys(hashes).map((name) => `migrations/${name}.ts`);
   await build(
     configFor(outDir, {
       input: [...entries, ...migrations].map(inRoot),
@@ -51,8 +59,11 @@ export async function buildServer(outDir: string): Promise<void> {
   );
   await buildChildren(outDir);
   copyTypesetting(path.join(outDir, 'server/typesetting'));
-  const openapi = 'server/public-api/openapi.json';
-  fs.cpSync(inRoot(openapi), path.join(outDir, openapi));
+  for (const file of ['server/public-api/openapi.json', ...Object.values(catalogueFiles).map(inFolder)]) {
+    fs.cpSync(inRoot(file), path.join(outDir, file));
+  }
+  // Of the sources: a database records them, whichever form of a release migrates it.
+  fs.writeFileSync(path.join(outDir, 'migrations', hashesFile), `${JSON.stringify(hashes, undefined, 2)}\n`);
 }
 
 /** Bundles the processes that open uploaded files, at the same paths under `outDir`. */

@@ -7,14 +7,21 @@ import { migrateSandboxes } from './sandbox-schema.ts';
 /** Key of the advisory lock, the same in every process. */
 const lockKey = 7_203_114;
 
+interface Preparation {
+  databaseUrl: string;
+  log: Log;
+  /** Folder of the migrations; this release's unless set. */
+  folder?: string | undefined;
+  /** Names of the migrations to run on the live schema alone; all, in both schemas, unless set. */
+  only?: readonly string[] | undefined;
+}
+
 /**
  * Runs the migrations and then `next`, one process at a time: the others wait without a limit. The advisory lock ends with
  * the connection that holds it.
  */
-export async function prepareDatabase<T>(
-  { databaseUrl, log }: { databaseUrl: string; log: Log },
-  next: () => Promise<T>,
-): Promise<T> {
+export async function prepareDatabase<T>(options: Preparation, next: () => Promise<T>): Promise<T> {
+  const { databaseUrl } = options;
   const holder = new pg.Client({ connectionString: databaseUrl, application_name: 'migrations', keepAlive: true });
   await holder.connect();
   const connectionLost = Promise.withResolvers<never>();
@@ -24,22 +31,20 @@ export async function prepareDatabase<T>(
     // A transaction-level lock, which a pooler cannot leave behind on a server connection.
     await holder.query('begin; set local idle_in_transaction_session_timeout = 0; set local statement_timeout = 0');
     await holder.query('select pg_advisory_xact_lock($1)', [lockKey]);
-    return await Promise.race([connectionLost.promise, migrateAnd(next, { databaseUrl, log })]);
+    return await Promise.race([connectionLost.promise, migrateAnd(next, options)]);
   } finally {
     await holder.end();
   }
 }
 
-async function migrateAnd<T>(next: () => Promise<T>, { databaseUrl, log }: { databaseUrl: string; log: Log }) {
-  // No statement timeout, since building an index takes long; the lock timeout still applies.
+async function migrateAnd<T>(next: () => Promise<T>, { databaseUrl, log, folder, only }: Preparation) {
+  // No statement timeout, since building an index takes long; each migration sets its lock timeout.
   const db = createDb(createPool(databaseUrl, log, { statementTimeoutMs: 0 }));
   try {
-    const steps = await migrate(db);
-    if (steps.length > 0) log.info({ steps }, 'migrated');
+    await migrate(db, { log, folder, only });
   } finally {
     await db.destroy();
   }
-  const sandboxSteps = await migrateSandboxes({ databaseUrl, log });
-  if (sandboxSteps.length > 0) log.info({ steps: sandboxSteps.length }, 'sandboxes migrated');
+  if (only === undefined) await migrateSandboxes({ databaseUrl, log, folder });
   return next();
 }

@@ -15,6 +15,13 @@ export const sandboxSchema = 'sandbox';
 /** Test keys share these connections, so that they never take those of live requests. */
 const maxConnections = 6;
 
+interface SandboxMigration {
+  databaseUrl: string;
+  log: Log;
+  /** Folder of the migrations; this release's unless set. */
+  folder?: string | undefined;
+}
+
 /** A pool that sees the sandboxes' tables alone: a table missing there is an error, never a live one. */
 export function createSandboxPool(
   databaseUrl: string,
@@ -37,7 +44,7 @@ export class SandboxRightMissing extends Error {
 
 /** What keeps test keys from working; null when the schema fits this release. */
 export async function findSandboxFault(db: Db): Promise<string | null> {
-  if (await isMigrated(db, sandboxSchema)) return null;
+  if (await isMigrated(db, { schema: sandboxSchema })) return null;
   const { hasSchema, remedy } = await readRights(db);
   const fault = hasSchema ? 'is behind this release' : 'is missing';
   const right = remedy === null ? '' : `, after ${remedy};`;
@@ -61,22 +68,30 @@ async function readRights(db: Db): Promise<{ hasSchema: boolean; remedy: string 
  * Creates and migrates the sandboxes' schema. The live schema is migrated before. Returns the names of the steps that ran.
  * Throws SandboxRightMissing.
  */
-export async function migrateSandboxes({ databaseUrl, log }: { databaseUrl: string; log: Log }): Promise<string[]> {
+export async function migrateSandboxes({ databaseUrl, log, folder }: SandboxMigration): Promise<string[]> {
   // The trigram operators of the extension are in the live schema; new tables go to the first one.
   const searchPath = `${sandboxSchema}, public`;
   const db = createDb(createPool(databaseUrl, log, { statementTimeoutMs: 0, searchPath }));
   try {
-    const { remedy } = await readRights(db);
+    const { hasSchema, remedy } = await readRights(db);
     if (remedy !== null) throw new SandboxRightMissing(remedy);
-    const steps = await migrate(db, sandboxSchema);
+    if (!hasSchema) await sql`create schema if not exists ${sql.ref(sandboxSchema)}`.execute(db);
+    // Before, since a process of the version before may have ended between its migrations and these.
+    if (hasSchema) await finish(db);
+    const steps = await migrate(db, { schema: sandboxSchema, folder, log });
     // After each release's migrations, whose new tables have them too; nothing is left to do on later starts.
-    await withoutStaff(db);
-    await cascades(db);
-    await indexFiles(db);
+    await finish(db);
     return steps;
   } finally {
     await db.destroy();
   }
+}
+
+/** What the sandboxes' schema has otherwise than the live one. */
+async function finish(db: Db): Promise<void> {
+  await withoutStaff(db);
+  await cascades(db);
+  await indexFiles(db);
 }
 
 /** Drops the triggers that count rows, wake staff's lists and keep the audit trail from being deleted. */
@@ -114,7 +129,9 @@ async function cascades(db: Db): Promise<void> {
 
 /** Anyone may ask whether a file is a test translation; the live schema finds its files by their certificates. */
 async function indexFiles(db: Db): Promise<void> {
-  await sql`create index if not exists translated_documents_by_file on translated_documents (translated_file_sha256)`.execute(
-    db,
-  );
+  const { rows } = await sql<{ found: boolean }>`
+    select to_regclass('sandbox.translated_documents') is not null as found`.execute(db);
+  if (rows[0]?.found !== true) return;
+  await sql`create index if not exists translated_documents_by_file
+    on sandbox.translated_documents (translated_file_sha256)`.execute(db);
 }

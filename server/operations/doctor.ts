@@ -3,7 +3,7 @@ import path from 'node:path';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { createDb, createPool, type Db } from '#server/db/client.ts';
-import { isMigrated } from '#server/db/migrate.ts';
+import { checkSchema } from '#server/db/migration/schema-check.ts';
 import { findSandboxFault } from '#server/db/sandbox-schema.ts';
 import { isLoopback, type Env } from '#server/env.ts';
 import { createChangeEvents } from '#server/realtime/change-events.ts';
@@ -87,14 +87,13 @@ async function checkDatabase({ db, direct }: Parts): Promise<string> {
 }
 
 async function checkMigrations({ direct }: Parts): Promise<string> {
-  if (!(await isMigrated(direct))) throw new Error('not migrated for this release: start the server, or MIGRATE=only');
-  return 'up to date';
+  return checkSchema(direct, 'public');
 }
 
 async function checkSandboxes({ direct }: Parts): Promise<string> {
   const fault = await findSandboxFault(direct);
   if (fault !== null) throw new Error(fault);
-  return 'up to date';
+  return checkSchema(direct, 'sandbox');
 }
 
 async function checkTimeouts({ db }: Parts): Promise<string> {

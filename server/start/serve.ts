@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { IncompatibleDatabase, isMigrated } from '#server/db/migrate.ts';
+import { isMigrated } from '#server/db/migrate.ts';
+import { MigrationRefused } from '#server/db/migration/errors.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';
 import { SandboxRightMissing } from '#server/db/sandbox-schema.ts';
 import { closeDeps, createDeps } from '#server/deps.ts';
@@ -69,7 +70,7 @@ async function openQueueWhenReachable(): Promise<JobQueue> {
     try {
       return await openQueue();
     } catch (error) {
-      if (error instanceof IncompatibleDatabase || error instanceof SandboxRightMissing) fail(error.message);
+      if (error instanceof MigrationRefused || error instanceof SandboxRightMissing) fail(error.message);
       const refusal = connectionRefusals[codeOf(error)];
       if (refusal !== undefined) fail(`${refusal}: check DATABASE_URL and DATABASE_DIRECT_URL.`);
       if (!isUnavailable(error)) throw error;

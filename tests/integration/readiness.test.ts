@@ -202,14 +202,16 @@ test('red without the schema of test keys, or with one behind this release', asy
   expect(await probe()).toMatchObject({ status: 503, red: ['sandboxes'] });
   expect(await findSandboxFault(h.db)).toBe('the schema sandbox is missing: start the server or run MIGRATE=only');
   await sql`alter schema elsewhere rename to sandbox`.execute(h.db);
-  const { rows } = await sql<{ name: string; timestamp: string }>`
-    delete from sandbox.kysely_migration where name like '%invoices' returning name, timestamp`.execute(h.db);
+  const { rows } = await sql<{ name: string; sha256: string; release: string }>`
+    delete from sandbox.schema_migrations where name like '%payments' returning name, sha256, release`.execute(h.db);
   expect(await probe()).toMatchObject({ status: 503, red: ['sandboxes'] });
   expect(await findSandboxFault(h.db)).toBe(
     'the schema sandbox is behind this release: start the server or run MIGRATE=only',
   );
-  for (const { name, timestamp } of rows) {
-    await sql`insert into sandbox.kysely_migration (name, timestamp) values (${name}, ${timestamp})`.execute(h.db);
+  for (const { name, sha256, release } of rows) {
+    await sql`insert into sandbox.schema_migrations (name, sha256, release) values (${name}, ${sha256}, ${release})`.execute(
+      h.db,
+    );
   }
   expect(await probe()).toMatchObject({ status: 200, red: [] });
 });

@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listSteps } from '#server/db/migrate.ts';
 import type { Env } from '#server/env.ts';
+import { version } from '#server/version.ts';
 import { dumpDatabase } from './dump.ts';
-import { loadDatabase } from './load.ts';
-import { readBackup, writeManifest, type Manifest } from './manifest.ts';
+import { loadDatabase, requireKnownMigrations } from './load.ts';
+import { upgradeManifest } from './former-manifest.ts';
+import { readManifest, requireIntact, writeManifest, type Manifest } from './manifest.ts';
 import { requireEmptyBucket, restoreObjects, saveObjects } from './objects.ts';
 
 type Source = Pick<Env, 'databaseDirectUrl' | 'storage'>;
@@ -20,24 +21,26 @@ export async function backUp({ databaseDirectUrl, storage }: Source, folder: str
   const createdAt = new Date().toISOString();
   const dump = await dumpDatabase(databaseDirectUrl, folder);
   const objects = await saveObjects(storage, folder);
-  const manifest: Manifest = { format: 1, createdAt, ...dump, objects };
+  const manifest: Manifest = { format: 2, createdAt, release: version, ...dump, objects };
   writeManifest(folder, manifest);
   return manifest;
 }
 
-/** Restores a backup into an empty database and an empty bucket, after verifying every file of it. */
-export async function restore({ databaseDirectUrl, storage }: Source, folder: string): Promise<Manifest> {
-  const manifest = await readBackup(folder);
-  await requireSameRelease(manifest);
+/**
+ * Restores a backup of this release or an older one into an empty database and an empty bucket, after verifying every file of
+ * it. `migrations` is the folder of this release's migrations unless set.
+ */
+export async function restore(
+  { databaseDirectUrl, storage }: Source,
+  folder: string,
+  { migrations }: { migrations?: string } = {},
+): Promise<Manifest> {
+  const found = readManifest(folder);
+  const manifest = found.format === 1 ? await upgradeManifest(found) : found;
+  await requireIntact(folder, found);
+  await requireKnownMigrations(manifest, migrations);
   await requireEmptyBucket(storage);
   await restoreObjects(storage, folder, manifest.objects);
-  await loadDatabase(databaseDirectUrl, folder, manifest);
+  await loadDatabase(databaseDirectUrl, { folder, manifest, migrations });
   return manifest;
-}
-
-async function requireSameRelease({ migrations }: Manifest): Promise<void> {
-  const own = await listSteps();
-  if (JSON.stringify(own.toSorted()) !== JSON.stringify(migrations.toSorted())) {
-    throw new Error('the backup was made by another release: restore it with that one');
-  }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import pg from 'pg';
+import { isRecordTable } from '#server/db/migration/records.ts';
 import { tableFile, type Manifest, type TableEntry } from './manifest.ts';
 
 type Dump = Pick<Manifest, 'migrations' | 'tables' | 'sequences'>;
@@ -17,18 +18,24 @@ export async function dumpDatabase(databaseUrl: string, folder: string): Promise
     const tables: TableEntry[] = [];
     for (const { name, columns } of await listTables(client))
       tables.push(await dumpTable(client, folder, { name, columns }));
-    return { migrations: await listMigrations(client), tables, sequences: await listSequences(client) };
+    return { migrations: await listRecords(client), tables, sequences: await listSequences(client) };
   } finally {
     await client.end();
   }
 }
 
-export async function listMigrations(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>('select name from kysely_migration order by name');
-  return rows.map(({ name }) => name);
+/** What ran on the database, in the order of names. */
+export async function listRecords(client: pg.Client): Promise<Manifest['migrations']> {
+  const { rows } = await client.query<Manifest['migrations'][number]>(
+    'select name, sha256 from schema_migrations order by name collate "C"',
+  );
+  return rows;
 }
 
-/** Tables with their own rows (a partitioned table counts as one) and their columns, without generated ones. */
+/**
+ * Tables with their own rows (a partitioned table counts as one) and their columns, without generated ones. The record of
+ * migrations is no content: restoring makes its own.
+ */
 export async function listTables(client: pg.Client): Promise<{ name: string; columns: string[] }[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(
     `select format('%I.%I', n.nspname, c.relname) as name,
@@ -39,7 +46,7 @@ export async function listTables(client: pg.Client): Promise<{ name: string; col
     where n.nspname in ('public', 'pgboss') and c.relkind in ('r', 'p') and not c.relispartition
     group by n.nspname, c.relname order by 1`,
   );
-  return rows;
+  return rows.filter(({ name }) => !isRecordTable(name));
 }
 
 async function dumpTable(

@@ -10,6 +10,8 @@ const table = z.object({
   /** `schema.name`. */
   name: z.string(),
   columns: z.array(z.string()),
+  /** Columns that were renamed since: the name in the file's rows, by the name of today. */
+  formerNames: z.record(z.string(), z.string()).optional(),
   rows: z.number().int(),
   /** Of the table's file, which has one JSON row per line. */
   sha256: z.string(),
@@ -23,17 +25,26 @@ const storedObject = z.object({
   cacheControl: z.string(),
 });
 
-const manifest = z.object({
-  format: z.literal(1),
+const content = z.object({
   createdAt: z.string(),
-  /** Only a release with exactly these migrations can restore the rows. */
-  migrations: z.array(z.string()),
   tables: z.array(table),
   sequences: z.array(z.object({ name: z.string(), value: z.string(), isCalled: z.boolean() })),
   objects: z.array(storedObject),
 });
 
+const manifest = content.extend({
+  format: z.literal(2),
+  /** The product's version that made it. */
+  release: z.string(),
+  /** What the rows fit: a release that has these migrations unchanged can restore them. */
+  migrations: z.array(z.object({ name: z.string(), sha256: z.string() })),
+});
+
+/** Of versions before 1.0.0. */
+const formerManifest = content.extend({ format: z.literal(1), migrations: z.array(z.string()) });
+
 export type Manifest = z.infer<typeof manifest>;
+export type FormerManifest = z.infer<typeof formerManifest>;
 export type TableEntry = z.infer<typeof table>;
 export type ObjectEntry = z.infer<typeof storedObject>;
 
@@ -50,19 +61,18 @@ export function writeManifest(folder: string, content: Manifest): void {
   fs.writeFileSync(path.join(folder, 'manifest.json'), `${JSON.stringify(content, undefined, 2)}\n`, { mode: 0o600 });
 }
 
-/** Reads a manifest and verifies the checksum of every file. Throws with the first that is missing or differs. */
-export async function readBackup(folder: string): Promise<Manifest> {
-  const content = readManifest(folder);
-  for (const { name, sha256 } of content.tables) await requireHash(tableFile(folder, name), sha256);
-  for (const { sha256 } of content.objects) await requireHash(objectFile(folder, sha256), sha256);
-  return content;
+/** Verifies the checksum of every file. Throws with the first that is missing or differs. */
+export async function requireIntact(folder: string, { tables, objects }: Pick<Manifest, 'tables' | 'objects'>) {
+  for (const { name, sha256 } of tables) await requireHash(tableFile(folder, name), sha256);
+  for (const { sha256 } of objects) await requireHash(objectFile(folder, sha256), sha256);
 }
 
-function readManifest(folder: string): Manifest {
+export function readManifest(folder: string): Manifest | FormerManifest {
   const file = path.join(folder, 'manifest.json');
   if (!fs.existsSync(file)) throw new Error(`${folder} is no backup: it has no manifest.json`);
   try {
-    return manifest.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
+    const text: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
+    return z.discriminatedUnion('format', [manifest, formerManifest]).parse(text);
   } catch (error) {
     throw new Error(`${file} is damaged, or of another format`, { cause: error });
   }

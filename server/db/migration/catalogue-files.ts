@@ -1,0 +1,56 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Catalogue } from './catalogue.ts';
+
+/*
+ * Catalogues in files. `catalogue-1.0.0.json` never changes; `catalogue.json` holds what later migrations change, so that
+ * changes that are made apart merge. In the first, `sandbox` holds
+ * what differs there from `public`; null stands for what is not there.
+ */
+
+const differences = z.record(z.string(), z.string().nullable());
+const catalogueFile = z.strictObject({ public: differences, sandbox: differences });
+
+export type CatalogueFile = z.infer<typeof catalogueFile>;
+/** Schemas that the migrations run in. */
+export type ProductSchema = keyof CatalogueFile;
+type Differences = z.infer<typeof differences>;
+
+/** Resolves in the source and in the build alike. */
+export const catalogueFiles = {
+  '1.0.0': path.join(import.meta.dirname, 'catalogue-1.0.0.json'),
+  current: path.join(import.meta.dirname, 'catalogue.json'),
+};
+
+/** What the migrations of 1.0.0 make in a schema. */
+export async function readReleasedCatalogue(release: '1.0.0', schema: ProductSchema): Promise<Catalogue> {
+  const file = await readFile(catalogueFiles[release]);
+  return schema === 'sandbox' ? apply(apply({}, file.public), file.sandbox) : apply({}, file.public);
+}
+
+/** What all migrations of this release make in a schema. */
+export async function readCurrentCatalogue(schema: ProductSchema): Promise<Catalogue> {
+  const [first, later] = [await readReleasedCatalogue('1.0.0', schema), await readFile(catalogueFiles.current)];
+  return apply(first, later[schema]);
+}
+
+/** What leads from one catalogue to another, in the order of names. */
+export function differencesOf(from: Catalogue, to: Catalogue): Differences {
+  const names = [...new Set([...Object.keys(from), ...Object.keys(to)])].toSorted();
+  const changed = names.filter((name) => from[name] !== to[name]);
+  return Object.fromEntries(changed.map((name) => [name, to[name] ?? null]));
+}
+
+async function readFile(file: string): Promise<CatalogueFile> {
+  return catalogueFile.parse(JSON.parse(await fs.readFile(file, 'utf8')));
+}
+
+function apply(catalogue: Catalogue, changes: Differences): Catalogue {
+  const whole: Record<string, string> = { ...catalogue };
+  for (const [name, definition] of Object.entries(changes)) {
+    if (definition === null) delete whole[name];
+    else whole[name] = definition;
+  }
+  return whole;
+}

@@ -51,8 +51,9 @@ export async function buildServer(outDir: string): Promise<void> {
   );
   await buildChildren(outDir);
   copyTypesetting(path.join(outDir, 'server/typesetting'));
-  const openapi = 'server/public-api/openapi.json';
-  fs.cpSync(inRoot(openapi), path.join(outDir, openapi));
+  for (const data of ['server/public-api/openapi.json', 'server/features/translation/phrasebook/phrases']) {
+    fs.cpSync(inRoot(data), path.join(outDir, data), { recursive: true });
+  }
 }
 
 /** Bundles the processes that open uploaded files, at the same paths under `outDir`. */

@@ -59,8 +59,9 @@ export async function buildServer(outDir: string): Promise<void> {
   );
   await buildChildren(outDir);
   copyTypesetting(path.join(outDir, 'server/typesetting'));
-  for (const file of ['server/public-api/openapi.json', ...Object.values(catalogueFiles).map(inFolder)]) {
-    fs.cpSync(inRoot(file), path.join(outDir, file));
+  const phrases = 'server/features/translation/phrasebook/phrases';
+  for (const data of ['server/public-api/openapi.json', phrases, ...Object.values(catalogueFiles).map(inFolder)]) {
+    fs.cpSync(inRoot(data), path.join(outDir, data), { recursive: true });
   }
   // Of the sources: a database records them, whichever form of a release migrates it.
   fs.writeFileSync(path.join(outDir, 'migrations', hashesFile), `${JSON.stringify(hashes, undefined, 2)}\n`);

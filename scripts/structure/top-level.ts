@@ -3,6 +3,7 @@ import type { Fault, Tree } from './tree.ts';
 const allowed = new Set([
   'README.md',
   'CHANGELOG.md',
+  'CONTRIBUTING.md',
   'LICENSE',
   'SECURITY.md',
   'renovate.json',

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { certify } from '#server/features/certification/service.ts';
+import { certify } from '#server/features/certification/issue/print.ts';
 import { createSigning } from '#server/features/certification/signing-keys/signing.ts';
 import { makeFileLink } from '#server/features/documents/file-link.ts';
 import { readAll } from '#server/integrations/storage.ts';

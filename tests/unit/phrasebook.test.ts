@@ -5,7 +5,7 @@ import { slotsOf } from '#shared/phrase.ts';
 import { sourceTags, type SourceTag } from '#shared/translation-text.ts';
 import { createLookup } from '#server/features/translation/phrasebook/lookup.ts';
 import { normalizeAccented } from '#server/features/translation/phrasebook/normalize.ts';
-import { phrasesOf } from '#server/features/translation/phrasebook/phrasebook.ts';
+import { parsePhrases, phrasesOf } from '#server/features/translation/phrasebook/phrasebook.ts';
 import { findUnprintable } from '#server/typesetting/coverage.ts';
 import { fontPath } from '#server/typesetting/fonts.ts';
 
@@ -135,5 +135,36 @@ describe('lookup', () => {
     expect(find('Nome do navio')).toBeUndefined();
     expect(find('No livro de 1990')).toBeUndefined();
     expect(find('…')).toBeUndefined();
+  });
+});
+
+describe('a phrasebook file', () => {
+  const header = 'source\tenglish\tkind\tcountry\tnote\n';
+  const read =
+    (...lines: string[]) =>
+    () =>
+      parsePhrases(`${header}${lines.join('\n')}\n`, 'xx.tsv');
+
+  it('is read in its order, quotes as they are', () => {
+    expect(read('Filiação\tParentage\tlabel\t\tOf a "person".', '{1} de {2}\t{2} {1}\tphrase\tBR\t')()).toEqual([
+      { source: 'Filiação', target: 'Parentage', kind: 'label', note: 'Of a "person".' },
+      { source: '{1} de {2}', target: '{2} {1}', kind: 'phrase', country: 'BR' },
+    ]);
+  });
+
+  it.each([
+    ['xx.tsv:3: "Nome" is there twice', ['Nome\tName\tlabel\t\t', 'Nome\tFirst name\tlabel\t\t']],
+    ['xx.tsv:2: 4 columns instead of 5', ['Nome\tName\tlabel\t']],
+    ['xx.tsv:2: "word" is not one of title, label, phrase, office, mark, unit', ['Nome\tName\tword\t\t']],
+    ['xx.tsv:2: source and english have different slots', ['em {1}\ton the\tphrase\t\t']],
+    ['xx.tsv:2: source and english must not be empty', ['Nome\t\tlabel\t\t']],
+    ['xx.tsv:2: a cell has spaces at its ends', ['Nome\tName \tlabel\t\t']],
+    ['xx.tsv:2: "brazil" is not a country\'s code of two letters', ['Nome\tName\tlabel\tbrazil\t']],
+  ])('is refused by line: %s', (message, lines) => {
+    expect(read(...lines)).toThrow(message);
+  });
+
+  it('is refused without its header', () => {
+    expect(() => parsePhrases('Nome\tName\n', 'xx.tsv')).toThrow('the first line must name source, english');
   });
 });

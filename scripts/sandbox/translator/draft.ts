@@ -4,7 +4,7 @@ import { languageTagOf, type SourceTag } from '#shared/translation-text.ts';
 import { draftBlocks } from '#server/features/translation/drafting/draft.ts';
 import { createLookup } from '#server/features/translation/phrasebook/lookup.ts';
 import { phrasesOf } from '#server/features/translation/phrasebook/phrasebook.ts';
-import type { Phrase } from '#server/features/translation/phrasebook/types.ts';
+import type { Phrase } from '#shared/phrase.ts';
 import { createReader, type PageReading } from '#server/features/translation/reading/reader.ts';
 import { PrintError } from '#server/typesetting/print-error.ts';
 import { describeText, untranslated, type PrintableText } from '#server/typesetting/text-job.ts';

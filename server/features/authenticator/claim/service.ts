@@ -2,9 +2,8 @@ import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { claimsStaleBefore, type Claim } from '#shared/review-claim.ts';
+import { claimsStaleBefore } from '#shared/review-claim.ts';
 import { releaseClaim, updateClaim } from '#server/features/documents/review/claim/queries.ts';
-import { canDecide } from '#server/features/documents/review/policy.ts';
 import { findReviewView } from '#server/features/documents/review/queries.ts';
 
 /*
@@ -29,9 +28,4 @@ export async function releaseReview(deps: Deps, actor: Actor, id: string): Promi
   const view = await findReviewView(deps.db, { id, now: deps.now() });
   if (!view || view.isCorrection) throw new AppError('REVIEW_NOT_FOUND');
   return view;
-}
-
-/** Checked before a decision, and again under the lock. Throws CONFLICT while another person holds the claim. */
-export function assertClaim(review: Claim, actor: Actor, now: Date): void {
-  if (!canDecide(actor, review, now)) throw new AppError('CONFLICT');
 }

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Statement } from '#shared/certificate/statement.ts';
 import type { CertificateTerms } from '#shared/certificate/presets/presets.ts';
 import { dayOf, knownState, maxActAgeMs } from '#shared/notarial/acts.ts';
+import type { ReviewDecision } from '#shared/reviews.ts';
 import type { RecordActInput } from '#shared/schemas/notary.ts';
 import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/db/client.ts';
@@ -13,7 +14,6 @@ import { recordAudit } from '#server/features/auth/audit-log/service.ts';
 import { insertDocumentEvent } from '#server/features/documents/queries.ts';
 import { lockReviewWithNotary, setNotarySince, type StoredFile } from '#server/features/documents/review/service.ts';
 import { transition, type CertifiedDetails } from '#server/features/documents/transition.ts';
-import type { CertificationDecision } from '#server/features/certification/service.ts';
 import type { Signer } from '#server/features/certification/signers/service.ts';
 import { lockHeldCommission, requireCommission } from './commissions/service.ts';
 import {
@@ -38,7 +38,7 @@ export type NotarialRequest = Selectable<NotarialRequestsTable>;
 interface Held {
   review: Selectable<ReviewsTable>;
   file: StoredFile;
-  decision: CertificationDecision;
+  decision: ReviewDecision;
   statement: Statement;
   /** The certifying translator. */
   actor: Actor;
@@ -65,13 +65,13 @@ export async function holdForNotary(deps: Deps, trx: Trx, held: Held): Promise<s
 }
 
 /**
- * Puts a further revision of a notarized certificate with the notary; the delivered one stays in force until the act. The
- * caller holds the document's lock. Throws AWAITING_NOTARY.
+ * Puts a further revision of a notarized certificate with the notary; the delivered one stays in force until the act. Returns
+ * the request's id. The caller holds the document's lock. Throws AWAITING_NOTARY.
  */
 export async function holdRevisionForNotary(
   trx: Trx,
   held: Held & { replaced: { id: string; revision: number }; reason: string },
-): Promise<void> {
+): Promise<string> {
   const { review, signer, replaced, reason, now } = held;
   const { documentId } = review;
   if (await lockOpenRequest(trx, review.id)) throw new AppError('AWAITING_NOTARY');
@@ -85,7 +85,7 @@ export async function holdRevisionForNotary(
     details: JSON.stringify({ reason, revision: replaced.revision + 1, ...detailsOf(held) }),
     createdAt: now,
   });
-  await openRequest(trx, held, { replaces: replaced.id, revisionReason: reason });
+  return openRequest(trx, held, { replaces: replaced.id, revisionReason: reason });
 }
 
 function detailsOf({ statement, terms, file, signer, waiver }: Held) {

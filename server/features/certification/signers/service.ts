@@ -195,12 +195,21 @@ async function readSignature(input: SignatureInput): Promise<ReadSignature | Fin
 }
 
 /** The signer of a decision, undefined while findings are open. The language is among what the profile must list. */
-export async function findSigner(
-  deps: Deps,
-  actor: Actor,
-  languages: { sourceLanguage: string; targetLanguage: string },
-): Promise<{ signer: Signer | undefined; findings: Finding[] }> {
-  const stored = await findSignerProfile(deps.db, actor.id);
+export async function findSigner(deps: Deps, actor: Actor, languages: Languages): Promise<FoundSigner> {
+  return signerFrom(deps, await findSignerProfile(deps.db, actor.id), languages);
+}
+
+interface Languages {
+  sourceLanguage: string;
+  targetLanguage: string;
+}
+
+interface FoundSigner {
+  signer: Signer | undefined;
+  findings: Finding[];
+}
+
+function signerFrom(deps: Deps, stored: StoredProfile | undefined, languages: Languages): FoundSigner {
   const fields = stored ? fieldsOf(stored) : nothing;
   const isSigned = stored !== undefined && hasSignature(stored);
   const findings = [
@@ -210,10 +219,9 @@ export async function findSigner(
   return { signer: stored && findings.length === 0 ? toSigner(stored) : undefined, findings };
 }
 
-/** A version that was whole when its person decided; undefined without a signature. */
-export async function findSignerOf(deps: Deps, profileId: string): Promise<Signer | undefined> {
-  const stored = await findSignerVersion(deps.db, profileId);
-  return stored && toSigner(stored);
+/** The version of a profile with which its person decided, as `findSigner` answers it. */
+export async function findSignerOf(deps: Deps, profileId: string, languages: Languages): Promise<FoundSigner> {
+  return signerFrom(deps, await findSignerVersion(deps.db, profileId), languages);
 }
 
 /** A person's signature in force, for an act that they sign; null without one. */

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { OrderMoney, ReviewStatus } from '#shared/document-status.ts';
 import { roleLabel } from '#shared/roles.ts';
+import type { Claim } from '#shared/review-claim.ts';
 import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/db/client.ts';
 import type { DocumentsTable, ReviewsTable } from '#server/db/tables.ts';
@@ -8,6 +9,7 @@ import { AppError } from '#server/errors.ts';
 import { closeQuestions } from '#server/features/documents/conversation/closing.ts';
 import { lockDocument } from '#server/features/documents/queries.ts';
 import { assertWorkable } from '#server/features/documents/standing/service.ts';
+import { canDecide } from './policy.ts';
 import { findReview, insertReview, lockReview, updateReview } from './queries.ts';
 
 /*
@@ -82,6 +84,11 @@ export function assertDecidable(
 ): void {
   assertOpen(review, document);
   if (review.notarySince !== null) throw new AppError('AWAITING_NOTARY');
+}
+
+/** Checked before a decision, and again under the lock. Throws CONFLICT while another person holds the claim. */
+export function assertClaim(review: Claim, actor: Actor, now: Date): void {
+  if (!canDecide(actor, review, now)) throw new AppError('CONFLICT');
 }
 
 function assertOpen(review: { status: ReviewStatus }, document: OrderMoney): void {

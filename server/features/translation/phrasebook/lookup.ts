@@ -1,6 +1,5 @@
-import { slotsOf } from '#shared/phrase.ts';
+import { slotsOf, type Phrase } from '#shared/phrase.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
-import type { Phrase } from './types.ts';
 import { joinKeys, normalize, normalizeAccented, tokenize, type Token } from './normalize.ts';
 
 export interface PhraseMatch {

@@ -1,9 +1,10 @@
+import type { Selectable } from 'kysely';
 import { describeSheet, type SheetFacts } from '#shared/notarial/sheet.ts';
 import { stateNames } from '#shared/notarial/state-names.ts';
 import { knownState } from '#shared/notarial/acts.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import type { NotaryCommissionsTable } from '#server/db/notary-tables.ts';
+import type { NotarialRequestsTable, NotaryCommissionsTable } from '#server/db/notary-tables.ts';
 import { languageOfName, specimenNotice } from '#server/features/certification/certificate.ts';
 import { PrintError } from '#server/typesetting/print-error.ts';
 import type { ActSheet, Phrase } from '#server/typesetting/print-job.ts';
@@ -16,6 +17,21 @@ import type { ActSheet, Phrase } from '#server/typesetting/print-job.ts';
 export interface ActFacts extends Omit<SheetFacts, 'notaryName'> {
   commission: Pick<NotaryCommissionsTable, 'name' | 'number' | 'state' | 'county' | 'expiresOn' | 'sealText'>;
   verificationCode: string;
+}
+
+/** The facts of an act that its request and order state. */
+export function factsOfAct(
+  { statement: { facts }, certifiedByName }: Pick<Selectable<NotarialRequestsTable>, 'statement' | 'certifiedByName'>,
+  order: Pick<ActFacts, 'sourceLanguage' | 'targetLanguage' | 'verificationCode'>,
+): Omit<ActFacts, 'kind' | 'venue' | 'commission' | 'act'> {
+  return {
+    signerName: certifiedByName,
+    paperKind: facts.paperKind,
+    holders: facts.holders.map(({ name }) => name),
+    sourceLanguage: order.sourceLanguage,
+    targetLanguage: order.targetLanguage,
+    verificationCode: order.verificationCode,
+  };
 }
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

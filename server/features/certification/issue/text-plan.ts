@@ -1,27 +1,23 @@
-import type { Selectable } from 'kysely';
 import type { CertifiedText, Statement } from '#shared/certificate/statement.ts';
 import type { ApproveInput } from '#shared/schemas/authenticator.ts';
 import type { TextAcknowledgement } from '#shared/schemas/studio.ts';
 import type { TranslationText } from '#shared/schemas/translation-text.ts';
 import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/db/client.ts';
-import type { ReviewsTable } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { storePrintedText } from '#server/features/authenticator/studio/printing/service.ts';
-import type { StoredFile } from '#server/features/documents/review/service.ts';
 import { reviewChecks } from '#server/features/translation/checks/service.ts';
 import { lockText } from '#server/features/translation/text/queries.ts';
 import { loadText } from '#server/features/translation/text/service.ts';
 import { textSha256 } from '#server/typesetting/text-job.ts';
+import type { Plan, Review } from './plan.ts';
+import { storePrintedText } from './text-print.ts';
 
 /*
  * Decisions from the studio's text.
  * Promises: the certified version is the one that was checked and printed; its number and hash are in the statement.
  * Never: an unfinished text, one with an error, or one with an unanswered warning.
  */
-
-type Review = Selectable<ReviewsTable>;
 
 /** Whether a decision certifies the text: asked for, or the only translation there is. */
 export function isFromText({ from }: Pick<ApproveInput, 'from'>, review: Review): boolean {
@@ -37,7 +33,7 @@ export async function planFromText(
   deps: Deps,
   actor: Actor,
   { review, input }: { review: Review; input: ApproveInput },
-): Promise<{ review: Review; file: StoredFile; decision: 'supplied'; statement: Statement }> {
+): Promise<Pick<Plan, 'file' | 'decision' | 'statement'>> {
   const { id, from, textVersion, textAcknowledgements: answers = [], ...statement } = input;
   const text = await loadText(deps.db, id);
   const isStarted = text !== undefined && text.progress.confirmed > 0;
@@ -54,7 +50,7 @@ export async function planFromText(
     pages: pages.length,
     acknowledgements: acknowledged,
   };
-  return { review, file, decision: 'supplied', statement: { ...statement, text: certified } };
+  return { file, decision: 'supplied', statement: { ...statement, text: certified } };
 }
 
 /** Locks the text of a decision. Throws CONFLICT when it was saved after it was checked and printed. */

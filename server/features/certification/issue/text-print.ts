@@ -1,22 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { z } from 'zod';
-import type { previewTextOutput } from '#shared/schemas/studio.ts';
 import type { TranslationText } from '#shared/schemas/translation-text.ts';
 import { maxPrintedPages, printedPages } from '#shared/translation-checks/length.ts';
-import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { cacheSeconds, sourceKey } from '#server/features/documents/file-key.ts';
 import type { StoredFile } from '#server/features/documents/review/service.ts';
 import { storeFile } from '#server/features/documents/upload/service.ts';
-import { getText } from '#server/features/translation/text/service.ts';
 import { PrintError } from '#server/typesetting/print-error.ts';
 import type { Printed, TextJob } from '#server/typesetting/print-job.ts';
 import { describeText, placeOfLetter } from '#server/typesetting/text-job.ts';
 
 /*
  * Printing of a review's text.
- * Promises: the print is read back before it is shown or stored; each person has one preview in print.
+ * Promises: the print is read back before it is shown or stored.
  * Never: a text with a letter left out, cut or replaced.
  */
 
@@ -28,15 +24,6 @@ interface TextPrint {
   notes?: readonly { page: number; text: string }[];
 }
 
-/** The text as it would be delivered, without a certificate. Throws REVIEW_NOT_FOUND and the codes of printing. */
-export async function previewText(deps: Deps, actor: Actor, id: string): Promise<z.input<typeof previewTextOutput>> {
-  return deps.fairShares.previews.run(actor.id, async () => {
-    const text = await getText(deps, id);
-    const { pdf, pages } = await print(deps, { text, owner: `preview:${actor.id}` });
-    return { version: text.version, pdfBase64: Buffer.from(pdf).toString('base64'), pages };
-  });
-}
-
 /**
  * Prints and stores the translation that a decision certifies. No row refers to the file yet.
  * Throws TEXT_PRINT_LONG, TEXT_LETTERS, TEXT_PRINT_FAILED, SERVICE_UNAVAILABLE.
@@ -45,7 +32,7 @@ export async function storePrintedText(
   deps: Deps,
   { documentId, ...job }: TextPrint & { documentId: string },
 ): Promise<StoredFile> {
-  const { pdf } = await print(deps, job);
+  const { pdf } = await printText(deps, job);
   return storeFile(deps, {
     key: sourceKey({ documentId, now: deps.now() }),
     bytes: Buffer.from(pdf),
@@ -55,7 +42,8 @@ export async function storePrintedText(
   });
 }
 
-async function print(deps: Deps, { text, owner, notes = [] }: TextPrint): Promise<Printed> {
+/** Prints without storing. Throws TEXT_PRINT_LONG, TEXT_LETTERS, TEXT_PRINT_FAILED, SERVICE_UNAVAILABLE. */
+export async function printText(deps: Deps, { text, owner, notes = [] }: TextPrint): Promise<Printed> {
   // Tables of twice as many pages exhaust the compiler's memory after minutes.
   if (printedPages(text.pages, text.blocks) > maxPrintedPages) throw new AppError('TEXT_PRINT_LONG');
   const job = describeText(text, { brand: deps.env.brand.legalName, title: 'Translation', now: deps.now(), notes });

@@ -1,0 +1,59 @@
+import { lintCertificate } from '#shared/certificate/linter.ts';
+import { termsOf, type CertificateTerms } from '#shared/certificate/presets/presets.ts';
+import {
+  findFileFaults,
+  findSourceFaults,
+  findUncheckedPoints,
+  unresolved,
+  type Finding,
+} from '#shared/certificate/findings.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { isSpecimen } from '#server/features/certification/policy.ts';
+import type { Signer } from '#server/features/certification/signers/service.ts';
+import { inspectFile } from '#server/features/documents/inspection/service.ts';
+import { findDocument } from '#server/features/documents/queries.ts';
+import type { Plan } from './plan.ts';
+
+/** A plan without open findings. */
+export interface CheckedPlan extends Plan {
+  signer: Signer;
+  terms: CertificateTerms;
+  now: Date;
+}
+
+/** Runs every rule of a certificate, whatever the plan. Throws CERTIFICATE_INCOMPLETE with all unresolved findings. */
+export async function check(deps: Deps, plan: Plan): Promise<CheckedPlan> {
+  const { review, statement, signer } = plan;
+  const now = deps.now();
+  const document = await findDocument(deps.db, { id: review.documentId });
+  if (!document) throw new AppError('REVIEW_NOT_FOUND');
+  const terms = termsOf(document, statement);
+  const findings: Finding[] = [
+    ...findUncheckedPoints(statement.checklist),
+    ...lintCertificate({
+      preset: terms.preset,
+      facts: statement.facts,
+      sourceLanguage: review.sourceLanguage,
+      targetLanguage: review.targetLanguage,
+      hasSourceCopy: terms.sourceCopy,
+      signer: signer && { ...signer.fields, hasSignature: true },
+      today: now.toISOString().slice(0, 10),
+    }),
+    ...plan.signerFindings,
+    ...findSourceFaults({ counted: review.pages, shown: document.viewerPages, stated: statement.facts.pages }),
+    ...(await findFaultsOfFile(deps, plan)),
+  ];
+  const open = unresolved(findings, statement.acknowledgements);
+  if (open.length > 0 || !signer) throw new AppError('CERTIFICATE_INCOMPLETE', { details: { findings: open } });
+  return { ...plan, signer, terms, now };
+}
+
+/** A typeset text names the page of the original on each of its own, so only files are compared by number of pages. */
+async function findFaultsOfFile(deps: Deps, { review, file, statement, decision }: Plan): Promise<Finding[]> {
+  const facts = await inspectFile(deps, { ...file, documentId: review.documentId });
+  return findFileFaults(facts, {
+    sourcePages: statement.text ? undefined : review.pages,
+    isSpecimen: isSpecimen(deps.env, decision),
+  });
+}

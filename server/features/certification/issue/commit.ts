@@ -1,0 +1,117 @@
+import type { Trx } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import {
+  holdForNotary,
+  holdRevisionForNotary,
+  recordAct,
+  type RecordedAct,
+} from '#server/features/certification/notary/service.ts';
+import { requestTimestamp } from '#server/features/certification/signatures/service.ts';
+import { findCurrentCertificate } from '#server/features/documents/certificates/queries.ts';
+import { lockDocument } from '#server/features/documents/queries.ts';
+import { insertDecision } from '#server/features/documents/review/queries.ts';
+import {
+  approveReview,
+  assertClaim,
+  lockPendingReview,
+  lockReviewWithNotary,
+  rejectReview,
+  setNotarySince,
+} from '#server/features/documents/review/service.ts';
+import { assertWorkable } from '#server/features/documents/standing/service.ts';
+import { deliverTranslation, replaceTranslation } from '#server/features/documents/translations/service.ts';
+import type { CheckedPlan } from './check.ts';
+import { logDelivery, logRevision, type IssuedPlan, type Replacing } from './log.ts';
+import type { Certificate, Review } from './plan.ts';
+import { lockCertifiedText } from './text-plan.ts';
+
+/** The rows of a checked plan, in one transaction, under the locks of document and review. */
+
+/** Puts a notarized order, or its further revision, with the notary. Returns the request's id. Throws the codes of the locks. */
+export async function commitHeld(deps: Deps, trx: Trx, plan: CheckedPlan): Promise<string> {
+  const held = { ...plan, actor: plan.translator };
+  if (!plan.replaces) return holdForNotary(deps, trx, { ...held, review: await lockDecidable(trx, plan) });
+  const { certificate, reason } = plan.replaces;
+  await lockReplaced(trx, certificate);
+  return holdRevisionForNotary(trx, { ...held, replaced: certificate, reason });
+}
+
+/** Delivers the first file of an order, or its further revision. Returns the delivery's id. Throws the codes of the locks. */
+export async function commitDelivery(deps: Deps, trx: Trx, issued: IssuedPlan): Promise<string> {
+  if (!issued.act) {
+    if (issued.replaces) return replace(deps, trx, { ...issued, replaces: issued.replaces });
+    return deliver(deps, trx, { ...issued, review: await lockDecidable(trx, issued) });
+  }
+  const { notary, request, input, actedAt } = issued.act;
+  const { now, replaces } = issued;
+  const review = await lockReviewWithNotary(trx, issued.review.id);
+  const recorded = await recordAct(deps, trx, { actor: notary, request, act: input, actedAt, now });
+  if (!replaces) return deliver(deps, trx, { ...issued, review }, recorded.entry);
+  await setNotarySince(trx, { review, since: null, now });
+  return replace(deps, trx, { ...issued, review, replaces }, recorded.entry);
+}
+
+/** Locks the review of a decision. Throws the codes of `lockPendingReview`, and CONFLICT when file, text or claim changed. */
+async function lockDecidable(trx: Trx, { review, file, decision, statement, translator, now }: CheckedPlan) {
+  const locked = await lockPendingReview(trx, review.id);
+  assertClaim(locked, translator, now);
+  if (decision === 'approved' && locked.translatedFileKey !== file.key) throw new AppError('CONFLICT');
+  await lockCertifiedText(trx, locked, statement);
+  return locked;
+}
+
+/** Locks the document of a certificate that is to be replaced. Throws REISSUE_CONFLICT when it was replaced or revoked first. */
+async function lockReplaced(trx: Trx, certificate: Certificate) {
+  const document = await lockDocument(trx, certificate.documentId);
+  const current = await findCurrentCertificate(trx, certificate.documentId);
+  if (!document || !current) throw new AppError('CERTIFICATE_NOT_FOUND');
+  assertWorkable(document);
+  const isSame = current.id === certificate.id && (current.revokedAt === null) === (certificate.revokedAt === null);
+  if (!isSame) throw new AppError('REISSUE_CONFLICT');
+  return { document, current };
+}
+
+/** What both kinds of delivery write. Records name the signer as the paper does. */
+function issuedBy({ translator, signer, statement, terms, delivered, now }: IssuedPlan) {
+  const actor = { ...translator, name: signer.fields.legalName };
+  return { actor, signerProfileId: signer.profileId, facts: statement.facts, terms, file: delivered, now };
+}
+
+async function deliver(deps: Deps, trx: Trx, issued: IssuedPlan, act?: RecordedAct['entry']): Promise<string> {
+  const { review, decision, statement, delivered, now } = issued;
+  const by = issuedBy(issued);
+  await closeReview(trx, { review, issued });
+  await insertDecision(trx, {
+    reviewId: review.id,
+    decision,
+    statement: JSON.stringify(statement),
+    decidedBy: by.actor.id,
+    decidedAt: issued.act?.request.certifiedAt ?? now,
+  });
+  const document = await logDelivery(deps, trx, { issued, actor: by.actor, act });
+  await requestTimestamp(deps, trx, delivered);
+  return deliverTranslation(trx, { ...by, document, review, isCorrection: decision === 'corrected' });
+}
+
+async function closeReview(trx: Trx, { review, issued }: { review: Review; issued: IssuedPlan }): Promise<void> {
+  const { decision, delivered, now } = issued;
+  const { actor } = issuedBy(issued);
+  if (decision === 'corrected') await rejectReview(trx, { review, actor, file: delivered, now });
+  else await approveReview(trx, { review, actor, now, ...(decision === 'supplied' ? { supplied: delivered } : {}) });
+}
+
+async function replace(
+  deps: Deps,
+  trx: Trx,
+  issued: IssuedPlan & Replacing,
+  act?: RecordedAct['entry'],
+): Promise<string> {
+  const { replaces, delivered } = issued;
+  const by = issuedBy(issued);
+  const { document, current } = await lockReplaced(trx, replaces.certificate);
+  await replaceTranslation(trx, { ...by, replaced: current, reason: replaces.reason });
+  await requestTimestamp(deps, trx, delivered);
+  await logRevision(deps, trx, { issued, actor: by.actor, document, revision: current.revision + 1, act });
+  return current.translationId;
+}

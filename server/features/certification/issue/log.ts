@@ -1,0 +1,94 @@
+import type { Actor } from '#server/context.ts';
+import type { Trx } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import type { RecordedAct } from '#server/features/certification/notary/service.ts';
+import { findOwnedPaper } from '#server/features/documents/certificates/service.ts';
+import { insertDocumentEvent } from '#server/features/documents/queries.ts';
+import { closeRequest } from '#server/features/documents/revision-requests/queries.ts';
+import { transition, type CertifiedDetails, type Transition } from '#server/features/documents/transition.ts';
+import { notify, queueEmail } from '#server/features/notifications/service.ts';
+import { publishEvent } from '#server/features/notifications/webhooks/events/service.ts';
+import type { CheckedPlan } from './check.ts';
+import type { Plan } from './plan.ts';
+import type { CertifiedFile } from './print.ts';
+
+/** What a delivery leaves in the audit trail, and whom it tells, in the delivering transaction. */
+
+/** A plan with its stored file. */
+export interface IssuedPlan extends CheckedPlan {
+  delivered: CertifiedFile;
+}
+
+export type Replacing = Required<Pick<Plan, 'replaces'>>;
+
+interface Logged<Issued> {
+  issued: Issued;
+  /** By the name on the paper. */
+  actor: Actor;
+  /** The journal entry of a notarial act. */
+  act: RecordedAct['entry'] | undefined;
+}
+
+/** What the audit trail keeps of a certificate. */
+function certifiedDetails({ statement, terms, file, delivered, signer, waiver }: IssuedPlan): CertifiedDetails {
+  return {
+    paperKind: statement.facts.paperKind,
+    ...statement,
+    ...terms,
+    sourceSha256: file.sha256,
+    deliveredSha256: delivered.sha256,
+    signerProfileId: signer.profileId,
+    ...waiver,
+  };
+}
+
+/** The event that completes an order, whose effects are those of its transition. Returns the document as it was. */
+export function logDelivery(deps: Deps, trx: Trx, { issued, actor, act }: Logged<IssuedPlan>) {
+  const { review, decision } = issued;
+  const completes: Pick<Transition, 'event' | 'actor' | 'notarized'> =
+    issued.act && act
+      ? { event: 'notarize', actor: issued.act.notary, notarized: { decision, act } }
+      : { event: eventOf[decision], actor };
+  const certified = certifiedDetails(issued);
+  return transition(deps, trx, { documentId: review.documentId, as: 'staff', ...completes, certified });
+}
+
+const eventOf = { approved: 'approve', corrected: 'correct', supplied: 'supply' } as const;
+
+/** The event of a further revision; answers the customer's request for it, and tells them. */
+export async function logRevision(
+  deps: Deps,
+  trx: Trx,
+  params: Logged<IssuedPlan & Replacing> & {
+    document: { id: string; userId: string; filename: string; verificationCode: string };
+    revision: number;
+  },
+): Promise<void> {
+  const { issued, actor, act, document, revision } = params;
+  const { now } = issued;
+  const { reason } = issued.replaces;
+  const { id: documentId, verificationCode } = document;
+  await insertDocumentEvent(trx, {
+    documentId,
+    event: 'certificate.reissued',
+    actorId: actor.id,
+    actorRole: actor.role,
+    details: JSON.stringify({ reason, revision, ...certifiedDetails(issued), ...(act && { act }) }),
+    createdAt: now,
+  });
+  await closeRequest(trx, { documentId, state: 'done', answer: null, answeredBy: actor.id, now });
+  const { to, paper } = await findOwnedPaper(trx, document);
+  const payload = { ...paper, revision };
+  await publishEvent(trx, {
+    now: deps.now,
+    accountId: document.userId,
+    type: 'translation.completed',
+    data: { documentId, verificationCode, revision },
+  });
+  await notify(trx, { now: deps.now, userId: to.userId, kind: 'certificate_reissued', payload });
+  await queueEmail(deps, trx, {
+    ...to,
+    template: 'certificate-reissued',
+    payload: { ...payload, verificationCode, reason },
+  });
+}

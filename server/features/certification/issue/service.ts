@@ -1,0 +1,120 @@
+import type { z } from 'zod';
+import type { ApproveInput, SendCorrectionInput } from '#shared/schemas/authenticator.ts';
+import type { RecordActInput } from '#shared/schemas/notary.ts';
+import type { ReissueInput } from '#shared/schemas/revisions.ts';
+import type { previewTextOutput } from '#shared/schemas/studio.ts';
+import type { Actor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { isSpecimen } from '#server/features/certification/policy.ts';
+import { getText } from '#server/features/translation/text/service.ts';
+import { check, type CheckedPlan } from './check.ts';
+import { commitDelivery, commitHeld } from './commit.ts';
+import { planApproval, planCorrection, planSupply } from './decision-plans.ts';
+import { planAct } from './notarize-plan.ts';
+import type { CertificationInput } from './paper.ts';
+import type { Plan } from './plan.ts';
+import { assertPrintable, certify } from './print.ts';
+import { findReissuable, planReissue } from './reissue-plan.ts';
+import { printText } from './text-print.ts';
+
+/*
+ * Issuing of certificates: plan, check, print, sign, commit, log.
+ * Promises: every plan passes the same checks; the file is stored before one commit of review, decision, delivery or revision,
+ * act, audit event, notification and mail; an order is decided once.
+ * Never: a certificate without the signer's checklist and facts, for a blank file or one that states it is not a
+ * translation, two certificates or revisions from concurrent calls, or a notarized order delivered without its act.
+ */
+
+/** A delivery, or the request of a notarized order that is with the notary. */
+export type Issued =
+  | { state: 'delivered'; translationId: string; plan: CheckedPlan }
+  | { state: 'held'; requestId: string; plan: CheckedPlan };
+
+/** Certifies the workflow's translation or the studio's text. Throws the codes of `planApproval` and `issue`. */
+export function issueApproval(deps: Deps, actor: Actor, input: ApproveInput): Promise<Issued> {
+  return issue(deps, actor, () => planApproval(deps, actor, input));
+}
+
+/** Certifies a corrected PDF; the review becomes rejected. Throws the codes of `planCorrection` and `issue`. */
+export function issueCorrection(deps: Deps, actor: Actor, input: SendCorrectionInput): Promise<Issued> {
+  return issue(deps, actor, () => planCorrection(deps, actor, input));
+}
+
+/** Certifies a translation that staff made; counts as an approval. Throws the codes of `planSupply` and `issue`. */
+export function issueSupplied(deps: Deps, actor: Actor, input: SendCorrectionInput): Promise<Issued> {
+  return issue(deps, actor, () => planSupply(deps, actor, input));
+}
+
+/** Certifies a delivered translation again, under the same code. Throws the codes of `findReissuable`, `planReissue`, `issue`. */
+export async function issueRevision(
+  deps: Deps,
+  actor: Actor,
+  revision: { documentId: string; input: ReissueInput },
+): Promise<Issued> {
+  const reissuable = await findReissuable(deps, actor, revision);
+  return issue(deps, actor, () => planReissue(deps, actor, { ...reissuable, input: revision.input }));
+}
+
+/** Delivers what a translator certified, with the notary's act. Throws the codes of `planAct` and `issue`. */
+export function issueNotarized(deps: Deps, notary: Actor, act: RecordActInput): Promise<Issued> {
+  return issue(deps, notary, () => planAct(deps, notary, act));
+}
+
+/**
+ * One plan per process at a time, fairly by person: its files are in memory, and every step of many at once delays lookups.
+ * Throws CERTIFICATE_INCOMPLETE, CONFLICT and REISSUE_CONFLICT when something changed meanwhile, the codes of `certify`, and
+ * SERVICE_UNAVAILABLE when the queue is full.
+ */
+function issue(deps: Deps, performer: Actor, makePlan: () => Promise<Plan>): Promise<Issued> {
+  return deps.fairShares.certifications.run(performer.id, async () => {
+    const plan = await check(deps, await makePlan());
+    const paper = paperOf(deps, plan);
+    if (isForNotary(plan)) {
+      await assertPrintable(deps, paper);
+      const requestId = await deps.db.transaction().execute((trx) => commitHeld(deps, trx, plan));
+      return { state: 'held', requestId, plan };
+    }
+    const delivered = await certify(deps, paper);
+    const translationId = await deps.db
+      .transaction()
+      .execute((trx) => commitDelivery(deps, trx, { ...plan, delivered }));
+    return { state: 'delivered', translationId, plan };
+  });
+}
+
+/**
+ * The studio's text as it would be delivered, without a certificate; one per person at a time. Throws REVIEW_NOT_FOUND and the
+ * codes of `printText`.
+ */
+export async function previewText(deps: Deps, actor: Actor, id: string): Promise<z.input<typeof previewTextOutput>> {
+  return deps.fairShares.previews.run(actor.id, async () => {
+    const text = await getText(deps, id);
+    const { pdf, pages } = await printText(deps, { text, owner: `preview:${actor.id}` });
+    return { version: text.version, pdfBase64: Buffer.from(pdf).toString('base64'), pages };
+  });
+}
+
+function isForNotary({ review, act }: Plan): boolean {
+  return review.translationType === 'notarized' && act === undefined;
+}
+
+function paperOf(deps: Deps, plan: CheckedPlan): CertificationInput {
+  const { review, file, decision, statement, terms, signer, translator, replaces, act, now } = plan;
+  return {
+    review,
+    file,
+    decision,
+    facts: statement.facts,
+    terms,
+    signer,
+    owner: (act?.notary ?? translator).id,
+    isSpecimen: isSpecimen(deps.env, decision),
+    ...(replaces && { revision: revisionAfter(replaces.certificate) }),
+    ...(act && { act: act.pages }),
+    now,
+  };
+}
+
+function revisionAfter({ revision, issuedAt }: { revision: number; issuedAt: Date }) {
+  return { number: revision + 1, replacedAt: issuedAt };
+}

@@ -119,6 +119,9 @@ export const limits = {
   /** Names that a customer's list keeps. */
   familyMembers: 50,
 
+  /** Customers whose papers must have held a sentence before it is offered to others. */
+  memoryCustomers: 3,
+
   /** Long enough to read a document; short enough that an abandoned claim does not block it. */
   reviewClaimMs: 15 * minuteMs,
   /** Work without progress for this long is listed for admins. */

@@ -69,6 +69,8 @@ const owners: Record<string, string> = {
   translationBlocks: 'translation',
   translationTextVersions: 'translation',
   translationMemory: 'translation',
+  translationCandidates: 'translation',
+  translationCandidatePapers: 'translation',
   translationEngineUsage: 'translation',
   phraseOverrides: 'translation',
   phraseUses: 'translation',

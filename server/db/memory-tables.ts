@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { PrivateTopic } from '#shared/translation-checks/private-topics.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 
 /** Tables of the translation memory. */
@@ -14,6 +15,24 @@ interface TranslationMemoryTable {
   lastUsedAt: Date | null;
   retiredAt: Date | null;
   changedBy: string | null;
+  /** Null for rows of earlier releases, which are not offered. */
+  admittedAt: Date | null;
+  /** Null for a pair that three customers' papers held. */
+  markedBy: string | null;
+}
+
+interface TranslationCandidatesTable {
+  id: Generated<string>;
+  lang: SourceTag;
+  source: string;
+  target: string;
+  topic: PrivateTopic | null;
+  createdAt: Date;
+}
+
+interface TranslationCandidatePapersTable {
+  candidateId: string;
+  documentId: string;
 }
 
 interface TranslationEngineUsageTable {
@@ -22,6 +41,8 @@ interface TranslationEngineUsageTable {
 }
 
 export interface MemoryTables {
+  translationCandidatePapers: TranslationCandidatePapersTable;
+  translationCandidates: TranslationCandidatesTable;
   translationEngineUsage: TranslationEngineUsageTable;
   translationMemory: TranslationMemoryTable;
 }

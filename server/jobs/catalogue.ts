@@ -101,6 +101,7 @@ export const jobCatalogue = {
     retryDelayMax: 300,
   },
   'translation.remember': { payload: z.object({ documentId: z.uuid() }), retryLimit: 10, retryDelay: 60 },
+  'translation.rememberMissed': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '*/10 * * * *' },
   'translation.receive': { payload: z.object({ deliveryId: z.uuid() }), ...retryForADay },
 } as const satisfies Record<string, JobRule>;
 

@@ -201,6 +201,8 @@ export const procedures = {
   'authenticator.memory': staffRead,
   'authenticator.editMemory': personal,
   'authenticator.retireMemory': personal,
+  'authenticator.memoryCandidates': staffRead,
+  'authenticator.markMemory': personal,
   'authenticator.overview': staffRead,
   'authenticator.counters': staffRead,
   'authenticator.queue': staffRead,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { privateTopics } from '#shared/translation-checks/private-topics.ts';
 import { sourceTags } from '#shared/translation-text.ts';
 import { id, pageInput, paged, timestamp } from './common.ts';
 import { phraseTarget } from './phrases.ts';
@@ -20,6 +21,8 @@ export const memoryView = z.object({
   /** Texts that were drafted with it. */
   uses: z.number().int(),
   isRetired: z.boolean(),
+  /** Staff marked it as a phrase; papers of different customers held the others. */
+  isMarked: z.boolean(),
   lastUsedAt: timestamp.nullable(),
 });
 export type MemoryView = z.infer<typeof memoryView>;
@@ -32,3 +35,24 @@ export type EditMemoryInput = z.infer<typeof editMemoryInput>;
 
 export const retireMemoryInput = z.object({ id, isRetired: z.boolean() });
 export type RetireMemoryInput = z.infer<typeof retireMemoryInput>;
+
+export const candidatesInput = z.object({ ...pageInput, lang: lang.default('pt') });
+export type CandidatesInput = z.infer<typeof candidatesInput>;
+
+/** A confirmed sentence that is not offered to other customers yet. It is deleted with the documents that hold it. */
+export const candidateView = z.object({
+  id,
+  lang,
+  source: z.string(),
+  target: z.string(),
+  /** Different customers whose papers hold it. */
+  customers: z.number().int(),
+  /** What its words are about; such a sentence is admitted by staff alone. */
+  topic: z.enum(privateTopics).nullable(),
+});
+export type CandidateView = z.infer<typeof candidateView>;
+
+export const candidatesOutput = paged(candidateView);
+
+export const markMemoryInput = z.object({ id });
+export type MarkMemoryInput = z.infer<typeof markMemoryInput>;

@@ -12,7 +12,7 @@ import type { BlockContent, TextBlock } from '#shared/schemas/translation-text.t
 import { drawOriginal, drawTranslation } from '../../scripts/sample/papers.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
-import { buildText, fieldOf, paragraphOf, written } from '../support/texts.ts';
+import { buildText, deliverPaper, fieldOf, paragraphOf, written } from '../support/texts.ts';
 import { startEngine, type EngineStandIn } from '../support/translation-engine.ts';
 
 /** Drafts of a review's text: phrasebook and rules, the memory, and an outside engine. */
@@ -33,6 +33,7 @@ beforeEach(async () => {
   engine.sent.length = 0;
   engine.answer = (text) => text;
   await h.db.deleteFrom('translationMemory').execute();
+  await h.db.deleteFrom('translationCandidates').execute();
   await h.db.deleteFrom('translationEngineUsage').execute();
 });
 
@@ -124,19 +125,12 @@ test('only the blocks that are named are drafted', async () => {
   expect((await blocksOf(review.id)).map(({ state }) => state)).toEqual(['untranslated', 'drafted']);
 });
 
-/** A text that a person translated and confirmed, and that was delivered. */
-async function deliverText(pairs: readonly (readonly [source: string, target: string])[], more: BlockContent[] = []) {
-  const blocks = pairs.map(([source], index) => paragraphOf(source, { position: index + 1 }));
-  const { review, document, text } = await buildText(h, [[...blocks, ...more]]);
-  const changes = blocks.map((block, index) => written(block, pairs[index]?.[1] ?? ''));
-  const saved = await api().saveText({ id: review.id, version: text.version, saveId: randomUUID(), changes });
-  const blockIds = blocks.map(({ id }) => id);
-  await api().confirmBlocks({ id: review.id, version: saved.version, saveId: randomUUID(), blockIds });
-  await rememberDelivered(h.deps, { documentId: document.id });
-  expect(await h.db.selectFrom('translationMemory').selectAll().execute()).toEqual([]);
-  await h.db.updateTable('documents').set({ isAuthenticated: true }).where('id', '=', document.id).execute();
-  await rememberDelivered(h.deps, { documentId: document.id });
-  await rememberDelivered(h.deps, { documentId: document.id });
+/** The same text, delivered to three customers. */
+async function deliverText(pairs: readonly (readonly [source: string, target: string])[]) {
+  for (let customer = 0; customer < 3; customer += 1) {
+    const { document } = await deliverPaper(h, clara, pairs);
+    await rememberDelivered(h.deps, { documentId: document.id });
+  }
 }
 
 const memory = () =>
@@ -154,7 +148,7 @@ describe('the memory', () => {
       {
         source: 'Averbado em {d1} por mandado judicial, folha {n1}.',
         target: 'Annotated on {d1} by court order, page {n1}.',
-        confirmations: 1,
+        confirmations: 3,
         uses: 0,
       },
     ]);
@@ -186,12 +180,19 @@ describe('the memory', () => {
     ['a name at the beginning', 'Josefina compareceu perante mim.', 'Josefina appeared before me.'],
     ['a name in small letters', 'compareceu zulmira perante mim', 'zulmira appeared before me'],
     ['a copied word that may be a name', 'compareceu quixada perante mim', 'quixada appeared before me'],
+    ['a surname of two letters at the beginning', 'Sá compareceu perante mim.', 'Sá appeared before me.'],
+    [
+      'a surname at the beginning that is spelled otherwise',
+      'Goyz compareceu perante mim.',
+      'Goiz appeared before me.',
+    ],
     ['capitals throughout', 'COMPARECEU ANTUNES PERANTE MIM', 'ANTUNES APPEARED BEFORE ME'],
     ['a number that the English lacks', 'registrado na folha 12', 'registered on the page'],
     ['another date in the English', 'averbado em 7 de março de 1988', 'annotated on March 8, 1988'],
   ])('keeps nothing of %s', async (_name, source, target) => {
     await deliverText([[source, target]]);
     expect(await memory()).toEqual([]);
+    expect(await h.db.selectFrom('translationCandidates').selectAll().execute()).toEqual([]);
   });
 
   test('does not use a retired entry, nor take it back', async () => {
@@ -200,23 +201,13 @@ describe('the memory', () => {
     const retire = { id: items[0]?.id ?? '', retiredAt: new Date(), changedBy: clara.id };
     expect(await h.db.transaction().execute((trx) => updateMemory(trx, retire))).toBe(true);
     expect((await listMemory(h.db, { lang: 'pt', isRetired: true, limit: 10, offset: 0 })).total).toBe(1);
-    await deliverTextAgain(annotation);
+    await deliverPaper(h, clara, [annotation]);
     const block = paragraphOf(annotation[0]);
     const { review } = await buildText(h, [[block]]);
     await draftReview(h.deps, { reviewId: review.id });
     expect(find(await blocksOf(review.id), block.id)?.state).toBe('untranslated');
-    expect(await memory()).toMatchObject([{ confirmations: 2, uses: 0 }]);
+    expect(await memory()).toMatchObject([{ confirmations: 4, uses: 0 }]);
   });
-
-  async function deliverTextAgain([source, target]: readonly [string, string]) {
-    const block = paragraphOf(source);
-    const { review, document, text } = await buildText(h, [[block]]);
-    const changes = [written(block, target)];
-    const saved = await api().saveText({ id: review.id, version: text.version, saveId: randomUUID(), changes });
-    await api().confirmBlocks({ id: review.id, version: saved.version, saveId: randomUUID(), blockIds: [block.id] });
-    await h.db.updateTable('documents').set({ isAuthenticated: true }).where('id', '=', document.id).execute();
-    await rememberDelivered(h.deps, { documentId: document.id });
-  }
 });
 
 describe.each(['libretranslate', 'deepl'] as const)('an engine of the %s protocol', (protocol) => {

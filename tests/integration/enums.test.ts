@@ -20,6 +20,7 @@ import { reviewDecisions } from '#shared/reviews.ts';
 import { revisionStates } from '#shared/revision-requests.ts';
 import { accountKinds, memberRoles, roles } from '#shared/roles.ts';
 import { keyPurposes, keySources } from '#server/signing/types.ts';
+import { privateTopics } from '#shared/translation-checks/private-topics.ts';
 import { sourceTags } from '#shared/translation-text.ts';
 import { webhookDeliveryStates, webhookEndpointStates } from '#shared/webhook-events.ts';
 import { textCauses } from '#server/db/text-tables.ts';
@@ -85,6 +86,8 @@ const shared: Record<string, readonly string[]> = {
   revision_requests_state_known: revisionStates,
   reviews_status_known: reviewStatuses,
   reviews_workflow_state_known: workflowStates,
+  translation_candidates_lang_known: sourceTags,
+  translation_candidates_topic_known: privateTopics,
   translation_memory_lang_known: sourceTags,
   translation_text_versions_cause_known: textCauses,
 };

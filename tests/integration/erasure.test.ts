@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { errorMessage } from '#shared/errors.ts';
 import { erasureRules, erasureSituationOf } from '#shared/erasure.ts';
+import { endSources } from '#server/features/privacy/retention/service.ts';
 import { continueErasure, resumeErasures } from '#server/features/privacy/erasure/service.ts';
 import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
@@ -8,6 +9,7 @@ import { listKeys } from '../support/objects.ts';
 import { buildDraft, documentOf, openCheckout, pay, paymentOf, steerPayments } from '../support/orders.ts';
 import { buildReadyOrder, settleOrders } from '../support/ready-orders.ts';
 import { buildPending, deliveriesOf, statement } from '../support/reviews.ts';
+import { deliverPaper } from '../support/texts.ts';
 import { forge, verifyAudit } from '../support/tampering.ts';
 
 /** Deletion of documents and accounts by their owners: what goes, what stays, and what happens first. */
@@ -116,6 +118,25 @@ describe('a delivered document', () => {
     await expect(h.caller(await buildUser(h)).documents.erase({ id: document.id })).rejects.toThrow(
       errorMessage('DOCUMENT_NOT_FOUND'),
     );
+  });
+
+  test('leaves no sentence of its text behind, also where its source had left before', async () => {
+    const sentences = [
+      ['A interessada padece de moléstia incurável.', 'The interested party suffers from an incurable illness.'],
+      ['Registrado mediante requerimento verbal.', 'Registered upon oral request.'],
+    ] as const;
+    const keptWhole = await deliverPaper(h, clerk, sentences);
+    const ended = await deliverPaper(h, clerk, sentences, { owner: keptWhole.owner });
+    expect(await tablesWith('padece de moléstia')).toContain('public.translation_candidates');
+    expect(await tablesWith('Registered upon oral request')).toContain('public.translation_candidates');
+    const passed = { sourceToldAt: new Date(Date.now() - 2000), sourceLeavesAt: new Date(Date.now() - 1000) };
+    await h.db.updateTable('documents').set(passed).where('id', '=', ended.document.id).execute();
+    await endSources(h.deps);
+    for (const { owner, document } of [keptWhole, ended]) await h.caller(owner).documents.erase({ id: document.id });
+    await h.runJobs();
+    for (const text of ['padece de mol', 'incurable illness', 'requerimento verbal', 'oral request']) {
+      expect(await tablesWith(text)).toEqual([]);
+    }
   });
 
   test('cannot be brought back by its owner or changed by staff', async () => {

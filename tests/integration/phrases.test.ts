@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { activePhrases, recordPhraseUses } from '#server/features/translation/phrasebook/service.ts';
-import { addPairs, findSimilar } from '#server/features/translation/drafting/queries.ts';
+import { admitPairs, findSimilar } from '#server/features/translation/drafting/queries.ts';
 import { phrasesOf } from '#server/features/translation/phrasebook/phrasebook.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
@@ -119,8 +119,10 @@ describe('a change', () => {
 
 describe('the memory', () => {
   const pair = { source: 'Nascida em {d1}, no livro {n1}', target: 'Born on {d1}, in Book {n1}' };
-  const remember = (pairs: { source: string; target: string }[]) =>
-    h.db.transaction().execute((trx) => addPairs(trx, { lang: 'he', pairs, now: new Date() }));
+  const remember = (pairs: { source: string; target: string; confirmations: number }[]) =>
+    h.db
+      .transaction()
+      .execute((trx) => admitPairs(trx, { lang: 'he', entries: pairs, markedBy: null, now: new Date() }));
   const offered = async () => (await findSimilar(h.db, 'he', [pair.source])).map(({ target }) => target);
   const entry = async () => {
     const found = (await api().memory({ lang: 'he' })).items.find(({ source }) => source === pair.source);
@@ -129,8 +131,8 @@ describe('the memory', () => {
   };
 
   test('is listed by language and searched on both sides, retired entries apart', async () => {
-    await remember([pair, { source: 'Sem profissão', target: 'No occupation' }]);
-    await remember([pair]);
+    const other = { source: 'Sem profissão', target: 'No occupation', confirmations: 3 };
+    await remember([{ ...pair, confirmations: 2 }, other]);
     expect(await entry()).toMatchObject({ ...pair, lang: 'he', confirmations: 2, uses: 0, isRetired: false });
     expect((await api().memory({ lang: 'he', search: 'OCCUPATION' })).items).toMatchObject([
       { source: 'Sem profissão' },
@@ -150,7 +152,7 @@ describe('the memory', () => {
     const edit = (target: string, before = seen) => api().editMemory({ id, seen: before, target });
     await expect(edit('Born on {d1}')).rejects.toMatchObject(refused('PHRASE_SLOTS'));
     await expect(edit('Born on {d1}, Book {n1}', 'Born')).rejects.toMatchObject(refused('PHRASE_CHANGED'));
-    await remember([{ ...pair, target: 'Born on {d1}, Book {n1}' }]);
+    await remember([{ ...pair, target: 'Born on {d1}, Book {n1}', confirmations: 3 }]);
     await expect(edit('Born on {d1}, Book {n1}')).rejects.toMatchObject(refused('MEMORY_TWICE'));
     expect(await edit('Born {d1}, in Book {n1}')).toMatchObject({ target: 'Born {d1}, in Book {n1}' });
     expect((await h.caller(admin).admin.auditLog({ event: 'memory.edited' })).items[0]?.details).toMatchObject({

@@ -37,7 +37,7 @@ export const staffFields = new Set(
     after before blockId blocks box changed changes clashes confidence confirmed confirmedAt confirmedBy confirmedByName detail dir doubtful
     draft drafted fields height isBlank isValid lang mark mine mrz position progress removed rotation rows savedByName similarity target theirs
     untranslated value version via width x xliff y
-    changedAt changedByName confirmations country defaultTarget isRetired lastUsedAt note uses
+    changedAt changedByName confirmations country customers defaultTarget isMarked isRetired lastUsedAt note topic uses
     source hasTimestamps uploads userName userPhone users valueCents viewerPages workflowState`.split(/\s+/),
 );
 

@@ -58,6 +58,8 @@ export const studioAccess: Readonly<Record<string, Access>> = {
     input: () => ({ id: randomUUID(), isRetired: true }),
     answer: 'MEMORY_NOT_FOUND',
   },
+  'authenticator.memoryCandidates': { who: 'staff', input: () => ({}) },
+  'authenticator.markMemory': { who: 'staff', input: () => ({ id: randomUUID() }), answer: 'MEMORY_NOT_FOUND' },
   'authenticator.phrases': { who: 'staff', input: () => ({}) },
   'authenticator.editPhrase': {
     who: 'staff',

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { TextChange } from '#shared/schemas/studio.ts';
 import type { BlockContent, TextPage } from '#shared/schemas/translation-text.ts';
 import { getText, replaceReading } from '#server/features/translation/text/service.ts';
+import { rememberDelivered } from '#server/features/translation/drafting/service.ts';
+import type { BuiltUser, DocumentOptions } from './factories.ts';
 import type { Harness } from './harness.ts';
 import { buildPending } from './reviews.ts';
 
@@ -48,14 +50,40 @@ export function readPage(page: number, values: Partial<TextPage> = {}): TextPage
 }
 
 /** A pending review whose pages were read as `pages`, one list of blocks per page. */
-export async function buildText(h: Harness, pages: BlockContent[][] = [[paragraphOf('Dou fé.')]]) {
-  const { owner, document, review } = await buildPending(h, { pages: pages.length });
+export async function buildText(
+  h: Harness,
+  pages: BlockContent[][] = [[paragraphOf('Dou fé.')]],
+  options: Omit<DocumentOptions, 'owner' | 'pages'> & { owner?: BuiltUser; mrz?: TextPage['mrz'] } = {},
+) {
+  const { mrz = null, ...rest } = options;
+  const { owner, document, review } = await buildPending(h, { ...rest, pages: pages.length });
   await getText(h.deps, review.id);
   await replaceReading(h.deps, {
     reviewId: review.id,
-    pages: pages.map((blocks, index) => ({ page: readPage(index + 1), blocks })),
+    pages: pages.map((blocks, index) => ({ page: readPage(index + 1, { mrz }), blocks })),
   });
   return { owner, document, review, text: await getText(h.deps, review.id) };
+}
+
+/** A text whose paragraphs a person translated and confirmed, and that was delivered. Every paper is another file. */
+export async function deliverPaper(
+  h: Harness,
+  clerk: BuiltUser,
+  pairs: readonly (readonly [source: string, target: string])[],
+  { more = [], ...options }: NonNullable<Parameters<typeof buildText>[2]> & { more?: BlockContent[] } = {},
+) {
+  const blocks = pairs.map(([source], index) => paragraphOf(source, { position: index + 1 }));
+  const withFile = Buffer.from(`%PDF-1.7 ${randomUUID()}`);
+  const built = await buildText(h, [[...blocks, ...more]], { withFile, ...options });
+  const { document, review, text } = built;
+  const changes = blocks.map((block, index) => written(block, pairs[index]?.[1] ?? ''));
+  const api = h.caller(clerk).authenticator;
+  const saved = await api.saveText({ id: review.id, version: text.version, saveId: randomUUID(), changes });
+  const blockIds = blocks.map(({ id }) => id);
+  await api.confirmBlocks({ id: review.id, version: saved.version, saveId: randomUUID(), blockIds });
+  await h.db.updateTable('documents').set({ isAuthenticated: true }).where('id', '=', document.id).execute();
+  await rememberDelivered(h.deps, { documentId: document.id });
+  return built;
 }
 
 /** A label with its value, as read. */

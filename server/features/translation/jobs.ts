@@ -1,11 +1,16 @@
 import type { JobHandlers } from '#server/jobs/runner.ts';
-import { draftReview, rememberDelivered } from './drafting/service.ts';
+import { draftReview, rememberDelivered, rememberMissed } from './drafting/service.ts';
 import { readPages } from './reading/service.ts';
 import { dispatch, handleInbound } from './service.ts';
 
 export const translationJobs: Pick<
   JobHandlers,
-  'translation.dispatch' | 'translation.read' | 'translation.draft' | 'translation.remember' | 'translation.receive'
+  | 'translation.dispatch'
+  | 'translation.read'
+  | 'translation.draft'
+  | 'translation.remember'
+  | 'translation.rememberMissed'
+  | 'translation.receive'
 > = {
   'translation.dispatch': (deps, order) => dispatch(deps, order),
   'translation.read': (deps, order) => readPages(deps, order),
@@ -15,5 +20,6 @@ export const translationJobs: Pick<
     if (deps.sandbox) await deps.jobs.enqueue(deps.db, 'sandbox.deliver', { reviewId: order.reviewId });
   },
   'translation.remember': (deps, order) => rememberDelivered(deps, order),
+  'translation.rememberMissed': (deps) => rememberMissed(deps),
   'translation.receive': (deps, { deliveryId }) => handleInbound(deps, deliveryId),
 };

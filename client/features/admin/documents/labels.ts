@@ -54,6 +54,7 @@ const eventLabels: Readonly<Record<string, string>> = {
   'memory.edited': 'Memory entry edited',
   'memory.retired': 'Memory entry retired',
   'memory.restored': 'Memory entry restored',
+  'memory.marked': 'Sentence marked as a phrase',
   login: 'Signed in',
   'secondFactor.on': 'Two-step sign-in turned on',
   'secondFactor.off': 'Two-step sign-in turned off',

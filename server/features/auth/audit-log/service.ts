@@ -41,7 +41,8 @@ export type AuditEvent =
   | 'phrase.restored'
   | 'memory.edited'
   | 'memory.retired'
-  | 'memory.restored';
+  | 'memory.restored'
+  | 'memory.marked';
 
 /*
  * The audit log of staff actions.

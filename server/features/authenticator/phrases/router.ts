@@ -1,5 +1,15 @@
 import { limits } from '#shared/limits.ts';
-import { editMemoryInput, memoryInput, memoryOutput, memoryView, retireMemoryInput } from '#shared/schemas/memory.ts';
+import { empty } from '#shared/schemas/common.ts';
+import {
+  candidatesInput,
+  candidatesOutput,
+  editMemoryInput,
+  markMemoryInput,
+  memoryInput,
+  memoryOutput,
+  memoryView,
+  retireMemoryInput,
+} from '#shared/schemas/memory.ts';
 import {
   editPhraseInput,
   phrasesInput,
@@ -9,6 +19,7 @@ import {
 } from '#shared/schemas/phrases.ts';
 import { toPage } from '#server/db/pagination.ts';
 import { staffProcedure, syncOutput } from '#server/trpc.ts';
+import { listCandidates, markCandidate } from '#server/features/translation/candidates/service.ts';
 import { editEntry, listEntries, retireEntry } from '#server/features/translation/memory/service.ts';
 import { listPhrases, editPhrase, retirePhrase } from '#server/features/translation/phrasebook/service.ts';
 
@@ -43,4 +54,17 @@ export const phraseProcedures = {
     .input(retireMemoryInput)
     .output(syncOutput(memoryView))
     .mutation(({ ctx, input }) => retireEntry(ctx.deps, ctx.user, input)),
+
+  memoryCandidates: staffProcedure
+    .input(candidatesInput)
+    .output(syncOutput(candidatesOutput))
+    .query(({ ctx, input }) => listCandidates(ctx.deps.db, input, toPage(input, limits.pageSizeStaff))),
+
+  markMemory: staffProcedure
+    .input(markMemoryInput)
+    .output(syncOutput(empty))
+    .mutation(async ({ ctx, input }) => {
+      await markCandidate(ctx.deps, ctx.user, input);
+      return {};
+    }),
 };

@@ -167,6 +167,22 @@ export async function listRelatedNames(db: Db, { documentId, userId }: { documen
   return { given: await given.execute(), certified: await certified.execute() };
 }
 
+/** People whom a document's certificates name, superseded ones included. */
+export async function listCertifiedHolders(db: Db, documentId: string) {
+  const rows = await db.selectFrom('certificates').select('facts').where('documentId', '=', documentId).execute();
+  return rows.flatMap(({ facts }) => facts.holders);
+}
+
+/** Whose document it is: the account, and the client that staff uploaded it for. */
+export async function findAccountNames(db: Db, documentId: string) {
+  return db
+    .selectFrom('documents as d')
+    .innerJoin('profiles as owner', 'owner.id', 'd.userId')
+    .select(['d.clientName', 'owner.name as ownerName'])
+    .where('d.id', '=', documentId)
+    .executeTakeFirst();
+}
+
 /** Bounds what one check compares. */
 const relatedNames = 100;
 

@@ -1,7 +1,7 @@
 import { limits } from '#shared/limits.ts';
 import type { FamilyMember, NamedPerson } from '#shared/schemas/people.ts';
 import { isStaff } from '#shared/roles.ts';
-import { noSpelling, type FamilyName, type Spelling } from '#shared/spelling.ts';
+import { noSpelling, type FamilyName, type SpelledName, type Spelling } from '#shared/spelling.ts';
 import type { Actor } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
@@ -12,6 +12,8 @@ import { findReviewByDocument } from '#server/features/documents/review/queries.
 import {
   deleteDroppedMembers,
   deleteMember,
+  findAccountNames,
+  listCertifiedHolders,
   listFamily,
   listPeople,
   listRelatedNames,
@@ -129,6 +131,19 @@ export async function findSpelling(db: Db, documentId: string): Promise<Spelling
   const given = related.given.map(({ name, nativeName, document: title }) => ({ name, nativeName, document: title }));
   const listed = members.map(({ name, nativeName }) => ({ name, nativeName, document: null }));
   return { people, family: withoutRepeats([...certified, ...given, ...listed]) };
+}
+
+/** Names that a document has beside its spelling sheet: what was certified, the client's, its owner's. */
+export async function listNamesOf(db: Db, documentId: string): Promise<SpelledName[]> {
+  const [holders, account] = await Promise.all([
+    listCertifiedHolders(db, documentId),
+    findAccountNames(db, documentId),
+  ]);
+  const names = [account?.clientName, account?.ownerName].filter((name) => typeof name === 'string');
+  return [
+    ...holders.map(({ name, nativeName }) => ({ name, nativeName: nativeName ?? null })),
+    ...names.map((name) => ({ name, nativeName: null })),
+  ];
 }
 
 function withoutRepeats(names: readonly FamilyName[]): FamilyName[] {

@@ -3,8 +3,11 @@ import { englishMonths } from '#shared/dates/months.ts';
 import type { Phrase } from '#shared/phrase.ts';
 import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import { foldName, type SpelledName } from '#shared/spelling.ts';
-import { givenNames } from '#shared/translation-checks/given-names.ts';
-import type { SourceTag } from '#shared/translation-text.ts';
+import { commonWordsOf } from '#shared/translation-checks/common-words.ts';
+import { givenNames, nameParticles } from '#shared/translation-checks/given-names.ts';
+import { paperWords } from '#shared/translation-checks/paper-words.ts';
+import { sourceWordsOf } from '#shared/translation-checks/source-words.ts';
+import type { LanguageTag, SourceTag } from '#shared/translation-text.ts';
 import { roleOf } from '#shared/translation-roles.ts';
 import { splitSentences, toSlots, type SlottedSegment } from './segments.ts';
 
@@ -21,21 +24,22 @@ export interface MemoryPair {
 interface Context {
   lang: SourceTag;
   phrases: readonly Phrase[];
-  /** The spelling sheet. */
+  /** Of the spelling sheet, the certificate, the account and the paper's machine-readable zones. */
   names: readonly SpelledName[];
 }
 
-const maxLength = 1000;
+/** Characters of either side: longer ones are no set sentences, and exceed the index in two-byte scripts. */
+const maxLength = 500;
 
 export function pairsOf(blocks: readonly BlockContent[], context: Context): MemoryPair[] {
   // Words of Japanese and Korean are not divided, so no name could be told from them.
   if (context.lang === 'ja' || context.lang === 'ko') return [];
   if (blocks.length === 0) return [];
-  const names = [...context.names, ...blocks.flatMap(namesInFields)];
+  const names = [...context.names, ...blocks.flatMap(namesIn)];
   const words: Words = {
     source: new Set(context.phrases.flatMap((phrase) => wordsOf(phrase).source)),
     target: new Set([...context.phrases.flatMap((phrase) => wordsOf(phrase).target), ...monthWords]),
-    personal: new Set(names.flatMap(({ name }) => foldName(name).split(' ')).filter((word) => word.length > 2)),
+    personal: new Set(names.flatMap(personalWords)),
   };
   return blocks
     .filter(({ lang }) => lang === context.lang)
@@ -43,9 +47,29 @@ export function pairsOf(blocks: readonly BlockContent[], context: Context): Memo
     .flatMap((pair) => toPair(pair, context.lang, { names, words }) ?? []);
 }
 
-function namesInFields(block: BlockContent): SpelledName[] {
-  if (block.kind !== 'field' || !roleOf(block.target.label).isName) return [];
-  return [block.source.value, block.target.value].map((name) => ({ name, nativeName: null }));
+/** Names that a field or a table's columns and rows give. */
+function namesIn(block: BlockContent): SpelledName[] {
+  const named = (texts: readonly (string | undefined)[]) =>
+    texts.flatMap((name) => (name === undefined || name === '' ? [] : [{ name, nativeName: null }]));
+  if (block.kind === 'field') {
+    return roleOf(block.target.label).isName ? named([block.source.value, block.target.value]) : [];
+  }
+  if (block.kind !== 'table') return [];
+  const headings = block.target.rows[0] ?? [];
+  return block.target.rows.flatMap((row, rowIndex) =>
+    row.flatMap((cell, column) => {
+      const isNamed =
+        (rowIndex > 0 && roleOf(headings[column] ?? '').isName) || (column > 0 && roleOf(row[0] ?? '').isName);
+      return isNamed ? named([cell, block.source.rows[rowIndex]?.[column]]) : [];
+    }),
+  );
+}
+
+/** Two letters may be a whole surname; particles stand in every sentence. */
+function personalWords({ name, nativeName }: SpelledName): string[] {
+  return `${foldName(name)} ${foldName(nativeName ?? '')}`
+    .split(' ')
+    .filter((word) => word.length > 1 && !nameParticles.has(word));
 }
 
 /** Labels, sentences and values; people, places and addresses never. */
@@ -82,10 +106,13 @@ function toPair(pair: MemoryPair, lang: SourceTag, { names, words }: { names: re
   const from = toSlots(source, lang, names);
   const english = alignSlots(toSlots(target, 'en', names), from);
   if (english === undefined) return undefined;
+  // Without capitals in the source, every word of both sides must be known.
+  const isCased = lang !== 'ar' && lang !== 'he';
   const isSafe =
-    isNameless(from.pattern, { known: words.source, words, isCased: lang !== 'ar' && lang !== 'he' }) &&
-    isNameless(english, { known: words.target, words, isCased: lang !== 'ar' && lang !== 'he' }) &&
-    sharedWords(from.pattern, english).every((word) => words.target.has(word));
+    isNameless(from.pattern, { lang, known: words.source, personal: words.personal, isCased }) &&
+    isNameless(english, { lang: 'en', known: words.target, personal: words.personal, isCased }) &&
+    !beginAlike(from.pattern, english) &&
+    copiedWords(from.pattern, english).every((word) => words.target.has(word) || commonWordsOf('en').has(word));
   return isSafe && from.pattern !== english ? { source: from.pattern, target: english } : undefined;
 }
 
@@ -106,28 +133,51 @@ function alignSlots(english: SlottedSegment, source: SlottedSegment): string | u
 }
 
 /**
- * Without digits, without personal words, and capitalized only where the phrasebook knows the word. The first word of a
- * sentence may be capitalized: a name there would have been copied, and copied words are refused.
+ * Without digits and personal words, and capitalized only where the phrasebook knows the word. The first word of a sentence is
+ * capitalized by grammar, so a word of grammar or of papers may stand there too; any other could be a surname.
  */
 function isNameless(
   pattern: string,
-  { known, words, isCased }: { known: ReadonlySet<string>; words: Words; isCased: boolean },
+  {
+    lang,
+    known,
+    personal,
+    isCased,
+  }: { lang: LanguageTag; known: ReadonlySet<string>; personal: ReadonlySet<string>; isCased: boolean },
 ): boolean {
   const text = pattern.replaceAll(mark, ' ');
   if (/\d/.test(asciiDigits(text)) || /[{}@]|www\./.test(text)) return false;
   return Array.from(text.matchAll(/[\p{L}\p{M}]+/gu)).every((match) => {
     const [word] = match;
     const folded = foldName(word);
-    if (words.personal.has(folded) || givenNames.has(folded)) return false;
-    const isFirst = pattern.startsWith(word) && match.index === 0 && /^\p{Lu}\p{Ll}/u.test(word);
-    return known.has(folded) || (isCased && (isFirst || /^\p{Ll}/u.test(word)));
+    if (personal.has(folded) || givenNames.has(folded)) return false;
+    if (known.has(folded)) return true;
+    const isFirst = pattern.startsWith(word) && match.index === 0 && /^\p{Lu}\p{Ll}*$/u.test(word);
+    return isCased && (/^\p{Ll}/u.test(word) || (isFirst && isOrdinary(folded, lang)));
   });
 }
 
-/** Words that were copied, as a name in small letters would be. */
-function sharedWords(source: string, target: string): string[] {
-  const sources = new Set(wordsIn(source));
-  return wordsIn(target).filter((word) => word.length > 2 && sources.has(word));
+function isOrdinary(folded: string, lang: LanguageTag): boolean {
+  return (
+    commonWordsOf(lang).has(folded) || sourceWordsOf(lang).has(folded) || (lang === 'en' && paperWords.has(folded))
+  );
+}
+
+/** A first word that was carried over, as No of `No compareceu`, may be a surname even where the phrasebook knows it. */
+function beginAlike(source: string, target: string): boolean {
+  const [one = '', other = ''] = [source, target].map((side) => /^[\p{L}\p{M}]+/u.exec(side)?.[0] ?? '');
+  return one.length > 1 && withoutUmlauts(foldName(one)) === withoutUmlauts(foldName(other));
+}
+
+/** Words of the English that stand in the source as well, as a name in small letters would, respelled umlauts included. */
+function copiedWords(source: string, target: string): string[] {
+  const sources = new Set(wordsIn(source).map(withoutUmlauts));
+  return wordsIn(target).filter((word) => sources.has(withoutUmlauts(word)));
+}
+
+/** Müller and Mueller alike. */
+function withoutUmlauts(word: string): string {
+  return word.replaceAll(/([aou])e/g, '$1');
 }
 
 function wordsIn(text: string): string[] {

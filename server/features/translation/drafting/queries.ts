@@ -27,7 +27,7 @@ export async function findSimilar(db: Db, lang: SourceTag, patterns: readonly st
       cross join lateral (
         select id, source, target, similarity(source, asked.source)::float8 as similarity
         from translation_memory
-        where lang = ${lang} and retired_at is null and source % asked.source
+        where lang = ${lang} and retired_at is null and admitted_at is not null and source % asked.source
         order by (source = asked.source) desc, similarity desc, confirmations desc, created_at desc
         limit 1
       ) as m`.execute(trx);
@@ -35,23 +35,48 @@ export async function findSimilar(db: Db, lang: SourceTag, patterns: readonly st
   });
 }
 
-/** Adds pairs; a pair that is known, retired or not, counts one more confirmation. */
-export async function addPairs(
+/** Counts `by` more confirmations of the pairs that the memory has, retired or not, and returns these. */
+export async function confirmPairs(
   trx: Trx,
-  { lang, pairs, now }: { lang: SourceTag; pairs: readonly { source: string; target: string }[]; now: Date },
+  { lang, pairs, by }: { lang: SourceTag; pairs: readonly { source: string; target: string }[]; by: number },
+): Promise<{ source: string; target: string }[]> {
+  if (pairs.length === 0) return [];
+  const texts = JSON.stringify(pairs.map(({ source, target }) => ({ source, target })));
+  const { rows } = await sql<{ source: string; target: string }>`
+    update translation_memory m set confirmations = m.confirmations + ${by}
+    from jsonb_to_recordset(${texts}::jsonb) as p (source text, target text)
+    where m.lang = ${lang} and m.source = p.source and m.target = p.target and m.admitted_at is not null
+    returning m.source, m.target`.execute(trx);
+  return rows;
+}
+
+/** Adds pairs that may be offered to every customer. `markedBy` is the person who decided so; null for a count of customers. */
+export async function admitPairs(
+  trx: Trx,
+  {
+    lang,
+    entries,
+    markedBy,
+    now,
+  }: {
+    lang: SourceTag;
+    entries: readonly { source: string; target: string; confirmations: number }[];
+    markedBy: string | null;
+    now: Date;
+  },
 ): Promise<void> {
-  const unique = new Map(pairs.map((pair) => [`${pair.source}\n${pair.target}`, pair]));
-  const values = [...unique.values()].map((pair) => ({ ...pair, lang, createdAt: now }));
-  if (values.length === 0) return;
+  if (entries.length === 0) return;
   await trx
     .insertInto('translationMemory')
-    .values(values.toSorted((one, other) => (one.source < other.source ? -1 : 1)))
-    .onConflict((conflict) =>
-      conflict
-        .columns(['lang', 'source', 'target'])
-        .doUpdateSet({ confirmations: sql`translation_memory.confirmations + 1` }),
-    )
+    .values(entries.map((entry) => ({ ...entry, lang, markedBy, createdAt: now, admittedAt: now })))
+    // Only a row of an earlier release can be there.
+    .onConflict((conflict) => conflict.columns(['lang', 'source', 'target']).doUpdateSet({ markedBy, admittedAt: now }))
     .execute();
+}
+
+/** Deletes rows that processes of an earlier release still added. */
+export async function deleteUnadmitted(db: Db): Promise<void> {
+  await db.deleteFrom('translationMemory').where('admittedAt', 'is', null).execute();
 }
 
 export async function addMemoryUses(db: Db, { ids, now }: { ids: readonly string[]; now: Date }): Promise<void> {
@@ -69,13 +94,41 @@ export async function lockDelivered(trx: Trx, documentId: string) {
   return trx
     .selectFrom('translationTexts as t')
     .innerJoin('documents as d', 'd.id', 't.documentId')
-    .select(['t.reviewId', 'd.sourceLanguage'])
+    .select(['t.reviewId', 't.pages', 'd.sourceLanguage'])
     .where('t.documentId', '=', documentId)
     .where('t.rememberedAt', 'is', null)
     .where('d.isAuthenticated', '=', true)
+    .where('d.erasureRequestedAt', 'is', null)
     .orderBy('t.reviewId')
     .forUpdate('t')
     .execute();
+}
+
+/** Whether an earlier text of the document is in the memory already. */
+export async function isRemembered(trx: Trx, documentId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('translationTexts')
+    .select('reviewId')
+    .where('documentId', '=', documentId)
+    .where('rememberedAt', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Delivered documents with a text that is not in the memory yet. */
+export async function listUnremembered(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('translationTexts as t')
+    .innerJoin('documents as d', 'd.id', 't.documentId')
+    .select('t.documentId')
+    .distinct()
+    .where('t.rememberedAt', 'is', null)
+    .where('d.isAuthenticated', '=', true)
+    .where('d.erasureRequestedAt', 'is', null)
+    .orderBy('t.documentId')
+    .limit(limit)
+    .execute();
+  return rows.map(({ documentId }) => documentId);
 }
 
 export async function listConfirmed(trx: Trx, reviewId: string): Promise<BlockContent[]> {
@@ -99,13 +152,19 @@ export interface MemoryFilter {
   isRetired?: boolean | undefined;
 }
 
+/** Pattern of texts that contain the search. */
+export function likeOf(search: string | undefined): string {
+  return `%${(search ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}
+
 /** One page of the memory for staff, most used first. */
 export async function listMemory(db: Db, filter: MemoryFilter & { limit: number; offset: number }) {
   const { lang, search, isRetired = false, limit, offset } = filter;
-  const like = `%${(search ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const like = likeOf(search);
   const query = db
     .selectFrom('translationMemory')
     .where('lang', '=', lang)
+    .where('admittedAt', 'is not', null)
     .where('retiredAt', isRetired ? 'is not' : 'is', null)
     .where((eb) => eb.or([eb('source', 'ilike', like), eb('target', 'ilike', like)]));
   const items = await query

@@ -5,7 +5,10 @@ import { roleOf } from '#shared/translation-roles.ts';
 import type { Phrase } from '#shared/phrase.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { findSpelling } from '#server/features/documents/people/service.ts';
+import { findSpelling, listNamesOf } from '#server/features/documents/people/service.ts';
+import { findDocument, lockDocument } from '#server/features/documents/queries.ts';
+import { findOwn } from '../candidates/queries.ts';
+import { learnPairs } from '../candidates/service.ts';
 import { activePhrases, recordPhraseUses } from '../phrasebook/service.ts';
 import { phrasesIn } from '../phrasebook/uses.ts';
 import { applyDrafts, loadText } from '../text/service.ts';
@@ -14,13 +17,23 @@ import { askEngine } from './engine.ts';
 import { pairsOf } from './memory.ts';
 import type { Piece } from './pieces.ts';
 import { draftFromReturnedFile } from './returned-file.ts';
-import { addMemoryUses, addPairs, findSimilar, listConfirmed, lockDelivered, setRemembered } from './queries.ts';
+import {
+  addMemoryUses,
+  deleteUnadmitted,
+  findSimilar,
+  isRemembered,
+  listConfirmed,
+  listUnremembered,
+  lockDelivered,
+  setRemembered,
+} from './queries.ts';
 import { fillSlots, toSlots } from './segments.ts';
 
 /*
  * Drafts of a review's text, and what the memory learns from delivered ones.
  * Promises: each draft names its origin; blocks that a person edited stay; a delivered text is remembered once.
- * Never: a name, number or date of one customer in another's draft; words of a text in a log.
+ * Never: a name, number or date of one customer in another's draft; a sentence that fewer customers than
+ * `limits.memoryCustomers` held in the draft of yet another, unless staff marked it; words of a text in a log.
  */
 
 /** Job: drafts untranslated blocks, all unless named, from the file of the workflow where a person asks for it. */
@@ -93,11 +106,19 @@ interface DraftSources {
   lang: SourceTag;
   phrases: readonly Phrase[];
   spelling: Spelling;
+  /** Of the customer; null for an upload of staff, whose clients are not told apart. */
+  accountId: string | null;
 }
 
 async function sourcesOf(db: Db, text: TranslationText): Promise<DraftSources> {
   const lang = languageTagOf(text.sourceLanguage);
-  return { lang, phrases: await activePhrases(db, lang), spelling: await findSpelling(db, text.documentId) };
+  const document = await findDocument(db, { id: text.documentId });
+  return {
+    lang,
+    phrases: await activePhrases(db, lang),
+    spelling: await findSpelling(db, text.documentId),
+    accountId: document && document.paymentStatus !== 'free' ? document.userId : null,
+  };
 }
 
 async function store(deps: Deps, text: TranslationText, drafts: readonly DraftedBlock[]): Promise<void> {
@@ -112,19 +133,24 @@ async function store(deps: Deps, text: TranslationText, drafts: readonly Drafted
 /** Words from which a similar segment is offered: short ones differ by their one word that counts. */
 const fuzzyWords = 4;
 
-/** Looks all segments up at once. */
+/** Looks all segments up at once: in the memory, and word for word in what the account's own papers taught. */
 async function recall(db: Db, blocks: readonly BlockContent[], sources: DraftSources) {
-  const { lang, spelling } = sources;
+  const { lang, spelling, accountId } = sources;
   const names = [...spelling.people, ...spelling.family];
   const { asked } = listSegments(blocks, sources);
   const slotted = new Map(asked.map((segment) => [segment, toSlots(segment, lang, names)]));
   const patterns = [...new Set([...slotted.values()].map(({ pattern }) => pattern))];
   const matches = new Map((await findSimilar(db, lang, patterns)).map((match) => [match.asked, match]));
+  const own = accountId === null ? [] : await findOwn(db, { lang, accountId, patterns });
+  const ownTargets = new Map(own.map(({ source, target }) => [source, target]));
   const used = new Set<string>();
   const find = (segment: string): Piece | undefined => {
     const slots = slotted.get(segment) ?? toSlots(segment, lang, names);
     const match = matches.get(slots.pattern);
     const isExact = match?.source === slots.pattern;
+    const ownTarget = isExact ? undefined : ownTargets.get(slots.pattern);
+    const ownFilled = ownTarget === undefined ? undefined : fillSlots(ownTarget, slots);
+    if (ownFilled !== undefined) return { target: ownFilled, from: 'memory', detail: slots.pattern, similarity: null };
     if (!match || (!isExact && slots.pattern.split(/\s+/).length < fuzzyWords)) return undefined;
     const target = fillSlots(match.target, slots);
     if (target === undefined) return undefined;
@@ -134,17 +160,42 @@ async function recall(db: Db, blocks: readonly BlockContent[], sources: DraftSou
   return { find, usedIds: () => [...used] };
 }
 
-/** Job: puts the confirmed pairs of a delivered document into the memory, once per text. */
+/** Job: puts the confirmed pairs of a delivered document among the memory's candidates, once per text. */
 export async function rememberDelivered(deps: Deps, { documentId }: { documentId: string }): Promise<void> {
-  const spelling = await findSpelling(deps.db, documentId);
+  // Test data teaches nothing.
+  if (deps.sandbox) return;
   await deps.db.transaction().execute(async (trx) => {
-    for (const { reviewId, sourceLanguage } of await lockDelivered(trx, documentId)) {
+    // Before its texts, as an erasure locks them.
+    await lockDocument(trx, documentId);
+    const texts = await lockDelivered(trx, documentId);
+    if (texts.length === 0) return;
+    const spelling = await findSpelling(trx, documentId);
+    const known = [...spelling.people, ...spelling.family, ...(await listNamesOf(trx, documentId))];
+    for (const { reviewId, sourceLanguage, pages } of texts) {
       const lang = languageTagOf(sourceLanguage);
-      const names = [...spelling.people, ...spelling.family];
+      const names = [...known, ...pages.flatMap(zoneNames)];
       const phrases = await activePhrases(trx, lang);
       const pairs = pairsOf(await listConfirmed(trx, reviewId), { lang, phrases, names });
-      await addPairs(trx, { lang, pairs, now: deps.now() });
+      const isFirst = !(await isRemembered(trx, documentId));
+      await learnPairs(trx, { documentId, lang, pairs, isFirst, now: deps.now() });
       await setRemembered(trx, { reviewId, now: deps.now() });
     }
   });
+}
+
+/** Names of a page's machine-readable zone: its fields, and what stands between the fillers of its lines. */
+function zoneNames({ mrz }: TranslationText['pages'][number]): SpelledName[] {
+  if (mrz === null) return [];
+  const texts = [...Object.values(mrz.fields), ...mrz.lines.flatMap((line) => line.split(/<+/))];
+  return texts.filter((text) => /^[\p{L} '-]+$/u.test(text)).map((name) => ({ name, nativeName: null }));
+}
+
+const missedAtOnce = 500;
+
+/** Job: remembers delivered texts whose own job was lost, and those of earlier releases. */
+export async function rememberMissed(deps: Deps): Promise<void> {
+  await deleteUnadmitted(deps.db);
+  for (const documentId of await listUnremembered(deps.db, missedAtOnce)) {
+    await deps.jobs.enqueue(deps.db, 'translation.remember', { documentId });
+  }
 }

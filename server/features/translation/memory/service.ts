@@ -60,6 +60,7 @@ function slotsOf(pattern: string): string {
   return (pattern.match(/\{[a-z]\d+\}/g) ?? []).toSorted().join(' ');
 }
 
-function toView({ id, lang, source, target, confirmations, uses, retiredAt, lastUsedAt }: Entry) {
-  return { id, lang, source, target, confirmations, uses, isRetired: retiredAt !== null, lastUsedAt };
+function toView({ id, lang, source, target, confirmations, uses, retiredAt, markedBy, lastUsedAt }: Entry) {
+  const states = { isRetired: retiredAt !== null, isMarked: markedBy !== null };
+  return { id, lang, source, target, confirmations, uses, ...states, lastUsedAt };
 }

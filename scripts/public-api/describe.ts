@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { z } from 'zod';
 import { scopes } from '#shared/api-keys.ts';
+import { apiVersion } from '#shared/api-versions.ts';
 import { resolveBrand } from '#shared/brand.ts';
 import { bulkOutput } from '#shared/schemas/bulk.ts';
 import { uploadOutput } from '#shared/schemas/documents.ts';
@@ -8,7 +9,7 @@ import { invoicesExport } from '#shared/schemas/invoices.ts';
 import { webhookEvents } from '#shared/webhook-events.ts';
 import { listOperations, type Operation } from '#server/public-api/operations.ts';
 import { procedures } from '#server/public-api/procedures.ts';
-import { apiVersion, deprecations } from '#server/public-api/versions.ts';
+import { deprecations } from '#server/public-api/versions.ts';
 import type { Grant } from '#server/public-api/grants.ts';
 import { appRouter } from '#server/router.ts';
 import { eventSchemaOf, publicProcedure, signedInProcedure } from '#server/trpc.ts';

@@ -62,7 +62,7 @@ export function createApp(deps: Deps): RequestListener {
   const protect = securityHeaders(publicUrl, client?.scriptHashes ?? []);
   const readClientIp = createClientIpReader(trustProxy);
   const parseBatch = createBatchParser(appRouter);
-  const answerRest = createRestHandler(appRouter);
+  const answerRest = createRestHandler(appRouter, deps.env);
   const expressApp = createExpressApp(deps, { client, protect, readClientIp });
   const headers = [...staticHeaders(protect), 'Cache-Control', 'no-store', 'Vary', 'trpc-accept, accept'];
 

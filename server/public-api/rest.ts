@@ -4,6 +4,7 @@ import type { ApiVersion } from '#shared/api-versions.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import type { FieldError } from '#shared/field-errors.ts';
 import type { Context } from '#server/context.ts';
+import type { Env } from '#server/env.ts';
 import { AppError } from '#server/errors.ts';
 import { bodyLimitOf } from '#server/http/parse-batch.ts';
 import { callProcedure, resultHeaders } from '#server/http/trpc-fast-path.ts';
@@ -11,7 +12,7 @@ import type { Log } from '#server/observability/log.ts';
 import type { AppRouter } from '#server/router.ts';
 import { fieldError } from './field-errors.ts';
 import { listOperations, readQuery, type Operation } from './operations.ts';
-import { sendDescription } from './openapi.ts';
+import { createDescription } from './openapi.ts';
 import { procedures } from './procedures.ts';
 import type { Rule } from './grants.ts';
 import { printError } from './versions/apply.ts';
@@ -34,7 +35,8 @@ interface RestCall {
  * `/api/v1`: the public procedures as plain HTTP. Each call goes through the same caller, middleware and limits as under
  * `/trpc`; only the key identifies, so that no other site's page can act for a signed-in visitor.
  */
-export function createRestHandler(router: AppRouter) {
+export function createRestHandler(router: AppRouter, env: Pick<Env, 'publicUrl' | 'brand'>) {
+  const sendDescription = createDescription(env);
   const open = Object.entries<Rule>(procedures).flatMap(([path, rule]) => (rule?.scope ? [path] : []));
   const operations = new Map(listOperations(router, open).map((operation) => [operation.path, operation]));
 

@@ -32,18 +32,16 @@ import { answerBatch } from './http/trpc-fast-path.ts';
 import { staticHeaders } from './http/static-headers.ts';
 import { createRestHandler } from './public-api/rest.ts';
 import { readDeviceTokens } from './http/device-cookie.ts';
+import { bearerOf } from './http/bearer.ts';
+import { errorHeaders } from './http/error-headers.ts';
 import { setErrorRequestId } from './http/error-request-ids.ts';
 import { batchLimit, createBatchParser, jsonLimit } from './http/parse-batch.ts';
 import { readIdempotencyKey, replayHeaders } from './public-api/idempotency.ts';
-import {
-  apiVersion,
-  deprecationHeaders,
-  isApiPath,
-  requireKnownVersion,
-  versionHeader,
-} from './public-api/versions.ts';
-import { refusalHeaders } from './rate-limit/headers.ts';
+import { createStrictInputs } from './public-api/strict.ts';
+import { printError } from './public-api/versions/apply.ts';
+import { announcedVersion, deprecationHeaders, isApiPath, versionHeader, versionOf } from './public-api/versions.ts';
 import { subscriberNetwork } from './rate-limit/networks.ts';
+import { CallWindows, withCallWindows } from './rate-limit/call-windows.ts';
 import { RequestGate } from './rate-limit/request-gate.ts';
 import { eventStreams } from './start/event-streams.ts';
 import { loadClientBuild, type ClientBuild } from './http/client-files.ts';
@@ -64,7 +62,7 @@ export function createApp(deps: Deps): RequestListener {
   const protect = securityHeaders(publicUrl, client?.scriptHashes ?? []);
   const readClientIp = createClientIpReader(trustProxy);
   const parseBatch = createBatchParser(appRouter);
-  const answerRest = createRestHandler(appRouter);
+  const answerRest = createRestHandler(appRouter, deps.env);
   const expressApp = createExpressApp(deps, { client, protect, readClientIp });
   const headers = [...staticHeaders(protect), 'Cache-Control', 'no-store', 'Vary', 'trpc-accept, accept'];
 
@@ -75,15 +73,18 @@ export function createApp(deps: Deps): RequestListener {
     if (!gate.admit(network, request, response)) return;
     const requestId = randomUUID();
     const requestHeaders = ['X-Request-Id', requestId, ...gate.headers(network)];
-    if (isApiPath(request.url)) requestHeaders.push(versionHeader, apiVersion);
+    const version = announcedVersion(request.headers['trueform-version']);
+    if (isApiPath(request.url)) requestHeaders.push(versionHeader, version);
     if (request.url?.startsWith('/api/')) {
       const log = deps.log.child({ requestId });
       const call = { request: { headers: { ...request.headers, cookie: undefined } }, requestId, ip, log };
       void answerRest(request, response, {
-        createContext: () => createContext(deps, { ...call, setCookie: () => undefined }),
+        createContext: () => createContext(deps, { ...call, setCookie: () => undefined, isPublic: true }),
         headers: [...headers, ...requestHeaders],
         requestId,
         log,
+        version,
+        publicUrl,
       });
       return;
     }
@@ -115,10 +116,17 @@ export function createApp(deps: Deps): RequestListener {
       createContext: (setCookie) => createContext(deps, { ...call, setCookie }),
     });
   };
+  const listen: RequestListener = (request, response) => {
+    // Express' responses have their headers set before anything is counted.
+    const windows = new CallWindows((counted) => {
+      if (!response.headersSent) response.setHeaders(counted);
+    });
+    withCallWindows(windows, () => handle(request, response));
+  };
   const { tracing } = deps;
-  if (tracing === null) return measureRequests(handle);
+  if (tracing === null) return measureRequests(listen);
   return measureRequests((request, response) => {
-    tracing.request(request, response, () => handle(request, response));
+    tracing.request(request, response, () => listen(request, response));
   });
 }
 
@@ -245,7 +253,7 @@ function noStore(_request: Request, response: Response, next: NextFunction): voi
 
 /** Throws API_VERSION_UNKNOWN. */
 function knownVersion({ headers }: Request, _response: Response, next: NextFunction): void {
-  requireKnownVersion(headers['trueform-version']);
+  versionOf(headers['trueform-version']);
   next();
 }
 
@@ -279,10 +287,10 @@ function procedures(deps: Deps, createCallContext: ReturnType<typeof callContext
     createContext: ({ req, res }) => createCallContext(req, res),
     responseMeta: ({ ctx, info, errors }) => {
       const paths = info?.calls.map(({ path }) => path) ?? [];
-      const key = ctx?.user?.apiKey;
+      const version = ctx?.api?.version;
       const headers = new Map([
-        ...(key ? deps.fairShares.keys.headers(key.id) : []),
-        ...Object.entries(refusalHeaders(errors.flatMap(({ cause }) => (cause instanceof AppError ? [cause] : [])))),
+        ...(version ? ([[versionHeader, version]] as const) : []),
+        ...Object.entries(errorHeaders(errors.flatMap(({ cause }) => (cause instanceof AppError ? [cause] : [])))),
         ...pairs([...replayHeaders(ctx?.idempotency, paths.length), ...deprecationHeaders(paths)]),
       ]);
       return { headers: Object.fromEntries(headers) };
@@ -299,11 +307,15 @@ function requestIdOf({ id }: Request): string {
 
 type CallContext = Pick<Context, 'requestId' | 'ip' | 'log' | 'setCookie'> & {
   request: Pick<IncomingMessage, 'headers'>;
+  /** Under `/api/v1`, which answers visitors by the public contract as well. */
+  isPublic?: boolean;
 };
 
-async function createContext(deps: Deps, { request, ...call }: CallContext): Promise<Context> {
+const strictInput = createStrictInputs(appRouter);
+
+async function createContext(deps: Deps, { request, isPublic = false, ...call }: CallContext): Promise<Context> {
   const { cookie, 'user-agent': userAgent = '' } = request.headers;
-  const caller = await findCaller(deps, { request, ...call });
+  const caller = await findCaller(deps, { request, isPublic, ...call });
   return {
     deps,
     ...caller,
@@ -321,16 +333,19 @@ async function createContext(deps: Deps, { request, ...call }: CallContext): Pro
  */
 async function findCaller(
   deps: Deps,
-  { request: { headers }, ip, setCookie }: CallContext,
-): Promise<Pick<Context, 'user' | 'identityError' | 'idempotency'>> {
+  { request: { headers }, ip, setCookie, isPublic }: CallContext,
+): Promise<Pick<Context, 'user' | 'identityError' | 'idempotency' | 'api'>> {
+  const asked = headers['trueform-version'];
   try {
-    requireKnownVersion(headers['trueform-version']);
+    versionOf(asked);
     const idempotency = readIdempotencyKey(headers['idempotency-key']);
     const { user, renewedCookie } = await identify(deps, { headers, ip });
     if (renewedCookie) setCookie(renewedCookie);
-    return { user, idempotency };
+    const isHeld = isPublic || asked !== undefined || user?.apiKey;
+    const api = isHeld ? { version: versionOf(asked, user?.apiKey), strictInput } : null;
+    return { user, idempotency, api };
   } catch (identityError) {
-    return { user: null, identityError };
+    return { user: null, identityError, api: isPublic ? { version: announcedVersion(asked), strictInput } : null };
   }
 }
 
@@ -350,7 +365,7 @@ function isPrematureClose(error: unknown): boolean {
 }
 
 /** Error handler: streams and webhooks fail with the codes and messages of procedures. */
-function handleError({ log }: Deps) {
+function handleError({ log, env }: Deps) {
   return (error: unknown, request: Request, response: Response, _next: NextFunction): void => {
     const appError = fromExpress(error) ?? toAppError(error);
     const isAborted = response.headersSent && isPrematureClose(error);
@@ -364,13 +379,18 @@ function handleError({ log }: Deps) {
     }
     for (const header of fileHeaders) response.removeHeader(header);
     response.setHeader('Cache-Control', 'no-store');
-    response.set(refusalHeaders([appError]));
-    response.status(appError.httpStatus).json({
-      appCode: appError.code,
-      message: appError.message,
-      details: appError.details,
-      requestId: request.id,
-    });
+    response.set(errorHeaders([appError]));
+    const { code: appCode, httpStatus, message, details, fieldErrors } = appError;
+    response.status(httpStatus);
+    if (!isApiPath(request.originalUrl) || bearerOf(request.headers.authorization) === undefined) {
+      response.json({ appCode, message, details, requestId: request.id });
+      return;
+    }
+    const data = { appCode, httpStatus, message, details, errors: fieldErrors, requestId: requestIdOf(request) };
+    // Set by the route once the key is known.
+    const version = announcedVersion(String(response.getHeader(versionHeader)));
+    const { contentType, body } = printError(version, data, env.publicUrl);
+    response.type(contentType).send(JSON.stringify(body));
   };
 }
 

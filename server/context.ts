@@ -1,4 +1,6 @@
+import type { z } from 'zod';
 import type { KeyMode, Scope } from '#shared/api-keys.ts';
+import type { ApiVersion } from '#shared/api-versions.ts';
 import type { Locale } from '#shared/locales.ts';
 import type { MemberRole, Role } from '#shared/roles.ts';
 import type { Deps } from './deps.ts';
@@ -20,6 +22,15 @@ export interface ApiKeyActor {
   id: string;
   scopes: readonly Scope[];
   mode: KeyMode;
+  /** The newest version when the key was made; a request may ask for another. */
+  apiVersion: ApiVersion;
+}
+
+/** The contract that a call of the public API is held to, by key or under `/api/v1`. */
+export interface ApiCall {
+  version: ApiVersion;
+  /** Schema of a procedure's input that refuses unknown fields. */
+  strictInput: (path: string) => z.ZodType | undefined;
 }
 
 export interface SignedInActor extends Actor {
@@ -60,6 +71,8 @@ export interface Context {
   identityError?: unknown;
   /** The `Idempotency-Key` of the request's mutations. */
   idempotency?: IdempotentRequest | null;
+  /** Null for the product's own pages, whose calls are answered in the newest version and may hold unknown fields. */
+  api?: ApiCall | null;
   /** The recent-write cookie is set: reads go to the primary. */
   readYourWrites?: boolean;
   requestId: string;

@@ -1,4 +1,5 @@
 import { catalogue, errorMessage, httpStatusOf, type ErrorCode, type ErrorDetails } from '#shared/errors.ts';
+import type { FieldError } from '#shared/field-errors.ts';
 import { constraintErrors } from './db/constraints.ts';
 
 interface AppErrorOptions {
@@ -6,6 +7,8 @@ interface AppErrorOptions {
   details?: ErrorDetails;
   /** Sent beside the details, for callers that act on more than words: the state a save met. */
   data?: object;
+  /** What is wrong with the input, field by field. */
+  fieldErrors?: readonly FieldError[];
 }
 
 /** An error with a code of the catalogue, its cause, and values for its message. */
@@ -14,12 +17,14 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
   readonly data: object;
+  readonly fieldErrors: readonly FieldError[];
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(errorMessage(code, options.details), { cause: options.cause });
     this.code = code;
     this.details = options.details ?? {};
     this.data = options.data ?? {};
+    this.fieldErrors = options.fieldErrors ?? [];
   }
 
   get httpStatus(): number {

@@ -3,6 +3,7 @@ import { middlewareMarker } from '@trpc/server/unstable-core-do-not-import';
 import { z } from 'zod';
 import type { KeyMode } from '#shared/api-keys.ts';
 import { catalogue, isErrorCode, type ErrorCode } from '#shared/errors.ts';
+import type { FieldError } from '#shared/field-errors.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { Context, SignedInActor } from './context.ts';
 import type { Deps } from './deps.ts';
@@ -13,9 +14,11 @@ import { requireRecentProof } from './features/auth/proof/service.ts';
 import { errorRequestId } from './http/error-request-ids.ts';
 import { recentWriteCookie } from './http/recent-write-cookie.ts';
 import { procedureSeconds } from './observability/metrics.ts';
+import { describeFields } from './public-api/field-errors.ts';
 import { requireGrant } from './public-api/grants.ts';
 import { runOnce } from './public-api/idempotency.ts';
 import { ruleOf } from './public-api/procedures.ts';
+import { downgradeOutput, upgradeInput } from './public-api/versions/apply.ts';
 import { shareKey } from './rate-limit/fair-shares.ts';
 import { requireSecondFactor } from './features/auth/second-factor/policy.ts';
 
@@ -34,7 +37,8 @@ const t = initTRPC.context<Context>().create({
         path: shape.data.path,
         appCode: appError?.code ?? transportErrorCode(error),
         details: { ...appError?.details, ...appError?.data },
-        fields: appError?.cause instanceof z.ZodError ? fieldErrors(appError.cause) : undefined,
+        fields: appError?.cause instanceof z.ZodError ? fieldCodes(appError.cause) : undefined,
+        errors: appError && appError.fieldErrors.length > 0 ? appError.fieldErrors : undefined,
         requestId: ctx?.requestId ?? errorRequestId(error),
       },
     };
@@ -48,8 +52,8 @@ function transportErrorCode(error: TRPCError): ErrorCode {
   return error.code === 'NOT_FOUND' ? 'NOT_FOUND' : 'INVALID_INPUT';
 }
 
-/** Error codes by field path. */
-function fieldErrors(error: z.ZodError): Record<string, ErrorCode> {
+/** Codes of the catalogue by field path, for the texts of forms. */
+function fieldCodes(error: z.ZodError): Record<string, ErrorCode> {
   return Object.fromEntries(
     error.issues.map((issue) => [
       issue.path.join('.'),
@@ -59,9 +63,16 @@ function fieldErrors(error: z.ZodError): Record<string, ErrorCode> {
 }
 
 /** The error of the first rule that names a code, else INVALID_INPUT. */
-function inputError(error: z.ZodError): AppError {
+function inputError(error: z.ZodError, fieldErrors: readonly FieldError[] = []): AppError {
   const named = error.issues.find((issue) => isErrorCode(issue.message))?.message;
-  return new AppError(isErrorCode(named) ? named : 'INVALID_INPUT', { cause: error });
+  return new AppError(isErrorCode(named) ? named : 'INVALID_INPUT', { cause: error, fieldErrors });
+}
+
+/** The error with what is wrong with each field, where an input was refused. */
+async function withFieldErrors(error: AppError, readInput: () => Promise<unknown>): Promise<AppError> {
+  const { cause, code, details, data, fieldErrors } = error;
+  if (!(cause instanceof z.ZodError) || code === 'UNEXPECTED' || fieldErrors.length > 0) return error;
+  return new AppError(code, { cause, details, data, fieldErrors: describeFields(cause, await readInput()) });
 }
 
 function appErrorOf(error: TRPCError): AppError {
@@ -79,7 +90,7 @@ function appErrorOf(error: TRPCError): AppError {
  * Maps every error of a procedure to an AppError, and logs and measures the call. `next()` never rejects, so its result is
  * read. UNEXPECTED is logged with its cause, which the response does not contain.
  */
-const handleErrors = t.middleware(async ({ next, ctx, path, type }) => {
+const handleErrors = t.middleware(async ({ next, ctx, path, type, getRawInput }) => {
   const started = performance.now();
   const result = await (ctx.deps.tracing?.span(
     {
@@ -96,7 +107,7 @@ const handleErrors = t.middleware(async ({ next, ctx, path, type }) => {
     ctx.log.info({ procedure: path, userId: ctx.user?.id, keyId: ctx.user?.apiKey?.id, ms }, 'called');
     return result;
   }
-  const appError = appErrorOf(result.error);
+  const appError = await withFieldErrors(appErrorOf(result.error), getRawInput);
   observe(appError.code);
   const fields = { procedure: path, userId: ctx.user?.id, keyId: ctx.user?.apiKey?.id, ms, code: appError.code };
   if (appError.code === 'UNEXPECTED') ctx.log.error({ ...fields, err: appError.cause }, 'failed');
@@ -196,6 +207,23 @@ export const router = t.router;
 export const mergeRouters = t.mergeRouters;
 export const createCallerFactory = t.createCallerFactory;
 
+/**
+ * Checks the input by the contract of the call's version, and answers in that version. Calls of the product's own pages pass,
+ * so that a page of an earlier release goes on working after a deployment.
+ */
+const keepContract = t.middleware(async ({ ctx, path, type, getRawInput, next }) => {
+  if (!ctx.api) return next();
+  const { version, strictInput } = ctx.api;
+  const schema = strictInput(path);
+  const call = { path, input: schema };
+  const input = upgradeInput(version, call, await getRawInput());
+  const refused = schema?.safeParse(input);
+  if (schema && refused?.error) throw inputError(refused.error, describeFields(refused.error, input, schema));
+  const result = await next({ getRawInput: () => Promise.resolve(input) });
+  if (!result.ok || type === 'subscription') return result;
+  return { ...result, data: downgradeOutput(version, call, result.data) };
+});
+
 /** Runs a mutation once per `Idempotency-Key`. Last before the input, so that a replay takes the same rights as the call. */
 const once = t.middleware(async ({ ctx, path, type, getRawInput, batchIndex, next }) => {
   const { user, idempotency } = ctx;
@@ -227,12 +255,12 @@ const customer = signedIn.use(({ ctx, next }) => {
   return next();
 });
 
-export const publicProcedure = everyone.use(once);
+export const publicProcedure = everyone.use(keepContract).use(once);
 
-export const signedInProcedure = signedIn.use(once);
+export const signedInProcedure = signedIn.use(keepContract).use(once);
 
 /** Customers. */
-export const userProcedure = customer.use(once);
+export const userProcedure = customer.use(keepContract).use(once);
 
 /** Sets the recent-write cookie after mutations, for reads from the primary. */
 const rememberWrites = t.middleware(({ ctx, type, next }) => {
@@ -261,18 +289,18 @@ const prove = t.middleware(async ({ ctx, next }) => {
 });
 
 /** Authenticators and admins. */
-export const staffProcedure = staff.use(once);
+export const staffProcedure = staff.use(keepContract).use(once);
 
-export const adminProcedure = admin.use(once);
+export const adminProcedure = admin.use(keepContract).use(once);
 
 /** For changes that can lose an account. */
-export const provenProcedure = signedIn.use(prove).use(once);
+export const provenProcedure = signedIn.use(prove).use(keepContract).use(once);
 
 /** For customers who take their data or delete it. */
-export const provenUserProcedure = customer.use(prove).use(once);
+export const provenUserProcedure = customer.use(prove).use(keepContract).use(once);
 
 /** For staff who revoke or reissue certificates, or change what is printed in their name. */
-export const provenStaffProcedure = staff.use(prove).use(once);
+export const provenStaffProcedure = staff.use(prove).use(keepContract).use(once);
 
 /** For admins who change other people's accounts or money. */
-export const provenAdminProcedure = admin.use(prove).use(once);
+export const provenAdminProcedure = admin.use(prove).use(keepContract).use(once);

@@ -167,6 +167,8 @@ export const statedDays = {
 
 /** Attempts per window; each call of a batch counts. */
 export const rateLimits = {
+  /** Calls per API key and process, each call of a batch counted; far above what an integration sends. */
+  key: { points: 6_000, windowSeconds: 60 },
   /** Wrong passwords and codes per network, across accounts. */
   guessesByNetwork: { points: 50, windowSeconds: 15 * 60 },
   register: { points: 100, windowSeconds: 60 * 60 },

@@ -11,8 +11,10 @@ const operation = z.object({
   responses: z.object({ 200: body }),
 });
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
+const servers = z.tuple([z.object({ url: z.string() })]);
 const document = z.object({
   info: z.object({ version: z.string() }),
+  servers: servers.optional(),
   paths: z.record(z.string(), z.partialRecord(z.enum([...methods, 'servers']), z.unknown())),
   components: z.object({ schemas: z.record(z.string(), schema) }),
 });
@@ -23,7 +25,7 @@ type Document = z.infer<typeof document>;
  * something is missing or a value is new.
  */
 export function breakingChanges(published: unknown, current: unknown): string[] {
-  const [old, now] = [document.parse(published), document.parse(current)];
+  const [old, now] = [parse(published), parse(current)];
   const changes: string[] = [];
   for (const [path, item] of Object.entries(old.paths)) {
     for (const method of methods) {
@@ -34,11 +36,27 @@ export function breakingChanges(published: unknown, current: unknown): string[] 
         continue;
       }
       const [was, is] = [operation.parse(item[method]), operation.parse(found)];
-      changes.push(...compareSchemas({ old, now, isSent: true, at: `${path} takes ` }, inputOf(was), inputOf(is)));
-      changes.push(...compareSchemas({ old, now, isSent: false, at: `${path} answers ` }, outputOf(was), outputOf(is)));
+      const name = path.replace(/^\/api\/v1(?=\/)/, '');
+      changes.push(...compareSchemas({ old, now, isSent: true, at: `${name} takes ` }, inputOf(was), inputOf(is)));
+      changes.push(...compareSchemas({ old, now, isSent: false, at: `${name} answers ` }, outputOf(was), outputOf(is)));
     }
   }
   return changes;
+}
+
+/** The document with whole addresses as its paths: what is called stays the same when the server's path moves into them. */
+function parse(value: unknown): Document {
+  const { servers: [server] = [], paths, ...rest } = document.parse(value);
+  const base = (url = '') => url.replace(/^(https?:\/\/[^/]+|\{origin\})/, '').replace(/\/$/, '');
+  return {
+    ...rest,
+    paths: Object.fromEntries(
+      Object.entries(paths).map(([path, item]) => {
+        const own = servers.safeParse(item.servers).data?.[0].url;
+        return [`${base(own ?? server?.url)}${path}`, item];
+      }),
+    ),
+  };
 }
 
 /** Query parameters and body as one schema. */

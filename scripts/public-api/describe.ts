@@ -1,23 +1,22 @@
-import fs from 'node:fs';
 import { z } from 'zod';
 import { scopes } from '#shared/api-keys.ts';
+import { apiVersion } from '#shared/api-versions.ts';
 import { resolveBrand } from '#shared/brand.ts';
 import { bulkOutput } from '#shared/schemas/bulk.ts';
 import { uploadOutput } from '#shared/schemas/documents.ts';
 import { invoicesExport } from '#shared/schemas/invoices.ts';
 import { webhookEvents } from '#shared/webhook-events.ts';
-import { listOperations, type Operation } from '#server/public-api/operations.ts';
+import { listOperations } from '#server/public-api/operations.ts';
 import { procedures } from '#server/public-api/procedures.ts';
-import { apiVersion, deprecations } from '#server/public-api/versions.ts';
 import type { Grant } from '#server/public-api/grants.ts';
 import { appRouter } from '#server/router.ts';
 import { eventSchemaOf, publicProcedure, signedInProcedure } from '#server/trpc.ts';
-import { inRoot } from '../run/paths.ts';
-import { Comments } from './comments.ts';
 import { eventFields } from './events.ts';
-import { errorResponses, failure, failuresOf, headers, headersOf, publicErrors, requestHeaders } from './failures.ts';
+import { errorResponses, failure, headers, publicErrors, requestHeaders } from './failures.ts';
+import { describeOperation, type Access, type OperationParts } from './operation.ts';
+import { readRouters, readStreams } from './routers.ts';
 import { SchemaSet, type Schema } from './schemas.ts';
-import { describeStreams, headerParameters } from './streams.ts';
+import { describeStreams } from './streams.ts';
 
 /** One procedure of the public API. */
 export interface DescribedCall {
@@ -45,11 +44,6 @@ interface DescribedEvent {
   data: Schema;
 }
 
-interface Access {
-  scope: Exclude<Grant['scope'], null>;
-  isPublic: boolean;
-}
-
 const subscriptionDefinition = z.object({
   type: z.literal('subscription'),
   inputs: z.array(z.custom<z.ZodType>((value) => value instanceof z.ZodType)),
@@ -59,26 +53,24 @@ const subscriptionDefinition = z.object({
 /** Describes every procedure that keys or visitors may call. */
 export async function describeApi(): Promise<Description> {
   const set = await SchemaSet.load();
-  const comments = readRouterComments();
+  const sources = readRouters();
   const open = new Map(
     Object.entries<Grant | null>(procedures).flatMap(([path, grant]): [string, Access][] =>
       grant?.scope ? [[path, { scope: grant.scope, isPublic: isPublic(path) }]] : [],
     ),
   );
-  const paths: Record<string, unknown> = {};
+  const operations: OperationParts[] = [];
   const calls: DescribedCall[] = [];
   for (const operation of listOperations(appRouter, [...open.keys()])) {
     const { procedure, type } = operation;
     const access = open.get(procedure);
     if (access === undefined) continue;
-    const comment = comments.get(procedure) ?? '';
+    const { comment = '', codes = [] } = sources.get(procedure) ?? {};
     const output = set.add(operation.output, 'output');
     const input = operation.input && set.add(operation.input, 'input');
     calls.push({ procedure, type, comment, input, output });
     const fields = operation.input && set.inline(operation.input, 'input');
-    paths[operation.path] = {
-      [operation.method.toLowerCase()]: describe(operation, { access, comment, input, fields, output }),
-    };
+    operations.push({ operation, access, comment, input, fields, output, codes });
   }
   for (const procedure of open.keys()) {
     const { data } = subscriptionDefinition.safeParse(definitionOf(procedure));
@@ -86,17 +78,26 @@ export async function describeApi(): Promise<Description> {
     if (!data || !event) continue;
     const input = data.inputs[0] && set.add(data.inputs[0], 'input');
     const output = set.add(event, 'output');
-    calls.push({ procedure, type: data.type, comment: comments.get(procedure) ?? '', input, output });
+    calls.push({ procedure, type: data.type, comment: sources.get(procedure)?.comment ?? '', input, output });
   }
   const upload = set.add(uploadOutput, 'output');
   const outputs = { upload, bulk: set.add(bulkOutput, 'output'), invoices: set.inline(invoicesExport, 'output') };
-  for (const [path, item] of Object.entries(describeStreams({ ...outputs, event: eventOf(calls) }))) paths[path] = item;
   const events = Object.entries(webhookEvents).map(([type, { meaning, data }]) => ({
     type,
     meaning,
     data: set.inline(data, 'output'),
   }));
+  // Before anything is copied from the schemas: it makes their references final.
   const components = set.components();
+  const paths = {
+    ...Object.fromEntries(
+      operations.map((parts): [string, object] => {
+        const { method, path } = parts.operation;
+        return [`/api/v1${path}`, { [method.toLowerCase()]: describeOperation(parts) }];
+      }),
+    ),
+    ...describeStreams({ ...outputs, event: eventOf(calls), codes: readStreams() }),
+  };
   return { document: toDocument({ paths, components, events }), calls, components, upload, events };
 }
 
@@ -123,87 +124,19 @@ function middlewaresOf(of: unknown): unknown[] {
   return z.array(z.unknown()).parse(Reflect.get(Object(of), 'middlewares'));
 }
 
-/** Doc comments of procedures, by path. */
-function readRouterComments(): Map<string, string> {
-  const files = fs.globSync('server/features/**/router.ts', { cwd: inRoot('.') });
-  const comments = new Comments(['server/router.ts', ...files].map(inRoot));
-  return new Map(
-    [...comments.routersOf('appRouter')].flatMap(([name, routers]) =>
-      routers.flatMap((router) =>
-        [...comments.ofRouter(router)].map(([field, text]) => [`${name}.${field}`, text] as const),
-      ),
-    ),
-  );
-}
+/** What the procedures of each router are about. */
+const areas = {
+  auth: 'The account that a key belongs to.',
+  documents: 'Orders, their files, questions, messages and delivered translations.',
+  folders: 'Folders of delivered translations.',
+  verification: 'Certificates by their code or file, signers, and the public log.',
+  payments: 'Prices, quotes, checkouts, receipts, invoices and cancellations.',
+  admin: 'Overviews for administrators.',
+  authenticator: 'The work of authenticators: the queue, texts, questions and mailings.',
+  notifications: 'The inbox, its events, and webhook endpoints.',
+} as const satisfies Record<Area<keyof typeof procedures>, string>;
 
-interface Parts {
-  access: Access;
-  comment: string;
-  input: Schema | undefined;
-  /** The input without a name, for parameters. */
-  fields: Schema | undefined;
-  output: Schema;
-}
-
-function describe(operation: Operation, { access, comment, input, fields, output }: Parts) {
-  const { procedure, type, method } = operation;
-  const own = method === 'GET' ? parametersOf(fields) : [];
-  const parameters = [...own, ...headerParameters(type === 'mutation')];
-  const hasBody = method === 'POST' && Object.keys(fields?.properties ?? {}).length > 0;
-  const statuses = [
-    ...(own.length > 0 || hasBody ? [400] : []),
-    ...(access.isPublic ? [] : [401]),
-    403,
-    ...(fields?.required?.some((name) => /id$/i.test(name)) ? [404] : []),
-    ...(type === 'mutation' ? [409] : []),
-    ...(hasBody ? [413, 415] : []),
-    429,
-    503,
-  ];
-  return {
-    operationId: procedure.replaceAll(/\.(.)/g, (_dot, letter: string) => letter.toUpperCase()),
-    tags: [procedure.split('.')[0]],
-    ...(comment === '' ? {} : { summary: comment }),
-    'x-procedure': procedure,
-    security: securityOf(access),
-    parameters,
-    ...(procedure in deprecations ? { deprecated: true } : {}),
-    ...(hasBody ? { requestBody: { required: true, content: { 'application/json': { schema: input } } } } : {}),
-    responses: {
-      200: { description: 'The answer.', headers: headersOf(200), content: { 'application/json': { schema: output } } },
-      ...failuresOf(statuses),
-    },
-  };
-}
-
-/** Visitors call without a key; a key needs its scope in any case. */
-function securityOf({ scope, isPublic: isForVisitors }: Access) {
-  const required = { key: scope === 'any' ? [] : [scope] };
-  return isForVisitors ? [{}, required] : [required];
-}
-
-function parametersOf(fields: Schema | undefined) {
-  return Object.entries(fields?.properties ?? {}).map(([name, property]) => {
-    const { description, ...schema } = typeof property === 'boolean' ? {} : property;
-    return {
-      name,
-      in: 'query',
-      required: fields?.required?.includes(name) ?? false,
-      ...(description === undefined ? {} : { description }),
-      schema: asText(schema),
-    };
-  });
-}
-
-/** A query cannot say null: the word stands for it. */
-function asText(schema: Schema): Schema {
-  if (!schema.anyOf?.some(isNull)) return schema;
-  return { ...schema, anyOf: schema.anyOf.map((part) => (isNull(part) ? { const: 'null' } : part)) };
-}
-
-function isNull({ type }: Schema): boolean {
-  return type === 'null';
-}
+type Area<Path extends string> = Path extends `${infer Name}.${string}` ? Name : never;
 
 interface DocumentParts {
   paths: Record<string, unknown>;
@@ -213,7 +146,8 @@ interface DocumentParts {
 
 function toDocument({ paths, components, events }: DocumentParts): Record<string, unknown> {
   const brand = resolveBrand({});
-  const schemas = referenced(paths, components);
+  const webhooks = Object.fromEntries(events.map((event) => [event.type, describeEvent(event)]));
+  const schemas = referenced({ paths, webhooks }, components);
   return {
     openapi: '3.1.1',
     info: {
@@ -222,11 +156,18 @@ function toDocument({ paths, components, events }: DocumentParts): Record<string
       description:
         'Orders, files, payments and certificates. Times are ISO 8601 in UTC, money is integer cents, ids are uuids.',
       contact: { email: brand.supportEmail },
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' },
     },
-    servers: [{ url: '/api/v1' }],
-    tags: [...new Set(Object.keys(procedures).map((path) => path.split('.')[0]))].map((name) => ({ name })),
+    // Replaced by PUBLIC_URL where it is served.
+    servers: [
+      {
+        url: '{origin}',
+        variables: { origin: { default: `https://${brand.domain}`, description: 'Of this service.' } },
+      },
+    ],
+    tags: Object.entries(areas).map(([name, description]) => ({ name, description })),
     paths,
-    webhooks: Object.fromEntries(events.map((event) => [event.type, describeEvent(event)])),
+    webhooks,
     components: {
       securitySchemes: {
         key: {
@@ -258,6 +199,8 @@ function describeEvent({ type, meaning, data }: DescribedEvent) {
   });
   return {
     post: {
+      // The signature identifies the sender.
+      security: [],
       operationId: type.replaceAll(/\.(.)/g, (_dot, letter: string) => letter.toUpperCase()),
       summary: meaning,
       parameters: [
@@ -272,7 +215,7 @@ function describeEvent({ type, meaning, data }: DescribedEvent) {
 }
 
 /** The components that operations refer to, directly or not: inputs of a GET are parameters instead. */
-function referenced(paths: Record<string, unknown>, components: Record<string, Schema>): Record<string, Schema> {
+function referenced(described: object, components: Record<string, Schema>): Record<string, Schema> {
   const found = new Set<string>();
   const follow = (value: unknown): void => {
     for (const [, id = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
@@ -281,6 +224,6 @@ function referenced(paths: Record<string, unknown>, components: Record<string, S
       if (components[id]) follow(components[id]);
     }
   };
-  follow(paths);
+  follow(described);
   return Object.fromEntries(Object.entries(components).filter(([id]) => found.has(id)));
 }

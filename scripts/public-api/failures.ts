@@ -3,7 +3,7 @@ import { boundaryErrors } from '#shared/catalogue/boundary-errors.ts';
 import { documentErrors } from '#shared/catalogue/document-errors.ts';
 import { generalErrors } from '#shared/catalogue/general-errors.ts';
 import { paymentErrors } from '#shared/catalogue/payment-errors.ts';
-import { httpStatusOf, type ErrorCode } from '#shared/errors.ts';
+import { catalogue, httpStatusOf, type ErrorCode } from '#shared/errors.ts';
 import type { Schema } from './schemas.ts';
 
 /** Errors that callers of the public API can meet, with their statuses and texts. */
@@ -40,11 +40,24 @@ const descriptions: Readonly<Record<number, [name: string, description: string]>
   403: ['Forbidden', 'The key may not do this.'],
   404: ['NotFound', 'There is no such thing in this account.'],
   409: ['Conflict', 'Something else happened in the meantime.'],
+  412: ['PreconditionFailed', 'Something else has to be done first.'],
   413: ['TooLarge', 'The body is too large.'],
   415: ['UnsupportedType', 'The body is of another type.'],
+  422: ['Unprocessable', 'The content cannot be used.'],
   429: ['TooManyRequests', 'Wait for the seconds of `Retry-After`.'],
   503: ['Unavailable', 'Nothing was lost: try again after the seconds of `Retry-After`.'],
 };
+
+/** Statuses of refusals that have a description; all others are the default. */
+export function statusesOf(codes: readonly ErrorCode[]): number[] {
+  return codes.map((code) => httpStatusOf[catalogue[code].trpc]).filter((status) => status in descriptions);
+}
+
+/** Codes of an operation, beside those of every call. */
+export function codesOf(codes: readonly ErrorCode[]) {
+  const refusals = codes.filter((code) => httpStatusOf[catalogue[code].trpc] < 500);
+  return refusals.length > 0 ? { 'x-codes': refusals } : {};
+}
 
 const statusHeaders = ['X-Request-Id', 'Trueform-Version', 'RateLimit', 'RateLimit-Policy'];
 

@@ -132,6 +132,14 @@ function complete(part: z.core.$ZodTypes, schema: Schema, direction: Direction):
   }
   // Later versions answer more fields, which readers must not refuse.
   if (direction === 'output' && schema.additionalProperties === false) delete schema.additionalProperties;
+  // A record whose keys are all known is an object with these fields.
+  if (part instanceof z.ZodRecord && schema.required && typeof schema.additionalProperties === 'object') {
+    const { required, additionalProperties: value } = schema;
+    schema.properties = Object.fromEntries(required.map((name) => [name, structuredClone(value)]));
+    delete schema.propertyNames;
+    schema.additionalProperties = false;
+    if (direction === 'output') delete schema.additionalProperties;
+  }
   if (Math.abs(schema.maximum ?? 0) === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   if (Math.abs(schema.minimum ?? 0) === Number.MAX_SAFE_INTEGER) delete schema.minimum;
 }

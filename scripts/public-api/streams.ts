@@ -1,16 +1,18 @@
 import { acceptedMimeTypes } from '#shared/files.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
 import { fileRules, type FileRoute } from '#server/public-api/file-rules.ts';
-import { failuresOf, headersOf, type requestHeaders } from './failures.ts';
+import { codesOf, failuresOf, headersOf, statusesOf, type requestHeaders } from './failures.ts';
+import type { StreamCodes } from './routers.ts';
 import type { Schema } from './schemas.ts';
 
 /** Bytes and event streams are no procedures: they go beside `/api/v1`, with the same key and the same errors. */
 
-const servers = [{ url: '/' }];
 const bytes = { schema: { type: 'string', contentMediaType: 'application/octet-stream' } };
 const text = (mediaType: string) => ({ schema: { type: 'string', contentMediaType: mediaType } });
 
-export interface StreamSchemas {
+export interface StreamParts {
+  codes: StreamCodes;
   upload: Schema;
   bulk: Schema;
   invoices: Schema;
@@ -18,25 +20,28 @@ export interface StreamSchemas {
 }
 
 /** Path items by path. */
-export function describeStreams({ upload, bulk, invoices, event }: StreamSchemas): Record<string, unknown> {
+export function describeStreams({ upload, bulk, invoices, event, codes }: StreamParts): Record<string, unknown> {
   const megabytes = limits.fileBytes / 1024 / 1024;
   return {
     '/files/documents/{id}': {
-      servers,
       put: {
         operationId: 'uploadDocument',
+        ...codesOf(codes.upload),
         tags: ['documents'],
         summary: `Stores the file of an unpaid order, as it is (${acceptedMimeTypes.join(', ')}; below ${megabytes} MB).`,
         security: securityOf('PUT documents'),
         parameters: [pathId, ...headerParameters(true)],
         requestBody: { required: true, content: { 'application/octet-stream': bytes } },
-        responses: { 200: answer({ 'application/json': { schema: upload } }), ...failuresOf(uploadFailures) },
+        responses: {
+          200: answer({ 'application/json': { schema: upload } }),
+          ...failuresOf([...uploadFailures, ...statusesOf(codes.upload)]),
+        },
       },
     },
     '/files/bulk': {
-      servers,
       put: {
         operationId: 'bulkOrder',
+        ...codesOf(codes.bulk),
         tags: ['documents'],
         summary: `Checks a CSV of up to ${limits.bulkLines} orders, and creates them with \`create\`: all or none. Each file is uploaded to its order afterwards.`,
         security: securityOf('PUT bulk'),
@@ -52,24 +57,39 @@ export function describeStreams({ upload, bulk, invoices, event }: StreamSchemas
           ...headerParameters(true),
         ],
         requestBody: { required: true, content: { 'text/csv': text('text/csv') } },
-        responses: { 200: answer({ 'application/json': { schema: bulk } }), ...failuresOf(uploadFailures) },
+        responses: {
+          200: answer({ 'application/json': { schema: bulk } }),
+          ...failuresOf([...uploadFailures, ...statusesOf(codes.bulk)]),
+        },
       },
     },
-    '/files/invoices.json': { servers, get: exported('exportInvoices', { 'application/json': { schema: invoices } }) },
-    '/files/invoices.csv': { servers, get: exported('exportInvoicesCsv', { 'text/csv': text('text/csv') }) },
+    '/files/invoices.json': {
+      get: exported('exportInvoices', {
+        content: { 'application/json': { schema: invoices } },
+        codes: codes.exports,
+      }),
+    },
+    '/files/invoices.csv': {
+      get: exported('exportInvoicesCsv', {
+        content: { 'text/csv': text('text/csv') },
+        codes: codes.exports,
+      }),
+    },
     '/files/invoices/{id}': {
-      servers,
       get: {
         operationId: 'downloadInvoice',
+        ...codesOf(codes.invoice),
         tags: ['payments'],
         summary: 'An invoice or credit note as a PDF.',
         security: securityOf('GET invoices'),
         parameters: [pathId, ...headerParameters(false)],
-        responses: { 200: answer({ 'application/pdf': bytes }), ...failuresOf([401, 403, 404, 429, 503]) },
+        responses: {
+          200: answer({ 'application/pdf': bytes }),
+          ...failuresOf([...failures, ...statusesOf(codes.invoice)]),
+        },
       },
     },
     '/trpc/notifications.onEvent': {
-      servers,
       get: {
         operationId: 'streamNotifications',
         tags: ['notifications'],
@@ -88,19 +108,23 @@ export function describeStreams({ upload, bulk, invoices, event }: StreamSchemas
         ],
         responses: {
           200: answer({ 'text/event-stream': { schema: { type: 'string' }, 'x-event': event } }),
-          ...failuresOf([401, 403, 429, 503]),
+          ...failuresOf([...failures, 412]),
         },
       },
     },
   };
 }
 
-const uploadFailures = [400, 401, 403, 404, 409, 413, 415, 429, 503];
+const failures = [400, 401, 403, 429, 503];
+const uploadFailures = [...failures, 409, 413];
 const pathId = { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } };
 
 const answer = (content: Record<string, unknown>) => ({ description: 'The answer.', headers: headersOf(200), content });
 
-function exported(operationId: string, content: Record<string, unknown>) {
+function exported(
+  operationId: string,
+  { content, codes }: { content: Record<string, unknown>; codes: readonly ErrorCode[] },
+) {
   return {
     operationId,
     tags: ['payments'],
@@ -116,7 +140,7 @@ function exported(operationId: string, content: Record<string, unknown>) {
       },
       ...headerParameters(false),
     ],
-    responses: { 200: answer(content), ...failuresOf([400, 401, 403, 429, 503]) },
+    responses: { 200: answer(content), ...failuresOf([...failures, ...statusesOf(codes)]) },
   };
 }
 

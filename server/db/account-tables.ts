@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ApiVersion } from '#shared/api-versions.ts';
 import type { KeyMode } from '#shared/api-keys.ts';
 import type { Locale } from '#shared/locales.ts';
 import type { AccountKind, Role } from '#shared/roles.ts';
@@ -39,6 +40,8 @@ export interface ApiKeysTable {
   scopes: string[];
   /** In CIDR notation; empty for all. */
   addresses: Generated<string[]>;
+  /** The newest version of the API when the key was made. */
+  apiVersion: Generated<ApiVersion>;
   expiresAt: OptionalTimestamp;
   replacedBy: ColumnType<string | null, string | null | undefined, string | null>;
   lastUsedAt: OptionalTimestamp;

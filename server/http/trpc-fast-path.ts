@@ -6,9 +6,10 @@ import { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import type { Log } from '#server/observability/log.ts';
 import { replayHeaders } from '#server/public-api/idempotency.ts';
-import { deprecationHeaders } from '#server/public-api/versions.ts';
-import { refusalHeaders } from '#server/rate-limit/headers.ts';
+import { deprecationHeaders, versionHeader } from '#server/public-api/versions.ts';
+import { bindingHeaders } from '#server/rate-limit/call-windows.ts';
 import type { AppRouter } from '#server/router.ts';
+import { errorHeaders, type HeaderError } from './error-headers.ts';
 import type { Batch } from './parse-batch.ts';
 
 interface BatchOptions {
@@ -66,38 +67,44 @@ export function resultHeaders(
   { paths, results }: { paths: readonly string[]; results: readonly TRPCResponse[] },
   headers: readonly string[],
 ): readonly string[] {
+  const errors = results.flatMap((result) => ('error' in result ? [errorData(result.error)] : []));
+  const own = new Map([
+    ...bindingHeaders(),
+    ...Object.entries(errors.length > 0 ? errorHeaders(errors) : {}),
+    ...(context.api ? ([[versionHeader, context.api.version]] as const) : []),
+  ]);
   return [
-    ...withRetryAfter(results, withKeyQuota(context, headers)),
+    ...withValues(headers, own),
     ...replayHeaders(context.idempotency, paths.length),
     ...deprecationHeaders(paths),
   ];
 }
 
-/** `headers`, with the key's limit in place of the network's for calls by key. */
-function withKeyQuota({ deps, user }: Context, headers: readonly string[]): readonly string[] {
-  if (!user?.apiKey) return headers;
-  const own = deps.fairShares.keys.headers(user.apiKey.id);
-  return headers.map((value, index) => own.get(headers[index - 1] ?? '') ?? value);
-}
-
-/** `headers`, with Retry-After and RateLimit of the longest wait where a call was rate limited. */
-function withRetryAfter(results: readonly TRPCResponse[], headers: readonly string[]): readonly string[] {
-  const refusals = results.flatMap((result) => ('error' in result ? [errorData(result.error)] : []));
-  if (refusals.length === 0) return headers;
-  const { RateLimit, ...added } = refusalHeaders(refusals);
-  if (RateLimit === undefined) return [...headers, ...Object.entries(added).flat()];
-  const at = headers.indexOf('RateLimit') + 1;
-  const [remaining = ''] = /;r=.*/.exec(RateLimit) ?? [];
-  return [...headers.with(at, (headers[at] ?? '').replace(/;r=.*/, remaining)), ...Object.entries(added).flat()];
+/** Alternating names and values, with those of `own` in the place of headers of the same name or at the end. */
+function withValues(headers: readonly string[], own: ReadonlyMap<string, string>): readonly string[] {
+  if (own.size === 0) return headers;
+  const names = new Set(headers.filter((_value, index) => index % 2 === 0));
+  return [
+    ...headers.map((value, index) => (index % 2 === 1 ? own.get(headers[index - 1] ?? '') : undefined) ?? value),
+    ...[...own].flatMap(([name, value]) => (names.has(name) ? [] : [name, value])),
+  ];
 }
 
 /** Other details, such as the findings of a certificate, are lists and are not parsed. */
 const errorShape = z.object({
-  data: z.object({ details: z.object({ retryAfter: z.number().optional() }), httpStatus: z.number() }),
+  data: z.object({
+    appCode: z.string(),
+    details: z.object({ retryAfter: z.number().optional(), scope: z.string().optional() }),
+    httpStatus: z.number(),
+  }),
 });
 
-function errorData(error: unknown) {
-  return errorShape.safeParse(error).data?.data ?? { details: {}, httpStatus: 500 };
+function errorData(error: unknown): HeaderError {
+  const { data } = errorShape.safeParse(error).data ?? {};
+  if (!data) return { code: 'UNEXPECTED', details: {}, httpStatus: 500 };
+  const { retryAfter, scope } = data.details;
+  const details = { ...(retryAfter === undefined ? {} : { retryAfter }), ...(scope === undefined ? {} : { scope }) };
+  return { code: data.appCode, details, httpStatus: data.httpStatus };
 }
 
 /** The one way from a request to a procedure. */

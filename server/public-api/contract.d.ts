@@ -294,7 +294,12 @@ export interface AdminOverview {
     users: number;
   };
   /** Documents per status group, drafts included. */
-  statuses: Record<StatusGroup, number>;
+  statuses: {
+    pending: number;
+    processing: number;
+    completed: number;
+    error: number;
+  };
   /** Charged minus refunded. */
   revenueCents: number;
   chargedCents: number;
@@ -1083,7 +1088,12 @@ export interface DocumentList {
   page: number;
   pageSize: number;
   /** Documents per status group under the same search, for the tabs. */
-  counts: Record<StatusGroup, number>;
+  counts: {
+    pending: number;
+    processing: number;
+    completed: number;
+    error: number;
+  };
 }
 
 export interface DocumentListInput {
@@ -3110,6 +3120,7 @@ export interface Subscription<Input, Event> {
 
 export interface Api {
   auth: {
+    /** Whose key or session this is; null for visitors. */
     session: Query<Record<string, never>, SessionOutput>;
   };
   documents: {
@@ -3176,7 +3187,9 @@ export interface Api {
     packet: Mutation<PacketInput, PacketOutput>;
     /** A link to the uploaded file or the translation, valid for minutes. */
     fileLink: Mutation<FileLinkInput, FileLinkOutput>;
+    /** Who opened the files of an order, newest first. */
     accesses: Query<IdInput, AccessesOutput>;
+    /** The sandbox's clock. */
     testClock: Query<Record<string, never>, TestClock>;
     /** Moves the sandbox's clock forward: promises, expiries and retention follow. */
     advanceTestClock: Mutation<AdvanceTestClockInput, TestClock>;
@@ -3267,7 +3280,9 @@ export interface Api {
   payments: {
     /** The price of pages. */
     quote: Query<QuoteInput, QuoteView>;
+    /** Saves prices that hold until the quote expires; a checkout names it. */
     saveQuote: Mutation<SaveQuoteInput, SavedQuote>;
+    /** Saved quotes, newest first. */
     quotes: Query<QuotesInput, QuotesOutput>;
     /** Invoices and credit notes of an organization, newest first. */
     invoices: Query<InvoicesInput, InvoicesOutput>;
@@ -3301,54 +3316,101 @@ export interface Api {
     setTestPayment: Mutation<SetTestPaymentInput, Record<string, never>>;
   };
   admin: {
+    /** Counts, revenue and the last days. */
     overview: Query<Record<string, never>, AdminOverview>;
+    /** Orders of all customers, newest first. */
     documents: Query<AdminDocumentsInput, AdminDocuments>;
+    /** An order with its customer, payments and history. */
     documentDetails: Query<IdInput, AdminDocumentDetails>;
+    /** What authenticators approved, corrected and rejected, newest first. */
     activities: Query<ActivitiesInput, AdminActivities>;
+    /** Work that needs staff: failed jobs, calls and mails, and paid orders that did not go on. Oldest first. */
     stuckWork: Query<FailedWorkInput, StuckWork>;
   };
   authenticator: {
+    /** A translation's text: its blocks with their states, and the version that saves name. */
     text: Query<IdInput, TranslationText>;
+    /** What the checks find in a text. */
     textChecks: Query<IdInput, TextChecksOutput>;
+    /** Blocks changed since a version. */
     textChanges: Query<TextChangesInput, TextDelta>;
+    /** Saves changed blocks. Another save since the named version answers 409 with both. */
     saveText: Mutation<SaveTextInput, TextDelta>;
+    /** Confirms blocks, or takes the confirmation back. */
     confirmBlocks: Mutation<ConfirmBlocksInput, TextDelta>;
+    /** Puts an earlier version of a block back. */
     restoreBlock: Mutation<RestoreBlockInput, TextDelta>;
+    /** Reads pages of the source again. */
     readSource: Mutation<ReadSourceInput, TextDelta>;
+    /** Drafts the English of blocks again. */
     draftText: Mutation<DraftTextInput, TextDelta>;
+    /** Versions of a text, newest first. */
     textVersions: Query<TextVersionsInput, TextVersionsOutput>;
+    /** What two versions of a text differ in. */
     textDiff: Query<TextDiffInput, TextDiffOutput>;
+    /** A text as XLIFF. */
     exportText: Query<IdInput, ExportTextOutput>;
+    /** Takes over the translations of an XLIFF file. */
     importText: Mutation<ImportTextInput, TextDelta>;
+    /** A text as a PDF, before it is delivered. */
     previewText: Query<IdInput, PreviewTextOutput>;
+    /** Questions and comments about an order. */
     conversation: Query<IdInput, Conversation>;
+    /** Asks the customer about an order. */
     askCustomer: Mutation<AskCustomerInput, Conversation>;
+    /** Withdraws a question that the customer has not answered. */
     withdrawQuestion: Mutation<IdInput, Conversation>;
+    /** Messages with the customer of an order. */
     messages: Query<IdInput, MessagesOutput>;
+    /** Sends a message to the customer of an order. */
     sendMessage: Mutation<SendMessageInput, MessagesOutput>;
+    /** Marks the customer's messages as read. */
     markMessagesRead: Mutation<IdInput, Record<string, never>>;
+    /** Adds a comment that staff alone see. */
     addComment: Mutation<AddCommentInput, Conversation>;
+    /** Resolves a comment. */
     resolveComment: Mutation<ResolveCommentInput, Conversation>;
+    /** Assigns a review to an authenticator. */
     assign: Mutation<AssignInput, ReviewView>;
+    /** Authenticators who can be assigned. */
     assignees: Query<IdInput, AssigneesOutput>;
+    /** Set phrases, with their translations. */
     phrases: Query<PhrasesInput, PhrasesOutput>;
+    /** Sentences of the translation memory. */
     memory: Query<MemoryInput, MemoryOutput>;
+    /** Counts, recent activity and times: of all authenticators for admins, else of the caller's own work. */
     overview: Query<Record<string, never>, AuthenticatorOverview>;
+    /** Reviews by their state. */
     counters: Query<Record<string, never>, Counters>;
+    /** Reviews that wait for an authenticator. */
     queue: Query<QueueInput, QueueOutput>;
+    /** The reviews before and after one in the queue. */
     neighbours: Query<NeighboursInput, NeighboursOutput>;
+    /** A review with its order, files and certificate. */
     get: Query<IdInput, ReviewDetails>;
+    /** Claims a review, so that others see who works on it. */
     claim: Mutation<IdInput, ReviewView>;
+    /** Ends the claim of a review. */
     release: Mutation<IdInput, ReviewView>;
+    /** What a certificate would say, and what it lacks. */
     inspect: Query<InspectInput, InspectOutput>;
+    /** A link to a review's file, for a few minutes. */
     reviewLink: Mutation<ReviewLinkInput, FileLinkOutput>;
+    /** Sends an order to the translation workflow again. */
     retryTranslation: Mutation<IdInput, ReviewDetails>;
+    /** Open requests for revisions, oldest first. */
     revisions: Query<RevisionsInput, RevisionList>;
+    /** Delivered translations, newest first. */
     history: Query<HistoryInput, HistoryOutput>;
+    /** A link to a delivered translation, for a few minutes. */
     deliveryLink: Mutation<DeliveryLinkInput, FileLinkOutput>;
+    /** Paper copies to send, longest waiting first. */
     mailings: Query<MailingsInput, MailingList>;
+    /** Records that a paper copy was sent. */
     sendMailing: Mutation<SendMailingInput, Record<string, never>>;
+    /** Opens an order that staff deliver for a client, without payment. */
     uploadForClient: Mutation<UploadForClientInput, DocumentView>;
+    /** A text's changes by others, as they are made. */
     onText: Subscription<OnTextInput, TextEvent>;
   };
   notifications: {

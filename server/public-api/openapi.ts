@@ -3,20 +3,40 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { z } from 'zod';
+import type { Env } from '#server/env.ts';
 
-/** The published description, compressed with the first request for it. */
-let description: { plain: Buffer; gzipped: Buffer; etag: string } | undefined;
+type Place = Pick<Env, 'publicUrl' | 'brand'>;
 
-function readDescription() {
-  const plain = readFileSync(path.join(import.meta.dirname, 'openapi.json'));
+const committed = z.looseObject({ info: z.looseObject({}) });
+
+/** The published description, of this installation: its address and its contact. */
+function readDescription({ publicUrl, brand }: Place) {
+  const file = readFileSync(path.join(import.meta.dirname, 'openapi.json'), 'utf8');
+  const { info, ...rest } = committed.parse(JSON.parse(file));
+  const own = { title: `${brand.name} API`, contact: { email: brand.supportEmail } };
+  const document = { ...rest, info: { ...info, ...own }, servers: [{ url: publicUrl }] };
+  const plain = Buffer.from(`${JSON.stringify(document, null, 2)}\n`);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   return { plain, gzipped: gzipSync(plain, { level: 9 }), etag };
 }
 
 /** `GET /api/v1/openapi.json`: written by `npm run build:api` and committed, so that a review sees every change. */
-export function sendDescription(request: IncomingMessage, response: ServerResponse, headers: readonly string[]): void {
-  description ??= readDescription();
-  const { plain, gzipped, etag } = description;
+export function createDescription(place: Place) {
+  // Read and compressed with the first request for it.
+  let description: ReturnType<typeof readDescription> | undefined;
+  return (request: IncomingMessage, response: ServerResponse, headers: readonly string[]): void => {
+    description ??= readDescription(place);
+    send(request, response, { ...description, headers });
+  };
+}
+
+interface Answer extends ReturnType<typeof readDescription> {
+  /** Alternating names and values. */
+  headers: readonly string[];
+}
+
+function send(request: IncomingMessage, response: ServerResponse, { plain, gzipped, etag, headers }: Answer): void {
   const isCompressed = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
   const body = isCompressed ? gzipped : plain;
   response.setHeaders(

@@ -1,16 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
+import type { ApiVersion } from '#shared/api-versions.ts';
 import type { ErrorCode } from '#shared/errors.ts';
+import type { FieldError } from '#shared/field-errors.ts';
 import type { Context } from '#server/context.ts';
+import type { Env } from '#server/env.ts';
 import { AppError } from '#server/errors.ts';
 import { bodyLimitOf } from '#server/http/parse-batch.ts';
 import { callProcedure, resultHeaders } from '#server/http/trpc-fast-path.ts';
 import type { Log } from '#server/observability/log.ts';
 import type { AppRouter } from '#server/router.ts';
+import { fieldError } from './field-errors.ts';
 import { listOperations, readQuery, type Operation } from './operations.ts';
-import { sendDescription } from './openapi.ts';
+import { createDescription } from './openapi.ts';
 import { procedures } from './procedures.ts';
 import type { Rule } from './grants.ts';
+import { printError } from './versions/apply.ts';
+import type { ErrorData } from './versions/change.ts';
 
 interface RestCall {
   /** Without cookies. */
@@ -19,13 +25,18 @@ interface RestCall {
   headers: readonly string[];
   requestId: string;
   log: Log;
+  /** The version that the request asks for, else the newest. */
+  version: ApiVersion;
+  /** Begins the types of errors. */
+  publicUrl: string;
 }
 
 /**
  * `/api/v1`: the public procedures as plain HTTP. Each call goes through the same caller, middleware and limits as under
  * `/trpc`; only the key identifies, so that no other site's page can act for a signed-in visitor.
  */
-export function createRestHandler(router: AppRouter) {
+export function createRestHandler(router: AppRouter, env: Pick<Env, 'publicUrl' | 'brand'>) {
+  const sendDescription = createDescription(env);
   const open = Object.entries<Rule>(procedures).flatMap(([path, rule]) => (rule?.scope ? [path] : []));
   const operations = new Map(listOperations(router, open).map((operation) => [operation.path, operation]));
 
@@ -71,15 +82,14 @@ async function run(request: IncomingMessage, response: ServerResponse, call: Run
   const headers = resultHeaders(context, { paths: [path], results: [result] }, call.headers);
   if ('error' in result) {
     const { message, data } = errorShape.parse(result.error);
-    const { appCode, httpStatus, details, fields, requestId } = data;
-    send(response, httpStatus, headers, JSON.stringify({ appCode, message, details, fields, requestId }));
+    sendError(response, { ...call, headers, version: context.api?.version ?? call.version }, { message, ...data });
     return;
   }
   const body = serialize('data' in result.result ? result.result.data : undefined);
   if (body === undefined) {
     call.log.error({ procedure: path }, 'the output cannot be serialized');
     refuse(response, call, 'UNEXPECTED');
-  } else send(response, 200, headers, body);
+  } else send(response, 200, { headers, contentType: 'application/json', body });
 }
 
 const errorShape = z.object({
@@ -88,8 +98,9 @@ const errorShape = z.object({
     appCode: z.string(),
     httpStatus: z.number(),
     details: z.unknown(),
-    fields: z.unknown().optional(),
-    requestId: z.unknown(),
+    fields: z.record(z.string(), z.string()).optional(),
+    errors: z.array(z.custom<FieldError>()).optional(),
+    requestId: z.string().default(''),
   }),
 });
 
@@ -119,21 +130,36 @@ async function readJson(request: IncomingMessage, limit: number): Promise<unknow
     const parsed: unknown = JSON.parse(Buffer.concat(chunks).toString());
     return parsed;
   } catch (error) {
-    throw error instanceof AppError ? error : new AppError('INVALID_INPUT', { cause: error });
+    if (error instanceof AppError) throw error;
+    throw new AppError('INVALID_INPUT', { cause: error, fieldErrors: [fieldError([], 'not_json', 'a JSON object')] });
   }
 }
 
 /** Refuses a request that reaches no procedure. */
-function refuse(response: ServerResponse, { headers, requestId, log }: RestCall, code: ErrorCode, own: string[] = []) {
+function refuse(response: ServerResponse, call: RestCall, code: ErrorCode, own: string[] = []) {
   const { httpStatus, message, details } = new AppError(code);
-  log.info({ code }, 'refused');
-  send(response, httpStatus, [...headers, ...own], JSON.stringify({ appCode: code, message, details, requestId }));
+  call.log.info({ code }, 'refused');
+  const error = { appCode: code, httpStatus, message, details, requestId: call.requestId };
+  sendError(response, { ...call, headers: [...call.headers, ...own] }, error);
 }
 
-function send(response: ServerResponse, status: number, headers: readonly string[], body: string): void {
+function sendError(
+  response: ServerResponse,
+  call: Pick<RestCall, 'headers' | 'version' | 'publicUrl'>,
+  error: ErrorData,
+) {
+  const { contentType, body } = printError(call.version, error, call.publicUrl);
+  send(response, error.httpStatus, { headers: call.headers, contentType, body: JSON.stringify(body) });
+}
+
+function send(
+  response: ServerResponse,
+  status: number,
+  { headers, contentType, body }: { headers: readonly string[]; contentType: string; body: string },
+): void {
   // The rest of a body above the limit is not awaited.
   const connection = status === 413 ? ['Connection', 'close'] : [];
   const length = String(Buffer.byteLength(body));
-  response.writeHead(status, [...headers, ...connection, 'Content-Type', 'application/json', 'Content-Length', length]);
+  response.writeHead(status, [...headers, ...connection, 'Content-Type', contentType, 'Content-Length', length]);
   response.end(body);
 }

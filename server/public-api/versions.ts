@@ -1,19 +1,22 @@
+import { apiVersion, isApiVersion, type ApiVersion } from '#shared/api-versions.ts';
 import { AppError } from '#server/errors.ts';
 
-/** The version of the API that answers: every answer names it, and a request may ask for it. */
+/** Every answer names the version that it is of, and a request may ask for one. */
 export const versionHeader = 'Trueform-Version';
 
-/** The newest version, which answers. */
-export const apiVersion = '2026-11-23';
-/** Dates from which the API changed incompatibly, oldest first. Additions do not make a version. */
-const apiVersions = ['2026-11-22', apiVersion] as const;
+/**
+ * The version that a request asks for, else the one its key was made under, else the newest. Throws API_VERSION_UNKNOWN for a
+ * version that does not exist.
+ */
+export function versionOf(header: string | string[] | undefined, key?: { apiVersion: ApiVersion } | null): ApiVersion {
+  if (header === undefined) return key?.apiVersion ?? apiVersion;
+  if (isApiVersion(header)) return header;
+  throw new AppError('API_VERSION_UNKNOWN', { details: { version: String(header).slice(0, 20), newest: apiVersion } });
+}
 
-/** Throws API_VERSION_UNKNOWN for a version that does not exist. */
-export function requireKnownVersion(header: string | string[] | undefined): void {
-  const known: readonly string[] = apiVersions;
-  if (header === undefined || known.includes(String(header))) return;
-  const version = String(header).slice(0, 20);
-  throw new AppError('API_VERSION_UNKNOWN', { details: { version, newest: apiVersion } });
+/** What `Trueform-Version` says before the caller is known, and where the request asks for a version that does not exist. */
+export function announcedVersion(header: string | string[] | undefined): ApiVersion {
+  return isApiVersion(header) ? header : apiVersion;
 }
 
 /** Answered by procedures, files and the REST paths; pages have no version. */

@@ -1,4 +1,5 @@
 import type { AppError } from '#server/errors.ts';
+import { bindingHeaders } from './call-windows.ts';
 
 /** Seconds for `Retry-After`: the error's own, or 5 for other 429 and 503; undefined where waiting does not help. */
 function retryAfterOf({ details, httpStatus }: Pick<AppError, 'details' | 'httpStatus'>): number | undefined {
@@ -16,14 +17,34 @@ export function quotaHeaders({ quota, remaining }: { quota: number; remaining: n
   ];
 }
 
-/** Headers of a refusal, in place of `quotaHeaders`; of the longest wait where several calls are refused. */
-export function refusalHeaders(refusals: readonly Pick<AppError, 'details' | 'httpStatus'>[]): Record<string, string> {
+/** A refusal: an error, or what a response says of one. */
+export type Refusal = Pick<AppError, 'details' | 'httpStatus'>;
+
+/** `Retry-After` of the longest wait where several calls are refused; `isLimit` where one of them is for a limit. */
+export function waitOf(refusals: readonly Refusal[]): { seconds: number; isLimit: boolean } | undefined {
   const waiting = refusals.flatMap((refusal) => {
     const seconds = retryAfterOf(refusal);
     return seconds === undefined ? [] : [{ seconds, isLimit: refusal.httpStatus !== 409 }];
   });
-  if (waiting.length === 0) return {};
-  const retryAfter = Math.max(...waiting.map(({ seconds }) => seconds));
-  const isLimit = waiting.some((refusal) => refusal.isLimit);
-  return { ...(isLimit ? { RateLimit: `"requests";r=0;t=${retryAfter}` } : {}), 'Retry-After': String(retryAfter) };
+  if (waiting.length === 0) return undefined;
+  return {
+    seconds: Math.max(...waiting.map(({ seconds }) => seconds)),
+    isLimit: waiting.some((refusal) => refusal.isLimit),
+  };
+}
+
+/**
+ * Headers of a refusal. RateLimit names the window that refused, else `policy`, the one that the response names already: work in
+ * progress and growing waits have no window of their own.
+ */
+export function refusalHeaders(refusals: readonly Refusal[], policy = 'requests'): Record<string, string> {
+  const wait = waitOf(refusals);
+  if (!wait) return {};
+  const binding = new Map(bindingHeaders());
+  const [, name = policy] = /^"([\w-]+)"/.exec(binding.get('RateLimit') ?? '') ?? [];
+  return {
+    ...Object.fromEntries(binding),
+    ...(wait.isLimit ? { RateLimit: `"${name}";r=0;t=${wait.seconds}` } : {}),
+    'Retry-After': String(wait.seconds),
+  };
 }

@@ -1,8 +1,8 @@
+import { rateLimits } from '#shared/limits.ts';
 import { AppError } from '#server/errors.ts';
+import { noteWindow } from './call-windows.ts';
 
-/** Calls per key in this process, each call of a batch counted; far above what an integration sends. */
-const quota = 6_000;
-const windowSeconds = 60;
+const { points: quota, windowSeconds } = rateLimits.key;
 const callsPerSweep = 4_096;
 
 interface Window {
@@ -10,7 +10,7 @@ interface Window {
   endsAt: number;
 }
 
-/** Fixed windows per API key. The fair share of the account's calls applies as well. */
+/** Fixed windows per API key in this process. The fair share of the account's calls applies as well. */
 export class KeyQuotas {
   readonly #windows = new Map<string, Window>();
   #calls = 0;
@@ -20,9 +20,14 @@ export class KeyQuotas {
     this.#calls += 1;
     if (this.#calls % callsPerSweep === 0) this.#sweep();
     const window = this.#current(keyId);
-    if (window.used >= quota) throw new AppError('TOO_MANY_REQUESTS', { details: { retryAfter: secondsLeft(window) } });
+    const resetSeconds = secondsLeft(window);
+    if (window.used >= quota) {
+      noteWindow({ limit: 'key', remaining: 0, resetSeconds, isRefused: true });
+      throw new AppError('TOO_MANY_REQUESTS', { details: { retryAfter: resetSeconds } });
+    }
     window.used += 1;
     this.#windows.set(keyId, window);
+    noteWindow({ limit: 'key', remaining: quota - window.used, resetSeconds, isRefused: false });
     return this.headers(keyId);
   }
 

@@ -4,6 +4,7 @@ import type { ErrorCode } from '#shared/errors.ts';
 import { rateLimits, type RateLimit } from '#shared/limits.ts';
 import { createDb } from '#server/db/client.ts';
 import { AppError } from '#server/errors.ts';
+import { noteWindow } from './call-windows.ts';
 import { consumeAll, incrementAll, type WindowResult, type Attempt, type Counter } from './windows.ts';
 
 /** Fixed windows in PostgreSQL, shared by all processes. Fails closed: a database error is thrown. */
@@ -23,8 +24,13 @@ export interface RateLimiter {
   refund(limit: RateLimit, key: string): Promise<void>;
 }
 
-function refusal(code: ErrorCode, seconds: number): AppError {
-  return new AppError(code, { details: { retryAfter: Math.max(1, Math.ceil(seconds)) } });
+function refusal(limit: RateLimit, code: ErrorCode, seconds: number): AppError {
+  noteWindow({ limit, remaining: 0, resetSeconds: seconds, isRefused: true });
+  return new AppError(code, { details: { retryAfter: seconds } });
+}
+
+function secondsOf(ms: number): number {
+  return Math.max(1, Math.ceil(ms / 1000));
 }
 
 export function createRateLimiter(pool: pg.Pool): RateLimiter {
@@ -50,19 +56,23 @@ export function createRateLimiter(pool: pg.Pool): RateLimiter {
   return {
     async consume(limit, key, code) {
       try {
-        await limiterOf(limit).consume(key);
+        const { remainingPoints: remaining, msBeforeNext } = await limiterOf(limit).consume(key);
+        noteWindow({ limit, remaining, resetSeconds: secondsOf(msBeforeNext), isRefused: false });
       } catch (error) {
-        if (error instanceof RateLimiterRes) throw refusal(code, error.msBeforeNext / 1000);
+        if (error instanceof RateLimiterRes) throw refusal(limit, code, secondsOf(error.msBeforeNext));
         throw error;
       }
     },
     async check(limit, key, code) {
       const used = await limiterOf(limit).get(key);
-      if (used && used.consumedPoints >= rateLimits[limit].points) throw refusal(code, used.msBeforeNext / 1000);
+      if (used && used.consumedPoints >= rateLimits[limit].points) {
+        throw refusal(limit, code, secondsOf(used.msBeforeNext));
+      }
     },
     async consumeWindows(attempt, code) {
       const result = await consumeAll(db, attempt);
-      if (!result.isAllowed) throw refusal(code, result.retryAfterSeconds);
+      if (!result.isAllowed) throw refusal(result.binding.limit, code, result.retryAfterSeconds);
+      noteWindow({ ...result.binding, isRefused: false });
       return result;
     },
     increment: (counters) => incrementAll(db, counters),

@@ -23,6 +23,8 @@ export interface WindowResult {
   isAllowed: boolean;
   /** Until the window ends; for refused attempts. */
   retryAfterSeconds: number;
+  /** The window that refused the attempt, or the one with fewer attempts left. */
+  binding: { limit: RateLimit; remaining: number; resetSeconds: number };
   /** Points of each counter, in order. */
   points: number[];
 }
@@ -66,7 +68,7 @@ export const consumeAll = batched<Attempt, WindowResult>(async (db, attempts) =>
   const now = Date.now();
   const column = <T>(valueOf: (caller: Caller) => T) => callers.map(valueOf);
   const counters = [...new Set(attempts.flatMap((attempt) => attempt.counters.map(counterKeyOf)))];
-  const { rows } = await sql<{ name: string; count: number; expire: number | null; isCounter: boolean }>`
+  const { rows } = await sql<CallerRow>`
     with caller as (
       select * from unnest(
         ${column(shortKeyOf)}::text[], ${column((caller) => caller.attempts)}::int[],
@@ -78,7 +80,7 @@ export const consumeAll = batched<Attempt, WindowResult>(async (db, attempts) =>
       insert into rate_limits as counter (key, points, expire)
       select short, attempts, short_end from caller order by short ${upsert(now)} returning key, points, expire
     ), admitted as (
-      select caller.*, short.expire as short_expire,
+      select caller.*, short.points as short_points, short.expire as short_expire,
         greatest(0, least(attempts, short_room - (short.points - attempts))) as count
       from caller join short on short.key = caller.short
     ), long as (
@@ -86,10 +88,12 @@ export const consumeAll = batched<Attempt, WindowResult>(async (db, attempts) =>
       select long, count, long_end from admitted where count > 0 order by long ${upsert(now)} returning key, points, expire
     )
     select admitted.short as name, coalesce(greatest(0, least(count, long_room - (long.points - count))), 0) as count,
-      case when count > 0 then long.expire else short_expire end as expire, false as "isCounter"
+      case when count > 0 then long.expire else short_expire end as expire, false as "isCounter",
+      greatest(0, short_room - short_points) as "shortLeft", short_expire as "shortExpire",
+      greatest(0, long_room - long.points) as "longLeft", long.expire as "longExpire"
     from admitted left join long on long.key = admitted.long
     union all
-    select key, points, null, true from rate_limits where key = any(${counters}::text[]) and expire > ${now}::bigint
+    select key, points, null, true, null, null, null, null from rate_limits where key = any(${counters}::text[]) and expire > ${now}::bigint
   `.execute(db);
   const pointsByCounter = new Map(rows.filter((row) => row.isCounter).map(({ name, count }) => [name, count]));
   const left = new Map(rows.filter((row) => !row.isCounter).map((row) => [row.name, { ...row }]));
@@ -99,11 +103,35 @@ export const consumeAll = batched<Attempt, WindowResult>(async (db, attempts) =>
     if (room) room.count -= 1;
     return {
       isAllowed,
-      retryAfterSeconds: Math.max(1, Math.ceil(((room?.expire ?? now) - now) / 1000)),
+      retryAfterSeconds: secondsUntil(room?.expire, now),
+      binding: bindingOf(attempt, room, now),
       points: attempt.counters.map((counter) => pointsByCounter.get(counterKeyOf(counter)) ?? 0),
     };
   });
 });
+
+/** The short window and, unless it refused, the long one, after the statement. */
+interface CallerRow {
+  name: string;
+  count: number;
+  expire: number | null;
+  isCounter: boolean;
+  shortLeft: number | null;
+  shortExpire: number | null;
+  longLeft: number | null;
+  longExpire: number | null;
+}
+
+function bindingOf({ windows }: Attempt, row: CallerRow | undefined, now: number): WindowResult['binding'] {
+  const { shortLeft = 0, shortExpire, longLeft = null, longExpire } = row ?? {};
+  return longLeft !== null && longLeft <= (shortLeft ?? 0)
+    ? { limit: windows.long, remaining: longLeft, resetSeconds: secondsUntil(longExpire, now) }
+    : { limit: windows.short, remaining: shortLeft ?? 0, resetSeconds: secondsUntil(shortExpire, now) };
+}
+
+function secondsUntil(time: number | null | undefined, now: number): number {
+  return Math.max(1, Math.ceil(((time ?? now) - now) / 1000));
+}
 
 /** Adds one to each counter and returns their points, batched. */
 export const incrementAll = batched<readonly Counter[], number[]>(async (db, requests) => {

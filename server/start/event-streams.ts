@@ -11,10 +11,10 @@ import { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, toAppError } from '#server/errors.ts';
+import { errorHeaders } from '#server/http/error-headers.ts';
 import { isSameOrigin } from '#server/http/csrf-guard.ts';
 import { procedureTypes } from '#server/http/parse-batch.ts';
 import { openSockets } from '#server/observability/metrics.ts';
-import { refusalHeaders } from '#server/rate-limit/headers.ts';
 import { subscriberNetwork } from '#server/rate-limit/networks.ts';
 import { appRouter } from '#server/router.ts';
 import { findLiveCaller, watchCaller } from './watch-caller.ts';
@@ -179,6 +179,6 @@ function fail(
     response.end(`event: serialized-error\ndata: ${JSON.stringify(shape)}\n\n`);
     return;
   }
-  response.set(refusalHeaders(error.cause instanceof AppError ? [error.cause] : []));
+  response.set(errorHeaders(error.cause instanceof AppError ? [error.cause] : []));
   response.status(shape.data.httpStatus).json({ error: shape });
 }

@@ -9,12 +9,13 @@ import type { Context, SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, toAppError } from '#server/errors.ts';
 import { identify } from '#server/features/auth/identity.ts';
+import { errorHeaders } from '#server/http/error-headers.ts';
 import { readDeviceTokens } from '#server/http/device-cookie.ts';
 import { batchLimit } from '#server/http/parse-batch.ts';
 import { openSockets } from '#server/observability/metrics.ts';
 import { BoundedSocket } from '#server/rate-limit/bounded-socket.ts';
-import { apiVersion, requireKnownVersion, versionHeader } from '#server/public-api/versions.ts';
-import { refusalHeaders } from '#server/rate-limit/headers.ts';
+import { createStrictInputs } from '#server/public-api/strict.ts';
+import { announcedVersion, versionHeader, versionOf } from '#server/public-api/versions.ts';
 import { subscriberNetwork } from '#server/rate-limit/networks.ts';
 import type { SocketQuota } from '#server/rate-limit/socket-quotas.ts';
 import { appRouter } from '#server/router.ts';
@@ -91,7 +92,7 @@ export function attachSockets(server: Server, deps: Deps): Sockets {
     const [path, query] = (request.url ?? '').split('?', 2);
     if (path !== '/trpc') throw new AppError('NOT_FOUND');
     if (!isSameOrigin(deps.env.publicUrl, { origin, host })) throw new AppError('FOREIGN_ORIGIN');
-    requireKnownVersion(request.headers['trueform-version']);
+    versionOf(request.headers['trueform-version']);
     const opening = { requestId: randomUUID(), ip };
     if (new URLSearchParams(query).get('connectionParams') === '1') {
       openings.set(request, { ...opening, user: null, renewedCookie: undefined });
@@ -146,8 +147,10 @@ export function attachSockets(server: Server, deps: Deps): Sockets {
   }
 
   wss.on('headers', (headers, request) => {
-    const { requestId, renewedCookie: cookie } = openings.get(request) ?? {};
-    headers.push(`X-Request-Id: ${requestId ?? ''}`, `${versionHeader}: ${apiVersion}`);
+    const { requestId, user, renewedCookie: cookie } = openings.get(request) ?? {};
+    const asked = request.headers['trueform-version'];
+    const version = user ? versionOf(asked, user.apiKey) : announcedVersion(asked);
+    headers.push(`X-Request-Id: ${requestId ?? ''}`, `${versionHeader}: ${version}`);
     if (cookie) headers.push(`Set-Cookie: ${cookie}`);
   });
   server.on('upgrade', (request, raw, head) => {
@@ -159,7 +162,9 @@ export function attachSockets(server: Server, deps: Deps): Sockets {
         if (isStopping) throw new AppError('SERVICE_UNAVAILABLE');
         open(request, raw, head);
       })
-      .catch((error: unknown) => refuse(deps, raw, toAppError(error)));
+      .catch((error: unknown) =>
+        refuse(deps, raw, { error: toAppError(error), version: announcedVersion(request.headers['trueform-version']) }),
+      );
   });
 
   return {
@@ -175,31 +180,36 @@ export function attachSockets(server: Server, deps: Deps): Sockets {
   };
 }
 
-function refuse({ log }: Deps, raw: Duplex, error: AppError): void {
+function refuse({ log }: Deps, raw: Duplex, { error, version }: { error: AppError; version: string }): void {
   const { code, cause, httpStatus } = error;
   const requestId = randomUUID();
   if (code === 'UNEXPECTED') log.error({ requestId, err: cause }, 'failed');
   const headers = [
     ['X-Request-Id', requestId],
-    [versionHeader, apiVersion],
-    ...Object.entries(refusalHeaders([error])),
+    [versionHeader, version],
+    ...Object.entries(errorHeaders([error])),
     ['Connection', 'close'],
     ['Content-Length', '0'],
   ];
   raw.end(`HTTP/1.1 ${httpStatus} ${code}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`);
 }
 
+const strictInput = createStrictInputs(appRouter);
+
 function contextOf(
   deps: Deps,
   { headers }: IncomingMessage,
   call: Pick<Context, 'user' | 'ip' | 'requestId'>,
 ): Omit<Context, 'connection'> {
+  const asked = headers['trueform-version'];
   return {
     deps,
     ...call,
     userAgent: headers['user-agent'] ?? '',
     deviceTokens: readDeviceTokens(deps.env, headers.cookie),
     log: deps.log,
+    api:
+      call.user?.apiKey || asked !== undefined ? { version: versionOf(asked, call.user?.apiKey), strictInput } : null,
     // A socket cannot set cookies; the client signs in and out over HTTP.
     setCookie: () => undefined,
   };

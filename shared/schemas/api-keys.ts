@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { keyModes, scopes } from '#shared/api-keys.ts';
+import { apiVersions } from '#shared/api-versions.ts';
 import { limits } from '#shared/limits.ts';
 import { id, rule, timestamp } from './common.ts';
 
@@ -58,6 +59,8 @@ export const apiKeyView = z.object({
   /** The key's last characters. */
   hint: z.string(),
   scopes: z.array(z.enum(scopes)),
+  /** The version that answers it, unless a request asks for another. */
+  version: z.enum(apiVersions),
   addresses: z.array(z.string()),
   createdAt: timestamp,
   /** Who made it. */

@@ -14,7 +14,7 @@ export function rule(code: ErrorCode): ErrorCode {
   return code;
 }
 
-const emailPattern = /^[^\s@<>,;"\p{C}]+@[^\s@<>,;"\p{C}]+\.[^\s@<>,;"\p{C}]+$/u;
+export const emailPattern = /^[^\s@<>,;"\p{C}]+@[^\s@<>,;"\p{C}]+\.[^\s@<>,;"\p{C}]+$/u;
 
 /** Parses an address into its canonical form; `missing` and `invalid` are the form's error codes. */
 export function emailAddress({ missing, invalid }: { missing: ErrorCode; invalid: ErrorCode }) {

@@ -5,7 +5,7 @@ import express from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { notify } from '#server/features/notifications/service.ts';
-import { apiVersion } from '#server/public-api/versions.ts';
+import { apiVersion } from '#shared/api-versions.ts';
 import { eventStreams } from '#server/start/event-streams.ts';
 import type { AppRouter } from '#server/router.ts';
 import { readAddress } from '../../scripts/sandbox/support/listen.ts';

@@ -89,6 +89,16 @@ async function callTrpc(path: string, type: 'query' | 'mutation', input: unknown
 const withoutId = (json: unknown): unknown =>
   typeof json === 'object' && json !== null && 'requestId' in json ? { ...json, requestId: undefined } : json;
 
+const description = z.object({
+  paths: z.record(z.string(), z.record(z.string(), z.object({ responses: z.record(z.string(), z.unknown()) }))),
+});
+const described = description.parse(JSON.parse(fs.readFileSync('server/public-api/openapi.json', 'utf8')));
+
+/** Statuses that the description names for an operation. */
+function declaredStatuses(path: string, method: string): string[] {
+  return Object.keys(described.paths[`/api/v1${path}`]?.[method.toLowerCase()]?.responses ?? {});
+}
+
 const open = Object.entries(procedures).flatMap(([path, rule]) => (rule?.scope ? [path] : []));
 const operations = listOperations(appRouter, open);
 
@@ -106,6 +116,7 @@ test.each(operations)('$procedure answers as under /trpc', async ({ procedure, p
       json: trpc.status === 200 ? trpc.json : { requestId: undefined, ...Object(trpc.json) },
     });
     if (rest.status !== 200) refusal.parse(rest.json);
+    expect(declaredStatuses(path, method), JSON.stringify(rest.json)).toContain(String(rest.status));
   }
   h.setNow(null);
 });
@@ -230,17 +241,18 @@ test('answers carry the headers of every answer, and the limits of the key', asy
   );
 });
 
-test('the description is served as it is committed, compressed, and to tools of any site', async () => {
+test('the description is served as it is committed, with this address, compressed, and to tools of any site', async () => {
   const address = `${h.env.publicUrl}/api/v1/openapi.json`;
   const committed = fs.readFileSync('server/public-api/openapi.json', 'utf8');
   const response = await fetch(address);
   expect(response.headers.get('content-encoding')).toBe('gzip');
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
-  expect(await response.text()).toBe(committed);
+  const served: unknown = JSON.parse(await response.text());
+  expect(served).toEqual({ ...Object(JSON.parse(committed)), servers: [{ url: h.env.publicUrl }] });
   const etag = response.headers.get('etag') ?? '';
   expect((await fetch(address, { headers: { 'if-none-match': etag } })).status).toBe(304);
   const { paths } = z.object({ paths: z.record(z.string(), z.unknown()) }).parse(JSON.parse(committed));
   expect(Object.keys(paths).filter((path) => !/^\/(files|trpc)\//.test(path))).toEqual(
-    operations.map(({ path }) => path),
+    operations.map(({ path }) => `/api/v1${path}`),
   );
 });

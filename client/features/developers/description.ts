@@ -35,7 +35,10 @@ interface DescribedOperation {
   operationId: string;
   tags?: string[];
   summary?: string;
+  /** The whole text where the summary is its first sentence. */
+  description?: string;
   'x-procedure'?: string;
+  'x-codes'?: string[];
   security?: Record<string, string[]>[];
   /** Headers that every operation takes are references. */
   parameters?: (Parameter | { $ref: string })[];
@@ -60,6 +63,8 @@ export interface Operation {
   summary: string | undefined;
   /** `documents:read`; `any key`; undefined where visitors may call. */
   scope: string | undefined;
+  /** Of refusals beside those of every call. */
+  codes: string[];
   input: Field[];
   output: Field[];
 }
@@ -98,9 +103,10 @@ function toOperation(
   return {
     id: found.operationId,
     method: method.toUpperCase(),
-    path: /^\/(files|trpc)\//.test(path) ? path : `/api/v1${path}`,
+    path,
     procedure: found['x-procedure'],
-    summary: found.summary,
+    summary: found.description ?? found.summary,
+    codes: found['x-codes'] ?? [],
     scope: scopeOf(found),
     input: [
       ...(found.parameters ?? []).flatMap((one) => ('schema' in one ? [toField(one)] : [])),

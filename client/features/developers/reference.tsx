@@ -49,7 +49,7 @@ export function Reference({ description }: { description: OpenApi }) {
 }
 
 function OperationDetails({ operation }: { operation: Operation }) {
-  const { id, method, path, procedure, summary, scope, input, output } = operation;
+  const { id, method, path, procedure, summary, scope, codes, input, output } = operation;
   return (
     <details id={id} className="group border-t border-line first:border-t-0">
       <summary className="flex min-h-12 list-none items-center gap-3 py-2 hover:text-link [&::-webkit-details-marker]:hidden">
@@ -73,6 +73,12 @@ function OperationDetails({ operation }: { operation: Operation }) {
         </p>
         <Fields title="Takes" fields={input} none={method === 'PUT' ? 'The bytes of the file.' : 'Nothing.'} />
         <Fields title="Answers" fields={output} none="An empty object, or a single value." />
+        {codes.length > 0 ? (
+          <div className="min-w-0">
+            <h4 className="text-sm font-semibold">May be refused with</h4>
+            <p className="mt-1 font-mono text-xs leading-6 text-ink-2 wrap-anywhere">{codes.join(', ')}</p>
+          </div>
+        ) : null}
       </div>
     </details>
   );

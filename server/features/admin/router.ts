@@ -48,11 +48,13 @@ import { listUsers } from './users/queries.ts';
 import { resetSecondFactor, setUserCreditLimit, setUserRole } from './users/service.ts';
 
 export const adminRouter = router({
+  /** Counts, revenue and the last days. */
   overview: adminProcedure
     .input(empty.optional())
     .output(syncOutput(adminOverview))
     .query(({ ctx }) => ctx.deps.replica.read(ctx, (db) => getAdminOverview({ ...ctx.deps, db }))),
 
+  /** Orders of all customers, newest first. */
   documents: adminProcedure
     .input(adminDocumentsInput)
     .output(syncOutput(adminDocuments))
@@ -62,6 +64,7 @@ export const adminRouter = router({
       return { ...list, page: page.page, pageSize: page.pageSize };
     }),
 
+  /** An order with its customer, payments and history. */
   documentDetails: adminProcedure
     .input(idInput)
     .output(syncOutput(adminDocumentDetails))
@@ -130,6 +133,7 @@ export const adminRouter = router({
       return getCommissions(ctx.deps);
     }),
 
+  /** What authenticators approved, corrected and rejected, newest first. */
   activities: adminProcedure
     .input(activitiesInput)
     .output(syncOutput(adminActivities))
@@ -154,6 +158,7 @@ export const adminRouter = router({
     .output(syncOutput(signingKeyStatus))
     .query(({ ctx }) => getSigningKey(ctx.deps)),
 
+  /** Work that needs staff: failed jobs, calls and mails, and paid orders that did not go on. Oldest first. */
   stuckWork: adminProcedure
     .input(failedWorkInput.optional())
     .output(syncOutput(stuckWork))

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, Response } from 'express';
+import type { ApiVersion } from '#shared/api-versions.ts';
 import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
@@ -8,6 +9,7 @@ import { clientIp } from '#server/http/client-ip.ts';
 import { hashToken } from '#server/http/signed-token.ts';
 import { requireGrant } from '#server/public-api/grants.ts';
 import { fileRules, type FileRoute } from '#server/public-api/file-rules.ts';
+import { versionHeader, versionOf } from '#server/public-api/versions.ts';
 import { authenticateKey, findLiveKey } from './api-keys/authenticate.ts';
 import { recordKeyUse } from './api-keys/service.ts';
 import { depsOf } from './sandbox/service.ts';
@@ -34,25 +36,27 @@ export async function identify(
 }
 
 /**
- * The caller of a file route, and what the route runs with: for a test key its sandbox. Throws NOT_SIGNED_IN, and for keys what
+ * The caller of a file route, the version of the API that answers it, and what it runs with: for a test key its sandbox. Throws NOT_SIGNED_IN, and for keys what
  * their scopes and limits refuse.
  */
 export async function requireFileCaller(
   live: Deps,
   { request, response }: { request: Request<object>; response: Response },
   route: FileRoute,
-): Promise<{ actor: SignedInActor; deps: Deps }> {
+): Promise<{ actor: SignedInActor; deps: Deps; version: ApiVersion }> {
   const { user } = await identify(live, { headers: request.headers, ip: clientIp(request.ip) });
   if (!user) throw new AppError('NOT_SIGNED_IN');
   requireGrant(fileRules[route], user);
   const deps = await depsOf(live, user);
+  const version = versionOf(request.headers['trueform-version'], user.apiKey);
+  response.setHeader(versionHeader, version);
   if (user.apiKey) {
-    response.setHeaders(live.fairShares.keys.take(user.apiKey.id));
+    live.fairShares.keys.take(user.apiKey.id);
     cutWhenKeyEnds(live, { request, response }, user);
     const requestId = String(response.getHeader('X-Request-Id'));
     if (route.startsWith('PUT ')) await recordKeyUse(deps, user, { action: `${route} ${request.path}`, requestId });
   }
-  return { actor: user, deps };
+  return { actor: user, deps, version };
 }
 
 /** Closes the connection of an upload or download whose key is revoked meanwhile. */

@@ -48,6 +48,7 @@ import { listOwnSessions, revokeSession, revokeSessions } from './sessions/servi
 const noInput = empty.optional();
 
 export const authRouter = router({
+  /** Whose key or session this is; null for visitors. */
   session: publicProcedure
     .input(noInput)
     .output(syncOutput(sessionOutput))

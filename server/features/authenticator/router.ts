@@ -61,51 +61,61 @@ export const authenticatorRouter = router({
   ...conversationProcedures,
   ...phraseProcedures,
 
+  /** Counts, recent activity and times: of all authenticators for admins, else of the caller's own work. */
   overview: staffProcedure
     .input(empty.optional())
     .output(syncOutput(authenticatorOverview))
     .query(({ ctx }) => ctx.deps.replica.read(ctx, (db) => getOverview(db, ctx.user, ctx.deps.now()))),
 
+  /** Reviews by their state. */
   counters: staffProcedure
     .input(empty.optional())
     .output(syncOutput(counters))
     .query(({ ctx }) => countReviews(ctx.deps.db)),
 
+  /** Reviews that wait for an authenticator. */
   queue: staffProcedure
     .input(queueInput)
     .output(syncOutput(queueOutput))
     .query(({ ctx, input }) => listQueue(ctx.deps, ctx.user, input)),
 
+  /** The reviews before and after one in the queue. */
   neighbours: staffProcedure
     .input(neighboursInput)
     .output(syncOutput(neighboursOutput))
     .query(({ ctx, input }) => getNeighbours(ctx.deps, ctx.user, input)),
 
+  /** A review with its order, files and certificate. */
   get: staffProcedure
     .input(idInput)
     .output(syncOutput(reviewDetails))
     .query(({ ctx, input }) => getReview(ctx.deps, ctx.user, input.id)),
 
+  /** Claims a review, so that others see who works on it. */
   claim: staffProcedure
     .input(idInput)
     .output(syncOutput(reviewView))
     .mutation(({ ctx, input }) => claimReview(ctx.deps, ctx.user, input.id)),
 
+  /** Ends the claim of a review. */
   release: staffProcedure
     .input(idInput)
     .output(syncOutput(reviewView))
     .mutation(({ ctx, input }) => releaseReview(ctx.deps, ctx.user, input.id)),
 
+  /** What a certificate would say, and what it lacks. */
   inspect: staffProcedure
     .input(inspectInput)
     .output(syncOutput(inspectOutput))
     .query(({ ctx, input }) => inspect(ctx.deps, ctx.user, input)),
 
+  /** A link to a review's file, for a few minutes. */
   reviewLink: staffProcedure
     .input(reviewLinkInput)
     .output(syncOutput(fileLinkOutput))
     .mutation(({ ctx, input }) => linkReviewFile(ctx.deps, input)),
 
+  /** Sends an order to the translation workflow again. */
   retryTranslation: staffProcedure
     .input(idInput)
     .output(syncOutput(reviewDetails))
@@ -139,6 +149,7 @@ export const authenticatorRouter = router({
     .output(syncOutput(certificateView))
     .mutation(({ ctx, input }) => reissue(ctx.deps, ctx.user, input)),
 
+  /** Open requests for revisions, oldest first. */
   revisions: staffProcedure
     .input(revisionsInput)
     .output(syncOutput(revisionList))
@@ -178,6 +189,7 @@ export const authenticatorRouter = router({
     .output(syncOutput(journal))
     .query(({ ctx, input }) => getJournal(ctx.deps, ctx.user, toPage(input, limits.pageSizeStaff))),
 
+  /** Delivered translations, newest first. */
   history: staffProcedure
     .input(historyInput)
     .output(syncOutput(historyOutput))
@@ -188,6 +200,7 @@ export const authenticatorRouter = router({
       return { ...history, page: page.page, pageSize: page.pageSize };
     }),
 
+  /** A link to a delivered translation, for a few minutes. */
   deliveryLink: staffProcedure
     .input(deliveryLinkInput)
     .output(syncOutput(fileLinkOutput))
@@ -208,6 +221,7 @@ export const authenticatorRouter = router({
     .output(syncOutput(signerOutput))
     .mutation(({ ctx, input }) => saveSigner(ctx.deps, ctx.user, input)),
 
+  /** Paper copies to send, longest waiting first. */
   mailings: staffProcedure
     .input(mailingsInput)
     .output(syncOutput(mailingList))
@@ -216,6 +230,7 @@ export const authenticatorRouter = router({
       return { ...(await listDueMailings(ctx.deps.db, { page })), page: page.page, pageSize: page.pageSize };
     }),
 
+  /** Records that a paper copy was sent. */
   sendMailing: staffProcedure
     .input(sendMailingInput)
     .output(syncOutput(empty))
@@ -224,6 +239,7 @@ export const authenticatorRouter = router({
       return {};
     }),
 
+  /** Opens an order that staff deliver for a client, without payment. */
   uploadForClient: staffProcedure
     .input(uploadForClientInput)
     .output(syncOutput(documentView))

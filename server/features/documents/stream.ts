@@ -7,6 +7,7 @@ import { clientIp } from '#server/http/client-ip.ts';
 import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { fieldError } from '#server/public-api/field-errors.ts';
 import type { FileRoute } from '#server/public-api/file-rules.ts';
 import {
   readIdempotencyKey,
@@ -47,7 +48,9 @@ export function filesRouter(live: Deps): Router {
     takeUpload(live, { request, response, route: 'PUT bulk' }, (deps, actor, { stream, contentLength, received }) => {
       if (parseContentLength(contentLength) > limits.bulkBytes) throw new AppError('BULK_TOO_LARGE');
       const key = z.uuid().optional().safeParse(request.query['create']);
-      if (!key.success) throw new AppError('INVALID_INPUT');
+      if (!key.success) {
+        throw new AppError('INVALID_INPUT', { fieldErrors: [fieldError(['create'], 'not_a_uuid', 'a UUID')] });
+      }
       return takeBulk(deps, actor, { csv: stream, key: key.data, received });
     }),
   );

@@ -47,6 +47,7 @@ export const documentDataRouter = router({
     .output(syncOutput(eraseOutput))
     .mutation(({ ctx, input }) => eraseDocument(ctx.deps, ctx.user, input.id)),
 
+  /** Who opened the files of an order, newest first. */
   accesses: userProcedure
     .input(idInput)
     .output(syncOutput(accessesOutput))

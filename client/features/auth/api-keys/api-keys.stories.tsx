@@ -12,6 +12,7 @@ const live: ApiKeyView = {
   id: '00000000-0000-4000-8000-000000000001',
   name: 'Case management',
   mode: 'live',
+  version: '2026-11-24',
   hint: 'x7Qa',
   scopes: ['documents:read', 'documents:write', 'payments:write'],
   addresses: ['203.0.113.0/24'],

@@ -82,6 +82,11 @@ function actorOf(row: queries.WorkingKey): SignedInActor {
     person: mode === 'test' ? { id: accountId, name, email } : maker,
     member: null,
     hasOrganizations: false,
-    apiKey: { id, mode, scopes: scopesOf(role).filter((scope) => row.scopes.includes(scope)) },
+    apiKey: {
+      id,
+      mode,
+      scopes: scopesOf(role).filter((scope) => row.scopes.includes(scope)),
+      apiVersion: row.apiVersion,
+    },
   };
 }

@@ -8,6 +8,7 @@ import { recordAudit } from '#server/features/auth/audit-log/service.ts';
 import { ensureSandbox } from '#server/features/auth/sandbox/service.ts';
 import { queueSecurityMail } from '#server/features/auth/security-mail.ts';
 import { scopesOf, type KeyMode } from '#shared/api-keys.ts';
+import { apiVersion, type ApiVersion } from '#shared/api-versions.ts';
 import { limits } from '#shared/limits.ts';
 import type { apiKeysOutput, apiKeyView, CreateApiKeyInput, createdApiKey } from '#shared/schemas/api-keys.ts';
 import { makeKey } from './key.ts';
@@ -45,14 +46,15 @@ export async function createApiKey(
     if (keys.filter((key) => key.replacedBy === null).length >= limits.apiKeys) throw new AppError('API_KEYS_FULL');
     const { name, scopes, addresses, mode } = input;
     const accountId = mode === 'test' ? await ensureSandbox(deps, trx, actor.id) : actor.id;
-    const made = await insertKey(deps, trx, { actor, name, scopes, addresses, expiresAt, accountId, mode });
+    const key = { name, scopes, addresses, expiresAt, accountId, mode, apiVersion };
+    const made = await insertKey(deps, trx, { actor, ...key });
     await record(deps, trx, { actor, event: 'apiKey.created', details: { keyId: made.id, scopes, mode } });
     return made;
   });
 }
 
 /**
- * Makes a key with the same rights and lifetime. The old one goes on working for `limits.keyRotationMs`, or until its own
+ * Makes a key with the same rights, version and lifetime. The old one goes on working for `limits.keyRotationMs`, or until its own
  * end. Throws NOT_FOUND for another account's key, CONFLICT for one that was replaced already.
  */
 export async function rotateApiKey(
@@ -65,9 +67,10 @@ export async function rotateApiKey(
     if (old.replacedBy !== null) throw new AppError('CONFLICT');
     const now = deps.now().getTime();
     const expiresAt = old.expiresAt && new Date(now + old.expiresAt.getTime() - old.createdAt.getTime());
-    const { name, addresses, accountId, mode } = old;
+    const { name, addresses, accountId, mode, apiVersion: version } = old;
     const scopes = knownScopes(actor, old);
-    const made = await insertKey(deps, trx, { actor, name, scopes, addresses, expiresAt, accountId, mode });
+    const key = { name, scopes, addresses, expiresAt, accountId, mode, apiVersion: version };
+    const made = await insertKey(deps, trx, { actor, ...key });
     await queries.updateKeyReplaced(trx, { id, replacedBy: made.id, expiresAt: new Date(now + limits.keyRotationMs) });
     await record(deps, trx, { actor, event: 'apiKey.rotated', details: { keyId: id, newKeyId: made.id } });
     return made;
@@ -115,6 +118,7 @@ interface NewKey {
   /** The actor's account, or its sandbox. */
   accountId: string;
   mode: KeyMode;
+  apiVersion: ApiVersion;
   name: string;
   scopes: string[];
   addresses: string[];
@@ -147,12 +151,14 @@ function knownScopes({ role }: Pick<SignedInActor, 'role'>, { scopes }: Pick<que
 
 function viewKey(row: queries.ListedKey): z.input<typeof apiKeyView> {
   const { id, name, mode, hint, addresses, createdAt, lastUsedAt, expiresAt, personName, personEmail } = row;
+  const { apiVersion: version } = row;
   return {
     id,
     name,
     mode,
     hint,
     scopes: knownScopes({ role: 'user' }, row),
+    version,
     addresses,
     createdAt,
     createdBy: personName ?? personEmail,

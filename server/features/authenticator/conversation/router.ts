@@ -23,11 +23,13 @@ import { getConversation } from './service.ts';
 
 /** Procedures of questions, comments and assignments, merged into the authenticator's router. */
 export const conversationProcedures = {
+  /** Questions and comments about an order. */
   conversation: staffProcedure
     .input(idInput)
     .output(syncOutput(conversation))
     .query(({ ctx, input }) => getConversation(ctx.deps, input.id)),
 
+  /** Asks the customer about an order. */
   askCustomer: staffProcedure
     .input(askCustomerInput)
     .output(syncOutput(conversation))
@@ -36,6 +38,7 @@ export const conversationProcedures = {
       return getConversation(ctx.deps, input.id);
     }),
 
+  /** Withdraws a question that the customer has not answered. */
   withdrawQuestion: staffProcedure
     .input(idInput)
     .output(syncOutput(conversation))
@@ -43,16 +46,19 @@ export const conversationProcedures = {
       getConversation(ctx.deps, await withdrawQuestion(ctx.deps, ctx.user, input.id)),
     ),
 
+  /** Messages with the customer of an order. */
   messages: staffProcedure
     .input(idInput)
     .output(syncOutput(messagesOutput))
     .query(({ ctx, input }) => getMessagesOfReview(ctx.deps, input.id)),
 
+  /** Sends a message to the customer of an order. */
   sendMessage: staffProcedure
     .input(sendMessageInput)
     .output(syncOutput(messagesOutput))
     .mutation(({ ctx, input }) => sendMessageToCustomer(ctx.deps, ctx.user, input)),
 
+  /** Marks the customer's messages as read. */
   markMessagesRead: staffProcedure
     .input(idInput)
     .output(syncOutput(empty))
@@ -61,6 +67,7 @@ export const conversationProcedures = {
       return {};
     }),
 
+  /** Adds a comment that staff alone see. */
   addComment: staffProcedure
     .input(addCommentInput)
     .output(syncOutput(conversation))
@@ -69,16 +76,19 @@ export const conversationProcedures = {
       return getConversation(ctx.deps, input.id);
     }),
 
+  /** Resolves a comment. */
   resolveComment: staffProcedure
     .input(resolveCommentInput)
     .output(syncOutput(conversation))
     .mutation(async ({ ctx, input }) => getConversation(ctx.deps, await resolveComment(ctx.deps, ctx.user, input))),
 
+  /** Assigns a review to an authenticator. */
   assign: staffProcedure
     .input(assignInput)
     .output(syncOutput(reviewView))
     .mutation(({ ctx, input }) => assignReview(ctx.deps, ctx.user, input)),
 
+  /** Authenticators who can be assigned. */
   assignees: staffProcedure
     .input(idInput)
     .output(syncOutput(assigneesOutput))

@@ -25,6 +25,7 @@ import { listPhrases, editPhrase, retirePhrase } from '#server/features/translat
 
 /** Procedures of the phrasebooks and the memory, part of the authenticators' router. */
 export const phraseProcedures = {
+  /** Set phrases, with their translations. */
   phrases: staffProcedure
     .input(phrasesInput)
     .output(syncOutput(phrasesOutput))
@@ -40,6 +41,7 @@ export const phraseProcedures = {
     .output(syncOutput(phraseView))
     .mutation(({ ctx, input }) => retirePhrase(ctx.deps, ctx.user, input)),
 
+  /** Sentences of the translation memory. */
   memory: staffProcedure
     .input(memoryInput)
     .output(syncOutput(memoryOutput))

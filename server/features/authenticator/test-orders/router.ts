@@ -6,6 +6,7 @@ import { setTestOrder } from './service.ts';
 
 /** Joins `documents`. */
 export const testOrdersRouter = router({
+  /** The sandbox's clock. */
   testClock: userProcedure
     .input(empty.optional())
     .output(syncOutput(testClock))

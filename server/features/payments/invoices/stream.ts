@@ -5,10 +5,13 @@ import { z } from 'zod';
 import { invoiceWords } from '#shared/invoices.ts';
 import { describeService } from '#shared/pricing.ts';
 import { invoiceDetails, invoicesExportInput, type InvoiceDetails } from '#shared/schemas/invoices.ts';
+import type { ApiVersion } from '#shared/api-versions.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { requireFileCaller } from '#server/features/auth/identity.ts';
 import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/http/csv.ts';
+import { refusedInput } from '#server/public-api/field-errors.ts';
+import { downgradeOutput } from '#server/public-api/versions/apply.ts';
 import { printInvoice } from './printing/service.ts';
 import { getInvoice, openInvoices } from './service.ts';
 
@@ -45,10 +48,10 @@ export function invoicesRouter(deps: Deps): Router {
   const router = Router();
 
   async function open(request: Request, response: Response) {
-    const { actor } = await requireFileCaller(deps, { request, response }, 'GET invoices');
+    const { actor, version } = await requireFileCaller(deps, { request, response }, 'GET invoices');
     const filter = invoicesExportInput.safeParse(request.query);
-    if (!filter.success) throw new AppError('INVALID_INPUT');
-    return openInvoices(deps, actor, filter.data);
+    if (!filter.success) throw refusedInput(filter.error, request.query);
+    return inVersion(version, await openInvoices(deps, actor, filter.data));
   }
 
   const filename = (extension: string) => `invoices-${deps.now().toISOString().slice(0, 10)}.${extension}`;
@@ -84,6 +87,21 @@ export function invoicesRouter(deps: Deps): Router {
 }
 
 type Pages = Awaited<ReturnType<typeof openInvoices>>;
+
+/** The pages, where the caller's version has words for them. The first is read at once: its refusal precedes the headers. */
+async function inVersion(version: ApiVersion, pages: Pages): Promise<Pages> {
+  const iterator = pages[Symbol.asyncIterator]();
+  const downgrade = (page: IteratorResult<Page>) => {
+    if (!page.done) downgradeOutput(version, { path: '/files/invoices' }, { items: page.value });
+    return page;
+  };
+  const first = downgrade(await iterator.next());
+  return (async function* () {
+    for (let page = first; !page.done; page = downgrade(await iterator.next())) yield page.value;
+  })();
+}
+
+type Page = Pages extends AsyncIterable<infer Of> ? Of : never;
 
 async function* rowsOf(pages: Pages): AsyncGenerator<readonly Row[]> {
   for await (const page of pages) {

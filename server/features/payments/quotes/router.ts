@@ -4,11 +4,13 @@ import { listOwnQuotes, saveQuote } from './service.ts';
 
 /** Joins `payments`. */
 export const quotesRouter = router({
+  /** Saves prices that hold until the quote expires; a checkout names it. */
   saveQuote: userProcedure
     .input(saveQuoteInput)
     .output(syncOutput(savedQuote))
     .mutation(({ ctx, input }) => saveQuote(ctx.deps, ctx.user, input)),
 
+  /** Saved quotes, newest first. */
   quotes: userProcedure
     .input(quotesInput)
     .output(syncOutput(quotesOutput))

@@ -1,0 +1,70 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { rateLimits, type RateLimit } from '#shared/limits.ts';
+
+/** A window as one attempt left it. */
+export interface CountedWindow {
+  limit: RateLimit;
+  /** Attempts left; 0 after a refusal. */
+  remaining: number;
+  resetSeconds: number;
+  isRefused: boolean;
+}
+
+/** The windows that one request counts in. */
+export class CallWindows {
+  readonly #windows = new Map<string, CountedWindow>();
+  readonly #onChange: (headers: Map<string, string>) => void;
+
+  /** `onChange` is for responses whose headers are set before the request has run. */
+  constructor(onChange: (headers: Map<string, string>) => void = () => undefined) {
+    this.#onChange = onChange;
+  }
+
+  /** The same limit may be counted under several keys: the scarcest is kept. */
+  add(window: CountedWindow): void {
+    const known = this.#windows.get(window.limit);
+    if (!known || isScarcer(window, known)) this.#windows.set(window.limit, window);
+    this.#onChange(new Map(this.headers()));
+  }
+
+  /** The RateLimit header fields (IETF draft) of the window that binds; none where nothing was counted. */
+  headers(): [string, string][] {
+    const [first, ...others] = this.#windows.values();
+    if (!first) return [];
+    const { limit, remaining, resetSeconds } = others.reduce(
+      (binding, window) => (isScarcer(window, binding) ? window : binding),
+      first,
+    );
+    const { points, windowSeconds } = rateLimits[limit];
+    return [
+      ['RateLimit-Policy', `"${limit}";q=${points};w=${windowSeconds}`],
+      ['RateLimit', `"${limit}";r=${remaining};t=${resetSeconds}`],
+    ];
+  }
+}
+
+/**
+ * The window that would refuse first if the call were repeated binds: one that has refused, else the one with the fewest
+ * attempts left, whatever its size; of equal ones, the one that lasts longer.
+ */
+function isScarcer(one: CountedWindow, other: CountedWindow): boolean {
+  if (one.isRefused !== other.isRefused) return one.isRefused;
+  if (one.remaining !== other.remaining) return one.remaining < other.remaining;
+  return one.resetSeconds > other.resetSeconds;
+}
+
+const storage = new AsyncLocalStorage<CallWindows>();
+
+/** Runs what handles a request, whose attempts are noted in `windows`. */
+export function withCallWindows(windows: CallWindows, run: () => void): void {
+  storage.run(windows, run);
+}
+
+export function noteWindow(window: CountedWindow): void {
+  storage.getStore()?.add(window);
+}
+
+/** Headers of the window that binds the request that is being handled. */
+export function bindingHeaders(): [string, string][] {
+  return storage.getStore()?.headers() ?? [];
+}

@@ -64,7 +64,7 @@ test('a login whose code is submitted just before a reset starts no session afte
       (error: unknown) => error,
     );
     await expect.poll(async () => (await waits.execute(h.db)).rows[0]?.waits).toBe(true);
-    await resetTotp(h.deps, trx, person.id);
+    await resetTotp(h.deps, trx, { userId: person.id, by: admin });
     return { outcome };
   });
   expect(await login.outcome).toMatchObject(refusal('CHALLENGE_EXPIRED'));

@@ -34,6 +34,9 @@ const secondFactorPath = '/two-step-sign-in';
 /** Legacy paths in external links. */
 const aliases: Readonly<Record<string, string>> = { '/customer-dashboard': '/dashboard' };
 
+/** Page of the API keys, as mails link it. */
+export const keysPath = '/dashboard/developers';
+
 /** Areas by first path segment, with the roles they admit. */
 const areas: Readonly<Record<string, readonly Role[]>> = {
   dashboard: ['user'],
@@ -82,9 +85,10 @@ export function resolveAccess(user: SignedIn | null, path: string): Access {
     if (isSetup === (user.needsSecondFactor ?? false)) return allowed;
     if (!isSetup) return { allow: false, redirect: secondFactorPath, returnTo: pathname };
   }
-  // The customers' upload page leads authenticators to their own.
+  // The customers' upload page leads authenticators to their own, and mails lead all roles to their keys.
   if (pathname === '/upload' && user.role === 'authenticator')
     return { allow: false, redirect: '/authenticator/upload' };
+  if (pathname === keysPath && user.role !== 'user') return { allow: false, redirect: `/${user.role}/developers` };
   const redirect = startOf(user);
   return admitted.includes(user.role) ? { allow: false, redirect } : { allow: false, redirect, isDenied: true };
 }

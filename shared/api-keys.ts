@@ -31,7 +31,7 @@ export const scopeTexts = {
   },
   'webhooks:manage': {
     label: 'Manage webhooks',
-    allows: 'Add, change and remove the addresses that events are sent to.',
+    allows: 'See the addresses that events are sent to, and send events again. Test keys also add, change and remove them.',
   },
 } as const satisfies Record<Scope, { label: string; allows: string }>;
 

@@ -45,6 +45,8 @@ export interface ApiKeysTable {
   expiresAt: OptionalTimestamp;
   replacedBy: ColumnType<string | null, string | null | undefined, string | null>;
   lastUsedAt: OptionalTimestamp;
+  /** When the maker was told that the key ends unless it is used. */
+  unusedNoticeAt: OptionalTimestamp;
   createdAt: Date;
   revokedAt: OptionalTimestamp;
 }

@@ -26,6 +26,8 @@ const retryForDays = { retryLimit: 600, retryDelay: 5, retryDelayMax: 600 } as c
 
 export const jobCatalogue = {
   'admin.compactTallies': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '*/5 * * * *' },
+  /** Tells the makers of unused keys, and ends those that stayed unused. */
+  'auth.endUnusedKeys': { payload: z.object({}), retryLimit: 3, retryDelay: 60, cron: '11 6 * * *' },
   'auth.sweep': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '17 * * * *' },
   'certification.timestamps': { payload: z.object({}), retryLimit: 0, retryDelay: 60, cron: '*/5 * * * *' },
   'certification.timestamp': { payload: z.object({ sha256: z.string() }), ...retryForDays },

@@ -13,6 +13,8 @@ export interface Grant {
   isTest?: true;
   /** Not for test keys: it costs, or leaves the sandbox. */
   isLive?: true;
+  /** Not for live keys: it takes a recent proof, which only a person gives. */
+  needsProof?: true;
 }
 
 /** Null: for people in their own account only, never for keys. */
@@ -24,6 +26,7 @@ export function requireGrant(rule: Rule, { apiKey, member }: Pick<SignedInActor,
   if (rule?.isLive && apiKey?.mode === 'test') throw new AppError('TEST_UNSUPPORTED');
   if (apiKey !== null) {
     if (rule === null || rule.scope === null) throw new AppError('KEY_NOT_ALLOWED');
+    if (rule.needsProof && apiKey.mode === 'live') throw new AppError('KEY_NOT_ALLOWED');
     const { scope } = rule;
     if (scope !== 'any' && !apiKey.scopes.includes(scope)) throw new AppError('SCOPE_MISSING', { details: { scope } });
   }

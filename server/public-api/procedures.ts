@@ -31,6 +31,8 @@ const verify = { scope: 'verification:read', member: memberRights.see.roles } as
 /** Helpers of test keys, which have one place for all scopes: the sandbox. */
 const testing = { scope: 'any', member: [], isTest: true } as const satisfies Rule;
 const hooks = { scope: 'webhooks:manage', member: memberRights.manage.roles } as const satisfies Rule;
+/** Where an account's events go. */
+const hookChange = { ...hooks, needsProof: true } as const satisfies Rule;
 const staffRead = { scope: 'documents:read', member: [] } as const satisfies Rule;
 const staffWrite = { scope: 'documents:write', member: [] } as const satisfies Rule;
 
@@ -242,10 +244,10 @@ export const procedures = {
   'notifications.subscribePush': personal,
   'notifications.unsubscribePush': personal,
   'notifications.webhookEndpoints': hooks,
-  'notifications.createWebhookEndpoint': hooks,
-  'notifications.updateWebhookEndpoint': hooks,
-  'notifications.deleteWebhookEndpoint': hooks,
-  'notifications.rotateWebhookSecret': hooks,
+  'notifications.createWebhookEndpoint': hookChange,
+  'notifications.updateWebhookEndpoint': hookChange,
+  'notifications.deleteWebhookEndpoint': hookChange,
+  'notifications.rotateWebhookSecret': hookChange,
   'notifications.webhookDeliveries': hooks,
   'notifications.redeliverWebhook': hooks,
   'notifications.sendTestWebhook': hooks,

@@ -68,6 +68,8 @@ export const apiKeyView = z.object({
   /** To the minute; null before the first use. */
   lastUsedAt: timestamp.nullable(),
   expiresAt: timestamp.nullable(),
+  /** When the key ends unless it is used; null until that is near. */
+  unusedEndsAt: timestamp.nullable(),
   /** Another key took its place; it works until it expires. */
   isReplaced: z.boolean(),
 });

@@ -144,6 +144,7 @@ function refusal(path: string, access: Access, caller: CallerName): string | und
     const scope = rule?.scope ?? null;
     if (scope === null) return 'KEY_NOT_ALLOWED';
     if (caller === 'test key') return refusalOfTestKey(access, rule);
+    if (rule?.needsProof) return 'KEY_NOT_ALLOWED';
     return caller === 'bare key' && scope !== 'any' ? 'SCOPE_MISSING' : undefined;
   }
   const { who } = access;

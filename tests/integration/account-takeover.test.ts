@@ -33,6 +33,9 @@ describe('reauthentication', () => {
     const paymentId = randomUUID();
     const calls = {
       email: () => auth.updateProfile(change(admin, address())),
+      name: () => auth.updateProfile({ name: 'Somebody Else' }),
+      phone: () => auth.updateProfile({ phone: '+14155550142' }),
+      noPhone: () => auth.updateProfile({ phone: null }),
       session: () => auth.revokeSession({ id: randomUUID() }),
       sessions: () => auth.revokeSessions(),
       role: () => admins.setUserRole({ id: person.id, role: 'authenticator' }),
@@ -45,7 +48,8 @@ describe('reauthentication', () => {
         cause: { code: 'PROOF_NEEDED', details: { method: 'password' } },
       });
     }
-    expect(await auth.updateProfile(change(admin, admin.email))).toMatchObject({ email: admin.email });
+    const same = { ...change(admin, admin.email), phone: admin.phone, locale: 'pt' } as const;
+    expect(await auth.updateProfile(same)).toMatchObject({ email: admin.email, name: admin.name, locale: 'pt' });
 
     await expect(auth.prove({ password: 'wrong' })).rejects.toMatchObject(refusal('CURRENT_PASSWORD_WRONG'));
     await expect(auth.prove({ code: '000000' })).rejects.toMatchObject(refusal('SECOND_FACTOR_OFF'));
@@ -67,7 +71,9 @@ describe('reauthentication', () => {
     await expect(rename()).rejects.toMatchObject({ cause: { code: 'PROOF_NEEDED', details: { method: 'code' } } });
     await expect(auth.prove({ password: user.password })).rejects.toMatchObject(refusal('CODE_REQUIRED'));
     await auth.prove({ code: app.codeNow() });
-    expect(await rename()).toEqual({});
+    expect(await rename()).toEqual({
+      ended: { sessions: 0, pushSubscriptions: 0, links: 0, invitations: 0, keys: [] },
+    });
   });
 
   test('cannot be guessed in a stolen session; the owner can still reauthenticate', async () => {

@@ -97,10 +97,11 @@ async function expectOrder(name: string, receiver: string): Promise<void> {
   const own = await buildUser(h);
   project.env.TRUEFORM_KEY = (await buildKey(h, own)).key;
   const port = await findFreePort();
-  const added = await project.example('add-endpoint/curl.sh', (text) =>
-    text.replace('https://your.example/events', `http://127.0.0.1:${port}/events`),
-  );
-  const { signingKey } = z.object({ signingKey: z.string() }).parse(JSON.parse(added.output));
+  // Live endpoints are added by a person, who gives a recent proof.
+  const { signingKey } = await h.caller(own).notifications.createWebhookEndpoint({
+    url: `http://127.0.0.1:${port}/events`,
+    events: ['translation.completed'],
+  });
   const listening = project.start(receiver, { TRUEFORM_WEBHOOK_SECRET: signingKey, PORT: String(port) });
   try {
     const running = project.example(name);

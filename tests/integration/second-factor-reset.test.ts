@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { lockAccount } from '#server/features/auth/queries.ts';
 import { resetTotp } from '#server/features/auth/second-factor/service.ts';
+import { startSession } from '#server/features/auth/sessions/session.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { buildUser, defaultPassword as password, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
@@ -42,7 +43,8 @@ test('old recovery codes stay invalid after the second factor is enabled again',
   const person = await buildUser(h);
   const { recoveryCodes } = await turnOn(h, person);
   await reset(person.id);
-  await turnOn(h, person);
+  const { sessionId } = await startSession(h.deps, person.id, 'test');
+  await turnOn(h, { ...person, sessionId });
   const again = h.caller(null).auth.loginSecondFactor({
     challenge: await challengeOf(h, person),
     code: recoveryCodes[0] ?? '',
@@ -64,7 +66,7 @@ test('a login whose code is submitted just before a reset starts no session afte
       (error: unknown) => error,
     );
     await expect.poll(async () => (await waits.execute(h.db)).rows[0]?.waits).toBe(true);
-    await resetTotp(h.deps, trx, person.id);
+    await resetTotp(h.deps, trx, { userId: person.id, by: admin });
     return { outcome };
   });
   expect(await login.outcome).toMatchObject(refusal('CHALLENGE_EXPIRED'));

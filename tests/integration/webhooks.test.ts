@@ -4,6 +4,7 @@ import { createWebhookDispatcher } from '#server/features/notifications/webhooks
 import { publishEvent } from '#server/features/notifications/webhooks/events/service.ts';
 import { transition } from '#server/features/documents/transition.ts';
 import { webhookEvents, webhookLimits, webhookRetryMs, type WebhookPayload } from '#shared/webhook-events.ts';
+import { proveSession } from '../support/accounts.ts';
 import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { startReceiver, type ReceivedWebhook, type WebhookReceiver } from '../support/webhook-receiver.ts';
@@ -198,6 +199,7 @@ test('a day of failures gives up and disables the endpoint, with a mail and a no
   const redeliver = () => notifications().redeliverWebhook({ id: missed?.id ?? '' });
   await expect(redeliver()).rejects.toThrow('disabled');
   partner.answer = (response) => response.writeHead(204).end();
+  await proveSession(h, user);
   await notifications().updateWebhookEndpoint({ id, isEnabled: true });
   await redeliver();
   await send();

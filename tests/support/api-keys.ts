@@ -9,13 +9,13 @@ import type { Harness } from './harness.ts';
 export async function buildKey(
   h: Harness,
   user: BuiltUser,
-  options: { scopes?: readonly Scope[]; addresses?: readonly string[]; expiresAt?: Date } = {},
+  options: { scopes?: readonly Scope[]; addresses?: readonly string[]; expiresAt?: Date; name?: string } = {},
 ): Promise<{ id: string; key: string }> {
   const { key, hash: keyHash, hint } = makeKey('live');
   const id = randomUUID();
-  const { scopes = scopesOf(user.role), addresses = [], expiresAt = null } = options;
-  const owner = { accountId: user.id, createdBy: user.id, role: user.role };
-  const values = { ...owner, id, name: 'Test', mode: 'live' as const, keyHash, hint, createdAt: h.deps.now() };
+  const { scopes = scopesOf(user.role), addresses = [], expiresAt = null, name = 'Test' } = options;
+  const owner = { accountId: user.id, createdBy: user.person.id, role: user.role };
+  const values = { ...owner, id, name, mode: 'live' as const, keyHash, hint, createdAt: h.deps.now() };
   await h.db
     .insertInto('apiKeys')
     .values({ ...values, scopes: [...scopes], addresses: [...addresses], expiresAt })

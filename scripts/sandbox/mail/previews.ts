@@ -15,6 +15,9 @@ const link = { tokenId: 'sample' };
 const certificate = { documentId: randomUUID(), filename: 'birth-certificate.pdf', verificationCode: 'TFE7K2Q9M' };
 const payment = { paymentId: randomUUID(), receiptNumber: 'R-2026-000123' };
 
+const key = { name: 'Case management', mode: 'live', hint: 'x7Qa', organization: 'Reis & Souza LLP' };
+const ended = { sessions: 2, pushSubscriptions: 1, links: 1, invitations: 2, keys: [key] };
+
 const samples: Record<EmailTemplate, object> = {
   'confirm-email': link,
   'reset-password': link,
@@ -22,15 +25,17 @@ const samples: Record<EmailTemplate, object> = {
   'address-restored': link,
   'email-change-requested': { ...link, newAddress: 'ana.ribeiro@example.test' },
   'email-changed': { ...link, newAddress: 'ana.ribeiro@example.test' },
-  'password-changed': {},
-  'password-reset-done': {},
+  'password-changed': { ended },
+  'password-reset-done': { ended },
+  'signed-out-everywhere': { ended },
   'new-device': { device: 'Chrome on Windows', at: '2026-11-12T15:04:05.000Z' },
   'second-factor-on': {},
   'second-factor-off': {},
   'api-key-created': {},
+  'api-keys-unused': { keys: [{ ...key, endsAt: '2026-12-07T00:00:00.000Z' }] },
   'passkey-added': {},
   'passkey-removed': {},
-  'second-factor-reset': {},
+  'second-factor-reset': { ended },
   'payment-receipt': {
     ...payment,
     paidAt: '2026-11-12T15:04:05.000Z',

@@ -4,6 +4,7 @@ import {
   confirmEmailOutput,
   emailInput,
   emailOutput,
+  endedOutput,
   loginInput,
   loginOutput,
   profileView,
@@ -188,11 +189,11 @@ export const authRouter = router({
 
   resetPassword: publicProcedure
     .input(resetPasswordInput)
-    .output(syncOutput(empty))
+    .output(syncOutput(endedOutput))
     .mutation(async ({ ctx, input }) => {
-      const { cookie } = await resetPassword(ctx.deps, ctx, input);
+      const { cookie, ended } = await resetPassword(ctx.deps, ctx, input);
       ctx.setCookie(cookie);
-      return {};
+      return { ended };
     }),
 
   prove: signedInProcedure
@@ -206,18 +207,17 @@ export const authRouter = router({
   // The current password is the proof; with a second factor the service requires a recent one by code as well.
   changePassword: signedInProcedure
     .input(changePasswordInput)
-    .output(syncOutput(empty))
-    .mutation(async ({ ctx, input }) => {
-      await changePassword(ctx.deps, { ...ctx.user, deviceTokens: ctx.deviceTokens }, input);
-      return {};
-    }),
+    .output(syncOutput(endedOutput))
+    .mutation(async ({ ctx, input }) => ({
+      ended: await changePassword(ctx.deps, { ...ctx.user, deviceTokens: ctx.deviceTokens }, input),
+    })),
 
   profile: signedInProcedure
     .input(noInput)
     .output(syncOutput(profileView))
     .query(({ ctx }) => getProfile(ctx.deps, ctx.user)),
 
-  // The service requires a recent proof for a new address.
+  // The service requires a recent proof for another name, phone or address; a language takes none.
   updateProfile: signedInProcedure
     .input(updateProfileInput)
     .output(syncOutput(profileView))
@@ -238,10 +238,10 @@ export const authRouter = router({
 
   revokeSessions: provenProcedure
     .input(noInput)
-    .output(syncOutput(empty))
+    .output(syncOutput(endedOutput))
     .mutation(async ({ ctx }) => {
-      await revokeSessions(ctx.deps, ctx.user);
+      const ended = await revokeSessions(ctx.deps, ctx.user);
       ctx.setCookie(blankCookie(ctx.deps));
-      return {};
+      return { ended };
     }),
 });

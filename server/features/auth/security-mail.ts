@@ -9,7 +9,9 @@ type SecurityTemplate =
   | 'second-factor-on'
   | 'second-factor-off'
   | 'second-factor-reset'
+  | 'signed-out-everywhere'
   | 'api-key-created'
+  | 'api-keys-unused'
   | 'passkey-added'
   | 'passkey-removed';
 

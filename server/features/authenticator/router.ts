@@ -171,7 +171,7 @@ export const authenticatorRouter = router({
     .output(syncOutput(notarialOrder))
     .query(({ ctx, input }) => getNotarialOrder(ctx.deps, ctx.user, input.id)),
 
-  recordAct: staffProcedure
+  recordAct: provenStaffProcedure
     .input(recordActInput)
     .output(syncOutput(deliveryView))
     .mutation(({ ctx, input }) => notarize(ctx.deps, ctx.user, input)),

@@ -1,4 +1,4 @@
-import { inPlace, syncOutput, router, signedInProcedure, trackedOutput } from '#server/trpc.ts';
+import { inPlace, provenProcedure, syncOutput, router, signedInProcedure, trackedOutput } from '#server/trpc.ts';
 import { empty, idInput } from '#shared/schemas/common.ts';
 import { notificationEvent, notificationList, onEventInput, unreadCountOutput } from '#shared/schemas/notifications.ts';
 import { pushStatusOutput, pushSubscriptionInput } from '#shared/schemas/push.ts';
@@ -89,25 +89,25 @@ export const notificationsRouter = router({
     .query(inPlace(webhooks.listEndpoints)),
 
   /** Adds a webhook endpoint. The answer holds its signing key, which is shown once. */
-  createWebhookEndpoint: signedInProcedure
+  createWebhookEndpoint: provenProcedure
     .input(createWebhookEndpointInput)
     .output(syncOutput(webhookKeyOutput))
     .mutation(inPlace(webhooks.createEndpoint, { makes: true })),
 
   /** Changes, pauses or enables a webhook endpoint. */
-  updateWebhookEndpoint: signedInProcedure
+  updateWebhookEndpoint: provenProcedure
     .input(updateWebhookEndpointInput)
     .output(syncOutput(webhookEndpointView))
     .mutation(inPlace(webhooks.updateEndpoint)),
 
   /** Deletes a webhook endpoint with its delivery log. */
-  deleteWebhookEndpoint: signedInProcedure
+  deleteWebhookEndpoint: provenProcedure
     .input(webhookIdInput)
     .output(syncOutput(empty))
     .mutation(inPlace(webhooks.deleteEndpoint)),
 
   /** Replaces an endpoint's signing key. The former one signs too for 24 hours. */
-  rotateWebhookSecret: signedInProcedure
+  rotateWebhookSecret: provenProcedure
     .input(webhookIdInput)
     .output(syncOutput(webhookKeyOutput))
     .mutation(inPlace(webhooks.rotateSecret)),

@@ -79,6 +79,23 @@ export const messages = {
     subject: 'Ihr Passwort wurde zurückgesetzt',
     text: 'Über einen Link, den wir an diese Adresse gesendet haben, wurde für Ihr Konto ein neues Passwort festgelegt. Sie wurden auf allen Geräten abgemeldet.',
   },
+  signedOut: {
+    subject: 'Sie haben sich überall abgemeldet',
+    text: 'Ihr Konto wurde auf allen Geräten abgemeldet.',
+  },
+  ended: {
+    text: 'Mit dieser Änderung funktioniert das Folgende nicht mehr.',
+    key: 'API-Schlüssel',
+    keyName: '{name} (…{hint})',
+    testKeyName: '{name} (Test, …{hint})',
+    push: 'Benachrichtigungen',
+    devices: '{count, plural, one {# Gerät} other {# Geräte}}',
+    links: 'Von uns gemailte Links',
+    linkCount: '{count, plural, one {# Link} other {# Links}}',
+    invitations: 'Von Ihnen verschickte Einladungen',
+    invitationCount: '{count, plural, one {# Einladung} other {# Einladungen}}',
+    again: 'Programme, die diese Schlüssel verwendet haben, brauchen neue. Erstellen Sie sie hier:',
+  },
   newDevice: {
     subject: 'Neue Anmeldung in Ihrem Konto',
     text: 'Jemand hat sich auf einem Gerät, das wir noch nicht kannten, in Ihrem Konto angemeldet. Wenn Sie das waren, brauchen Sie nichts zu tun.',
@@ -109,6 +126,11 @@ export const messages = {
       'Programme, die ihn haben, können jetzt im Rahmen Ihrer Freigaben für Ihr Konto handeln. Ihre Schlüssel sind unter „Entwickler“ aufgeführt.',
     write:
       'Wenn Sie ihn nicht erstellt haben, widerrufen Sie ihn dort, ändern Sie sofort Ihr Passwort und schreiben Sie an {email}.',
+    unused: 'Ungenutzte API-Schlüssel laufen bald ab',
+    unusedText:
+      'Die folgenden Schlüssel hat seit langer Zeit niemand verwendet. Jeder läuft an seinem Datum ab, sofern ihn nicht vorher ein Programm verwendet. Wenn Sie sie nicht mehr brauchen, müssen Sie nichts tun.',
+    unusedUntil: '{name} läuft ab am',
+    unusedAction: 'Ihre Schlüssel öffnen',
   },
   passkeys: {
     added: 'Ihrem Konto wurde ein Passkey hinzugefügt',

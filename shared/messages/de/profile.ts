@@ -21,7 +21,7 @@ export const messages = {
   stay: 'Bleiben',
   leaveConfirm: 'Verlassen',
   password: 'Passwort',
-  passwordText: 'Auf anderen Geräten werden Sie abgemeldet.',
+  passwordText: 'Auf anderen Geräten werden Sie abgemeldet, und Ihre API-Schlüssel funktionieren nicht mehr.',
   updated: 'Passwort aktualisiert!',
   updatedText: 'Auf Ihren anderen Geräten wurden Sie abgemeldet.',
   current: 'Aktuelles Passwort',
@@ -43,7 +43,8 @@ export const messages = {
   signOutOf: '{device} abmelden',
   everywhere: 'Überall abmelden',
   everywhereTitle: 'Überall abmelden?',
-  everywhereText: 'Sie werden auf allen Geräten abgemeldet, auch auf diesem.',
+  everywhereText:
+    'Sie werden auf allen Geräten abgemeldet, auch auf diesem. Ihre API-Schlüssel funktionieren dann nicht mehr.',
   push: 'Benachrichtigungen',
   pushBlocked:
     'Benachrichtigungen sind in diesem Browser blockiert. Erlauben Sie sie für diese Website in den Einstellungen des Browsers und schalten Sie sie dann hier ein. Eine E-Mail erhalten Sie in jedem Fall.',

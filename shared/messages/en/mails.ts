@@ -82,6 +82,23 @@ export const messages = {
     subject: 'Your password was reset',
     text: 'A new password was set for your account with a link we sent to this address. You were signed out on every device.',
   },
+  signedOut: {
+    subject: 'You signed out everywhere',
+    text: 'Your account was signed out on every device.',
+  },
+  ended: {
+    text: 'With this change, what is listed below stopped working.',
+    key: 'API key',
+    keyName: '{name} (…{hint})',
+    testKeyName: '{name} (test, …{hint})',
+    push: 'Notifications',
+    devices: '{count, plural, one {# device} other {# devices}}',
+    links: 'Links we emailed you',
+    linkCount: '{count, plural, one {# link} other {# links}}',
+    invitations: 'Invitations you sent',
+    invitationCount: '{count, plural, one {# invitation} other {# invitations}}',
+    again: 'Programs that used these keys need new ones. Make them again here:',
+  },
   newDevice: {
     subject: 'New sign-in to your account',
     text: 'Someone signed in to your account on a device we haven’t seen before. If this was you, there’s nothing you need to do.',
@@ -110,6 +127,11 @@ export const messages = {
     createdText:
       'Programs that have it can now act for your account, within what you allowed it. Your keys are listed under Developers.',
     write: 'If you didn’t create it, revoke it there, change your password right away and write to {email}.',
+    unused: 'Unused API keys are about to end',
+    unusedText:
+      'Nobody has used the keys below for a long time. Each one ends on its date unless a program uses it before then. If you no longer need them, there’s nothing you need to do.',
+    unusedUntil: '{name} ends on',
+    unusedAction: 'Open your keys',
   },
   passkeys: {
     added: 'A passkey was added to your account',

@@ -80,6 +80,23 @@ export const messages = {
     subject: 'Se restableció su contraseña',
     text: 'Se estableció una contraseña nueva para su cuenta con un enlace que enviamos a esta dirección. Se cerró su sesión en todos los dispositivos.',
   },
+  signedOut: {
+    subject: 'Cerró la sesión en todas partes',
+    text: 'Se cerró la sesión de su cuenta en todos los dispositivos.',
+  },
+  ended: {
+    text: 'Con este cambio dejó de funcionar lo que figura a continuación.',
+    key: 'Clave de API',
+    keyName: '{name} (…{hint})',
+    testKeyName: '{name} (prueba, …{hint})',
+    push: 'Notificaciones',
+    devices: '{count, plural, one {# dispositivo} many {# de dispositivos} other {# dispositivos}}',
+    links: 'Enlaces que le enviamos por correo',
+    linkCount: '{count, plural, one {# enlace} many {# de enlaces} other {# enlaces}}',
+    invitations: 'Invitaciones que usted envió',
+    invitationCount: '{count, plural, one {# invitación} many {# de invitaciones} other {# invitaciones}}',
+    again: 'Los programas que usaban estas claves necesitan otras nuevas. Créelas de nuevo aquí:',
+  },
   newDevice: {
     subject: 'Nuevo inicio de sesión en su cuenta',
     text: 'Alguien inició sesión en su cuenta desde un dispositivo que no conocíamos. Si fue usted, no tiene que hacer nada.',
@@ -109,6 +126,11 @@ export const messages = {
     createdText:
       'Los programas que la tengan pueden actuar ahora en nombre de su cuenta, dentro de lo que usted permitió. Sus claves aparecen en Desarrolladores.',
     write: 'Si usted no la creó, revóquela allí, cambie su contraseña de inmediato y escriba a {email}.',
+    unused: 'Sus claves de API sin uso están por caducar',
+    unusedText:
+      'Nadie ha usado las siguientes claves desde hace mucho tiempo. Cada una caduca en su fecha, salvo que un programa la use antes. Si ya no las necesita, no tiene que hacer nada.',
+    unusedUntil: '{name} caduca el',
+    unusedAction: 'Abrir sus claves',
   },
   passkeys: {
     added: 'Se añadió una llave de acceso a su cuenta',

@@ -21,7 +21,7 @@ export const messages = {
   stay: 'Quedarse',
   leaveConfirm: 'Salir',
   password: 'Contraseña',
-  passwordText: 'Se cerrará su sesión en los demás dispositivos.',
+  passwordText: 'Se cerrará su sesión en los demás dispositivos y sus claves de API dejarán de funcionar.',
   updated: '¡Contraseña actualizada!',
   updatedText: 'Se cerró su sesión en sus otros dispositivos.',
   current: 'Contraseña actual',
@@ -43,7 +43,8 @@ export const messages = {
   signOutOf: 'Cerrar la sesión de {device}',
   everywhere: 'Cerrar sesión en todas partes',
   everywhereTitle: '¿Cerrar sesión en todas partes?',
-  everywhereText: 'Se cerrará su sesión en todos los dispositivos, incluido este.',
+  everywhereText:
+    'Se cerrará su sesión en todos los dispositivos, incluido este. Sus claves de API dejarán de funcionar.',
   push: 'Notificaciones',
   pushBlocked:
     'Las notificaciones están bloqueadas en este navegador. Permítalas para este sitio en la configuración del navegador y luego actívelas aquí. En cualquier caso, le avisamos por correo.',

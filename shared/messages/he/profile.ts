@@ -19,7 +19,7 @@ export const messages = {
   stay: 'להישאר',
   leaveConfirm: 'לעזוב',
   password: 'סיסמה',
-  passwordText: 'תנותקו ממכשירים אחרים.',
+  passwordText: 'תנותקו ממכשירים אחרים, ומפתחות ה-API שלכם יפסיקו לפעול.',
   updated: 'הסיסמה עודכנה!',
   updatedText: 'נותקתם מהמכשירים האחרים שלכם.',
   current: 'הסיסמה הנוכחית',
@@ -41,7 +41,7 @@ export const messages = {
   signOutOf: 'ניתוק {device}',
   everywhere: 'יציאה מכל המכשירים',
   everywhereTitle: 'לצאת מכל המכשירים?',
-  everywhereText: 'תנותקו מכל המכשירים, כולל מהמכשיר הזה.',
+  everywhereText: 'תנותקו מכל המכשירים, כולל מהמכשיר הזה. מפתחות ה-API שלכם יפסיקו לפעול.',
   push: 'התראות',
   pushBlocked:
     'ההתראות חסומות בדפדפן הזה. אפשרו אותן לאתר הזה בהגדרות הדפדפן, ואז הפעילו אותן כאן. בכל מקרה נשלח לכם אימייל.',

@@ -78,6 +78,23 @@ export const messages = {
     subject: 'パスワードが再設定されました',
     text: 'このアドレスにお送りしたリンクから、アカウントの新しいパスワードが設定されました。すべての端末からログアウトされました。',
   },
+  signedOut: {
+    subject: 'すべての端末からログアウトしました',
+    text: 'お客様のアカウントはすべての端末からログアウトされました。',
+  },
+  ended: {
+    text: 'この変更により、次のものが使えなくなりました。',
+    key: 'API キー',
+    keyName: '{name}（…{hint}）',
+    testKeyName: '{name}（テスト、…{hint}）',
+    push: '通知',
+    devices: '{count, plural, other {# 台の端末}}',
+    links: 'メールでお送りしたリンク',
+    linkCount: '{count, plural, other {# 件}}',
+    invitations: 'お客様が送った招待',
+    invitationCount: '{count, plural, other {# 件}}',
+    again: 'これらのキーを使っていたプログラムには新しいキーが必要です。こちらから作成し直してください：',
+  },
   newDevice: {
     subject: 'アカウントへの新しいログイン',
     text: 'これまで使われたことのない端末から、アカウントへのログインがありました。ご本人による操作であれば、何もする必要はありません。',
@@ -106,6 +123,11 @@ export const messages = {
     createdText:
       'このキーを持つプログラムは、許可された範囲でお客様のアカウントとして操作できます。キーの一覧は「開発者」のページにあります。',
     write: '心当たりがない場合は、そこでキーを取り消し、すぐにパスワードを変更して、{email} までご連絡ください。',
+    unused: '使われていない API キーがまもなく失効します',
+    unusedText:
+      '次のキーは長い間使われていません。それぞれの日付までにプログラムで使われない場合、そのキーは失効します。不要な場合は、何もする必要はありません。',
+    unusedUntil: '{name} の失効日',
+    unusedAction: 'キーを開く',
   },
   passkeys: {
     added: 'アカウントにパスキーが追加されました',

@@ -20,7 +20,7 @@ export const messages = {
   stay: 'このページに残る',
   leaveConfirm: '移動する',
   password: 'パスワード',
-  passwordText: '他の端末ではログアウトされます。',
+  passwordText: '他の端末ではログアウトされ、API キーは使えなくなります。',
   updated: 'パスワードを更新しました',
   updatedText: '他の端末ではログアウトされました。',
   current: '現在のパスワード',
@@ -42,7 +42,7 @@ export const messages = {
   signOutOf: '{device}をログアウト',
   everywhere: 'すべての端末でログアウト',
   everywhereTitle: 'すべての端末でログアウトしますか？',
-  everywhereText: 'この端末を含むすべての端末でログアウトされます。',
+  everywhereText: 'この端末を含むすべての端末でログアウトされ、API キーは使えなくなります。',
   push: '通知',
   pushBlocked:
     'このブラウザーでは通知がブロックされています。ブラウザーの設定でこのサイトの通知を許可してから、ここで有効にしてください。いずれの場合もメールでお知らせします。',

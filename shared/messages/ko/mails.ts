@@ -77,6 +77,23 @@ export const messages = {
     subject: '비밀번호가 재설정되었습니다',
     text: '이 주소로 보낸 링크를 통해 계정의 새 비밀번호가 설정되었습니다. 모든 기기에서 로그아웃되었습니다.',
   },
+  signedOut: {
+    subject: '모든 기기에서 로그아웃했습니다',
+    text: '회원님의 계정이 모든 기기에서 로그아웃되었습니다.',
+  },
+  ended: {
+    text: '이 변경으로 아래 항목이 더 이상 작동하지 않습니다.',
+    key: 'API 키',
+    keyName: '{name} (…{hint})',
+    testKeyName: '{name} (테스트, …{hint})',
+    push: '알림',
+    devices: '{count, plural, other {기기 #대}}',
+    links: '이메일로 보내 드린 링크',
+    linkCount: '{count, plural, other {링크 #개}}',
+    invitations: '회원님이 보낸 초대',
+    invitationCount: '{count, plural, other {초대 #개}}',
+    again: '이 키를 사용하던 프로그램에는 새 키가 필요합니다. 여기에서 다시 만드세요:',
+  },
   newDevice: {
     subject: '계정에 새로운 로그인이 있습니다',
     text: '처음 보는 기기에서 누군가 계정에 로그인했습니다. 본인이라면 아무것도 하지 않으셔도 됩니다.',
@@ -105,6 +122,11 @@ export const messages = {
     createdText:
       '이제 이 키를 가진 프로그램은 허용된 범위에서 회원님의 계정으로 작업할 수 있습니다. 키 목록은 개발자에 있습니다.',
     write: '직접 만들지 않았다면 그곳에서 키를 취소하고 즉시 비밀번호를 변경한 뒤 {email} 주소로 알려 주세요.',
+    unused: '사용하지 않는 API 키가 곧 만료됩니다',
+    unusedText:
+      '아래 키는 오랫동안 사용되지 않았습니다. 각 키는 그 전에 프로그램이 사용하지 않으면 해당 날짜에 만료됩니다. 더 이상 필요하지 않다면 아무것도 하지 않으셔도 됩니다.',
+    unusedUntil: '{name} 만료일',
+    unusedAction: '내 키 열기',
   },
   passkeys: {
     added: '계정에 패스키가 추가되었습니다',

@@ -19,7 +19,7 @@ export const messages = {
   stay: '머무르기',
   leaveConfirm: '나가기',
   password: '비밀번호',
-  passwordText: '다른 기기에서 로그아웃됩니다.',
+  passwordText: '다른 기기에서 로그아웃되고 API 키는 더 이상 작동하지 않습니다.',
   updated: '비밀번호가 변경되었습니다!',
   updatedText: '다른 기기에서 로그아웃되었습니다.',
   current: '현재 비밀번호',
@@ -41,7 +41,7 @@ export const messages = {
   signOutOf: '{device} 로그아웃',
   everywhere: '모든 기기에서 로그아웃',
   everywhereTitle: '모든 기기에서 로그아웃하시겠습니까?',
-  everywhereText: '이 기기를 포함한 모든 기기에서 로그아웃됩니다.',
+  everywhereText: '이 기기를 포함한 모든 기기에서 로그아웃되고 API 키는 더 이상 작동하지 않습니다.',
   push: '알림',
   pushBlocked:
     '이 브라우저에서 알림이 차단되어 있습니다. 브라우저 설정에서 이 사이트의 알림을 허용한 다음 여기에서 켜세요. 어느 경우든 이메일로 알려 드립니다.',

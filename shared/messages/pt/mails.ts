@@ -80,6 +80,23 @@ export const messages = {
     subject: 'Sua senha foi redefinida',
     text: 'Uma nova senha foi definida para sua conta por meio de um link que enviamos a este endereço. Sua sessão foi encerrada em todos os dispositivos.',
   },
+  signedOut: {
+    subject: 'Você saiu de todos os dispositivos',
+    text: 'A sessão da sua conta foi encerrada em todos os dispositivos.',
+  },
+  ended: {
+    text: 'Com essa alteração, o que está listado abaixo deixou de funcionar.',
+    key: 'Chave de API',
+    keyName: '{name} (…{hint})',
+    testKeyName: '{name} (teste, …{hint})',
+    push: 'Notificações',
+    devices: '{count, plural, one {# dispositivo} many {# de dispositivos} other {# dispositivos}}',
+    links: 'Links que enviamos por e-mail',
+    linkCount: '{count, plural, one {# link} many {# de links} other {# links}}',
+    invitations: 'Convites que você enviou',
+    invitationCount: '{count, plural, one {# convite} many {# de convites} other {# convites}}',
+    again: 'Os programas que usavam essas chaves precisam de novas. Crie-as novamente aqui:',
+  },
   newDevice: {
     subject: 'Novo acesso à sua conta',
     text: 'Alguém entrou na sua conta em um dispositivo que ainda não conhecíamos. Se foi você, não é preciso fazer nada.',
@@ -108,6 +125,11 @@ export const messages = {
     createdText:
       'Programas que a possuem agora podem agir em nome da sua conta, dentro do que você permitiu. Suas chaves estão listadas em Desenvolvedores.',
     write: 'Se você não a criou, revogue-a ali, troque sua senha imediatamente e escreva para {email}.',
+    unused: 'Chaves de API sem uso estão prestes a expirar',
+    unusedText:
+      'Há muito tempo ninguém usa as chaves abaixo. Cada uma expira na data indicada, a menos que um programa a use antes. Se você não precisa mais delas, não é preciso fazer nada.',
+    unusedUntil: '{name} expira em',
+    unusedAction: 'Abrir suas chaves',
   },
   passkeys: {
     added: 'Uma chave de acesso foi adicionada à sua conta',

@@ -20,7 +20,7 @@ export const messages = {
   stay: 'Ficar',
   leaveConfirm: 'Sair',
   password: 'Senha',
-  passwordText: 'Sua sessão será encerrada nos outros dispositivos.',
+  passwordText: 'Sua sessão será encerrada nos outros dispositivos, e suas chaves de API deixarão de funcionar.',
   updated: 'Senha atualizada!',
   updatedText: 'Sua sessão foi encerrada nos outros dispositivos.',
   current: 'Senha atual',
@@ -42,7 +42,8 @@ export const messages = {
   signOutOf: 'Desconectar {device}',
   everywhere: 'Sair em todos os dispositivos',
   everywhereTitle: 'Sair em todos os dispositivos?',
-  everywhereText: 'Você será desconectado de todos os dispositivos, inclusive deste.',
+  everywhereText:
+    'Você será desconectado de todos os dispositivos, inclusive deste. Suas chaves de API deixarão de funcionar.',
   push: 'Notificações',
   pushBlocked:
     'As notificações estão bloqueadas neste navegador. Permita-as para este site nas configurações do navegador e depois ative-as aqui. De qualquer forma, avisamos por e-mail.',

@@ -20,16 +20,19 @@ const live: ApiKeyView = {
   createdBy: 'Ana Souza',
   lastUsedAt: '2026-01-15T09:00:00.000Z',
   expiresAt: '2026-04-12T09:00:00.000Z',
+  unusedEndsAt: null,
   isReplaced: false,
 };
 const replaced: ApiKeyView = { ...live, id: `${live.id.slice(0, -1)}2`, addresses: [], isReplaced: true };
 
 const sandbox: ApiKeyView = { ...live, id: `${live.id.slice(0, -1)}3`, name: 'Trying it out', mode: 'test' };
 
+const unused: ApiKeyView = { ...live, id: `${live.id.slice(0, -1)}4`, unusedEndsAt: '2026-04-01T09:00:00.000Z' };
+
 export const List = {
   render: () => (
     <CardList>
-      {[live, replaced, sandbox].map((apiKey) => (
+      {[live, replaced, sandbox, unused].map((apiKey) => (
         <KeyCard key={apiKey.id} apiKey={apiKey} onRotate={nothing} onRevoke={nothing} />
       ))}
     </CardList>

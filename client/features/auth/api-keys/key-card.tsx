@@ -12,7 +12,8 @@ export interface KeyCardProps {
 
 /** One key of the list. */
 export function KeyCard({ apiKey, onRotate, onRevoke }: KeyCardProps) {
-  const { name, mode, hint, scopes, addresses, createdAt, createdBy, lastUsedAt, expiresAt, isReplaced } = apiKey;
+  const { name, mode, hint, scopes, addresses, createdAt, createdBy, lastUsedAt, expiresAt, unusedEndsAt, isReplaced } =
+    apiKey;
   return (
     <li className="flex flex-wrap items-start gap-x-6 gap-y-4 p-4 md:p-5">
       <div className="min-w-0 flex-1 basis-72">
@@ -43,6 +44,11 @@ export function KeyCard({ apiKey, onRotate, onRevoke }: KeyCardProps) {
         {addresses.length > 0 ? (
           <p className="mt-1 text-sm wrap-anywhere text-ink-2">
             Only from <span className="font-mono">{addresses.join(', ')}</span>
+          </p>
+        ) : null}
+        {unusedEndsAt && !isReplaced ? (
+          <p className="mt-1 text-sm font-medium text-brass">
+            Unused: it ends <DateTime value={unusedEndsAt} format="date" /> unless it is used before.
           </p>
         ) : null}
         {isReplaced && expiresAt ? (

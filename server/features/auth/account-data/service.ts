@@ -2,10 +2,19 @@ import { randomBytes } from 'node:crypto';
 import type { Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { hashPassword } from '#server/features/auth/password.ts';
+import { endTrust, type TrustEnd } from '#server/features/auth/trust/service.ts';
 import { closeAccount } from './queries.ts';
 
-/** Ends every way into an account, in the transaction that requests its deletion. The password is replaced by a random one. */
-export async function endAccess(deps: Pick<Deps, 'now'>, trx: Trx, userId: string): Promise<void> {
+/**
+ * Ends every way into an account, in the transaction that requests its deletion. The password is replaced by a random one. `by`
+ * as in `endTrust`.
+ */
+export async function endAccess(
+  deps: Pick<Deps, 'now'>,
+  trx: Trx,
+  { userId, by }: Pick<TrustEnd, 'userId' | 'by'>,
+): Promise<void> {
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'), userId);
+  await endTrust(deps, trx, { cause: 'accountDeleted', userId, by });
   await closeAccount(trx, { userId, passwordHash, now: deps.now() });
 }

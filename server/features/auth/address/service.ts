@@ -5,7 +5,6 @@ import { AppError } from '#server/errors.ts';
 import { isStaff } from '#shared/roles.ts';
 import { canonicalEmail } from '#shared/email.ts';
 import { limits } from '#shared/limits.ts';
-import { forgetDevices } from '#server/features/auth/devices/service.ts';
 import {
   closeUndoTokens,
   findFirstUndo,
@@ -20,11 +19,10 @@ import {
   consumeToken,
 } from '#server/features/auth/email-tokens/service.ts';
 import { hashPassword } from '#server/features/auth/password.ts';
-import { revokeSuspectKeys } from '#server/features/auth/api-keys/service.ts';
 import { forgetPasskeys } from '#server/features/auth/passkeys/service.ts';
 import * as queries from '#server/features/auth/queries.ts';
 import { removeFactorSince } from '#server/features/auth/second-factor/service.ts';
-import { endUserSessions } from '#server/features/auth/sessions/session.ts';
+import { endTrust } from '#server/features/auth/trust/service.ts';
 import { recordAudit } from '#server/features/auth/audit-log/service.ts';
 
 /*
@@ -87,8 +85,8 @@ export async function findPendingEmail(deps: Pick<Deps, 'now'>, db: Db | Trx, us
 }
 
 /**
- * Restores a former address and mails it a password reset link. Revokes pending changes, sessions, known devices and e-mail
- * tokens, and a password or second factor set since the change. Throws UNDO_LINK_INVALID (used, expired or unknown).
+ * Restores a former address and mails it a password reset link. Ends all that trust gave, and a password, passkey or second
+ * factor set since the change. Throws UNDO_LINK_INVALID (used, expired or unknown).
  */
 export async function undoEmailChange(deps: Deps, { token }: { token: string }): Promise<{ email: string }> {
   const emailToken = await findToken(deps, token);
@@ -104,7 +102,6 @@ export async function undoEmailChange(deps: Deps, { token }: { token: string }):
     await closeUndoTokens(trx, { userId, since, now });
     await requireFreeAddress(deps, trx, { email, userId });
     await queries.updateEmail(trx, { userId, email, now });
-    await revokeTokens(deps, trx, userId);
     // An intruder may have set these before changing the address: the suspect window is as long as an undo link is valid.
     const suspectSince = new Date(since.getTime() - limits.undoChangeMs);
     const { passwordChangedAt, createdAt } = account;
@@ -116,9 +113,7 @@ export async function undoEmailChange(deps: Deps, { token }: { token: string }):
       if (isStaff(account.role)) await recordAudit(deps, trx, { event: 'secondFactor.off', actor: account });
     }
     await forgetPasskeys(trx, userId, { since: suspectSince });
-    await revokeSuspectKeys(deps, trx, { userId, since: suspectSince });
-    await forgetDevices(trx, userId);
-    await endUserSessions(trx, userId);
+    await endTrust(deps, trx, { cause: 'addressRestored', userId, by: account });
     await issueToken(deps, trx, { kind: 'reset', userId, name: account.name, email, template: 'address-restored' });
   });
   return { email };

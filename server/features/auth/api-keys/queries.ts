@@ -114,6 +114,7 @@ export function listKeys(db: Db | Trx, { accountId, now }: { accountId: string; 
       'apiKeys.addresses',
       'apiKeys.createdAt',
       'apiKeys.lastUsedAt',
+      'apiKeys.unusedNoticeAt',
       'apiKeys.expiresAt',
       'apiKeys.replacedBy',
       'person.name as personName',
@@ -155,16 +156,67 @@ export async function updateKeyRevoked(trx: Trx, { id, now }: { id: string; now:
     .execute();
 }
 
-/** Revokes the keys that a person made at `since` or later. */
-export async function updateMadeKeysRevoked(
+/** What is told and recorded of a key that ends; the account it belongs to, and its name where that is an organization. */
+const endColumns = [
+  'apiKeys.id',
+  'apiKeys.name',
+  'apiKeys.mode',
+  'apiKeys.hint',
+  'apiKeys.createdAt',
+  'apiKeys.expiresAt',
+  sql<string>`(select coalesce(p.owner_id, p.id) from profiles p where p.id = api_keys.account_id)`.as('subjectUserId'),
+  sql<string | null>`(
+    select o.name from profiles p join profiles o on o.id = coalesce(p.owner_id, p.id)
+    where p.id = api_keys.account_id and o.kind = 'organization')`.as('organization'),
+] as const;
+
+/** Revokes the keys that a person made, those of an account and its sandbox, or those that the person made for it; oldest first. */
+export async function revokeKeys(
   trx: Trx,
-  { createdBy, since, now }: { createdBy: string; since: Date; now: Date },
-): Promise<void> {
-  await trx
+  { which, now }: { which: { createdBy: string | undefined; accountId?: string }; now: Date },
+) {
+  const { createdBy, accountId } = which;
+  const working = trx.updateTable('apiKeys').set({ revokedAt: now }).where('revokedAt', 'is', null);
+  const made = createdBy === undefined ? working : working.where('createdBy', '=', createdBy);
+  const chosen = accountId === undefined ? made : made.where((eb) => isKeyOf(eb, accountId));
+  const rows = await chosen.returning(endColumns).execute();
+  return rows.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+}
+
+const lastUse = sql<Date>`coalesce(last_used_at, created_at)`;
+
+/**
+ * Marks the keys last used at `unusedSince` or before, and not marked since, as noticed; those that expire before `endsAt` are
+ * left out. Returns each with its maker, oldest first. Concurrent calls mark a key once.
+ */
+export async function markUnusedKeys(
+  trx: Trx,
+  { unusedSince, endsAt, now }: { unusedSince: Date; endsAt: Date; now: Date },
+) {
+  const rows = await trx
+    .updateTable('apiKeys')
+    .set({ unusedNoticeAt: now })
+    .where('revokedAt', 'is', null)
+    .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', endsAt)]))
+    .where(lastUse, '<=', unusedSince)
+    .where((eb) => eb.or([eb('unusedNoticeAt', 'is', null), eb('unusedNoticeAt', '<=', lastUse)]))
+    .returning([...endColumns, 'apiKeys.createdBy', lastUse.as('lastUse')])
+    .execute();
+  return rows.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+}
+
+/** Revokes the keys last used at `unusedSince` or before whose makers were told at `toldBefore` or before. */
+export function revokeUnusedKeys(
+  trx: Trx,
+  { unusedSince, toldBefore, now }: { unusedSince: Date; toldBefore: Date; now: Date },
+) {
+  return trx
     .updateTable('apiKeys')
     .set({ revokedAt: now })
-    .where('createdBy', '=', createdBy)
-    .where('createdAt', '>=', since)
     .where('revokedAt', 'is', null)
+    .where(lastUse, '<=', unusedSince)
+    .where('unusedNoticeAt', '<=', toldBefore)
+    .where('unusedNoticeAt', '>', lastUse)
+    .returning(endColumns)
     .execute();
 }

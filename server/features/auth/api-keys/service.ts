@@ -7,18 +7,20 @@ import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log/service.ts';
 import { ensureSandbox } from '#server/features/auth/sandbox/service.ts';
 import { queueSecurityMail } from '#server/features/auth/security-mail.ts';
+import { lockMemberTrust, lockTrust } from '#server/features/auth/trust/service.ts';
 import { scopesOf, type KeyMode } from '#shared/api-keys.ts';
 import { apiVersion, type ApiVersion } from '#shared/api-versions.ts';
 import { limits } from '#shared/limits.ts';
 import type { apiKeysOutput, apiKeyView, CreateApiKeyInput, createdApiKey } from '#shared/schemas/api-keys.ts';
 import { makeKey } from './key.ts';
 import * as queries from './queries.ts';
+import { unusedEnd } from './unused.ts';
 
 /*
  * API keys of an account.
  * Promises: a key is in one answer only, and as a hash in the database; its making is mailed to its maker in its own commit;
  * the audit log has each key's making, rotation and end, and each change made with it.
- * Never: a key that manages keys, credentials or sessions, or outlives its account's role.
+ * Never: a key that manages keys, credentials or sessions, or outlives its account's role or the trust in who made it.
  */
 
 export async function listApiKeys(deps: Deps, actor: SignedInActor): Promise<z.input<typeof apiKeysOutput>> {
@@ -41,6 +43,8 @@ export async function createApiKey(
   if (expiresAt && expiresAt <= deps.now()) throw new AppError('INVALID_INPUT');
   if (input.mode === 'test' && actor.role !== 'user') throw new AppError('INVALID_INPUT');
   return deps.db.transaction().execute(async (trx) => {
+    await lockTrust(deps, trx, actor);
+    await lockMemberTrust(trx, actor);
     await queries.lockKeys(trx, actor.id);
     const keys = await queries.listKeys(trx, { accountId: actor.id, now: deps.now() });
     if (keys.filter((key) => key.replacedBy === null).length >= limits.apiKeys) throw new AppError('API_KEYS_FULL');
@@ -63,6 +67,8 @@ export async function rotateApiKey(
   { id }: { id: string },
 ): Promise<z.input<typeof createdApiKey>> {
   return deps.db.transaction().execute(async (trx) => {
+    await lockTrust(deps, trx, actor);
+    await lockMemberTrust(trx, actor);
     const old = await lockKey(deps, trx, { actor, id });
     if (old.replacedBy !== null) throw new AppError('CONFLICT');
     const now = deps.now().getTime();
@@ -84,11 +90,6 @@ export async function revokeApiKey(deps: Deps, actor: SignedInActor, { id }: { i
     await queries.updateKeyRevoked(trx, { id, now: deps.now() });
     await record(deps, trx, { actor, event: 'apiKey.revoked', details: { keyId: id } });
   });
-}
-
-/** Revokes the keys that a person made at `since` or later: an intruder may have made them. */
-export async function revokeSuspectKeys(deps: Deps, trx: Trx, { userId, since }: { userId: string; since: Date }) {
-  await queries.updateMadeKeysRevoked(trx, { createdBy: userId, since, now: deps.now() });
 }
 
 /** Records a change that is about to be made with a key; its outcome is in the log under the request's id. */
@@ -131,7 +132,10 @@ async function insertKey(deps: Deps, trx: Trx, { actor, ...values }: NewKey): Pr
   await queries.insertKey(trx, { ...row, createdBy: actor.person.id, role: actor.role, keyHash });
   await queueSecurityMail(deps, trx, { account: actor.person, template: 'api-key-created', payload: {} });
   const { name: personName, email: personEmail } = actor.person;
-  return { ...viewKey({ ...row, personName, personEmail, lastUsedAt: null, replacedBy: null }), key };
+  return {
+    ...viewKey({ ...row, personName, personEmail, lastUsedAt: null, unusedNoticeAt: null, replacedBy: null }),
+    key,
+  };
 }
 
 function record(
@@ -164,6 +168,7 @@ function viewKey(row: queries.ListedKey): z.input<typeof apiKeyView> {
     createdBy: personName ?? personEmail,
     lastUsedAt,
     expiresAt,
+    unusedEndsAt: unusedEnd(row),
     isReplaced: row.replacedBy !== null,
   };
 }

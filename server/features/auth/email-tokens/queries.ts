@@ -38,17 +38,19 @@ export async function updateTokenUsed(trx: Trx, { id, now }: { id: string; now: 
   return result.numUpdatedRows > 0n;
 }
 
-/** Closes a user's open tokens: those of `kind`, or all but `undo-change`. */
+/** Closes a user's open tokens: those of `kind`, or all but `undo-change`. Returns how many had not expired. */
 export async function closeTokens(
   trx: Trx,
   { userId, kind, now }: { userId: string; kind?: EmailTokenKind; now: Date },
-): Promise<void> {
+): Promise<number> {
   const open = trx
     .updateTable('emailTokens')
     .set({ usedAt: now })
     .where('userId', '=', userId)
     .where('usedAt', 'is', null);
-  await (kind ? open.where('kind', '=', kind) : open.where('kind', '!=', 'undo-change')).execute();
+  const which = kind ? open.where('kind', '=', kind) : open.where('kind', '!=', 'undo-change');
+  const closed = await which.returning('expiresAt').execute();
+  return closed.filter(({ expiresAt }) => expiresAt > now).length;
 }
 
 /** The newest open token of this kind. */

@@ -95,8 +95,8 @@ export async function consumeToken(deps: Deps, trx: Trx, token: EmailToken): Pro
   return true;
 }
 
-/** Closes a user's open tokens after a change of password or address; undo tokens stay open. */
-export function revokeTokens({ now }: Deps, trx: Trx, userId: string): Promise<void> {
+/** Closes a user's open tokens after a change of password or address; undo tokens stay open. Returns how many worked. */
+export function revokeTokens({ now }: Pick<Deps, 'now'>, trx: Trx, userId: string): Promise<number> {
   return queries.closeTokens(trx, { userId, now: now() });
 }
 

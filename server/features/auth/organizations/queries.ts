@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/client.ts';
-import { isKeyOf } from '#server/features/auth/api-keys/queries.ts';
 import type { MemberRole } from '#shared/roles.ts';
 
 /** SQL of organizations and their members. */
@@ -120,27 +119,28 @@ export async function updateMemberRole(trx: Trx, { accountId, userId, role }: Me
     .execute();
 }
 
-/** Deletes the membership, with the keys that the person made for the organization and the sessions' choice of it. */
-export async function deleteMember(trx: Trx, { accountId, userId, now }: Membership & { now: Date }): Promise<void> {
+export async function deleteMember(trx: Trx, { accountId, userId }: Membership): Promise<void> {
   await trx.deleteFrom('organizationMembers').where('accountId', '=', accountId).where('userId', '=', userId).execute();
-  await trx
-    .updateTable('sessions')
-    .set({ accountId: null })
-    .where('accountId', '=', accountId)
-    .where('userId', '=', userId)
-    .execute();
-  await revokeKeysOf(trx, { accountId, userId, now });
 }
 
-/** Revokes the keys that the person made for the organization. */
-export async function revokeKeysOf(trx: Trx, { accountId, userId, now }: Membership & { now: Date }): Promise<void> {
-  await trx
-    .updateTable('apiKeys')
-    .set({ revokedAt: now })
-    .where((eb) => isKeyOf(eb, accountId))
-    .where('createdBy', '=', userId)
-    .where('revokedAt', 'is', null)
-    .execute();
+/** Ends the choice of the organization in the sessions of a member, or of all. */
+export async function clearSessionAccounts(
+  trx: Trx,
+  { accountId, userId }: { accountId: string; userId: string | undefined },
+): Promise<void> {
+  const chosen = trx.updateTable('sessions').set({ accountId: null }).where('accountId', '=', accountId);
+  await (userId === undefined ? chosen : chosen.where('userId', '=', userId)).execute();
+}
+
+/** Locks a membership against its change and end until the transaction ends. */
+export function lockMembership(trx: Trx, { accountId, userId }: Membership) {
+  return trx
+    .selectFrom('organizationMembers')
+    .select('role')
+    .where('accountId', '=', accountId)
+    .where('userId', '=', userId)
+    .forShare()
+    .executeTakeFirst();
 }
 
 export function findMembership(db: Db | Trx, { accountId, userId }: Membership) {
@@ -179,17 +179,10 @@ export async function lockPerson(trx: Trx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`organizations:${userId}`}, 0))`.execute(trx);
 }
 
-/** Ends an organization: its members, invitations and keys leave; the account's own rows are erased with it. */
-export async function closeOrganization(trx: Trx, { accountId, now }: { accountId: string; now: Date }): Promise<void> {
-  await trx.updateTable('sessions').set({ accountId: null }).where('accountId', '=', accountId).execute();
+/** Ends an organization: its members and invitations leave; the account's own rows are erased with it. */
+export async function closeOrganization(trx: Trx, accountId: string): Promise<void> {
   await trx.deleteFrom('organizationMembers').where('accountId', '=', accountId).execute();
   await trx.deleteFrom('organizationInvitations').where('accountId', '=', accountId).execute();
-  await trx
-    .updateTable('apiKeys')
-    .set({ revokedAt: now })
-    .where((eb) => isKeyOf(eb, accountId))
-    .where('revokedAt', 'is', null)
-    .execute();
   await trx
     .updateTable('organizations')
     .set({ billingAddress: null, creditLimitCents: null })

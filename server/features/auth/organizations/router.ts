@@ -23,7 +23,7 @@ export const organizationsRouter = router({
     .output(syncOutput(organizationsOutput))
     .query(({ ctx }) => organizations.listOwnOrganizations(ctx.deps, ctx.user)),
 
-  createOrganization: userProcedure
+  createOrganization: provenUserProcedure
     .input(createOrganizationInput)
     .output(syncOutput(createOrganizationOutput))
     .mutation(({ ctx, input }) => organizations.createOrganization(ctx.deps, ctx.user, input)),

@@ -5,6 +5,7 @@ import type { Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit, type AuditEvent } from '#server/features/auth/audit-log/service.ts';
+import { endMemberTrust, lockTrust, type MembershipCause } from '#server/features/auth/trust/service.ts';
 import { queueEmail } from '#server/features/notifications/service.ts';
 import { limits } from '#shared/limits.ts';
 import type { MemberRole } from '#shared/roles.ts';
@@ -46,6 +47,7 @@ export async function createOrganization(
   const now = deps.now();
   const { person } = actor;
   await deps.db.transaction().execute(async (trx) => {
+    await lockTrust(deps, trx, actor);
     await queries.lockPerson(trx, person.id);
     const owned = (await queries.listOrganizations(trx, person.id)).filter(({ role }) => role === 'owner');
     if (owned.length >= limits.organizationsOwned) {
@@ -127,7 +129,7 @@ export async function changeMemberRole(
     if (role !== 'owner' && leavesNoOwner(members, id)) throw new AppError('LAST_OWNER');
     await queries.updateMemberRole(trx, { accountId: actor.id, userId: id, role });
     // Only owners make keys of the organization.
-    if (role !== 'owner') await queries.revokeKeysOf(trx, { accountId: actor.id, userId: id, now: deps.now() });
+    if (role !== 'owner') await endMember(deps, trx, { actor, userId: id, cause: 'memberChanged' });
     await keepContact(deps, trx, actor.id);
     await recordChange(deps, trx, { event: 'member.changed', actor, accountId: actor.id, memberId: id, role });
     await mailMember(deps, trx, { actor, to: member, change: 'role', role });
@@ -139,7 +141,8 @@ export async function removeMember(deps: Deps, actor: SignedInActor, { id }: { i
   if (id === actor.person.id) throw new AppError('MEMBER_SELF');
   await changeMembers(deps, actor, async (trx, members) => {
     const member = requireMember(members, id);
-    await queries.deleteMember(trx, { accountId: actor.id, userId: id, now: deps.now() });
+    await queries.deleteMember(trx, { accountId: actor.id, userId: id });
+    await endMember(deps, trx, { actor, userId: id, cause: 'memberRemoved' });
     await keepContact(deps, trx, actor.id);
     await recordChange(deps, trx, { event: 'member.removed', actor, accountId: actor.id, memberId: id });
     await mailMember(deps, trx, { actor, to: member, change: 'removed' });
@@ -150,11 +153,13 @@ export async function removeMember(deps: Deps, actor: SignedInActor, { id }: { i
 export async function leaveOrganization(deps: Deps, actor: SignedInActor): Promise<void> {
   requireOrganization(actor);
   await deps.db.transaction().execute(async (trx) => {
+    await lockTrust(deps, trx, actor);
     await queries.lockOrganization(trx, actor.id);
     const members = await queries.listMembers(trx, actor.id);
     const own = requireMember(members, actor.person.id);
     if (leavesNoOwner(members, actor.person.id)) throw new AppError('LAST_OWNER');
-    await queries.deleteMember(trx, { accountId: actor.id, userId: actor.person.id, now: deps.now() });
+    await queries.deleteMember(trx, { accountId: actor.id, userId: actor.person.id });
+    await endMember(deps, trx, { actor, userId: actor.person.id, cause: 'memberLeft' });
     await keepContact(deps, trx, actor.id);
     await recordChange(deps, trx, { event: 'member.left', actor, accountId: actor.id });
     await mailMember(deps, trx, { actor, to: own, change: 'left' });
@@ -166,14 +171,14 @@ export async function leaveOrganization(deps: Deps, actor: SignedInActor): Promi
  * deletion of an organization itself, ends all of its memberships.
  */
 export async function endMemberships(deps: Deps, trx: Trx, actor: SignedInActor): Promise<void> {
-  const now = deps.now();
   if (actor.member !== null) {
     await queries.lockOrganization(trx, actor.id);
     const members = await queries.listMembers(trx, actor.id);
     requireOwner(members, actor);
     await recordChange(deps, trx, { event: 'organization.closed', actor, accountId: actor.id });
     for (const to of members) await mailMember(deps, trx, { actor, to, change: 'closed' });
-    await queries.closeOrganization(trx, { accountId: actor.id, now });
+    await endMember(deps, trx, { actor, cause: 'organizationClosed' });
+    await queries.closeOrganization(trx, actor.id);
     return;
   }
   for (const accountId of await queries.lockOwnedOrganizations(trx, actor.id)) {
@@ -182,13 +187,24 @@ export async function endMemberships(deps: Deps, trx: Trx, actor: SignedInActor)
       const organization = await queries.findOrganization(trx, accountId);
       throw new AppError('LAST_OWNER_OF', { details: { name: organization?.name ?? '' } });
     }
-    await queries.deleteMember(trx, { accountId, userId: actor.id, now });
+    await queries.deleteMember(trx, { accountId, userId: actor.id });
+    await endMember(deps, trx, { actor, accountId, userId: actor.id, cause: 'memberLeft' });
     await keepContact(deps, trx, accountId);
     await recordChange(deps, trx, { event: 'member.left', actor, accountId });
   }
 }
 
-/** Runs an owner's change under the organization's lock, where the owner's membership is read again. */
+/** Ends what membership gave: of one member, or of all where the organization closes. */
+async function endMember(
+  deps: Deps,
+  trx: Trx,
+  end: { actor: SignedInActor; accountId?: string; userId?: string; cause: MembershipCause },
+): Promise<void> {
+  const { actor, accountId = actor.id, userId, cause } = end;
+  await endMemberTrust(deps, trx, { cause, accountId, userId, by: { ...actor.person, role: actor.role } });
+}
+
+/** Runs an owner's change under the organization's lock, where the owner's session and membership are read again. */
 export async function changeMembers<T>(
   deps: Deps,
   actor: SignedInActor,
@@ -196,6 +212,7 @@ export async function changeMembers<T>(
 ): Promise<T> {
   requireOrganization(actor);
   return deps.db.transaction().execute(async (trx) => {
+    await lockTrust(deps, trx, actor);
     await queries.lockOrganization(trx, actor.id);
     const members = await queries.listMembers(trx, actor.id);
     requireOwner(members, actor);

@@ -6,9 +6,9 @@ import type { Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log/service.ts';
-import { lockAccount } from '#server/features/auth/queries.ts';
 import { queueSecurityMail } from '#server/features/auth/security-mail.ts';
 import { deviceName } from '#server/features/auth/sessions/device-name.ts';
+import { lockTrust } from '#server/features/auth/trust/service.ts';
 import { limits } from '#shared/limits.ts';
 import { isStaff } from '#shared/roles.ts';
 import type {
@@ -83,8 +83,7 @@ export async function addPasskey(
   const opened = openPasskeyChallenge(deps, challenge, { use: 'add', userId: actor.id });
   const credential = await verifyRegistration(deps, opened, answer);
   await deps.db.transaction().execute(async (trx) => {
-    const account = await lockAccount(trx, actor.id);
-    if (!account) throw new AppError('NOT_SIGNED_IN');
+    const account = await lockTrust(deps, trx, actor);
     await consumeChallenge(trx, opened);
     if ((await queries.listPasskeys(trx, actor.id)).length >= limits.passkeys) throw new AppError('PASSKEYS_FULL');
     const isNew = await queries.insertPasskey(trx, {

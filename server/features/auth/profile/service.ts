@@ -5,21 +5,20 @@ import type { Deps } from '#server/deps.ts';
 import { findSuppressionReason } from '#server/features/notifications/bounces/service.ts';
 import { AppError } from '#server/errors.ts';
 import { canonicalEmail } from '#shared/email.ts';
-import type { changePasswordInput, profileView, updateProfileInput } from '#shared/schemas/auth.ts';
+import type { changePasswordInput, EndedTrust, profileView, updateProfileInput } from '#shared/schemas/auth.ts';
 import { findPendingEmail, requestEmailChange, requireFreeAddress } from '#server/features/auth/address/service.ts';
 import { consumeAttempt, consumeInboxQuota, sessionKey } from '#server/features/auth/login-throttle.ts';
-import { forgetDevices } from '#server/features/auth/devices/service.ts';
-import { revokeTokens } from '#server/features/auth/email-tokens/service.ts';
 import { hashPassword, refuseCommonPassword, verifyPassword } from '#server/features/auth/password.ts';
 import { normalizePhone } from '#server/features/auth/phone.ts';
 import { requireRecentProof } from '#server/features/auth/proof/service.ts';
 import * as queries from '#server/features/auth/queries.ts';
 import { queueSecurityMail } from '#server/features/auth/security-mail.ts';
-import { endUserSessions } from '#server/features/auth/sessions/session.ts';
+import { endTrust, lockTrust } from '#server/features/auth/trust/service.ts';
 
 /*
  * The signed-in user's own name, address, phone, language and password.
- * Promises: a new address takes effect once confirmed; a new password ends every other session and e-mail token.
+ * Promises: a new address takes effect once confirmed; a new password ends every other session, and every key, push subscription
+ * and e-mail token; name, phone and address change with a recent proof only.
  * Never: a profile changed by signing in.
  */
 
@@ -31,8 +30,8 @@ export async function getProfile(deps: Deps, actor: SignedInActor): Promise<Prof
 }
 
 /**
- * Saves name, phone and language immediately; fields left out stay. A new address requires a recent proof and becomes the pending address until confirmed.
- * Throws PROOF_NEEDED, EMAIL_TAKEN, PROFILE_NOT_FOUND, TOO_MANY_REQUESTS (too many address changes).
+ * Saves name, phone and language immediately; fields left out stay. Another name, phone or address requires a recent proof; an
+ * address becomes the pending one until confirmed. Throws PROOF_NEEDED, EMAIL_TAKEN, PROFILE_NOT_FOUND, TOO_MANY_REQUESTS (too many address changes).
  */
 export async function updateProfile(
   deps: Deps,
@@ -45,6 +44,9 @@ export async function updateProfile(
     const account = await queries.lockAccount(trx, actor.id);
     if (!account) throw new AppError('PROFILE_NOT_FOUND');
     const phone = input.phone && normalizePhone(input.phone);
+    const isOtherName = name !== undefined && name !== account.name;
+    const isOtherPhone = phone !== undefined && phone !== (account.phone || null);
+    if (isOtherName || isOtherPhone) await requireRecentProof({ ...deps, db: trx }, actor);
     await queries.updateDetails(trx, { userId: actor.id, details: { name, phone, locale }, now: deps.now() });
     if (email !== undefined && email !== canonicalEmail(account.email)) {
       // Checked again under the lock: another request may have changed the address since.
@@ -56,14 +58,15 @@ export async function updateProfile(
 }
 
 /**
- * Changes the password given the current one; with a second factor, requires a recent proof as well. Throws PROOF_NEEDED,
- * CURRENT_PASSWORD_WRONG (also for the second of two concurrent calls), PASSWORD_COMMON, TOO_MANY_PASSWORD_UPDATES.
+ * Changes the password given the current one; with a second factor, requires a recent proof as well. Ends all else that trust
+ * gave, and returns what that was. Throws PROOF_NEEDED, CURRENT_PASSWORD_WRONG (also for the second of two concurrent calls),
+ * PASSWORD_COMMON, TOO_MANY_PASSWORD_UPDATES.
  */
 export async function changePassword(
   deps: Deps,
   actor: SignedInActor & Pick<Context, 'deviceTokens'>,
   { current, password }: z.output<typeof changePasswordInput>,
-): Promise<void> {
+): Promise<EndedTrust> {
   const userId = actor.id;
   if (actor.hasSecondFactor) await requireRecentProof(deps, actor);
   const refundAttempt = await consumeAttempt(deps, 'password', {
@@ -74,16 +77,16 @@ export async function changePassword(
   if (!(await verifyPassword(currentHash, current, userId))) throw new AppError('CURRENT_PASSWORD_WRONG');
   refuseCommonPassword(password);
   const passwordHash = await hashPassword(password, userId);
-  await deps.db.transaction().execute(async (trx) => {
-    const account = await queries.lockAccount(trx, userId);
-    if (!account || account.passwordHash !== currentHash) throw new AppError('CURRENT_PASSWORD_WRONG');
+  const ended = await deps.db.transaction().execute(async (trx) => {
+    const account = await lockTrust(deps, trx, actor);
+    if (account.passwordHash !== currentHash) throw new AppError('CURRENT_PASSWORD_WRONG');
     await queries.updatePassword(trx, { userId, passwordHash, now: deps.now() });
-    await revokeTokens(deps, trx, userId);
-    await endUserSessions(trx, userId, { except: actor.sessionId });
-    await forgetDevices(trx, userId, actor);
-    await queueSecurityMail(deps, trx, { account, template: 'password-changed', payload: {} });
+    const trust = await endTrust(deps, trx, { cause: 'passwordChanged', userId, by: actor, except: actor });
+    await queueSecurityMail(deps, trx, { account, template: 'password-changed', payload: { ended: trust } });
+    return trust;
   });
   await refundAttempt();
+  return ended;
 }
 
 async function viewProfile(deps: Deps, db: Db | Trx, userId: string): Promise<ProfileView> {

@@ -2,23 +2,19 @@ import type { Context } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { consumeLinkRequest, resetAttempts, consumeInboxQuota } from '#server/features/auth/login-throttle.ts';
-import { findKnownDevice, forgetDevices, rememberDevice } from '#server/features/auth/devices/service.ts';
+import { findKnownDevice, rememberDevice } from '#server/features/auth/devices/service.ts';
 import { padTo } from '#server/features/auth/constant-time.ts';
-import {
-  revokeTokens,
-  findToken,
-  issueTokenWithinQuota,
-  consumeToken,
-} from '#server/features/auth/email-tokens/service.ts';
+import { findToken, issueTokenWithinQuota, consumeToken } from '#server/features/auth/email-tokens/service.ts';
 import { hashPassword, refuseCommonPassword } from '#server/features/auth/password.ts';
 import { forgetPasskeys } from '#server/features/auth/passkeys/service.ts';
 import * as queries from '#server/features/auth/queries.ts';
 import { queueSecurityMail } from '#server/features/auth/security-mail.ts';
-import { endUserSessions } from '#server/features/auth/sessions/session.ts';
+import { endTrust } from '#server/features/auth/trust/service.ts';
+import type { EndedTrust } from '#shared/schemas/auth.ts';
 
 /*
  * Password reset by e-mail.
- * Promises: a reset link works once, within an hour; a reset ends every session, passkey and other e-mail token.
+ * Promises: a reset link works once, within an hour; a reset ends every passkey, and all that trust gave.
  * Never: a response, or its timing, that reveals whether an address has an account.
  */
 
@@ -49,33 +45,32 @@ export async function checkPasswordReset(deps: Deps, { token }: { token: string 
 }
 
 /**
- * Sets a new password, confirms the address, and makes the caller's browser the account's only known device (`cookie`).
+ * Sets a new password, confirms the address, makes the caller's browser the account's only known device (`cookie`), and returns
+ * what else `ended`.
  * Throws RESET_LINK_EXPIRED, RESET_LINK_INVALID (unknown or used), PASSWORD_COMMON.
  */
 export async function resetPassword(
   deps: Deps,
   caller: Pick<Context, 'ip' | 'deviceTokens'>,
   { token, password }: { token: string; password: string },
-): Promise<{ cookie: string }> {
+): Promise<{ cookie: string; ended: EndedTrust }> {
   const emailToken = await findToken(deps, token);
   if (emailToken?.kind !== 'reset' || emailToken.usedAt) throw new AppError('RESET_LINK_INVALID');
   if (emailToken.isExpired) throw new AppError('RESET_LINK_EXPIRED');
   refuseCommonPassword(password);
   const passwordHash = await hashPassword(password, emailToken.userId);
-  const { email, cookie } = await deps.db.transaction().execute(async (trx) => {
+  const { email, cookie, ended } = await deps.db.transaction().execute(async (trx) => {
     const { userId } = emailToken;
     const account = await queries.lockAccount(trx, userId);
     if (!account || !(await consumeToken(deps, trx, emailToken))) throw new AppError('RESET_LINK_INVALID');
     await queries.updatePassword(trx, { userId, passwordHash, now: deps.now() });
     await queries.updateEmailVerified(trx, { userId, now: deps.now() });
-    await revokeTokens(deps, trx, userId);
-    await endUserSessions(trx, userId);
     await forgetPasskeys(trx, userId);
-    await forgetDevices(trx, userId);
-    await queueSecurityMail(deps, trx, { account, template: 'password-reset-done', payload: {} });
+    const trust = await endTrust(deps, trx, { cause: 'passwordReset', userId, by: account });
+    await queueSecurityMail(deps, trx, { account, template: 'password-reset-done', payload: { ended: trust } });
     const device = await rememberDevice(deps, trx, { userId, deviceTokens: caller.deviceTokens });
-    return { email: account.email, cookie: device.cookie };
+    return { email: account.email, cookie: device.cookie, ended: trust };
   });
   await resetAttempts(deps, email, caller);
-  return { cookie };
+  return { cookie, ended };
 }

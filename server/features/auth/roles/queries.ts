@@ -1,6 +1,5 @@
 import type { Role } from '#shared/roles.ts';
 import type { Db, Trx } from '#server/db/client.ts';
-import { isKeyOf } from '#server/features/auth/api-keys/queries.ts';
 
 /**
  * Ids of all admins, locked until the transaction ends. Their keys are not: an entry of the audit log refers to its actor, so
@@ -39,16 +38,6 @@ export async function updateRole(trx: Trx, params: { userId: string; role: Role;
     .updateTable('profiles')
     .set({ role: params.role, updatedAt: params.now })
     .where('id', '=', params.userId)
-    .execute();
-}
-
-/** Revokes the account's keys, also those of its sandbox: a key of a former role must not work again when the role returns. */
-export async function revokeKeysOfRole(trx: Trx, { userId, now }: { userId: string; now: Date }): Promise<void> {
-  await trx
-    .updateTable('apiKeys')
-    .set({ revokedAt: now })
-    .where('revokedAt', 'is', null)
-    .where((eb) => isKeyOf(eb, userId))
     .execute();
 }
 

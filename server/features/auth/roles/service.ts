@@ -1,8 +1,11 @@
 import { isStaff, type Role } from '#shared/roles.ts';
 import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { lockAdmins, lockRole, revokeKeysOfRole, updateRole } from './queries.ts';
+import { lockAccount } from '#server/features/auth/queries.ts';
+import { endTrust } from '#server/features/auth/trust/service.ts';
+import { lockAdmins, lockRole, updateRole } from './queries.ts';
 
 /*
  * Roles.
@@ -16,11 +19,13 @@ import { lockAdmins, lockRole, revokeKeysOfRole, updateRole } from './queries.ts
  * Throws ADMIN_ONLY (the actor's own role was removed), OWN_ROLE_LOCKED, USER_NOT_FOUND, ROLE_OF_PERSON.
  */
 export async function changeRole(
+  deps: Pick<Deps, 'now'>,
   trx: Trx,
   actor: Actor,
-  change: { userId: string; role: Role; now: Date },
+  { userId, role }: { userId: string; role: Role },
 ): Promise<{ before: Role; hasLeftStaff: boolean }> {
-  const { userId, role } = change;
+  // The account's lock comes before those of profiles everywhere.
+  await lockAccount(trx, userId);
   const admins = await lockAdmins(trx);
   if (!admins.includes(actor.id)) throw new AppError('ADMIN_ONLY');
   const user = await lockRole(trx, userId);
@@ -29,8 +34,8 @@ export async function changeRole(
   const before = user.role;
   if (userId === actor.id && role !== 'admin') throw new AppError('OWN_ROLE_LOCKED');
   if (before !== role) {
-    await updateRole(trx, change);
-    await revokeKeysOfRole(trx, change);
+    await updateRole(trx, { userId, role, now: deps.now() });
+    await endTrust(deps, trx, { cause: 'roleChanged', userId, by: actor });
   }
   return { before, hasLeftStaff: isStaff(before) && !isStaff(role) };
 }

@@ -12,7 +12,7 @@ import { consumeAttempt, sessionKey, type ThrottleKey } from '#server/features/a
 import { verifyPassword } from '#server/features/auth/password.ts';
 import { findAccount, lockAccount } from '#server/features/auth/queries.ts';
 import { queueSecurityMail } from '#server/features/auth/security-mail.ts';
-import { endUserSessions } from '#server/features/auth/sessions/session.ts';
+import { endTrust, lockTrust } from '#server/features/auth/trust/service.ts';
 import { recordAudit } from '#server/features/auth/audit-log/service.ts';
 import * as queries from './queries.ts';
 import { hashRecoveryCode, generateRecoveryCodes } from './recovery-code.ts';
@@ -79,13 +79,13 @@ export async function confirmTotp(
   const recoveryCodes = generateRecoveryCodes();
   await deps.db.transaction().execute(async (trx) => {
     // Serializes with sign-ins by password alone: their session is rejected or ended below.
-    await lockAccount(trx, actor.id);
+    await lockTrust(deps, trx, actor);
     const { encryptedSecret } = factor;
     if (!(await queries.updateConfirmed(trx, { userId: actor.id, encryptedSecret, step, now: deps.now() }))) {
       throw new AppError('SECOND_FACTOR_WRONG');
     }
     await queries.insertRecoveryCodes(trx, actor.id, recoveryCodes.map(hashRecoveryCode));
-    await endUserSessions(trx, actor.id, { except: actor.sessionId });
+    await endTrust(deps, trx, { cause: 'secondFactorOn', userId: actor.id, by: actor, except: actor });
     if (isStaff(actor.role)) await recordAudit(deps, trx, { event: 'secondFactor.on', actor });
     await queueSecurityMail(deps, trx, { account: actor, template: 'second-factor-on', payload: {} });
   });
@@ -133,15 +133,15 @@ export async function disableTotp(
 }
 
 /**
- * Removes a lost factor, its recovery codes and all of the user's sessions. The caller has authorized the reset.
+ * Removes a lost factor with its recovery codes, and ends the trust in the user. The caller has authorized the reset.
  * Throws USER_NOT_FOUND, SECOND_FACTOR_OFF.
  */
-export async function resetTotp(deps: Deps, trx: Trx, userId: string): Promise<void> {
+export async function resetTotp(deps: Deps, trx: Trx, { userId, by }: { userId: string; by: Actor }): Promise<void> {
   const account = await lockAccount(trx, userId);
   if (!account) throw new AppError('USER_NOT_FOUND');
   if (!(await queries.deleteFactor(trx, userId))) throw new AppError('SECOND_FACTOR_OFF');
-  await endUserSessions(trx, userId);
-  await queueSecurityMail(deps, trx, { account, template: 'second-factor-reset', payload: {} });
+  const ended = await endTrust(deps, trx, { cause: 'secondFactorReset', userId, by });
+  await queueSecurityMail(deps, trx, { account, template: 'second-factor-reset', payload: { ended } });
 }
 
 /** Removes a factor that was activated at `since` or later. True when there was one. */

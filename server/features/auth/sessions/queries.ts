@@ -97,12 +97,30 @@ export async function deleteOwnSession(db: Db, { id, userId }: { id: string; use
   return result.numDeletedRows > 0n;
 }
 
+/** Deletes a user's sessions, except the one with the id `except`; returns when each would have expired. */
 export async function deleteUserSessions(
   db: Db | Trx,
   { userId, except }: { userId: string; except?: string | undefined },
-): Promise<void> {
+): Promise<Date[]> {
   const all = db.deleteFrom('sessions').where('userId', '=', userId);
-  await (except ? all.where('id', '!=', except) : all).execute();
+  const deleted = await (except ? all.where('id', '!=', except) : all).returning('expiresAt').execute();
+  return deleted.map(({ expiresAt }) => expiresAt);
+}
+
+/** Locks a session against its end until the transaction ends; undefined when it has ended. */
+export function lockSession(
+  trx: Trx,
+  { id, userId, now, startedAfter }: { id: string; userId: string; now: Date; startedAfter: Date },
+) {
+  return trx
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', now)
+    .where('createdAt', '>', startedAfter)
+    .forKeyShare()
+    .executeTakeFirst();
 }
 
 export async function deleteExpiredSessions(

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import type { sessionsOutput } from '#shared/schemas/auth.ts';
-import { forgetDevices } from '#server/features/auth/devices/service.ts';
-import { lockAccount } from '#server/features/auth/queries.ts';
-import { endUserSessions, oldestSessionStart } from './session.ts';
+import type { EndedTrust, sessionsOutput } from '#shared/schemas/auth.ts';
+import { queueSecurityMail } from '#server/features/auth/security-mail.ts';
+import { endTrust } from '#server/features/auth/trust/service.ts';
+import { oldestSessionStart } from './session.ts';
 import { deviceName } from './device-name.ts';
 import * as queries from './queries.ts';
 
@@ -36,12 +36,17 @@ export async function revokeSession({ db }: Deps, actor: SignedInActor, { id }: 
   if (!(await queries.deleteOwnSession(db, { id, userId: actor.id }))) throw new AppError('NOT_FOUND');
 }
 
-/** Ends all of the actor's sessions, including the current one, and deletes the account's known devices. */
-export async function revokeSessions({ db }: Deps, actor: SignedInActor): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    // Serializes with concurrent sign-ins.
-    await lockAccount(trx, actor.id);
-    await forgetDevices(trx, actor.id);
-    await endUserSessions(trx, actor.id);
+/**
+ * Signs out everywhere: ends all of the actor's sessions, including the current one, with all else that trust gave, and deletes
+ * the account's known devices. What ended besides sessions is mailed to the owner.
+ */
+export async function revokeSessions(deps: Deps, actor: SignedInActor): Promise<EndedTrust> {
+  return deps.db.transaction().execute(async (trx) => {
+    const ended = await endTrust(deps, trx, { cause: 'signedOutEverywhere', userId: actor.id, by: actor });
+    const { keys, invitations } = ended;
+    if (keys.length > 0 || invitations > 0) {
+      await queueSecurityMail(deps, trx, { account: actor, template: 'signed-out-everywhere', payload: { ended } });
+    }
+    return ended;
   });
 }

@@ -68,7 +68,7 @@ function accountIdOf(row: SessionRow): string {
 }
 
 /** Absolute session lifetime: sessions created before this time have expired regardless of use. */
-export function oldestSessionStart({ now }: SessionDeps): Date {
+export function oldestSessionStart({ now }: Pick<SessionDeps, 'now'>): Date {
   return new Date(now().getTime() - limits.sessionAbsoluteMs);
 }
 
@@ -218,13 +218,13 @@ export async function endSession(deps: SessionDeps, sessionId: string): Promise<
   await createAuth(deps).invalidateSession(sessionId);
 }
 
-/** Ends a user's sessions, except the one with the id `except`. */
-export async function endUserSessions(
+/** Ends a user's sessions, except the one with the id `except`; returns when each would have expired. */
+export function endUserSessions(
   db: Db | Trx,
   userId: string,
-  { except }: { except?: string } = {},
-): Promise<void> {
-  await queries.deleteUserSessions(db, { userId, except });
+  { except }: { except?: string | undefined } = {},
+): Promise<Date[]> {
+  return queries.deleteUserSessions(db, { userId, except });
 }
 
 /** Deletes expired sessions. */

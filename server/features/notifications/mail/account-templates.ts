@@ -1,9 +1,10 @@
+import { keysPath } from '#shared/access.ts';
 import { splitDevice, unknownDevice } from '#shared/devices.ts';
 import { formatTags } from '#shared/locales.ts';
 import { limits } from '#shared/limits.ts';
-import type { EmailContent, EmailContext } from './content.ts';
+import type { EmailContent, EmailContext, EmailFact } from './content.ts';
 import { emailPayloads, type EmailPayload } from './payloads.ts';
-import { greetingOf, template } from './template.ts';
+import { formatDate, greetingOf, template } from './template.ts';
 
 /** Mails about an account: its address, its sign-in and its end. */
 
@@ -16,7 +17,7 @@ const confirmDays = limits.confirmLinkMs / (24 * hour);
 function plainMail(
   context: EmailContext,
   subject: string,
-  { paragraphs, ...rest }: Pick<EmailContent, 'paragraphs' | 'action' | 'notes'>,
+  { paragraphs, ...rest }: Pick<EmailContent, 'paragraphs' | 'facts' | 'action' | 'notes'>,
 ): EmailContent {
   return { subject, heading: subject, greeting: greetingOf(context), paragraphs, ...rest };
 }
@@ -36,6 +37,44 @@ function resetNotes({ brand, linkTo, t }: EmailContext): { text: string; url?: s
     { text: t('shared.choosePassword'), url: linkTo('/forgot-password') },
     { text: t('shared.lockedOut', { email: brand.supportEmail }) },
   ];
+}
+
+type Trust = EmailPayload<'password-changed'>;
+type Key = NonNullable<Trust['ended']>['keys'][number];
+
+function keyName({ name, mode, hint }: Key, { t }: EmailContext): string {
+  return t(mode === 'test' ? 'ended.testKeyName' : 'ended.keyName', { name, hint });
+}
+
+function organizationDetail({ organization }: Key): Pick<EmailFact, 'detail'> {
+  return organization === null ? {} : { detail: organization };
+}
+
+/** A mail about a change that ended trust: what ended with it besides sessions, and where keys are made again. */
+function trustMail(
+  context: EmailContext,
+  subject: string,
+  { ended, paragraphs, ...rest }: Trust & Pick<EmailContent, 'paragraphs' | 'action' | 'notes'>,
+): EmailContent {
+  const { t, linkTo } = context;
+  const { keys = [], pushSubscriptions = 0, links = 0, invitations = 0 } = ended ?? {};
+  const facts = [
+    ...keys.map((key) => ({ label: t('ended.key'), value: keyName(key, context), ...organizationDetail(key) })),
+    ...(pushSubscriptions > 0
+      ? [{ label: t('ended.push'), value: t('ended.devices', { count: pushSubscriptions }) }]
+      : []),
+    ...(links > 0 ? [{ label: t('ended.links'), value: t('ended.linkCount', { count: links }) }] : []),
+    ...(invitations > 0
+      ? [{ label: t('ended.invitations'), value: t('ended.invitationCount', { count: invitations }) }]
+      : []),
+  ];
+  const again = keys.length > 0 ? [{ text: t('ended.again'), url: linkTo(keysPath) }] : [];
+  return plainMail(context, subject, {
+    ...rest,
+    paragraphs: facts.length > 0 ? [...paragraphs, t('ended.text')] : paragraphs,
+    ...(facts.length > 0 && { facts }),
+    notes: [...again, ...(rest.notes ?? [])],
+  });
 }
 
 /** A device in the reader's language. */
@@ -122,18 +161,29 @@ export const accountTemplates = {
     notes: [{ text: t('shared.resetExpires', { hours: resetHours }) }],
   })),
 
-  'password-changed': template(emailPayloads['password-changed'], (_payload, context) => {
+  'password-changed': template(emailPayloads['password-changed'], ({ ended }, context) => {
     const { t } = context;
-    return plainMail(context, t('passwordChanged.subject'), {
+    return trustMail(context, t('passwordChanged.subject'), {
+      ended,
       paragraphs: [t('passwordChanged.text')],
       notes: resetNotes(context),
     });
   }),
 
-  'password-reset-done': template(emailPayloads['password-reset-done'], (_payload, context) => {
+  'password-reset-done': template(emailPayloads['password-reset-done'], ({ ended }, context) => {
     const { t } = context;
-    return plainMail(context, t('passwordReset.subject'), {
+    return trustMail(context, t('passwordReset.subject'), {
+      ended,
       paragraphs: [t('passwordReset.text')],
+      notes: resetNotes(context),
+    });
+  }),
+
+  'signed-out-everywhere': template(emailPayloads['signed-out-everywhere'], ({ ended }, context) => {
+    const { t } = context;
+    return trustMail(context, t('signedOut.subject'), {
+      ended,
+      paragraphs: [t('signedOut.text')],
       notes: resetNotes(context),
     });
   }),
@@ -174,9 +224,10 @@ export const accountTemplates = {
     });
   }),
 
-  'second-factor-reset': template(emailPayloads['second-factor-reset'], (_payload, context) => {
+  'second-factor-reset': template(emailPayloads['second-factor-reset'], ({ ended }, context) => {
     const { t } = context;
-    return plainMail(context, t('factorReset.subject'), {
+    return trustMail(context, t('factorReset.subject'), {
+      ended,
       paragraphs: [t('factorReset.text'), t('factorReset.again')],
       action: { label: t('factorReset.action'), url: context.linkTo('/login') },
       notes: [secondFactorNote(context)],
@@ -188,6 +239,19 @@ export const accountTemplates = {
     return plainMail(context, t('apiKeys.created'), {
       paragraphs: [t('apiKeys.createdText')],
       notes: [{ text: t('apiKeys.write', { email: brand.supportEmail }) }],
+    });
+  }),
+
+  'api-keys-unused': template(emailPayloads['api-keys-unused'], ({ keys }, context) => {
+    const { t } = context;
+    return plainMail(context, t('apiKeys.unused'), {
+      paragraphs: [t('apiKeys.unusedText')],
+      facts: keys.map((key) => ({
+        label: t('apiKeys.unusedUntil', { name: keyName(key, context) }),
+        value: formatDate(key.endsAt, context),
+        ...organizationDetail(key),
+      })),
+      action: { label: t('apiKeys.unusedAction'), url: context.linkTo(keysPath) },
     });
   }),
 

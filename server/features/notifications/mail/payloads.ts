@@ -4,6 +4,7 @@ import { invoiceKinds } from '#shared/invoices.ts';
 import { translationTypes } from '#shared/pricing.ts';
 import { speeds } from '#shared/promise/speeds.ts';
 import { memberRoles } from '#shared/roles.ts';
+import { endedTrust } from '#shared/schemas/auth.ts';
 
 /** Payload schemas of the templates. Payloads hold token ids, never tokens, which are derived when the mail is rendered. */
 
@@ -20,6 +21,8 @@ const noPayload = z.object({});
 /** `tokenId` undoes the change; absent in payloads queued by older releases. */
 const addressChange = z.object({ newAddress: z.string(), tokenId: z.string().min(1).optional() });
 const cents = z.number().int();
+/** What ended with the change; absent in payloads queued by older releases. */
+const trust = z.object({ ended: endedTrust.optional() });
 
 export const emailPayloads = {
   'confirm-email': link,
@@ -28,14 +31,19 @@ export const emailPayloads = {
   'address-restored': link,
   'email-change-requested': addressChange,
   'email-changed': addressChange,
-  'password-changed': noPayload,
-  'password-reset-done': noPayload,
+  'password-changed': trust,
+  'password-reset-done': trust,
+  'signed-out-everywhere': trust,
   /** `at` is ISO 8601. */
   'new-device': z.object({ device: z.string(), at: z.iso.datetime() }),
   'second-factor-on': noPayload,
   'second-factor-off': noPayload,
-  'second-factor-reset': noPayload,
+  'second-factor-reset': trust,
   'api-key-created': noPayload,
+  /** Keys of one person that end unless they are used; `endsAt` is ISO 8601. */
+  'api-keys-unused': z.object({
+    keys: z.array(endedTrust.shape.keys.element.extend({ endsAt: z.iso.datetime() })).min(1),
+  }),
   'passkey-added': noPayload,
   'passkey-removed': noPayload,
   'payment-receipt': z.object({
@@ -138,7 +146,9 @@ const purposes: Readonly<Record<EmailTemplate, 'account' | 'order'>> = {
   'second-factor-on': 'account',
   'second-factor-off': 'account',
   'second-factor-reset': 'account',
+  'signed-out-everywhere': 'account',
   'api-key-created': 'account',
+  'api-keys-unused': 'account',
   'passkey-added': 'account',
   'passkey-removed': 'account',
   'payment-receipt': 'order',

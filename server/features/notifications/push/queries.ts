@@ -19,6 +19,21 @@ export async function deleteSessionSubscriptions(db: Db, sessionId: string): Pro
   await db.deleteFrom('pushSubscriptions').where('sessionId', '=', sessionId).execute();
 }
 
+/** Deletes the subscriptions of a user's browsers; returns how many belonged to sessions valid at `now`. */
+export async function deleteUserSubscriptions(
+  trx: Trx,
+  { userId, now }: { userId: string; now: Date },
+): Promise<number> {
+  const deleted = await trx
+    .deleteFrom('pushSubscriptions')
+    .using('sessions')
+    .whereRef('sessions.id', '=', 'pushSubscriptions.sessionId')
+    .where('sessions.userId', '=', userId)
+    .returning('sessions.expiresAt')
+    .execute();
+  return deleted.filter(({ expiresAt }) => expiresAt > now).length;
+}
+
 export async function hasSubscription(db: Db, sessionId: string): Promise<boolean> {
   const row = await db
     .selectFrom('pushSubscriptions')

@@ -42,6 +42,11 @@ export async function unsubscribePush({ db }: Deps, actor: SignedInActor): Promi
   await queries.deleteSessionSubscriptions(db, actor.sessionId);
 }
 
+/** Ends the subscriptions of all of a user's browsers; returns how many received messages. */
+export function endPushSubscriptions(trx: Trx, user: { userId: string; now: Date }): Promise<number> {
+  return queries.deleteUserSubscriptions(trx, user);
+}
+
 /** Queues a message about a document to each of the user's browsers, sent once the transaction commits. */
 export async function queuePush(
   deps: Deps,

@@ -10,6 +10,7 @@ import { eraseProfile, findProfile } from '#server/features/auth/account-data/qu
 import { endAccess } from '#server/features/auth/account-data/service.ts';
 import { deleteInvitationsOf } from '#server/features/auth/organizations/invitations/queries.ts';
 import { endMemberships } from '#server/features/auth/organizations/service.ts';
+import { lockAccount } from '#server/features/auth/queries.ts';
 import { eraseNotaryRequests } from '#server/features/certification/erasure/queries.ts';
 import {
   deleteAbout,
@@ -128,6 +129,8 @@ export async function deleteAccount(
   if (canonicalEmail(email) !== canonicalEmail(actor.person.email)) throw new AppError('ACCOUNT_ADDRESS_DIFFERS');
   await deps.db.transaction().execute(async (trx) => {
     const now = deps.now();
+    // Its lock comes before those of other rows everywhere.
+    await lockAccount(trx, actor.person.id);
     const documents = await listErasable(trx, { userId: actor.id });
     const ids = documents.map(({ id }) => id);
     if (ids.length > 0) await lockUserDocuments(trx, { ids, userId: actor.id });
@@ -139,7 +142,7 @@ export async function deleteAccount(
     await endMemberships(deps, trx, actor);
     // Read under the organization's lock, which its orders on account take.
     if (await hasBalance(trx, actor.id)) throw new AppError('ACCOUNT_UNPAID');
-    await endAccess(deps, trx, actor.id);
+    await endAccess(deps, trx, { userId: actor.id, by: { ...actor.person, role: actor.role } });
     // Members of an organization have their own mail.
     if (actor.member === null) {
       await queueEmail(deps, trx, {
@@ -304,7 +307,7 @@ async function continueAccount(
 async function eraseAccount(deps: Deps, trx: Trx, userId: string): Promise<void> {
   const profile = await findProfile(trx, userId);
   if (!profile || profile.erasedAt) return;
-  await endAccess(deps, trx, userId);
+  await endAccess(deps, trx, { userId, by: null });
   await deleteFamily(trx, userId);
   await deleteFolders(trx, userId);
   await eraseCards(trx, userId);

@@ -70,6 +70,24 @@ export async function revokeOpenInvitations(
   return result.numUpdatedRows > 0n;
 }
 
+/** Revokes the open invitations that a person sent, into one organization or all; or all of an organization. Returns how many. */
+export async function revokeInvitationsOf(
+  trx: Trx,
+  { userId, accountId, now }: { userId: string | undefined; accountId?: string; now: Date },
+): Promise<number> {
+  const open = trx
+    .updateTable('organizationInvitations')
+    .set({ revokedAt: now })
+    .where('acceptedAt', 'is', null)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now);
+  const sent = userId === undefined ? open : open.where('invitedBy', '=', userId);
+  const { numUpdatedRows } = await (
+    accountId === undefined ? sent : sent.where('accountId', '=', accountId)
+  ).executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 /** Marks an open invitation as accepted. True for exactly one of any concurrent callers. */
 export async function updateInvitationAccepted(trx: Trx, { id, now }: { id: string; now: Date }): Promise<boolean> {
   const result = await trx

@@ -11,6 +11,7 @@ import {
   lockOrganization,
   updateSessionAccount,
 } from '#server/features/auth/organizations/queries.ts';
+import { lockTrust } from '#server/features/auth/trust/service.ts';
 import { queueEmail } from '#server/features/notifications/service.ts';
 import { hashToken, mailedToken } from '#server/http/signed-token.ts';
 import { canonicalEmail } from '#shared/email.ts';
@@ -99,6 +100,7 @@ export async function acceptInvitation(
   const now = deps.now();
   const { person } = actor;
   await deps.db.transaction().execute(async (trx) => {
+    await lockTrust(deps, trx, actor);
     await lockOrganization(trx, accountId);
     // Withdrawn or used since it was read.
     if (!(await queries.updateInvitationAccepted(trx, { id, now }))) throw new AppError('INVITATION_INVALID');

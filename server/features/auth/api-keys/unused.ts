@@ -1,0 +1,56 @@
+import type { Trx } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { recordAudit } from '#server/features/auth/audit-log/service.ts';
+import { findAccount } from '#server/features/auth/queries.ts';
+import { queueSecurityMail } from '#server/features/auth/security-mail.ts';
+import { limits } from '#shared/limits.ts';
+import * as queries from './queries.ts';
+
+/*
+ * The end of keys that nobody uses.
+ * Promises: a key ends after 90 days without use, and never less than 14 days after its maker was told; any use keeps it. One mail
+ * per key and span without use, in the commit that marks the key.
+ */
+
+/** When a key ends unless it is used: `null` while its maker was not told since its last use. */
+export function unusedEnd(key: { lastUsedAt: Date | null; createdAt: Date; unusedNoticeAt: Date | null }): Date | null {
+  const { lastUsedAt, createdAt, unusedNoticeAt } = key;
+  const lastUse = (lastUsedAt ?? createdAt).getTime();
+  if (unusedNoticeAt === null || unusedNoticeAt.getTime() <= lastUse) return null;
+  return new Date(Math.max(lastUse + limits.unusedKeyMs, unusedNoticeAt.getTime() + limits.unusedKeyNoticeMs));
+}
+
+/** Job: tells the makers of keys that are about to end, and ends those that stayed unused. Idempotent. */
+export async function endUnusedKeys(deps: Deps): Promise<void> {
+  await deps.db.transaction().execute((trx) => tellMakers(deps, trx));
+  await deps.db.transaction().execute((trx) => endUnused(deps, trx));
+}
+
+async function tellMakers(deps: Deps, trx: Trx): Promise<void> {
+  const now = deps.now();
+  const unusedSince = new Date(now.getTime() - limits.unusedKeyMs + limits.unusedKeyNoticeMs);
+  const endsAt = new Date(now.getTime() + limits.unusedKeyNoticeMs);
+  const marked = await queries.markUnusedKeys(trx, { unusedSince, endsAt, now });
+  for (const [maker, keys] of Map.groupBy(marked, ({ createdBy }) => createdBy)) {
+    const account = await findAccount(trx, maker);
+    if (!account) continue;
+    const told = keys.map(({ name, mode, hint, organization, lastUse }) => {
+      const end = unusedEnd({ lastUsedAt: lastUse, createdAt: lastUse, unusedNoticeAt: now });
+      return { name, mode, hint, organization, endsAt: (end ?? endsAt).toISOString() };
+    });
+    await queueSecurityMail(deps, trx, { account, template: 'api-keys-unused', payload: { keys: told } });
+  }
+}
+
+async function endUnused(deps: Deps, trx: Trx): Promise<void> {
+  const now = deps.now();
+  const ended = await queries.revokeUnusedKeys(trx, {
+    unusedSince: new Date(now.getTime() - limits.unusedKeyMs),
+    toldBefore: new Date(now.getTime() - limits.unusedKeyNoticeMs),
+    now,
+  });
+  for (const { id: keyId, subjectUserId } of ended) {
+    const details = { keyId, cause: 'unused' };
+    await recordAudit(deps, trx, { event: 'apiKey.revoked', actor: null, subjectUserId, details });
+  }
+}

@@ -3,8 +3,10 @@
 const header = 'Client name,Language,Type,Reference,Filename\n';
 
 const shapes = {
-  /** A fault in each line: a quote inside of a bare value. */
-  'broken quotes': (bytes) => header + '"a"b\n'.repeat(bytes / 5),
+  /** A fault in each line: quotes inside of a bare value. */
+  'broken quotes': (bytes) => header + 'a""\n'.repeat(bytes / 4),
+  'broken quotes across lines': (bytes) => header + 'a"\n'.repeat(bytes / 3),
+  'text after a quote': (bytes) => header + '"a"b\n'.repeat(bytes / 5),
   /** One line whose quotes are all in the wrong place. */
   'one broken line': (bytes) => header + '"a"b'.repeat(bytes / 4),
   'lines of a comma': (bytes) => header + ',\n'.repeat(bytes / 2),
@@ -24,7 +26,14 @@ const shapes = {
   blanks: (bytes) => header + ' '.repeat(bytes - 1) + 'a',
   /** Each line has as many faults as a line can have. */
   'faults in each column': (bytes) => header + ',x,x,,\n'.repeat(bytes / 7),
-  orders: (bytes) => header + 'Ana,,,,a.pdf\n'.repeat(bytes / 13),
+  /** Names whose blanks are trimmed, one character before their end. */
+  'blanks in names': (bytes) => header + `Ana,,,,.x${' '.repeat(4_000)}.pdf\n`.repeat(bytes / 4_014),
+  /** As many as are allowed, each as long as the size allows. */
+  '5,000 orders': (bytes) => {
+    const blanks = ' '.repeat(Math.max(0, bytes / 5_000 - 20));
+    return header + Array.from({ length: 5_000 }, (_, index) => `Ana,,,,${index}.pdf${blanks}\n`).join('');
+  },
+  'one order again': (bytes) => header + 'Ana,,,,a.pdf\n'.repeat(bytes / 13),
 } satisfies Record<string, (bytes: number) => string>;
 
 export type HostileCsv = keyof typeof shapes;

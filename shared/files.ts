@@ -33,7 +33,16 @@ export function hasAcceptedExtension(filename: string): boolean {
 
 /** Control characters, line separators, and format characters such as bidi overrides, which disguise extensions. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-const dotsAtTheEnds = /^[.\s]+|[.\s]+$/g;
+const dotOrSpace = /[.\s]/;
+
+/** Without dots and spaces at its ends. A regular expression would try each run of them within the text up to its end. */
+function trimDots(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && dotOrSpace.test(text.charAt(start))) start += 1;
+  while (end > start && dotOrSpace.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
 
 /**
  * A name that is safe as an object key and in a header: `< > : " / \ | ? *` become underscores, invisible characters go,
@@ -41,11 +50,11 @@ const dotsAtTheEnds = /^[.\s]+|[.\s]+$/g;
  */
 export function sanitizeFilename(filename: string): string {
   const visible = filename.toWellFormed().replaceAll(invisible, '').normalize('NFC');
-  const safe = visible.replaceAll(/[<>:"/\\|?*]/g, '_').replaceAll(dotsAtTheEnds, '');
+  const safe = trimDots(visible.replaceAll(/[<>:"/\\|?*]/g, '_'));
   const extension = /\.[^.\s]{1,19}$/u.exec(safe)?.[0] ?? '';
   const base = safe.slice(0, safe.length - extension.length);
   const cut = [...base].slice(0, limits.filenameBase).join('').trim();
-  return `${cut}${extension}`.replaceAll(dotsAtTheEnds, '') || 'unnamed_file';
+  return trimDots(`${cut}${extension}`) || 'unnamed_file';
 }
 
 /** `2048` → `2 KB`. */

@@ -109,6 +109,8 @@ export const limits = {
   bulkLines: 5_000,
   bulkBytes: 4 * 1024 * 1024,
   bulkLineBytes: 4 * 1024,
+  /** Faults that a CSV's answer lists. */
+  bulkFaults: 1_000,
   organizationName: 120,
   billingAddress: 500,
   /** Members and open invitations: the page lists all of them. */

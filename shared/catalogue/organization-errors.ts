@@ -24,6 +24,7 @@ export const organizationErrors = {
   CONTACT_NOT_OWNER: { trpc: 'BAD_REQUEST', message: 'Mail goes to an owner of the organization.' },
   FOLDER_REFERENCE: { trpc: 'BAD_REQUEST', message: 'A reference has at most 60 characters.' },
   BULK_TOO_LARGE: { trpc: 'PAYLOAD_TOO_LARGE', message: 'A CSV has at most 5,000 lines and 4 MB.' },
+  BULK_TYPE: { trpc: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send the list as a CSV file.' },
   BULK_HEADER: {
     trpc: 'BAD_REQUEST',
     message:

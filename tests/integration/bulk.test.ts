@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lockUnpaid } from '#server/features/documents/queries.ts';
+import { limits } from '#shared/limits.ts';
 import { bulkOutput } from '#shared/schemas/bulk.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
+import { hostileCsv, hostileCsvs } from '../support/hostile-csv.ts';
+import { longestTurn } from '../support/loop-turns.ts';
 import { buildMember, buildOrganization } from '../support/organizations.ts';
 
 // Orders from a CSV: the dry run, and creation of all or nothing.
@@ -20,9 +23,13 @@ afterAll(() => h.stop());
 const header = 'Client name,Language,Type,Reference,Filename';
 const csvOf = (lines: readonly string[]) => [header, ...lines].join('\r\n');
 
-function send(user: BuiltUser, csv: string, key?: string): Promise<Response> {
+/** Twice what a slice may take with what surrounds it: garbage collection and the test's own client run in this thread. */
+const maxStallMs = 40;
+
+function send(user: BuiltUser, csv: string | Buffer, key?: string, type?: string): Promise<Response> {
   const url = `${h.env.publicUrl}/files/bulk${key === undefined ? '' : `?create=${key}`}`;
-  return fetch(url, { method: 'PUT', body: Buffer.from(csv), headers: { cookie: user.cookie } });
+  const headers = { cookie: user.cookie, ...(type !== undefined && { 'content-type': type }) };
+  return fetch(url, { method: 'PUT', body: Buffer.from(csv), headers });
 }
 
 async function run(user: BuiltUser, csv: string, key?: string) {
@@ -79,6 +86,101 @@ describe('a dry run', () => {
     const billing = await buildMember(h, { organization, role: 'billing' });
     expect((await send(billing, csvOf(['Ana,,,,a.pdf']))).status).toBe(403);
     expect((await send(await buildUser(h, { role: 'admin' }), csvOf(['Ana,,,,a.pdf']))).status).toBe(403);
+  });
+});
+
+describe('a hostile list', () => {
+  const sizes = [100 * 1024, limits.bulkBytes - 1024];
+  const cases = hostileCsvs.flatMap((kind) => sizes.map((bytes) => ({ kind, bytes })));
+
+  test.for(cases)('of $kind ($bytes bytes) delays nobody, and is answered', async ({ kind, bytes }) => {
+    const user = await buildUser(h);
+    const csv = hostileCsv(kind, bytes);
+    expect(csv.length).toBeLessThanOrEqual(limits.bulkBytes);
+    // The first request of all compiles what it runs.
+    await send(user, header);
+    const { result, stallMs } = await longestTurn(async () => {
+      const response = await send(user, csv);
+      return { status: response.status, length: (await response.text()).length };
+    });
+    expect([200, 400, 413]).toContain(result.status);
+    expect(result.length).toBeLessThan(512 * 1024);
+    expect(stallMs).toBeLessThan(maxStallMs);
+    // The connection of an answer that came before the body's end serves the next request.
+    expect((await send(user, csvOf(['Ana,,,,a.pdf']))).status).toBe(200);
+  });
+
+  test('takes one slice of a turn however many arrive at once', async () => {
+    const users = await Promise.all(Array.from({ length: 12 }, () => buildUser(h)));
+    const csv = hostileCsv('broken quotes', 100 * 1024);
+    const { stallMs } = await longestTurn(() => Promise.all(users.map((user) => run(user, csv.toString()))));
+    expect(stallMs).toBeLessThan(maxStallMs);
+  });
+
+  test('of 5,000 orders is created without holding the others up', async () => {
+    const { owner } = await buildOrganization(h);
+    const csv = hostileCsv('5,000 orders', 1024 * 1024).toString();
+    const { result, stallMs } = await longestTurn(() => run(owner, csv, randomUUID()));
+    expect(result.created).toHaveLength(5_000);
+    expect(stallMs).toBeLessThan(maxStallMs);
+  });
+
+  test('names its first faults, and where reading ended', async () => {
+    const user = await buildUser(h);
+    const { faults, orders } = await run(user, hostileCsv('broken quotes', 100 * 1024).toString(), randomUUID());
+    expect({ orders, faults: faults.length }).toEqual({ orders: 0, faults: limits.bulkFaults + 1 });
+    expect(faults.at(-1)).toMatchObject({
+      line: limits.bulkFaults + 2,
+      column: null,
+      say: expect.stringContaining('nothing was read'),
+    });
+    expect(await countOf(user)).toBe(0);
+  });
+
+  test('with a quote that is never closed has a fault in that line alone', async () => {
+    const user = await buildUser(h);
+    const long = Array.from({ length: 1_000 }, (_, index) => `Ana,,,,${index}.pdf`);
+    for (const lines of [['Ana,"open,,,a.pdf', 'Ben,,,,b.pdf'], ['Ana,"open,,,a.pdf', ...long], ['"'.repeat(9_999)]]) {
+      const { faults, orders } = await run(user, csvOf(lines));
+      expect(faults).toMatchObject([{ line: 2, column: null }]);
+      expect(orders).toBe(lines.length - 1);
+    }
+  });
+
+  test('may end its lines as any system does, and be UTF-16', async () => {
+    const user = await buildUser(h);
+    const text = `${header}\rAnä,,,,a.pdf\r\n"Be\r\nn",,,,b.pdf\n\n \nCy,,,,c.pdf\r`;
+    const utf16 = Buffer.from(`\uFEFF${text}`, 'utf16le');
+    for (const body of [text, utf16]) {
+      const response = await send(user, body);
+      const { items, faults } = bulkOutput.parse(await response.json());
+      expect(faults).toEqual([]);
+      expect(items.map(({ line, filename }) => [line, filename])).toEqual([
+        [2, 'a.pdf'],
+        [3, 'b.pdf'],
+        [7, 'c.pdf'],
+      ]);
+    }
+    expect((await run(user, csvOf(['A\0na,,,,a.pdf', 'Ana,,,R\0,b.pdf']))).faults).toMatchObject([
+      { line: 2, column: 'clientName' },
+      { line: 3, column: 'reference' },
+    ]);
+  });
+
+  test('is refused before it is read when it is no CSV', async () => {
+    const user = await buildUser(h);
+    const statusOf = async (type: string) => (await send(user, csvOf(['Ana,,,,a.pdf']), undefined, type)).status;
+    for (const type of [
+      'text/csv; charset=utf-8',
+      'Text/Plain',
+      'application/vnd.ms-excel',
+      'application/octet-stream',
+    ]) {
+      expect(await statusOf(type), type).toBe(200);
+    }
+    for (const type of ['application/json', 'multipart/form-data; boundary=x', 'image/png', '']) {
+      expect(await statusOf(type), type).toBe(415);
+    }
   });
 });
 

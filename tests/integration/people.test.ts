@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import sharp from 'sharp';
+import { z } from 'zod';
 import { limits, rateLimits } from '#shared/limits.ts';
 import { passportNameOutput } from '#shared/schemas/people.ts';
 import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { buildDraft } from '../support/orders.ts';
+import { pngOf } from '../support/pdf-fixtures.ts';
 import { buildPending, statement } from '../support/reviews.ts';
 
 /** Names as in the passport: given with an order, kept for the family, and shown to the translator. */
@@ -157,6 +159,38 @@ describe('a photo of a passport', () => {
     const limit = rateLimits.passportPhotos.points;
     for (let count = 1; count < limit; count += 1) await send(owner, new Uint8Array(10));
     expect((await send(owner, new Uint8Array(10))).status).toBe(429);
+  });
+
+  test('is refused as an upload of it would be', async () => {
+    const owner = await buildUser(h);
+    const draft = await buildDocument(h, { owner });
+    const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#777' } })
+      .jpeg()
+      .toBuffer();
+    const files: Record<string, Uint8Array<ArrayBuffer>> = {
+      'no picture behind its first bytes': Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, ...new Uint8Array(500)]),
+      'cut off': new Uint8Array(photo.subarray(0, 180)),
+      'damaged PNG': new Uint8Array(pngOf(8, 8).subarray(0, 50)),
+      'more pixels than allowed': new Uint8Array(pngOf(8, 8, { claim: { width: 20_000, height: 20_000 } })),
+      empty: new Uint8Array(0),
+      'too large': new Uint8Array(limits.fileBytes),
+    };
+    for (const [name, bytes] of Object.entries(files)) {
+      const upload = await fetch(`${h.env.publicUrl}/files/documents/${draft.id}`, {
+        method: 'PUT',
+        headers: { cookie: owner.cookie },
+        body: bytes,
+      });
+      const asked = await send(owner, bytes);
+      const codeOf = async (response: Response) =>
+        z.object({ appCode: z.string() }).parse(await response.json()).appCode;
+      expect(asked.status, name).toBeGreaterThanOrEqual(400);
+      expect({ status: asked.status, code: await codeOf(asked) }, name).toEqual({
+        status: upload.status,
+        code: await codeOf(upload),
+      });
+    }
+    expect((await send(owner, new Uint8Array(photo))).status).toBe(200);
   });
 
   test('gives the name of its zone, and is not stored', async () => {

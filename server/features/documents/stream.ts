@@ -20,6 +20,7 @@ import { subscriberNetwork } from '#server/rate-limit/networks.ts';
 import { requireSecondFactor } from '#server/features/auth/second-factor/policy.ts';
 import { claimedCaller, identify, requireFileCaller } from '#server/features/auth/identity.ts';
 import { openSandbox } from '#server/features/auth/sandbox/service.ts';
+import { requireCsv } from './bulk/content-type.ts';
 import { takeBulk } from './bulk/service.ts';
 import { openThumbnail } from './thumbnails/service.ts';
 import { openPacket } from './packet/service.ts';
@@ -46,6 +47,7 @@ export function filesRouter(live: Deps): Router {
 
   router.put('/bulk', (request, response) =>
     takeUpload(live, { request, response, route: 'PUT bulk' }, (deps, actor, { stream, contentLength, received }) => {
+      requireCsv(request.headers['content-type']);
       if (parseContentLength(contentLength) > limits.bulkBytes) throw new AppError('BULK_TOO_LARGE');
       const key = z.uuid().optional().safeParse(request.query['create']);
       if (!key.success) {
@@ -162,7 +164,10 @@ async function takeUpload(
       uploads.refusals.remember(caller, error);
     }
     const announced = Number(contentLength ?? limits.fileBytes);
-    if (!request.complete && !uploads.mayDiscard(network, announced)) response.setHeader('Connection', 'close');
+    if (!request.complete) {
+      if (uploads.mayDiscard(network, announced)) request.resume();
+      else response.setHeader('Connection', 'close');
+    }
     throw error;
   }
 }

@@ -1,5 +1,4 @@
-import type { Readable } from 'node:stream';
-import { parse, type CsvError } from 'csv-parse';
+import { CsvError, parse } from 'csv-parse/sync';
 import { makesClaim } from '#shared/certificate/claims.ts';
 import { hasAcceptedExtension, sanitizeFilename } from '#shared/files.ts';
 import { defaultSourceLanguage, sourceLanguages, type SourceLanguage } from '#shared/languages.ts';
@@ -7,6 +6,8 @@ import { limits } from '#shared/limits.ts';
 import type { TranslationType } from '#shared/pricing.ts';
 import type { BulkColumn, BulkFault } from '#shared/schemas/bulk.ts';
 import { AppError } from '#server/errors.ts';
+import { LoopSlices } from '#server/rate-limit/loop-slices.ts';
+import { decodeText, RecordSplitter, type CsvRecord } from './records.ts';
 
 /** CSV of orders. Parsed as it arrives, so that its size does not become memory twice. */
 
@@ -44,51 +45,90 @@ const languages = new Map<string, SourceLanguage>([
   ...sourceLanguages.map((language) => [language.toLowerCase(), language] as const),
 ]);
 
-interface Row {
-  record: string[];
-  info: { lines: number };
+interface Parsed {
+  orders: BulkOrder[];
+  faults: BulkFault[];
 }
 
 /**
- * Every order and every fault of a CSV with a header line. Throws BULK_TOO_LARGE (lines), BULK_HEADER (a column is missing).
+ * Every order and every fault of a CSV with a header line, read in slices of the event loop. After `limits.bulkFaults` faults the
+ * last one says that the rest was not read. Throws BULK_TOO_LARGE (lines), BULK_HEADER (a column is missing).
  */
-export async function parseOrders(csv: Readable): Promise<{ orders: BulkOrder[]; faults: BulkFault[] }> {
-  const orders: BulkOrder[] = [];
-  const faults: BulkFault[] = [];
-  const seen = new Map<string, number>();
-  let columns: (BulkColumn | undefined)[] | undefined;
-  const parser = csv.pipe(
-    parse({
-      bom: true,
-      info: true,
-      trim: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      skip_records_with_error: true,
-      max_record_size: limits.bulkLineBytes,
-    }),
-  );
-  csv.on('error', (error) => parser.destroy(error));
-  parser.on('skip', (error: CsvError | undefined) => {
-    const line = Number(error?.['lines']);
-    // One broken line may be reported at each of its quotes.
-    if (faults.some((fault) => fault.line === line)) return;
-    faults.push({ line, column: null, say: 'This line cannot be read: check the quotes in it and above it.' });
-  });
-  for await (const { record, info } of parser as AsyncIterable<Row>) {
-    if (!columns) {
-      columns = readHeader(record);
-      continue;
+export async function parseOrders(csv: AsyncIterable<Buffer>): Promise<Parsed> {
+  const slices = new LoopSlices();
+  const splitter = new RecordSplitter();
+  const reader = new OrderReader();
+  const read = async (text: string, isLast: boolean): Promise<void> => {
+    if (slices.isSpent) await slices.pause();
+    for (const record of splitter.split(text, isLast)) {
+      if (slices.isSpent) await slices.pause();
+      reader.read(record);
+      // What arrives after it is only hashed.
+      if (reader.isFull) return;
     }
-    const found = readLine(record, { columns, line: info.lines, seen });
-    if (found.order) orders.push(found.order);
-    faults.push(...found.faults);
+  };
+  for await (const text of decodeText(csv)) if (!reader.isFull) await read(text, false);
+  if (!reader.isFull) await read('', true);
+  return reader.finish();
+}
+
+class OrderReader {
+  readonly #orders: BulkOrder[] = [];
+  readonly #faults: BulkFault[] = [];
+  /** Lines of file names. */
+  readonly #seen = new Map<string, number>();
+  #columns: (BulkColumn | undefined)[] | undefined;
+  #lines = 0;
+  #isFull = false;
+
+  /** Nothing more is to be read. */
+  get isFull(): boolean {
+    return this.#isFull;
   }
-  if (!columns) throw new AppError('BULK_HEADER');
-  if (new Set([...orders, ...faults].map(({ line }) => line)).size > limits.bulkLines) {
-    throw new AppError('BULK_TOO_LARGE', { details: { max: limits.bulkLines } });
+
+  read({ line, text }: CsvRecord): void {
+    const record = text === undefined ? undefined : parseRecord(text);
+    if (!this.#columns) {
+      this.#columns = readHeader(record ?? []);
+      return;
+    }
+    this.#lines += 1;
+    if (this.#lines > limits.bulkLines) throw new AppError('BULK_TOO_LARGE', { details: { max: limits.bulkLines } });
+    if (this.#faults.length >= limits.bulkFaults) {
+      this.#isFull = true;
+      this.#faults.push({
+        line,
+        column: null,
+        say: 'From this line on nothing was read: correct the lines above first.',
+      });
+      return;
+    }
+    if (!record) {
+      this.#faults.push({ line, column: null, say: text === undefined ? endless : unreadable });
+      return;
+    }
+    const found = readLine(record, { columns: this.#columns, line, seen: this.#seen });
+    if (found.order) this.#orders.push(found.order);
+    this.#faults.push(...found.faults);
   }
-  return { orders, faults: faults.toSorted((one, other) => one.line - other.line) };
+
+  finish(): Parsed {
+    if (!this.#columns) throw new AppError('BULK_HEADER');
+    return { orders: this.#orders, faults: this.#faults };
+  }
+}
+
+const unreadable = 'This line cannot be read: check the quotes in it and above it.';
+const endless = `This line has no end within ${limits.bulkLineBytes} characters: check the quotes in it.`;
+
+/** The cells of one record; undefined when its quotes are in the wrong places. */
+function parseRecord(text: string): string[] | undefined {
+  try {
+    return parse(text, { trim: true, relax_column_count: true, record_delimiter: '\n' })[0] ?? [];
+  } catch (error) {
+    if (error instanceof CsvError) return undefined;
+    throw error;
+  }
 }
 
 function readHeader(record: readonly string[]): (BulkColumn | undefined)[] {
@@ -113,7 +153,7 @@ function readLine(
   const clientName = cell('clientName');
   if (clientName === '') fault('clientName', 'The client’s name is missing.');
   else if (clientName.length > limits.nameMax) fault('clientName', `A name has at most ${limits.nameMax} characters.`);
-  else if (makesClaim(clientName)) fault('clientName', 'This is not a name.');
+  else if (clientName.includes('\0') || makesClaim(clientName)) fault('clientName', 'This is not a name.');
 
   const sourceLanguage = languages.get(cell('language').toLowerCase());
   if (!sourceLanguage) fault('language', `Languages are ${sourceLanguages.join(', ')}.`);
@@ -122,7 +162,7 @@ function readLine(
   const reference = cell('reference');
   if (reference.length > limits.folderReference) {
     fault('reference', `A reference has at most ${limits.folderReference} characters.`);
-  }
+  } else if (reference.includes('\0')) fault('reference', 'This is not a reference.');
 
   const filename = cell('filename');
   const first = seen.get(filename);

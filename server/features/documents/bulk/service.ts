@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { pipeline, Transform, type Readable } from 'node:stream';
+import { createHash, type Hash } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
@@ -61,30 +61,27 @@ export async function takeBulk(
 }
 
 /** Throws FILE_INCOMPLETE when the client disconnects. */
-async function receive(csv: Readable, digest: Parameters<typeof bounded>[0]): ReturnType<typeof parseOrders> {
+async function receive(csv: Readable, digest: Digest): ReturnType<typeof parseOrders> {
   try {
-    // Ends the parser with its source; the error is thrown by the parser.
-    return await parseOrders(pipeline(csv, bounded(digest), () => undefined));
+    return await parseOrders(bounded(csv, digest));
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw new AppError('FILE_INCOMPLETE', { cause: error });
   }
 }
 
-/** Passes at most `limits.bulkBytes` through, and adds them to the hash. */
-function bounded(digest: { update: (chunk: Buffer) => unknown }): Transform {
+type Digest = Pick<Hash, 'update'>;
+
+/** At most `limits.bulkBytes` of a body, added to the hash. Leaves the connection open for an answer when it ends early. */
+async function* bounded(csv: Readable, digest: Digest): AsyncGenerator<Buffer> {
   let bytes = 0;
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length;
-      if (bytes > limits.bulkBytes) {
-        done(new AppError('BULK_TOO_LARGE', { details: { max: limits.bulkLines } }));
-        return;
-      }
-      digest.update(chunk);
-      done(null, chunk);
-    },
-  });
+  for await (const chunk of csv.iterator({ destroyOnReturn: false })) {
+    if (!Buffer.isBuffer(chunk)) throw new TypeError('the body must yield buffers');
+    bytes += chunk.length;
+    if (bytes > limits.bulkBytes) throw new AppError('BULK_TOO_LARGE', { details: { max: limits.bulkLines } });
+    digest.update(chunk);
+    yield chunk;
+  }
 }
 
 async function create(
@@ -111,7 +108,7 @@ async function create(
     const missing = orders.filter((order) => !have.has(keyOf(order)));
     await queries.insertDocuments(
       trx,
-      missing.map((order) => {
+      missing.values().map((order) => {
         const { filename, clientName, sourceLanguage, translationType, isBankStatement, reference } = order;
         const choices = { translationType, isBankStatement };
         return {
@@ -135,6 +132,7 @@ async function create(
   await queries.insertDocumentEvents(
     trx,
     present
+      .values()
       .filter(({ idempotencyKey }) => !before.has(idempotencyKey))
       .map(({ id: documentId }) => ({
         documentId,

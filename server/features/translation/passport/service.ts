@@ -5,14 +5,19 @@ import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { detectType } from '#server/features/documents/upload/file-type.ts';
-import { parseContentLength, readBody } from '#server/features/documents/upload/incoming-file.ts';
+import {
+  checkFile,
+  parseContentLength,
+  readBody,
+  type IncomingFile,
+} from '#server/features/documents/upload/incoming-file.ts';
 import type { UploadBody } from '#server/features/documents/upload/service.ts';
 import { createReader, type Reader } from '#server/features/translation/reading/reader.ts';
 import { BusyError } from '#server/processes/watched-child.ts';
 
 /*
  * The holder's name from a photo of a passport.
- * Promises: the photo is bounded like an upload, read in a watched process and dropped with the answer.
+ * Promises: the photo is bounded and checked like an upload, read in a watched process and dropped with the answer.
  * Never: a stored photo, or its text in a log.
  */
 
@@ -24,7 +29,7 @@ const maxWaiting = 8;
 
 const busy = () => new AppError('UPLOAD_BUSY', { details: { retryAfter: 15 } });
 
-/** Throws TOO_MANY_PASSPORT_PHOTOS, PASSPORT_PHOTO_TYPE, UPLOAD_BUSY and the codes of `readBody`. */
+/** Throws TOO_MANY_PASSPORT_PHOTOS, PASSPORT_PHOTO_TYPE and the codes of `readBody` and `checkFile` for images. */
 export async function readPassportName(
   deps: Deps,
   actor: Actor,
@@ -36,13 +41,15 @@ export async function readPassportName(
     network: body.network,
     bytes: parseContentLength(body.contentLength),
     receive: () => readBody(body.stream, body.contentLength),
-    count: readName,
+    count: async (bytes) => {
+      const type = await detectType(bytes);
+      if (type !== 'image/jpeg' && type !== 'image/png') throw new AppError('PASSPORT_PHOTO_TYPE');
+      return readName(await checkFile(bytes, [actor.id, body.network]));
+    },
   });
 }
 
-async function readName(bytes: Buffer): Promise<z.input<typeof passportNameOutput>> {
-  const mimetype = await detectType(bytes);
-  if (mimetype !== 'image/jpeg' && mimetype !== 'image/png') throw new AppError('PASSPORT_PHOTO_TYPE');
+async function readName({ bytes, mimetype }: IncomingFile): Promise<z.input<typeof passportNameOutput>> {
   if (waiting >= maxWaiting) throw busy();
   waiting += 1;
   try {

@@ -1,0 +1,28 @@
+/**
+ * The longest turn of this thread's event loop while `work` runs, in milliseconds of its CPU time: what a call of somebody else
+ * waits at most. Other processes of a busy machine do not count.
+ */
+export async function longestTurn<T>(work: () => Promise<T>): Promise<{ result: T; stallMs: number }> {
+  let longest = 0;
+  let isRunning = true;
+  let before = threadCpuMs();
+  const measure = (): void => {
+    const now = threadCpuMs();
+    longest = Math.max(longest, now - before);
+    before = now;
+    if (isRunning) setImmediate(measure);
+  };
+  setImmediate(measure);
+  try {
+    const result = await work();
+    measure();
+    return { result, stallMs: longest };
+  } finally {
+    isRunning = false;
+  }
+}
+
+function threadCpuMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decodeText, RecordSplitter, type CsvRecord } from '#server/features/documents/bulk/records.ts';
+
+// Records of a CSV of orders do not depend on how its bytes arrive.
+
+async function recordsOf(chunks: readonly Uint8Array[]): Promise<CsvRecord[]> {
+  const splitter = new RecordSplitter();
+  const source = (async function* () {
+    for (const chunk of chunks) yield await Promise.resolve(Buffer.from(chunk));
+  })();
+  const records: CsvRecord[] = [];
+  for await (const text of decodeText(source)) records.push(...splitter.split(text, false));
+  records.push(...splitter.split('', true));
+  return records;
+}
+
+const alphabet = fc.constantFrom('a', 'ä', '💌', ',', '"', '""', '\r', '\n', '\r\n', ' ', 'b'.repeat(3_000));
+
+test('records do not depend on the size of the chunks', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(alphabet, { maxLength: 40 }).map((parts) => Buffer.from(parts.join(''))),
+      fc.integer({ min: 1, max: 3 }),
+      async (bytes, size) => {
+        const small: Buffer[] = [];
+        for (let at = 0; at < bytes.length; at += size) small.push(bytes.subarray(at, at + size));
+        expect(await recordsOf(small)).toEqual(await recordsOf([bytes]));
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test('a piece may end anywhere in a record', () => {
+  const text = `a,"b\r\nc"\r\n\r\n"open\rd\r\n${'x'.repeat(5_000)}\r\ne\n"f`;
+  const whole = [...new RecordSplitter().split(text, true)];
+  expect(whole.map(({ line, text: record }) => [line, record])).toEqual([
+    [1, 'a,"b\r\nc"'],
+    [4, undefined],
+    [5, 'd'],
+    [6, undefined],
+    [7, 'e'],
+    [8, undefined],
+  ]);
+  for (let at = 0; at <= text.length; at += 1) {
+    const splitter = new RecordSplitter();
+    const found = [...splitter.split(text.slice(0, at), false), ...splitter.split(text.slice(at), true)];
+    expect(found, `cut at ${at}`).toEqual(whole);
+  }
+});

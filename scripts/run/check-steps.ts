@@ -34,6 +34,7 @@ export const checkSteps: readonly Step[] = [
   { name: 'structure', args: ['scripts/check-structure.ts'] },
   { name: 'public API', args: ['scripts/check-api.ts'] },
   { name: 'migrations', args: ['scripts/check-migrations.ts'] },
+  { name: 'description for outside tools', args: ['scripts/check-description.ts'] },
   { name: 'words', args: ['scripts/check-words.ts'] },
   { name: 'first loads', args: ['scripts/check-size.ts'] },
 ];

@@ -19,6 +19,7 @@ const commands = [
   'build-schema',
   'build-api',
   'build-client',
+  'release',
   'seed',
   'bench',
   'bench-paper',

@@ -17,7 +17,7 @@ export function writeReleases(list: Releases): void {
   fs.writeFileSync(file, `${JSON.stringify(list, undefined, 2)}\n`);
 }
 
-const timed = /^\d{8}-[0-2]\d[0-5]\d-[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const timed = /^\d{4}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])-(?:[01]\d|2[0-3])[0-5]\d-[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** What is wrong with the migrations of a checkout, each with what to do. `hashes`: of its files, by name. */
 export function findMigrationFaults(list: Releases, hashes: Readonly<Record<string, string>>): string[] {
@@ -41,4 +41,13 @@ export function findMigrationFaults(list: Releases, hashes: Readonly<Record<stri
       return name > last ? [] : [`${path} comes before the released ${last}: name it by the time of now`];
     });
   return [...changed, ...added];
+}
+
+/** The list with the migrations that are new in `version`. */
+export function addRelease(list: Releases, version: string, hashes: Readonly<Record<string, string>>): Releases {
+  const known = new Set(list.flatMap(({ migrations }) => Object.keys(migrations)));
+  const added = Object.entries(hashes).filter(([name]) => !known.has(name));
+  const own = list.find((release) => release.version === version);
+  const migrations = { ...own?.migrations, ...Object.fromEntries(added) };
+  return [...list.filter((release) => release !== own), { version, migrations }];
 }

@@ -3,15 +3,20 @@ import { Router } from 'express';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { metrics } from '#server/observability/metrics.ts';
+import { version } from '#server/version.ts';
 import { refreshBacklog } from './backlog.ts';
 import { readReadiness } from './readiness.ts';
 
 /**
- * Liveness, readiness and metrics. /metrics is served on the private port, and on the main port to holders of METRICS_TOKEN
+ * The release, liveness, readiness and metrics. /metrics is served on the private port, and on the main port to holders of METRICS_TOKEN
  * only.
  */
 export function healthRouter(deps: Deps, { isPrivate }: { isPrivate: boolean }): Router {
   const router = Router();
+
+  router.get('/health', (_request, response) => {
+    response.json({ version });
+  });
 
   router.get('/health/live', (_request, response) => {
     response.json({ status: 'live' });

@@ -1,10 +1,13 @@
 import { once } from 'node:events';
+import fs from 'node:fs/promises';
 import http from 'node:http';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { z } from 'zod';
 import { findSandboxFault } from '#server/db/sandbox-schema.ts';
 import { createStripe, createStripeClock, type StripeClock } from '#server/integrations/stripe.ts';
+import { inRoot } from '../../scripts/run/paths.ts';
 import { readAddress } from '../../scripts/sandbox/support/listen.ts';
 import { startCutProxy, type CutProxy } from '../support/cut-proxy.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
@@ -57,6 +60,13 @@ async function waitFor(status: number): Promise<number> {
   await vi.waitFor(async () => expect((await probe()).status).toBe(status), { timeout: 60_000, interval: 20 });
   return performance.now() - began;
 }
+
+test('tells its release', async () => {
+  const { version } = z
+    .object({ version: z.string() })
+    .parse(JSON.parse(await fs.readFile(inRoot('package.json'), 'utf8')));
+  expect(await (await fetch(`${url}/health`)).json()).toEqual({ version });
+});
 
 test('green when every check passes', async () => expect(await probe()).toMatchObject({ status: 200, red: [] }));
 

@@ -50,18 +50,18 @@ export function settingsOf(env: Env): Settings {
   };
 }
 
-/** The server as it starts. */
-export function spawnServer(settings: Settings): ChildProcess {
-  return spawn(process.execPath, [path.join(root, 'server/main.ts')], {
-    cwd: root,
+/** The server as it starts, of another release in `place`. */
+export function spawnServer(settings: Settings, place = root): ChildProcess {
+  return spawn(process.execPath, [path.join(place, 'server/main.ts')], {
+    cwd: place,
     env: { PATH: process.env['PATH'], TZ: 'Asia/Kathmandu', ...compileCacheEnv('test-server'), ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
 }
 
 /** Starts the server and waits until it listens. Throws with its output when it exits first. */
-export async function startServerProcess(settings: Settings): Promise<ServerProcess> {
-  const child = spawnServer(settings);
+export async function startServerProcess(settings: Settings, place = root): Promise<ServerProcess> {
+  const child = spawnServer(settings, place);
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => (printed += text));

@@ -91,19 +91,22 @@ const queueVersion = 'pgboss.version';
  * made by its package, a newer version of which may have dropped a column.
  */
 async function fitTables(client: pg.Client, { tables }: Manifest): Promise<TableEntry[]> {
-  const found = new Map((await listTables(client)).map(({ name, columns }) => [name, new Set(columns)]));
-  const own = tables.filter(({ name }) => name !== queueVersion);
-  for (const { name, columns, rows } of own) {
-    const isQueue = name.startsWith('pgboss.');
-    const known = found.get(name);
-    const lost = isQueue ? [] : columns.filter((column) => known?.has(column) === false);
-    if ((known === undefined && (rows > 0 || !isQueue)) || lost.length > 0) {
-      throw new Error(`the backup does not fit: there is no ${[name, ...lost].join('.')}`);
-    }
-  }
-  return own
-    .filter(({ name }) => found.has(name))
-    .map((table) => ({ ...table, columns: table.columns.filter((column) => found.get(table.name)?.has(column)) }));
+  const found = new Map((await listTables(client)).map(({ name, columns }) => [name, columns]));
+  return tables.flatMap((table) => {
+    if (table.name === queueVersion) return [];
+    const known = found.get(table.name);
+    // PostgreSQL's versions quote different words.
+    const given = new Set(table.columns.map(unquoted));
+    const columns = known?.filter((column) => given.has(unquoted(column))) ?? [];
+    const isQueue = table.name.startsWith('pgboss.');
+    const isWhole = isQueue ? known !== undefined || table.rows === 0 : columns.length === given.size;
+    if (!isWhole) throw new Error(`the backup does not fit: ${table.name} has other columns`);
+    return known === undefined ? [] : [{ ...table, columns }];
+  });
+}
+
+function unquoted(name: string): string {
+  return name.replaceAll('"', '');
 }
 
 /**

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import pg from 'pg';
+import { z } from 'zod';
+import { tableFile } from '#server/operations/backup/manifest.ts';
+import { emptyDatabase } from './database.ts';
+
+/*
+ * What the last version before 1.0.0 left behind, with rows in every table: a dump of its demo data by pg_dump 15, and a
+ * backup of the same rows by its own command.
+ */
+
+async function readFixture(name: string): Promise<string> {
+  return gunzipSync(await fs.readFile(path.join(import.meta.dirname, 'fixtures', name))).toString('utf8');
+}
+
+/** A database of the last version before 1.0.0; `drop` removes it. */
+export async function formerDatabase(postgresUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const database = await emptyDatabase(postgresUrl);
+  await runSql(database.url, await readFixture('before-1.0.0.sql.gz'));
+  return database;
+}
+
+/** `APP_SECRET` of that version, whose signing keys are encrypted with it. */
+export const formerSecret = 'yeoFthoCZV3gas2ocTQY93qwea8-hPdf43dYkfaRVXba1MzDD88TtVkyOwenN9ef';
+
+const backup = z.object({
+  manifest: z.looseObject({ tables: z.array(z.looseObject({ name: z.string(), columns: z.array(z.string()) })) }),
+  tables: z.record(z.string(), z.string()),
+});
+
+/**
+ * Writes a backup of the last version before 1.0.0 into the new folder `folder`; `renamed` gives columns of a table the names
+ * that they had when the version began.
+ */
+export async function writeFormerBackup(
+  folder: string,
+  renamed: { table: string; columns: Readonly<Record<string, string>> } = { table: '', columns: {} },
+): Promise<void> {
+  const { manifest, tables } = backup.parse(JSON.parse(await readFixture('before-1.0.0-backup.json.gz')));
+  await fs.mkdir(path.join(folder, 'tables'), { recursive: true });
+  const entries = manifest.tables.map((table) => {
+    const names = Object.entries(table.name === renamed.table ? renamed.columns : {});
+    const rename = (text: string, quote: string) =>
+      names.reduce((all, [name, former]) => all.replaceAll(quote + name + quote, quote + former + quote), text);
+    const text = rename(tables[table.name] ?? '', '"');
+    const sha256 = createHash('sha256').update(text).digest('hex');
+    return { text, entry: { ...table, columns: table.columns.map((column) => rename(column, '')), sha256 } };
+  });
+  for (const { text, entry } of entries) await fs.writeFile(tableFile(folder, entry.name), text);
+  const content = { ...manifest, tables: entries.map(({ entry }) => entry) };
+  await fs.writeFile(path.join(folder, 'manifest.json'), JSON.stringify(content));
+}
+
+/** Runs statements in a database; returns the rows of the last one. */
+export async function runSql(url: string, statements: string): Promise<Record<string, unknown>[]> {
+  return withClient(url, (run) => run(statements));
+}
+
+type Run = (statements: string) => Promise<Record<string, unknown>[]>;
+
+const result = z.object({ rows: z.array(z.record(z.string(), z.unknown())) });
+
+async function withClient<T>(url: string, work: (run: Run) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(async (statements) => {
+      const results: unknown = await client.query(statements);
+      return result.parse(Array.isArray(results) ? results.at(-1) : results).rows;
+    });
+  } finally {
+    await client.end();
+  }
+}
+
+/** Number and hash of the rows of every table of the product and its queue but the records of migrations, by name. */
+export async function readContent(url: string): Promise<Record<string, string>> {
+  return withClient(url, async (run) => {
+    await run(`set timezone = 'UTC'`);
+    const tables = await run(
+      `select format('%I.%I', n.nspname, c.relname) as name,
+        (select string_agg(quote_ident(attname), ', ' order by attname) from pg_attribute
+          where attrelid = c.oid and attnum > 0 and not attisdropped) as columns
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname in ('public', 'sandbox', 'pgboss') and c.relkind in ('r', 'p') and not c.relispartition
+        and c.relname !~ '^(kysely|schema)_migration' order by 1`,
+    );
+    const parts = tables.map(
+      ({ name, columns }) => `select '${String(name)}' as name,
+        count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as sum
+      from (select ${String(columns)} from ${String(name)}) t`,
+    );
+    const rows = await run(parts.join(' union all '));
+    return Object.fromEntries(rows.map(({ name, sum }) => [String(name), String(sum)]));
+  });
+}

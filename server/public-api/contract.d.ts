@@ -723,6 +723,32 @@ export interface CancelOrderInput {
   documentId: string;
 }
 
+/** A confirmed sentence that is not offered to other customers yet. It is deleted with the documents that hold it. */
+export interface CandidateView {
+  id: string;
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko';
+  source: string;
+  target: string;
+  /** Different customers whose papers hold it. */
+  customers: number;
+  /** What its words are about; such a sentence is admitted by staff alone. */
+  topic: 'health' | 'crime' | 'religion' | 'address' | null;
+}
+
+export interface CandidatesInput {
+  page?: number | undefined;
+  pageSize?: number | undefined;
+  search?: string | undefined;
+  lang?: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | undefined;
+}
+
+export interface CandidatesOutput {
+  items: Array<CandidateView>;
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
 /** The state of a document's certificate. */
 export interface CertificateView {
   verificationCode: string;
@@ -1516,6 +1542,8 @@ export interface MemoryView {
   /** Texts that were drafted with it. */
   uses: number;
   isRetired: boolean;
+  /** Staff marked it as a phrase; papers of different customers held the others. */
+  isMarked: boolean;
   lastUsedAt: string | null;
 }
 
@@ -3333,6 +3361,7 @@ export interface Api {
     assignees: Query<IdInput, AssigneesOutput>;
     phrases: Query<PhrasesInput, PhrasesOutput>;
     memory: Query<MemoryInput, MemoryOutput>;
+    memoryCandidates: Query<CandidatesInput, CandidatesOutput>;
     overview: Query<Record<string, never>, AuthenticatorOverview>;
     counters: Query<Record<string, never>, Counters>;
     queue: Query<QueueInput, QueueOutput>;

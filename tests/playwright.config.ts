@@ -25,8 +25,8 @@ export default defineConfig({
   fullyParallel: true,
   // One more than processors: a test waits for jobs, mails and animations for a third of its time.
   workers: Math.max(2, os.availableParallelism()) + 1,
-  // A landing is not lost to one flaky test; `npm test` lists what passed only when repeated.
-  retries: process.env.CI ? 2 : 0,
+  // `npm test` repeats what tests/flaky.json names, and nothing else.
+  retries: 0,
   timeout: 120_000,
   // Ends what hangs, and measures nothing: a busy machine is slow, not wrong.
   expect: { timeout: 40_000 },

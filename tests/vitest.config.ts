@@ -38,7 +38,6 @@ export default defineConfig({
           globalSetup: ['tests/support/global-setup.ts'],
           // A busy machine is slow, not wrong: time-outs end what hangs, and measure nothing.
           testTimeout: 120_000,
-          retry: process.env.CI ? 2 : 0,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 60_000 } },
         },

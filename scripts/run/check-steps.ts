@@ -1,3 +1,4 @@
+import { escapePattern, placeOf } from './flaky.ts';
 import type { Step } from './steps.ts';
 
 /** Inside node_modules: reset by a new install and ignored by every tool. */
@@ -42,16 +43,18 @@ export const checkSteps: readonly Step[] = [
 /** Which tests of a suite run: those tagged as sweeps, or all others. */
 export type Tier = 'main' | 'sweeps';
 
-interface VitestRun {
-  /** Of its JSON report. */
-  report?: string;
+export interface TestRun {
+  /** Path of its JSON report. */
+  report?: string | undefined;
   tier?: Tier;
+  /** One test, as the summary names it. */
+  only?: string | undefined;
 }
 
 /** Runs a vitest project. */
 export function vitestStep(
   project: 'unit' | 'integration' | 'components',
-  { report, tier = 'main' }: VitestRun = {},
+  { report, tier = 'main', only }: TestRun = {},
 ): Step {
   return {
     name: tier === 'main' ? `${project} tests` : `${project} sweeps`,
@@ -62,6 +65,7 @@ export function vitestStep(
       `--project=${project}`,
       // Components are quick, and have no sweeps.
       ...(project === 'components' ? [] : [`--tags-filter=${tier === 'main' ? '!sweep' : 'sweep'}`]),
+      ...(only === undefined ? [] : [placeOf(only).file, `--testNamePattern=^${escapePattern(placeOf(only).title)}$`]),
       ...(report ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : []),
     ],
   };

@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './browser.ts';
-import { vitestStep, type Tier } from './check-steps.ts';
+import { vitestStep, type TestRun, type Tier } from './check-steps.ts';
 import { step } from './console.ts';
-import { readCounts, type Counts } from './counts.ts';
+import { noCounts, readCounts, type Counts } from './counts.ts';
+import { escapePattern, faultsOf, placeOf, readFlakyTests, repeatFlaky } from './flaky.ts';
 import { inRoot } from './paths.ts';
+import { ensurePrograms } from './programs.ts';
 import { ensureRedis } from './redis.ts';
 import { runStep, runSteps, type Step } from './steps.ts';
 import { summarize, type SuiteResult } from './summary.ts';
@@ -25,25 +27,26 @@ export function checkSuite(steps: readonly Step[]): Suite {
     run: async () => {
       const [results] = await Promise.all([runSteps(steps), ensureTools()]);
       const failed = results.filter(({ hasPassed }) => !hasPassed).map(({ name }) => `check: ${name}`);
-      return { passed: results.length - failed.length, failed, flaky: [] };
+      return { ...noCounts, passed: results.length - failed.length, failed };
     },
   };
 }
 
-/** A browser and Redis, one after the other: the system's installer runs once at a time. */
+/** What the tests need besides packages, one after the other: the system's installer runs once at a time. */
 export async function ensureTools(): Promise<void> {
   await step('browser', ensureBrowser);
   await step('Redis', ensureRedis);
+  await step('programs', ensurePrograms);
 }
 
 /** Tests of a vitest project. */
 export function vitestSuite(project: Parameters<typeof vitestStep>[0], tier: Tier = 'main'): Suite {
-  return testSuite((report) => vitestStep(project, { report, tier }));
+  return testSuite(tier, (run) => vitestStep(project, { ...run, tier }));
 }
 
 /** Browser tests. */
 export function browserSuite(tier: Tier = 'main'): Suite {
-  return testSuite((report) => ({
+  return testSuite(tier, ({ report = '', only }) => ({
     name: tier === 'main' ? 'browser tests' : 'browser sweeps',
     args: [
       'node_modules/@playwright/test/cli.js',
@@ -51,26 +54,35 @@ export function browserSuite(tier: Tier = 'main'): Suite {
       '--config=tests/playwright.config.ts',
       tier === 'main' ? '--grep-invert=@sweep' : '--grep=@sweep',
       '--reporter=list,json',
+      ...(only === undefined ? [] : [placeOf(only).file, `--grep=${escapePattern(placeOf(only).title)}`]),
     ],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   }));
 }
 
-function testSuite(build: (report: string) => Step): Suite {
-  const { name } = build('');
+function testSuite(tier: Tier, build: (run: TestRun) => Step): Suite {
+  const { name } = build({});
   const report = path.join(reports, `${name.replaceAll(' ', '-')}.json`);
-  return {
-    name,
-    run: async () => {
-      fs.rmSync(report, { force: true });
-      const { hasPassed } = await runStep(build(report), { quiet: false });
-      return readCounts(report, { name, hasPassed });
-    },
+  const runOnce = async (only?: string) => {
+    fs.rmSync(report, { force: true });
+    const { hasPassed } = await runStep(build({ report, only }), { quiet: false });
+    return readCounts(report, { name, hasPassed, tier });
   };
+  return { name, run: async () => repeatFlaky(await runOnce(), runOnce, readFlakyTests()) };
 }
 
+/** The list of flaky tests itself: a test whose day has passed fails the run. */
+const flakySuite: Suite = {
+  name: 'list of flaky tests',
+  run: () => {
+    const failed = faultsOf(readFlakyTests(), new Date());
+    return Promise.resolve({ ...noCounts, passed: failed.length === 0 ? 1 : 0, failed });
+  },
+};
+
 /** Runs every suite, also after a failure; the summary is the end of the output. */
-export async function runSuites(command: string, suites: readonly Suite[]): Promise<void> {
+export async function runSuites(command: string, given: readonly Suite[]): Promise<void> {
+  const suites = [...given, flakySuite];
   fs.mkdirSync(reports, { recursive: true });
   const results: SuiteResult[] = [];
   for (const { name, run } of suites) {

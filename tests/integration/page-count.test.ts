@@ -153,6 +153,7 @@ describe('the process pool', () => {
 
   test.runIf(process.platform === 'linux')(
     'a machine that starves a process is reported busy, however far the file was read',
+    { meta: { needs: 'Linux' } },
     async () => {
       // Uses a quarter of its CPU time, then gets none.
       const starved = await moduleOf(`
@@ -242,16 +243,20 @@ describe('the process pool', () => {
     expect(pageCountProcesses()).toEqual(prepared);
   });
 
-  test.runIf(process.platform === 'linux')('inherits no environment variables of the server', async () => {
-    await countPages(await make.pdfOf(1), pdf);
-    const environment = await readFile(`/proc/${pageCountProcesses()[0]}/environ`, 'utf8');
-    expect(environment).not.toContain('PATH=');
-  });
+  test.runIf(process.platform === 'linux')(
+    'inherits no environment variables of the server',
+    { meta: { needs: 'Linux' } },
+    async () => {
+      await countPages(await make.pdfOf(1), pdf);
+      const environment = await readFile(`/proc/${pageCountProcesses()[0]}/environ`, 'utf8');
+      expect(environment).not.toContain('PATH=');
+    },
+  );
 });
 
 test.runIf(process.platform === 'linux')(
   'a file that uses up its time is refused; one that other work kept waiting may be sent again',
-  { tags: 'sweep' },
+  { tags: 'sweep', meta: { needs: 'Linux' } },
   async () => {
     const ask = async (source: string) => {
       const child = new WatchedChild({

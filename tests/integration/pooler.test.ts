@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const isHere = await hasPgBouncer();
 
-describe.skipIf(!isHere)('behind PgBouncer in transaction mode', () => {
+describe.skipIf(!isHere)('behind PgBouncer in transaction mode', { meta: { needs: 'PgBouncer' } }, () => {
   let h: Harness;
   let pooler: PgBouncer;
   let pool: pg.Pool;

@@ -72,7 +72,7 @@ function tell({ db }: Pick<Deps, 'db'>, user: { id: string }, name: string): Pro
 // Without Redis its cases are skipped, except where every test is required: there its absence fails.
 const isLeftOut = (name: string): boolean => name === 'Redis' && findRedis() === undefined && !process.env['CI'];
 
-describe.each(transports.filter(({ name }) => !isLeftOut(name)))('change signals over $name', (transport) => {
+const suiteOver = (transport: Transport) => () => {
   let carrier: Carrier;
   let lineHere: CutProxy;
   let lineThere: CutProxy;
@@ -284,4 +284,9 @@ describe.each(transports.filter(({ name }) => !isLeftOut(name)))('change signals
     await patient.pubsub.stop();
     await patient.pool.end();
   });
-});
+};
+
+for (const transport of transports) {
+  const { name } = transport;
+  describe.skipIf(isLeftOut(name))(`change signals over ${name}`, { meta: { needs: name } }, suiteOver(transport));
+}

@@ -12,7 +12,7 @@ import { readAddress } from '../../scripts/sandbox/support/listen.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { buildPending, deliveriesOf, statement } from '../support/reviews.ts';
-import { cutSignature, hasTools, temporaryFolder, verifyOutside } from '../support/signatures.ts';
+import { cutSignature, hasTools, temporaryFolder, toolNames, verifyOutside } from '../support/signatures.ts';
 import { toPem } from '#server/signing/pem.ts';
 
 /** A signer outside the product, for keys in an HSM or a key management service. */
@@ -77,20 +77,24 @@ function signDigest(digest: string): Buffer {
 
 const decide = (id: string) => h.caller(clara).authenticator.approve({ id, ...statement });
 
-test.skipIf(!hasTools)('signs deliveries, which verify with its certificate; that alone is published', async () => {
-  mode = 'normal';
-  const { review, document } = await buildPending(h);
-  await decide(review.id);
-  const [delivery] = await deliveriesOf(h, document.id);
-  const stored = await h.deps.storage.get(delivery?.translatedFileKey ?? '');
-  if (!stored) throw new Error('nothing stored');
-  const pdf = await readAll(stored);
-  verifyOutside(pdf, { roots: toPem(root.certificate) });
-  expect(cutSignature(pdf).cms.includes(leaf.certificate)).toBe(true);
-  const own = (await h.deps.signing.roots()).filter(({ subject }) => subject.includes('Hardware'));
-  expect(own.map(({ kind }) => kind)).toEqual(['signer']);
-  expect(own[0]?.certificate.equals(leaf.certificate)).toBe(true);
-});
+test.skipIf(!hasTools)(
+  'signs deliveries, which verify with its certificate; that alone is published',
+  { meta: { needs: toolNames } },
+  async () => {
+    mode = 'normal';
+    const { review, document } = await buildPending(h);
+    await decide(review.id);
+    const [delivery] = await deliveriesOf(h, document.id);
+    const stored = await h.deps.storage.get(delivery?.translatedFileKey ?? '');
+    if (!stored) throw new Error('nothing stored');
+    const pdf = await readAll(stored);
+    verifyOutside(pdf, { roots: toPem(root.certificate) });
+    expect(cutSignature(pdf).cms.includes(leaf.certificate)).toBe(true);
+    const own = (await h.deps.signing.roots()).filter(({ subject }) => subject.includes('Hardware'));
+    expect(own.map(({ kind }) => kind)).toEqual(['signer']);
+    expect(own[0]?.certificate.equals(leaf.certificate)).toBe(true);
+  },
+);
 
 test.each(['away', 'hanging', 'lying'] as const)(
   'that is %s refuses the decision, which leaves no trace and works later',

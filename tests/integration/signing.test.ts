@@ -14,7 +14,7 @@ import { createHarness, type Harness } from '../support/harness.ts';
 import { readPrinted } from '../support/printed.ts';
 import { buildPending, deliveriesOf, statement, uploadCorrection } from '../support/reviews.ts';
 import { settingsOf, startServerProcess } from '../support/server-process.ts';
-import { cutSignature, hasTools, temporaryFolder, verifyOutside } from '../support/signatures.ts';
+import { cutSignature, hasTools, temporaryFolder, toolNames, verifyOutside } from '../support/signatures.ts';
 import { correctionUploadOutput } from '#shared/schemas/documents.ts';
 import { Readable } from 'node:stream';
 
@@ -106,7 +106,7 @@ describe('a delivery', () => {
     expect(root).toMatchObject({ kind: 'root', retiredAt: null, compromisedSince: null });
   });
 
-  test.skipIf(!hasTools)('is accepted by qpdf, pdfsig and OpenSSL', async () => {
+  test.skipIf(!hasTools)('is accepted by qpdf, pdfsig and OpenSSL', { meta: { needs: toolNames } }, async () => {
     const { pdf } = await deliver();
     verifyOutside(pdf, { roots: await rootsPem(), timestampRoots: authority.roots });
   });
@@ -265,21 +265,25 @@ describe('the product’s own keys', () => {
 });
 
 describe('rotate-signing-key', () => {
-  test.skipIf(!hasTools)('papers of earlier keys still verify; a decision during a rotation is signed', async () => {
-    const { pdf: first } = await deliver();
-    const [during, code] = await Promise.all([deliver(), rotate()]);
-    expect(code).toBe(0);
-    const { pdf: second } = await deliver();
-    expect(await rotate('--new-root')).toBe(0);
-    const { pdf: third } = await deliver();
-    const roots = await rootsPem();
-    for (const pdf of [first, during.pdf, second, third]) {
-      verifyOutside(pdf, { roots, timestampRoots: authority.roots });
-    }
-    const [newest, oldest] = await h.deps.signing.roots();
-    expect([newest?.retiredAt, oldest?.retiredAt]).toEqual([null, expect.any(Date)]);
-    expect(() => verifyOutside(third, { roots: toPem(oldest?.certificate ?? Buffer.of()) })).toThrow();
-  });
+  test.skipIf(!hasTools)(
+    'papers of earlier keys still verify; a decision during a rotation is signed',
+    { meta: { needs: toolNames } },
+    async () => {
+      const { pdf: first } = await deliver();
+      const [during, code] = await Promise.all([deliver(), rotate()]);
+      expect(code).toBe(0);
+      const { pdf: second } = await deliver();
+      expect(await rotate('--new-root')).toBe(0);
+      const { pdf: third } = await deliver();
+      const roots = await rootsPem();
+      for (const pdf of [first, during.pdf, second, third]) {
+        verifyOutside(pdf, { roots, timestampRoots: authority.roots });
+      }
+      const [newest, oldest] = await h.deps.signing.roots();
+      expect([newest?.retiredAt, oldest?.retiredAt]).toEqual([null, expect.any(Date)]);
+      expect(() => verifyOutside(third, { roots: toPem(oldest?.certificate ?? Buffer.of()) })).toThrow();
+    },
+  );
 
   test('marks a compromised root, replaces the log key when asked, and is in the audit log', async () => {
     await h.deps.signing.prepare();

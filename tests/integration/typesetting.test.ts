@@ -264,7 +264,7 @@ describe('the worker', () => {
 
   test.runIf(process.platform === 'linux')(
     'yields to the thread that answers requests',
-    { tags: 'sweep' },
+    { tags: 'sweep', meta: { needs: 'Linux' } },
     async () => {
       const priorities = async () => (await readdir('/proc/self/task')).map((thread) => os.getPriority(Number(thread)));
       const lowered = async () =>

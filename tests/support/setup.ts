@@ -8,6 +8,13 @@ declare global {
   var printedLines: string[] | undefined;
 }
 
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What a test is skipped without, for the summary of a run. */
+    needs?: string;
+  }
+}
+
 const isFirstFile = globalThis.printedLines === undefined;
 const printed = (globalThis.printedLines ??= []);
 

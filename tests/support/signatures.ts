@@ -7,6 +7,9 @@ import { Constructed, fromBER, ObjectIdentifier, OctetString, Sequence, Set as A
 
 /** Checks of signed PDFs with programs of other authors. */
 
+/** Named by a test that is skipped without them. */
+export const toolNames = 'openssl, qpdf and pdfsig';
+
 /** Whether OpenSSL, qpdf and poppler's pdfsig are installed. */
 export const hasTools = ['openssl', 'qpdf', 'pdfsig'].every((tool) =>
   (process.env['PATH'] ?? '').split(path.delimiter).some((folder) => fs.existsSync(path.join(folder, tool))),

@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readCounts } from '../../scripts/run/counts.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { vitestStep } from '../../scripts/run/check-steps.ts';
+import { noCounts, readCounts, type Counts } from '../../scripts/run/counts.ts';
+import { faultsOf, readFlakyTests, repeatFlaky } from '../../scripts/run/flaky.ts';
 import { root } from '../../scripts/run/paths.ts';
 import { summarize } from '../../scripts/run/summary.ts';
 
@@ -32,6 +34,7 @@ test('names failed tests, and those that passed only when repeated', () => {
     passed: 2,
     failed: ['tests/integration/order.test.ts: pays twice'],
     flaky: ['tests/integration/order.test.ts: is busy'],
+    skipped: [],
   });
 });
 
@@ -45,14 +48,17 @@ test('a file that fails outside of its tests is named', () => {
     passed: 1,
     failed: ['tests/integration/order.test.ts'],
     flaky: [],
+    skipped: [],
   });
 });
 
 test('browser tests are found in nested suites', () => {
   const specOf = (title: string, status: string) => ({ title, file: 'pay.spec.ts', tests: [{ status }] });
+  const annotations = [{ type: 'skip', description: 'needs WebKit' }];
+  const safari = { title: 'is safari', file: 'pay.spec.ts', tests: [{ status: 'skipped', annotations }] };
   const suites = [
     {
-      specs: [specOf('pays', 'expected'), specOf('is offline', 'skipped')],
+      specs: [specOf('pays', 'expected'), specOf('is offline', 'skipped'), safari],
       suites: [{ specs: [specOf('is late', 'flaky'), specOf('fails', 'unexpected')] }],
     },
   ];
@@ -60,27 +66,146 @@ test('browser tests are found in nested suites', () => {
     passed: 2,
     failed: ['tests/e2e/pay.spec.ts: fails'],
     flaky: ['tests/e2e/pay.spec.ts: is late'],
+    skipped: [
+      { title: 'tests/e2e/pay.spec.ts: is offline', reason: 'gives no reason' },
+      { title: 'tests/e2e/pay.spec.ts: is safari', reason: 'needs WebKit' },
+    ],
   });
 });
 
 test('a suite that ends without a report, or failed without a failed test, has failed', () => {
   const failed = ['integration: ended with an error before or after its tests'];
-  expect(read(undefined, false)).toEqual({ passed: 0, failed, flaky: [] });
-  expect(read({ testResults: [] }, false)).toEqual({ passed: 0, failed, flaky: [] });
+  expect(read(undefined, false)).toEqual({ passed: 0, failed, flaky: [], skipped: [] });
+  expect(read({ testResults: [] }, false)).toEqual({ passed: 0, failed, flaky: [], skipped: [] });
 });
 
-test('the summary ends with the failures by name and the totals', () => {
+test('names what did not run with the reason, of its own tier alone', () => {
+  const name = path.join(root, 'tests/integration/signing.test.ts');
+  const skipped = { status: 'skipped', failureMessages: [] };
+  const report = {
+    testResults: [
+      {
+        name,
+        status: 'passed',
+        assertionResults: [
+          passing,
+          { ...skipped, fullName: 'is accepted', tags: [], meta: { needs: 'openssl, qpdf and pdfsig' } },
+          { ...skipped, fullName: 'is quiet' },
+          { ...skipped, fullName: 'is tried for an hour', tags: ['sweep'], meta: {} },
+          { ...skipped, fullName: 'is planned', status: 'todo' },
+        ],
+      },
+    ],
+  };
+  const file = path.join(dir, 'report.json');
+  fs.writeFileSync(file, JSON.stringify(report));
+  const run = { name: 'integration', hasPassed: true };
+  const place = 'tests/integration/signing.test.ts';
+  expect(readCounts(file, run).skipped).toEqual([
+    { title: `${place}: is accepted`, reason: 'needs openssl, qpdf and pdfsig' },
+    { title: `${place}: is quiet`, reason: 'gives no reason' },
+    { title: `${place}: is planned`, reason: 'to be written' },
+  ]);
+  expect(readCounts(file, { ...run, tier: 'sweeps' }).skipped).toEqual([
+    { title: `${place}: is tried for an hour`, reason: 'gives no reason' },
+  ]);
+});
+
+test('the summary ends with what did not run, the failures by name and the totals', () => {
+  const skipped = [{ title: 'c.test.ts: signs', reason: 'needs qpdf' }];
   const text = summarize('npm test', [
-    { name: 'unit', seconds: 20.2, counts: { passed: 1500, failed: [], flaky: [] } },
-    { name: 'browser', seconds: 180, counts: { passed: 90, failed: ['a.spec.ts: fails'], flaky: ['b.spec.ts: late'] } },
+    { name: 'unit', seconds: 20.2, counts: { ...noCounts, passed: 1500, skipped } },
+    {
+      name: 'browser',
+      seconds: 180,
+      counts: { ...noCounts, passed: 90, failed: ['a.spec.ts: fails'], flaky: ['b.spec.ts: late'] },
+    },
   ]);
   expect(text.trim().split('\n')).toEqual([
     'npm test (200s)',
     'ok     unit                  1500 passed    20s',
     'FAILED browser                 90 passed   180s',
+    'not run c.test.ts: signs (needs qpdf)',
     'flaky  b.spec.ts: late',
     'FAILED a.spec.ts: fails',
     '1 passed only when repeated: listed above as flaky, to be mended',
-    '1590 passed, 1 failed',
+    '1590 passed, 1 failed, 1 skipped',
   ]);
+  expect(summarize('npm test', [{ name: 'unit', seconds: 1, counts: { ...noCounts, passed: 2 } }])).toMatch(
+    /\n2 passed, 0 failed\n$/,
+  );
+});
+
+describe('the list of flaky tests', () => {
+  const entry = { test: 'tests/unit/test-summary.test.ts: is late', until: '2026-12-01', reason: 'waits for a clock' };
+  const written = (list: unknown) => {
+    const file = path.join(dir, 'flaky.json');
+    fs.writeFileSync(file, JSON.stringify(list));
+    return file;
+  };
+
+  test('of the repository can be read, and nothing in it is overdue', () => {
+    expect(faultsOf(readFlakyTests(), new Date())).toEqual([]);
+  });
+
+  test('wants a test, a day and a reason of each', () => {
+    expect(readFlakyTests(written([entry]))).toEqual([entry]);
+    for (const change of [
+      { test: 'is late' },
+      { until: 'soon' },
+      { until: '2026-02-30' },
+      { reason: '' },
+      { who: 'x' },
+    ]) {
+      expect(() => readFlakyTests(written([{ ...entry, ...change }]))).toThrow();
+    }
+    expect(() => readFlakyTests(path.join(dir, 'nothing.json'))).toThrow();
+  });
+
+  test('fails the run once a day has passed, or where a file is gone', () => {
+    expect(faultsOf([entry], new Date('2026-12-01T23:59:59Z'))).toEqual([]);
+    expect(faultsOf([entry], new Date('2026-12-02T00:00:00Z'))).toEqual([
+      `tests/flaky.json: ${entry.test} was to be mended by 2026-12-01`,
+    ]);
+    expect(faultsOf([{ ...entry, test: 'tests/unit/gone.test.ts: is late' }], new Date('2026-01-01'))).toEqual([
+      'tests/flaky.json: tests/unit/gone.test.ts: is late does not exist',
+    ]);
+  });
+
+  test('is all that is repeated, twice at most', async () => {
+    const other = 'tests/unit/other.test.ts: fails';
+    const counts = { ...noCounts, passed: 5, failed: [entry.test, other] };
+    const again = vi.fn<(test: string) => Promise<Counts>>();
+    again
+      .mockResolvedValueOnce({ ...noCounts, failed: [entry.test] })
+      .mockResolvedValueOnce({ ...noCounts, passed: 1 });
+    expect(await repeatFlaky(counts, again, [entry])).toEqual({
+      ...noCounts,
+      passed: 6,
+      failed: [other],
+      flaky: [entry.test],
+    });
+    expect(again.mock.calls).toEqual([[entry.test], [entry.test]]);
+    again.mockReset().mockResolvedValue({ ...noCounts, failed: [entry.test] });
+    expect((await repeatFlaky(counts, again, [entry])).failed).toEqual(counts.failed);
+    // A pattern that finds no test proves nothing.
+    again.mockReset().mockResolvedValue(noCounts);
+    expect((await repeatFlaky(counts, again, [entry])).failed).toEqual(counts.failed);
+    expect(again).toHaveBeenCalledTimes(2);
+  });
+
+  test('names one test to its runner, whatever characters its title has', () => {
+    const only = 'tests/unit/a.test.ts: costs $5.00 (net)';
+    expect(vitestStep('unit', { only }).args.slice(-2)).toEqual([
+      'tests/unit/a.test.ts',
+      String.raw`--testNamePattern=^costs \$5\.00 \(net\)$`,
+    ]);
+  });
+});
+
+test('no runner repeats a test by itself', () => {
+  for (const file of ['vitest', 'playwright', 'components']) {
+    const text = fs.readFileSync(path.join(root, `tests/${file}.config.ts`), 'utf8');
+    expect(text.match(/\bretr(?:y|ies): (?!0\b).*/g)).toBeNull();
+  }
 });

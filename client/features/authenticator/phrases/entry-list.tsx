@@ -7,20 +7,21 @@ import { FilterChips, type FilterChipsProps } from '#client/ui/data/filter-bar.t
 import { ListPage, type ListPageProps } from '#client/ui/data/list-page.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { LanguageFilter } from './language-filter.tsx';
-import type { PhrasesSearch } from './phrases-search.ts';
+import type { EntryFilter, PhrasesSearch } from './phrases-search.ts';
 
 /** A source of drafts of one language: an entry of the phrasebook or the memory. */
 interface Entry {
   lang: SourceTag;
   source: string;
+}
+
+interface UsedEntry extends Entry {
   uses: number;
 }
 
 const number = new Intl.NumberFormat('en-US');
 
-type PhraseFilter = NonNullable<PhrasesSearch['filter']>;
-
-export interface EntryListProps<Row extends Entry, Filter extends PhraseFilter> extends Pick<
+export interface EntryListProps<Row extends Entry, Filter extends EntryFilter> extends Pick<
   ListPageProps<Row>,
   'caption' | 'query' | 'columns' | 'rowKey' | 'renderCard' | 'error' | 'errorTitle' | 'noun'
 > {
@@ -33,7 +34,7 @@ export interface EntryListProps<Row extends Entry, Filter extends PhraseFilter> 
 }
 
 /** Entries of one language, searched and filtered. */
-export function EntryList<Row extends Entry, Filter extends PhraseFilter>({
+export function EntryList<Row extends Entry, Filter extends EntryFilter>({
   search: { lang = 'pt', q },
   onChange,
   chips,
@@ -42,7 +43,7 @@ export function EntryList<Row extends Entry, Filter extends PhraseFilter>({
   noun,
   ...list
 }: EntryListProps<Row, Filter>) {
-  const isFiltered = q !== undefined || filter !== 'all';
+  const isFiltered = q !== undefined || (filter !== 'all' && filter !== 'waiting');
   return (
     <ListPage
       {...list}
@@ -81,7 +82,7 @@ export function EntryList<Row extends Entry, Filter extends PhraseFilter>({
 }
 
 /** How often an entry was put into a draft. */
-export function usesColumn<Row extends Entry>(): Column<Row> {
+export function usesColumn<Row extends UsedEntry>(): Column<Row> {
   return { key: 'uses', header: 'Drafted', align: 'end', cell: ({ uses }) => number.format(uses) };
 }
 
@@ -94,28 +95,28 @@ export function EntrySource({ entry: { source, lang } }: { entry: Entry }) {
 }
 
 interface EntryCardProps {
-  entry: Entry;
   source: ReactNode;
   /** The English, and notes on it. */
   children: ReactNode;
-  /** Beside how often it was drafted. */
-  facts?: ReactNode;
+  facts: ReactNode;
   actions: ReactNode;
 }
 
 /** An entry on a phone. */
-export function EntryCard({ entry, source, children, facts, actions }: EntryCardProps) {
+export function EntryCard({ source, children, facts, actions }: EntryCardProps) {
   return (
     <Card as="article">
       {source}
       <div className="mt-2 grid gap-2 text-sm wrap-anywhere">{children}</div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-2 border-t border-line pt-2">
-        <span className="grid gap-1 text-xs text-ink-2">
-          Drafted {countOf(entry.uses, 'time')}
-          {facts}
-        </span>
+        <span className="grid gap-1 text-xs text-ink-2">{facts}</span>
         {actions}
       </div>
     </Card>
   );
+}
+
+/** How often an entry was drafted, on a phone. */
+export function UsesFact({ entry: { uses } }: { entry: UsedEntry }) {
+  return <span>Drafted {countOf(uses, 'time')}</span>;
 }

@@ -4,8 +4,10 @@ import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Column } from '#client/ui/data/data-table.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
-import { EntryCard, EntryList, EntrySource, usesColumn } from './entry-list.tsx';
+import { EntryCard, EntryList, EntrySource, UsesFact, usesColumn } from './entry-list.tsx';
+import { Candidates } from './candidates.tsx';
 import { MemoryActions } from './memory-actions.tsx';
+import { memoryChips } from './memory-chips.ts';
 import type { PhrasesSearch } from './phrases-search.ts';
 
 export interface MemoryProps {
@@ -13,13 +15,13 @@ export interface MemoryProps {
   onChange: (change: Partial<PhrasesSearch>) => void;
 }
 
-const chips = [
-  { value: 'all', label: 'In use' },
-  { value: 'retired', label: 'Retired' },
-] as const;
+/** Confirmed translations of one language. */
+export function Memory(props: MemoryProps) {
+  return props.search.filter === 'waiting' ? <Candidates {...props} /> : <Entries {...props} />;
+}
 
-/** Confirmed translations of one language, the most used first. */
-export function Memory({ search, onChange }: MemoryProps) {
+/** What is offered, the most used first. */
+function Entries({ search, onChange }: MemoryProps) {
   const { lang = 'pt', filter, q, page = 1 } = search;
   const isRetired = filter === 'retired';
   const memory = trpc.authenticator.memory.useQuery(
@@ -32,7 +34,7 @@ export function Memory({ search, onChange }: MemoryProps) {
       noun="entries"
       search={search}
       onChange={onChange}
-      chips={chips}
+      chips={memoryChips}
       filter={isRetired ? 'retired' : 'all'}
       query={memory}
       columns={columns}
@@ -42,7 +44,7 @@ export function Memory({ search, onChange }: MemoryProps) {
       errorTitle="Failed to fetch the memory"
       empty={{
         title: 'Nothing remembered yet',
-        text: 'Confirmed translations are remembered once their document is delivered, without names, dates and numbers.',
+        text: 'A confirmed sentence is remembered once delivered papers of three customers held it, without names, dates and numbers.',
       }}
     />
   );
@@ -62,11 +64,21 @@ const columns: readonly Column<MemoryView>[] = [
     className: 'min-w-48 max-w-96',
     cell: ({ target }) => <span className="wrap-anywhere">{target}</span>,
   },
-  { key: 'confirmations', header: 'Confirmed', align: 'end', cell: ({ confirmations }) => confirmations },
+  { key: 'confirmations', header: 'Confirmed', align: 'end', cell: (entry) => <Confirmed entry={entry} /> },
   usesColumn(),
   { key: 'last', header: 'Last used', cell: (entry) => <LastUsed entry={entry} /> },
   { key: 'actions', header: 'Actions', hideHeader: true, cell: (entry) => <MemoryActions entry={entry} /> },
 ];
+
+/** Deliveries that confirmed the entry, or that staff marked it. */
+function Confirmed({ entry: { confirmations, isMarked } }: { entry: MemoryView }) {
+  return (
+    <>
+      {confirmations}
+      {isMarked ? <span className="block text-xs whitespace-nowrap text-ink-2">Marked as a phrase</span> : null}
+    </>
+  );
+}
 
 function LastUsed({ entry: { lastUsedAt } }: { entry: MemoryView }) {
   return lastUsedAt === null ? '–' : <DateTime value={lastUsedAt} format="date" className="whitespace-nowrap" />;
@@ -75,9 +87,14 @@ function LastUsed({ entry: { lastUsedAt } }: { entry: MemoryView }) {
 function MemoryCard({ entry }: { entry: MemoryView }) {
   return (
     <EntryCard
-      entry={entry}
       source={<EntrySource entry={entry} />}
-      facts={`Confirmed ${countOf(entry.confirmations, 'time')}`}
+      facts={
+        <>
+          <UsesFact entry={entry} />
+          <span>Confirmed {countOf(entry.confirmations, 'time')}</span>
+          {entry.isMarked ? <span>Marked as a phrase</span> : null}
+        </>
+      }
       actions={<MemoryActions entry={entry} />}
     >
       {entry.target}

@@ -3,7 +3,7 @@ import type { PhraseView } from '#shared/schemas/phrases.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Column } from '#client/ui/data/data-table.tsx';
-import { EntryCard, EntryList, usesColumn } from './entry-list.tsx';
+import { EntryCard, EntryList, UsesFact, usesColumn } from './entry-list.tsx';
 import { PhraseActions } from './phrase-actions.tsx';
 import { PhraseSource, PhraseState, PhraseTarget } from './phrase-parts.tsx';
 import type { PhrasesSearch } from './phrases-search.ts';
@@ -21,7 +21,8 @@ const chips = [
 
 /** The phrasebook of one language, with what staff changed in it. */
 export function Phrasebook({ search, onChange }: PhrasebookProps) {
-  const { lang = 'pt', filter = 'all', q, page = 1 } = search;
+  const { lang = 'pt', q, page = 1 } = search;
+  const filter = search.filter === 'waiting' ? 'all' : (search.filter ?? 'all');
   const phrases = trpc.authenticator.phrases.useQuery(
     { lang, filter, page, ...(q === undefined ? {} : { search: q }) },
     { placeholderData: (previous) => previous },
@@ -73,9 +74,13 @@ const columns: readonly Column<PhraseView>[] = [
 function PhraseCard({ phrase }: { phrase: PhraseView }) {
   return (
     <EntryCard
-      entry={phrase}
       source={<PhraseSource phrase={phrase} />}
-      facts={<PhraseState phrase={phrase} />}
+      facts={
+        <>
+          <UsesFact entry={phrase} />
+          <PhraseState phrase={phrase} />
+        </>
+      }
       actions={<PhraseActions phrase={phrase} />}
     >
       <PhraseTarget phrase={phrase} />

@@ -1,15 +1,19 @@
-import { phraseFilters, type PhraseFilter } from '#shared/phrase.ts';
+import { phraseFilters } from '#shared/phrase.ts';
 import { sourceTags, type SourceTag } from '#shared/languages.ts';
 import { searchChoice, searchPage, searchText } from '#client/lib/search.ts';
 
 const phraseTabs = ['phrasebook', 'memory'] as const;
 export type PhraseTab = (typeof phraseTabs)[number];
 
+/** `waiting`: sentences that the memory does not offer to other customers yet. */
+const entryFilters = [...phraseFilters, 'waiting'] as const;
+export type EntryFilter = (typeof entryFilters)[number];
+
 /** Search parameters of the phrasebooks and the memory. Each absent one has the first of its choices. */
 export interface PhrasesSearch {
   tab?: PhraseTab | undefined;
   lang?: SourceTag | undefined;
-  filter?: PhraseFilter | undefined;
+  filter?: EntryFilter | undefined;
   q?: string | undefined;
   page?: number | undefined;
 }
@@ -18,7 +22,7 @@ export function readPhrasesSearch(search: Record<string, unknown>): PhrasesSearc
   return {
     tab: searchChoice(search['tab'], phraseTabs),
     lang: searchChoice(search['lang'], sourceTags),
-    filter: searchChoice(search['filter'], phraseFilters),
+    filter: searchChoice(search['filter'], entryFilters),
     q: searchText(search['q']),
     page: searchPage(search['page']),
   };

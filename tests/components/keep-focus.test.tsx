@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keepFocus } from '#client/ui/keep-focus.ts';
+
+/** The focus of a part whose controls are removed. */
+
+let root: HTMLElement;
+let part: HTMLElement;
+let button: HTMLButtonElement;
+let end: (() => void) | undefined;
+
+beforeEach(() => {
+  root = document.createElement('main');
+  part = document.createElement('section');
+  button = document.createElement('button');
+  part.append(button);
+  root.append(part);
+  document.body.append(root);
+  end = keepFocus(part);
+  button.focus();
+});
+afterEach(() => {
+  end?.();
+  root.remove();
+});
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+test('a removed control leaves the focus to its part', async () => {
+  button.remove();
+  await expect.poll(() => document.activeElement).toBe(part);
+});
+
+test('also where the part is inert when the control goes', async () => {
+  root.inert = true;
+  button.remove();
+  await nextFrame();
+  expect(document.activeElement).toBe(document.body);
+  root.inert = false;
+  await expect.poll(() => document.activeElement).toBe(part);
+});
+
+test('a window that loses the focus and gets it back keeps the part’s', async () => {
+  button.remove();
+  await expect.poll(() => document.activeElement).toBe(part);
+  // As the browser says when another window comes to the front: the document keeps its active element.
+  part.dispatchEvent(new FocusEvent('blur'));
+  await nextFrame();
+  await nextFrame();
+  expect(document.activeElement).toBe(part);
+});
+
+test('a control that takes the focus releases the part', async () => {
+  button.remove();
+  await expect.poll(() => document.activeElement).toBe(part);
+  const other = document.createElement('button');
+  root.append(other);
+  other.focus();
+  expect(part.hasAttribute('tabindex')).toBe(false);
+  expect(document.activeElement).toBe(other);
+});

@@ -173,6 +173,7 @@ export const statedDays = {
   revisionRequest: limits.revisionRequestMs / dayMs,
   sessionIdle: limits.sessionIdleMs / dayMs,
   unusedKey: limits.unusedKeyMs / dayMs,
+  unusedKeyNotice: limits.unusedKeyNoticeMs / dayMs,
 } as const;
 
 /** Attempts per window; each call of a batch counts. */

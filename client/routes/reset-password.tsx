@@ -1,5 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { EndedTrust } from '#shared/schemas/trust.ts';
 import { ResetPasswordForm } from '#client/features/auth/recovery/reset-password-form.tsx';
 import { messageOf } from '#client/lib/error-message.ts';
 import { searchText } from '#client/lib/search.ts';
@@ -25,8 +26,8 @@ function ResetPasswordPage() {
   const t = words('account');
   const { token = '' } = Route.useSearch();
   const { valid } = Route.useLoaderData();
-  const [isUpdated, setIsUpdated] = useState(false);
-  if (isUpdated) return <PasswordUpdated />;
+  const [updated, setUpdated] = useState<EndedTrust>();
+  if (updated) return <PasswordUpdated ended={updated} />;
   if (!valid) {
     return (
       <CenterCard
@@ -46,9 +47,9 @@ function ResetPasswordPage() {
     <AuthFrame title={t('reset.heading')} description={t('reset.description')}>
       <ResetPasswordForm
         token={token}
-        onUpdated={() => {
+        onUpdated={(ended) => {
           trpcUtils.auth.session.setData(undefined, { user: null });
-          setIsUpdated(true);
+          setUpdated(ended);
         }}
       />
     </AuthFrame>

@@ -3428,13 +3428,13 @@ export interface Api {
     remove: Mutation<IdInput, Record<string, never>>;
     /** The account's webhook endpoints. */
     webhookEndpoints: Query<WebhookModeInput, WebhookEndpointsOutput>;
-    /** Adds a webhook endpoint. The answer holds its signing key, which is shown once. */
+    /** Adds a webhook endpoint. The answer holds its signing key, which is shown once. Keys: test keys only. */
     createWebhookEndpoint: Mutation<CreateWebhookEndpointInput, WebhookKeyOutput>;
-    /** Changes, pauses or enables a webhook endpoint. */
+    /** Changes, pauses or enables a webhook endpoint. Keys: test keys only. */
     updateWebhookEndpoint: Mutation<UpdateWebhookEndpointInput, WebhookEndpointView>;
-    /** Deletes a webhook endpoint with its delivery log. */
+    /** Deletes a webhook endpoint with its delivery log. Keys: test keys only. */
     deleteWebhookEndpoint: Mutation<WebhookIdInput, Record<string, never>>;
-    /** Replaces an endpoint's signing key. The former one signs too for 24 hours. */
+    /** Replaces an endpoint's signing key. The former one signs too for 24 hours. Keys: test keys only. */
     rotateWebhookSecret: Mutation<WebhookIdInput, WebhookKeyOutput>;
     /** Webhooks of the last 30 days with their payload and the answers, newest first. */
     webhookDeliveries: Query<WebhookDeliveriesInput, WebhookDeliveriesOutput>;

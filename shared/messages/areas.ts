@@ -18,6 +18,7 @@ import type { messages as quote } from './en/quote.ts';
 import type { messages as sample } from './en/sample.ts';
 import type { messages as sheet } from './en/sheet.ts';
 import type { messages as translations } from './en/translations.ts';
+import type { messages as trust } from './en/trust.ts';
 import type { messages as verify } from './en/verify.ts';
 
 /**
@@ -45,6 +46,7 @@ export interface AreaMessages {
   sample: typeof sample;
   sheet: typeof sheet;
   translations: typeof translations;
+  trust: typeof trust;
   verify: typeof verify;
 }
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { keyModes } from '#shared/api-keys.ts';
 import { bounceReasons } from '#shared/bounces.ts';
 import { makesClaim } from '#shared/certificate/claims.ts';
 import { limits } from '#shared/limits.ts';
@@ -154,29 +153,6 @@ export const secondLoginOutput = z.object({ user: sessionUser });
 export const emailOutput = z.object({ email: z.string() });
 /** `alreadyConfirmed` for a used link of a confirmed address. */
 export const confirmEmailOutput = z.object({ email: z.string(), alreadyConfirmed: z.literal(true).optional() });
-/** What worked until trust in a person ended, in numbers, and keys by name. */
-export const endedTrust = z.object({
-  sessions: z.number().int(),
-  /** Browsers that received messages. */
-  pushSubscriptions: z.number().int(),
-  /** Links that were mailed to the person. */
-  links: z.number().int(),
-  /** Invitations that the person sent. */
-  invitations: z.number().int(),
-  keys: z.array(
-    z.object({
-      name: z.string(),
-      mode: z.enum(keyModes),
-      /** The key's last characters. */
-      hint: z.string(),
-      /** The organization that the key acted for; null for the person's own account. */
-      organization: z.string().nullable(),
-    }),
-  ),
-});
-export type EndedTrust = z.output<typeof endedTrust>;
-export const endedOutput = z.object({ ended: endedTrust });
-
 export const validOutput = z.object({ valid: z.boolean() });
 
 export const profileView = z.object({

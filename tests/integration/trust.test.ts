@@ -255,8 +255,7 @@ describe('keys end, and sessions go on', () => {
       expect([await byKey(shared.key), await byKey(own.key)]).toEqual([401, 200]);
       expect((await asNow(h, member)).id).toBe(how === 'demoted' ? organization.id : person.id);
       const rows = h.db.selectFrom('organizationInvitations').where('email', '=', invited.email);
-      const open = await rows.select('revokedAt').where('revokedAt', 'is', null).execute();
-      expect(open).toEqual([]);
+      expect(await rows.select('id').where('revokedAt', 'is', null).execute()).toEqual([]);
     },
   );
 

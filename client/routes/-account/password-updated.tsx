@@ -1,14 +1,17 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { KeyRound } from 'lucide-react';
 import { limits } from '#shared/limits.ts';
+import type { EndedTrust } from '#shared/schemas/trust.ts';
 import { CountdownButton } from '#client/features/auth/recovery/countdown-button.tsx';
+import { EndedTrustList, hasEnded } from '#client/features/auth/recovery/ended-trust.ts';
 import { focusHeading } from '#client/lib/navigation.ts';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { CenterCard } from '#client/ui/layout/center-card.tsx';
 import { BrandLink } from '#client/routes/-shell/brand-link.tsx';
 import { words } from '#client/ui/words.ts';
 
-/** Confirms a new password, then continues to the login page. */
-export function PasswordUpdated() {
+/** Confirms a new password and lists what ended with it, then continues to the login page: by itself when there is nothing to read. */
+export function PasswordUpdated({ ended }: { ended: EndedTrust }) {
   const t = words('account');
   const navigate = useNavigate();
   return (
@@ -20,15 +23,23 @@ export function PasswordUpdated() {
         title={t('reset.done')}
         description={t('reset.doneText')}
         actions={
-          <CountdownButton
-            milliseconds={limits.resetRedirectMs}
-            describe={(seconds) => t('countdown', { seconds })}
-            onGo={() => void navigate({ to: '/login' })}
-          >
-            {t('goToLoginNow')}
-          </CountdownButton>
+          hasEnded(ended) ? (
+            <ButtonLink render={<Link to="/login" />} size="lg" wide>
+              {t('goToLogin')}
+            </ButtonLink>
+          ) : (
+            <CountdownButton
+              milliseconds={limits.resetRedirectMs}
+              describe={(seconds) => t('countdown', { seconds })}
+              onGo={() => void navigate({ to: '/login' })}
+            >
+              {t('goToLoginNow')}
+            </CountdownButton>
+          )
         }
-      />
+      >
+        {hasEnded(ended) ? <EndedTrustList ended={ended} /> : null}
+      </CenterCard>
     </div>
   );
 }

@@ -4,7 +4,6 @@ import {
   confirmEmailOutput,
   emailInput,
   emailOutput,
-  endedOutput,
   loginInput,
   loginOutput,
   profileView,
@@ -18,6 +17,7 @@ import {
   updateProfileInput,
   validOutput,
 } from '#shared/schemas/auth.ts';
+import { endedOutput } from '#shared/schemas/trust.ts';
 import { empty, idInput } from '#shared/schemas/common.ts';
 import {
   loginSecondFactorInput,

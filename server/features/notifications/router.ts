@@ -88,25 +88,25 @@ export const notificationsRouter = router({
     .output(syncOutput(webhookEndpointsOutput))
     .query(inPlace(webhooks.listEndpoints)),
 
-  /** Adds a webhook endpoint. The answer holds its signing key, which is shown once. */
+  /** Adds a webhook endpoint. The answer holds its signing key, which is shown once. Keys: test keys only. */
   createWebhookEndpoint: provenProcedure
     .input(createWebhookEndpointInput)
     .output(syncOutput(webhookKeyOutput))
     .mutation(inPlace(webhooks.createEndpoint, { makes: true })),
 
-  /** Changes, pauses or enables a webhook endpoint. */
+  /** Changes, pauses or enables a webhook endpoint. Keys: test keys only. */
   updateWebhookEndpoint: provenProcedure
     .input(updateWebhookEndpointInput)
     .output(syncOutput(webhookEndpointView))
     .mutation(inPlace(webhooks.updateEndpoint)),
 
-  /** Deletes a webhook endpoint with its delivery log. */
+  /** Deletes a webhook endpoint with its delivery log. Keys: test keys only. */
   deleteWebhookEndpoint: provenProcedure
     .input(webhookIdInput)
     .output(syncOutput(empty))
     .mutation(inPlace(webhooks.deleteEndpoint)),
 
-  /** Replaces an endpoint's signing key. The former one signs too for 24 hours. */
+  /** Replaces an endpoint's signing key. The former one signs too for 24 hours. Keys: test keys only. */
   rotateWebhookSecret: provenProcedure
     .input(webhookIdInput)
     .output(syncOutput(webhookKeyOutput))

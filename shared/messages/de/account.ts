@@ -82,15 +82,6 @@ export const messages = {
     done: 'Passwort aktualisiert!',
     doneText: 'Sie wurden überall abgemeldet. Melden Sie sich mit Ihrem neuen Passwort an.',
   },
-  ended: {
-    title: 'Was nicht mehr funktioniert',
-    key: 'API-Schlüssel „{name}“',
-    ofOrganization: 'für {organization}',
-    push: 'Benachrichtigungen auf {count, plural, one {# Gerät} other {# Geräten}}',
-    links: '{count, plural, one {# Link, den} other {# Links, die}} wir Ihnen zuvor gemailt haben',
-    invitations: '{count, plural, one {# Einladung, die} other {# Einladungen, die}} Sie verschickt haben',
-    again: 'Programme, die diese Schlüssel verwendet haben, brauchen neue. <link>Neu erstellen</link>',
-  },
   confirm: {
     title: 'E-Mail bestätigen',
     failed: 'E-Mail nicht bestätigt',

@@ -78,15 +78,6 @@ export const messages = {
     done: 'Password Updated!',
     doneText: 'You’ve been signed out everywhere. Sign in with your new password.',
   },
-  ended: {
-    title: 'What no longer works',
-    key: 'API key “{name}”',
-    ofOrganization: 'for {organization}',
-    push: 'Notifications on {count, plural, one {# device} other {# devices}}',
-    links: '{count, plural, one {# link} other {# links}} we emailed you before',
-    invitations: '{count, plural, one {# invitation} other {# invitations}} you sent',
-    again: 'Programs that used these keys need new ones. <link>Make them again</link>',
-  },
   confirm: {
     title: 'Confirm Email',
     failed: 'Email Not Confirmed',

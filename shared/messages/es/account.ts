@@ -82,17 +82,6 @@ export const messages = {
     done: '¡Contraseña actualizada!',
     doneText: 'Se cerró su sesión en todos los dispositivos. Inicie sesión con su nueva contraseña.',
   },
-  ended: {
-    title: 'Lo que ya no funciona',
-    key: 'Clave de API «{name}»',
-    ofOrganization: 'de {organization}',
-    push: 'Notificaciones en {count, plural, one {# dispositivo} many {# de dispositivos} other {# dispositivos}}',
-    links:
-      '{count, plural, one {# enlace que le enviamos} many {# de enlaces que le enviamos} other {# enlaces que le enviamos}} antes por correo',
-    invitations:
-      '{count, plural, one {# invitación que usted envió} many {# de invitaciones que usted envió} other {# invitaciones que usted envió}}',
-    again: 'Los programas que usaban estas claves necesitan otras nuevas. <link>Crearlas de nuevo</link>',
-  },
   confirm: {
     title: 'Confirmar correo electrónico',
     failed: 'Correo electrónico no confirmado',

@@ -79,15 +79,6 @@ export const messages = {
     done: 'הסיסמה עודכנה!',
     doneText: 'נותקתם מכל המכשירים. היכנסו עם הסיסמה החדשה.',
   },
-  ended: {
-    title: 'מה כבר לא פועל',
-    key: 'מפתח API „{name}”',
-    ofOrganization: 'עבור {organization}',
-    push: 'התראות {count, plural, one {במכשיר אחד} two {בשני מכשירים} other {ב-# מכשירים}}',
-    links: '{count, plural, one {קישור אחד ששלחנו} two {שני קישורים ששלחנו} other {# קישורים ששלחנו}} לכם קודם בדוא״ל',
-    invitations: '{count, plural, one {הזמנה אחת ששלחתם} two {שתי הזמנות ששלחתם} other {# הזמנות ששלחתם}}',
-    again: 'תוכנות שהשתמשו במפתחות האלה צריכות מפתחות חדשים. <link>יצירה מחדש</link>',
-  },
   confirm: {
     title: 'אישור אימייל',
     failed: 'האימייל לא אושר',

@@ -81,15 +81,6 @@ export const messages = {
     done: 'パスワードを更新しました！',
     doneText: 'すべての端末からログアウトしました。新しいパスワードでログインしてください。',
   },
-  ended: {
-    title: '使えなくなったもの',
-    key: 'API キー「{name}」',
-    ofOrganization: '{organization} 用',
-    push: '{count, plural, other {# 台の端末への通知}}',
-    links: '{count, plural, other {以前メールでお送りしたリンク # 件}}',
-    invitations: '{count, plural, other {お客様が送った招待 # 件}}',
-    again: 'これらのキーを使っていたプログラムには新しいキーが必要です。<link>作成し直す</link>',
-  },
   confirm: {
     title: 'メールアドレスの確認',
     failed: 'メールアドレスを確認できませんでした',

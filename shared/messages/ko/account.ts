@@ -80,15 +80,6 @@ export const messages = {
     done: '비밀번호가 변경되었습니다!',
     doneText: '모든 기기에서 로그아웃되었습니다. 새 비밀번호로 로그인하세요.',
   },
-  ended: {
-    title: '더 이상 작동하지 않는 항목',
-    key: 'API 키 ‘{name}’',
-    ofOrganization: '{organization}용',
-    push: '{count, plural, other {기기 #대의 알림}}',
-    links: '{count, plural, other {이전에 이메일로 보내 드린 링크 #개}}',
-    invitations: '{count, plural, other {회원님이 보낸 초대 #개}}',
-    again: '이 키를 사용하던 프로그램에는 새 키가 필요합니다. <link>다시 만들기</link>',
-  },
   confirm: {
     title: '이메일 확인',
     failed: '이메일을 확인하지 못했습니다',

@@ -82,17 +82,6 @@ export const messages = {
     done: 'Senha atualizada!',
     doneText: 'Todas as suas sessões foram encerradas. Entre com a nova senha.',
   },
-  ended: {
-    title: 'O que não funciona mais',
-    key: 'Chave de API “{name}”',
-    ofOrganization: 'de {organization}',
-    push: 'Notificações em {count, plural, one {# dispositivo} many {# de dispositivos} other {# dispositivos}}',
-    links:
-      '{count, plural, one {# link que enviamos} many {# de links que enviamos} other {# links que enviamos}} antes por e-mail',
-    invitations:
-      '{count, plural, one {# convite que você enviou} many {# de convites que você enviou} other {# convites que você enviou}}',
-    again: 'Os programas que usavam essas chaves precisam de novas. <link>Criar novamente</link>',
-  },
   confirm: {
     title: 'Confirmar e-mail',
     failed: 'E-mail não confirmado',

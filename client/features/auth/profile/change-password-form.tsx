@@ -10,6 +10,7 @@ import { ErrorSummary } from '#client/ui/form/error-summary.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { PasswordInput } from '#client/ui/form/password-input.tsx';
+import { EndedTrustList, hasEnded } from '#client/features/auth/recovery/ended-trust.ts';
 import { MatchIndicator } from '#client/features/auth/sign-in/match-indicator.tsx';
 import { words } from '#client/ui/words.ts';
 
@@ -30,6 +31,7 @@ export function ChangePasswordForm() {
     onSuccess: () => {
       reset(nothing);
       void utils.auth.sessions.invalidate();
+      void utils.notifications.pushStatus.invalidate();
     },
     onError: (error) => {
       const failure = describeError(error);
@@ -57,7 +59,12 @@ export function ChangePasswordForm() {
       />
       {change.isSuccess && !isDirty ? (
         <InlineAlert tone="ok" announce className="mb-6" title={t('updated')}>
-          {t('updatedText')}
+          <p>{t('updatedText')}</p>
+          {hasEnded(change.data.ended) ? (
+            <div className="mt-3">
+              <EndedTrustList ended={change.data.ended} />
+            </div>
+          ) : null}
         </InlineAlert>
       ) : null}
       <div className="grid gap-5">

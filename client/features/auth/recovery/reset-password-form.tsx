@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { resetPasswordForm } from '#shared/schemas/auth.ts';
+import type { EndedTrust } from '#shared/schemas/trust.ts';
 import { bannerFailure, describeError } from '#client/lib/error-message.ts';
 import { fieldError, showFieldFailures, summaryItems } from '#client/lib/form.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -15,7 +16,7 @@ import { words } from '#client/ui/words.ts';
 const names = ['password', 'confirmPassword'] as const;
 
 /** Sets a new password with the link's token. */
-export function ResetPasswordForm({ token, onUpdated }: { token: string; onUpdated: () => void }) {
+export function ResetPasswordForm({ token, onUpdated }: { token: string; onUpdated: (ended: EndedTrust) => void }) {
   const t = words('account');
   const { register, handleSubmit, formState, control, setError } = useForm({
     resolver: zodResolver(resetPasswordForm),
@@ -23,7 +24,7 @@ export function ResetPasswordForm({ token, onUpdated }: { token: string; onUpdat
     shouldFocusError: false,
   });
   const reset = trpc.auth.resetPassword.useMutation({
-    onSuccess: onUpdated,
+    onSuccess: ({ ended }) => onUpdated(ended),
     onError: (error) => showFieldFailures(describeError(error), names, setError),
   });
   const failure = reset.error ? describeError(reset.error, 'RESET_FAILED') : undefined;

@@ -113,8 +113,11 @@ export async function undoEmailChange(deps: Deps, { token }: { token: string }):
       if (isStaff(account.role)) await recordAudit(deps, trx, { event: 'secondFactor.off', actor: account });
     }
     await forgetPasskeys(trx, userId, { since: suspectSince });
-    await endTrust(deps, trx, { cause: 'addressRestored', userId, by: account });
-    await issueToken(deps, trx, { kind: 'reset', userId, name: account.name, email, template: 'address-restored' });
+    const ended = await endTrust(deps, trx, { cause: 'addressRestored', userId, by: account });
+    await issueToken(deps, trx, {
+      ...{ kind: 'reset', userId, name: account.name, email },
+      ...{ template: 'address-restored', ended },
+    });
   });
   return { email };
 }

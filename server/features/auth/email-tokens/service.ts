@@ -6,6 +6,7 @@ import { clearBounces } from '#server/features/notifications/bounces/service.ts'
 import { queueEmail } from '#server/features/notifications/service.ts';
 import { hashToken, mailedToken } from '#server/http/signed-token.ts';
 import { limits } from '#shared/limits.ts';
+import type { EndedTrust } from '#shared/schemas/trust.ts';
 import * as queries from './queries.ts';
 
 /*
@@ -38,14 +39,16 @@ export async function issueToken(
     name: string | null;
     email: string;
     template?: 'address-restored';
+    /** What the mail says ended. */
+    ended?: EndedTrust;
   },
 ): Promise<void> {
-  const { kind, userId, name, email } = mail;
+  const { kind, userId, name, email, ended } = mail;
   await queries.closeTokens(trx, { userId, kind, now: deps.now() });
   const { validity } = kinds[kind];
   const tokenId = await insertToken(deps, trx, { kind, userId, email, validity });
   const template = mail.template ?? kinds[kind].template;
-  await queueEmail(deps, trx, { userId, to: { name, address: email }, template, payload: { tokenId } });
+  await queueEmail(deps, trx, { userId, to: { name, address: email }, template, payload: { tokenId, ended } });
 }
 
 /** Issues a token to the account's own address, unless its inbox is over quota and the newest token is still open. */

@@ -10,7 +10,7 @@ import { forgetPasskeys } from '#server/features/auth/passkeys/service.ts';
 import * as queries from '#server/features/auth/queries.ts';
 import { queueSecurityMail } from '#server/features/auth/security-mail.ts';
 import { endTrust } from '#server/features/auth/trust/service.ts';
-import type { EndedTrust } from '#shared/schemas/auth.ts';
+import type { EndedTrust } from '#shared/schemas/trust.ts';
 
 /*
  * Password reset by e-mail.

@@ -12,7 +12,7 @@ import { lockAccount, type Account } from '#server/features/auth/queries.ts';
 import { lockSession } from '#server/features/auth/sessions/queries.ts';
 import { endUserSessions, oldestSessionStart } from '#server/features/auth/sessions/session.ts';
 import { endPushSubscriptions } from '#server/features/notifications/push/service.ts';
-import type { EndedTrust } from '#shared/schemas/auth.ts';
+import type { EndedTrust } from '#shared/schemas/trust.ts';
 
 /*
  * The end of trust in a person: everything that acts for them without their password ends in one transaction.

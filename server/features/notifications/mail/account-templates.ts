@@ -50,31 +50,27 @@ function organizationDetail({ organization }: Key): Pick<EmailFact, 'detail'> {
   return organization === null ? {} : { detail: organization };
 }
 
-/** A mail about a change that ended trust: what ended with it besides sessions, and where keys are made again. */
-function trustMail(
-  context: EmailContext,
-  subject: string,
-  { ended, paragraphs, ...rest }: Trust & Pick<EmailContent, 'paragraphs' | 'action' | 'notes'>,
-): EmailContent {
+/** Adds to a mail about a change what ended with it besides sessions, and where keys are made again. */
+function withEnded({ ended }: Trust, context: EmailContext, mail: EmailContent): EmailContent {
   const { t, linkTo } = context;
   const { keys = [], pushSubscriptions = 0, links = 0, invitations = 0 } = ended ?? {};
+  const counted = [
+    { count: pushSubscriptions, label: t('ended.push'), value: t('ended.devices', { count: pushSubscriptions }) },
+    { count: links, label: t('ended.links'), value: t('ended.linkCount', { count: links }) },
+    { count: invitations, label: t('ended.invitations'), value: t('ended.invitationCount', { count: invitations }) },
+  ];
   const facts = [
     ...keys.map((key) => ({ label: t('ended.key'), value: keyName(key, context), ...organizationDetail(key) })),
-    ...(pushSubscriptions > 0
-      ? [{ label: t('ended.push'), value: t('ended.devices', { count: pushSubscriptions }) }]
-      : []),
-    ...(links > 0 ? [{ label: t('ended.links'), value: t('ended.linkCount', { count: links }) }] : []),
-    ...(invitations > 0
-      ? [{ label: t('ended.invitations'), value: t('ended.invitationCount', { count: invitations }) }]
-      : []),
+    ...counted.filter(({ count }) => count > 0).map(({ label, value }) => ({ label, value })),
   ];
+  if (facts.length === 0) return mail;
   const again = keys.length > 0 ? [{ text: t('ended.again'), url: linkTo(keysPath) }] : [];
-  return plainMail(context, subject, {
-    ...rest,
-    paragraphs: facts.length > 0 ? [...paragraphs, t('ended.text')] : paragraphs,
-    ...(facts.length > 0 && { facts }),
-    notes: [...again, ...(rest.notes ?? [])],
-  });
+  return {
+    ...mail,
+    paragraphs: [...mail.paragraphs, t('ended.text')],
+    facts,
+    notes: [...again, ...(mail.notes ?? [])],
+  };
 }
 
 /** A device in the reader's language. */
@@ -152,40 +148,34 @@ export const accountTemplates = {
     };
   }),
 
-  'address-restored': template(emailPayloads['address-restored'], ({ tokenId }, { linkTo, tokenOf, t }) => ({
-    subject: t('restored.subject'),
-    heading: t('restored.subject'),
-    greeting: null,
-    paragraphs: [t('restored.text'), t('restored.choose')],
-    action: { label: t('shared.newPassword'), url: linkTo('/reset-password', { token: tokenOf(tokenId) }) },
-    notes: [{ text: t('shared.resetExpires', { hours: resetHours }) }],
-  })),
-
-  'password-changed': template(emailPayloads['password-changed'], ({ ended }, context) => {
-    const { t } = context;
-    return trustMail(context, t('passwordChanged.subject'), {
-      ended,
-      paragraphs: [t('passwordChanged.text')],
-      notes: resetNotes(context),
+  'address-restored': template(emailPayloads['address-restored'], ({ tokenId, ended }, context) => {
+    const { linkTo, tokenOf, t } = context;
+    return withEnded({ ended }, context, {
+      subject: t('restored.subject'),
+      heading: t('restored.subject'),
+      greeting: null,
+      paragraphs: [t('restored.text'), t('restored.choose')],
+      action: { label: t('shared.newPassword'), url: linkTo('/reset-password', { token: tokenOf(tokenId) }) },
+      notes: [{ text: t('shared.resetExpires', { hours: resetHours }) }],
     });
   }),
 
-  'password-reset-done': template(emailPayloads['password-reset-done'], ({ ended }, context) => {
+  'password-changed': template(emailPayloads['password-changed'], (trust, context) => {
     const { t } = context;
-    return trustMail(context, t('passwordReset.subject'), {
-      ended,
-      paragraphs: [t('passwordReset.text')],
-      notes: resetNotes(context),
-    });
+    const mail = { paragraphs: [t('passwordChanged.text')], notes: resetNotes(context) };
+    return withEnded(trust, context, plainMail(context, t('passwordChanged.subject'), mail));
   }),
 
-  'signed-out-everywhere': template(emailPayloads['signed-out-everywhere'], ({ ended }, context) => {
+  'password-reset-done': template(emailPayloads['password-reset-done'], (trust, context) => {
     const { t } = context;
-    return trustMail(context, t('signedOut.subject'), {
-      ended,
-      paragraphs: [t('signedOut.text')],
-      notes: resetNotes(context),
-    });
+    const mail = { paragraphs: [t('passwordReset.text')], notes: resetNotes(context) };
+    return withEnded(trust, context, plainMail(context, t('passwordReset.subject'), mail));
+  }),
+
+  'signed-out-everywhere': template(emailPayloads['signed-out-everywhere'], (trust, context) => {
+    const { t } = context;
+    const mail = { paragraphs: [t('signedOut.text')], notes: resetNotes(context) };
+    return withEnded(trust, context, plainMail(context, t('signedOut.subject'), mail));
   }),
 
   'new-device': template(emailPayloads['new-device'], ({ device, at }, context) => {
@@ -224,14 +214,14 @@ export const accountTemplates = {
     });
   }),
 
-  'second-factor-reset': template(emailPayloads['second-factor-reset'], ({ ended }, context) => {
+  'second-factor-reset': template(emailPayloads['second-factor-reset'], (trust, context) => {
     const { t } = context;
-    return trustMail(context, t('factorReset.subject'), {
-      ended,
+    const mail = plainMail(context, t('factorReset.subject'), {
       paragraphs: [t('factorReset.text'), t('factorReset.again')],
       action: { label: t('factorReset.action'), url: context.linkTo('/login') },
       notes: [secondFactorNote(context)],
     });
+    return withEnded(trust, context, mail);
   }),
 
   'api-key-created': template(emailPayloads['api-key-created'], (_payload, context) => {

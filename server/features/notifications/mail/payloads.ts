@@ -4,7 +4,7 @@ import { invoiceKinds } from '#shared/invoices.ts';
 import { translationTypes } from '#shared/pricing.ts';
 import { speeds } from '#shared/promise/speeds.ts';
 import { memberRoles } from '#shared/roles.ts';
-import { endedTrust } from '#shared/schemas/auth.ts';
+import { endedTrust } from '#shared/schemas/trust.ts';
 
 /** Payload schemas of the templates. Payloads hold token ids, never tokens, which are derived when the mail is rendered. */
 
@@ -28,7 +28,7 @@ export const emailPayloads = {
   'confirm-email': link,
   'reset-password': link,
   'confirm-new-email': link,
-  'address-restored': link,
+  'address-restored': link.extend(trust.shape),
   'email-change-requested': addressChange,
   'email-changed': addressChange,
   'password-changed': trust,

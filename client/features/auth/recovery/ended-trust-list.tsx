@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router';
+import type { EndedTrust } from '#shared/schemas/trust.ts';
+import { slot, wrap } from '#client/ui/message-tags.ts';
+import { words } from '#client/ui/words.ts';
+
+/** What ended with a change of the password, keys by name, and where they are made again. */
+export function EndedTrustList({ ended }: { ended: EndedTrust }) {
+  const t = words('trust');
+  const { keys, pushSubscriptions, links, invitations } = ended;
+  return (
+    <>
+      <p className="font-semibold text-ink">{t('title')}</p>
+      <ul className="mt-1 list-disc ps-5">
+        {keys.map(({ name, mode, hint, organization }) => (
+          <li key={`${mode}-${hint}-${name}`} className="wrap-anywhere">
+            {t.rich('key', { name: slot(<bdi>{name}</bdi>) })}{' '}
+            <code dir="ltr" className="font-mono text-sm">
+              {`tfe_${mode}_…${hint}`}
+            </code>
+            {organization === null ? null : (
+              <> {t.rich('ofOrganization', { organization: slot(<bdi>{organization}</bdi>) })}</>
+            )}
+          </li>
+        ))}
+        {pushSubscriptions > 0 ? <li>{t('push', { count: pushSubscriptions })}</li> : null}
+        {links > 0 ? <li>{t('links', { count: links })}</li> : null}
+        {invitations > 0 ? <li>{t('invitations', { count: invitations })}</li> : null}
+      </ul>
+      {keys.length > 0 ? (
+        <p className="mt-2">
+          {t.rich('again', { link: wrap(<Link to="/dashboard/developers" className="inline-link" />) })}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -118,7 +118,7 @@ const schema = z.object({
   /** Port to listen on; 0 is any free one. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   /** Public origin, for example https://example.com. */
-  PUBLIC_URL: z.url().transform((value) => value.replace(/\/+$/, '')),
+  PUBLIC_URL: z.url().transform((value) => value.replace(/(?<!\/)\/+$/, '')),
   /** Signs file links and mailed tokens; at least 32 characters; several, separated by commas, while one is rotated. */
   APP_SECRET: z.string().min(32),
   /** PostgreSQL, for example postgres://user:password@host/database. */
@@ -322,7 +322,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
       value.TRANSLATION_ENGINE && value.TRANSLATION_ENGINE_URL
         ? {
             protocol: value.TRANSLATION_ENGINE,
-            url: value.TRANSLATION_ENGINE_URL.replace(/\/+$/, ''),
+            url: value.TRANSLATION_ENGINE_URL.replace(/(?<!\/)\/+$/, ''),
             key: value.TRANSLATION_ENGINE_KEY,
             monthlyCharacters: value.TRANSLATION_ENGINE_MONTHLY_CHARACTERS,
           }

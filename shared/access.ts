@@ -70,7 +70,7 @@ interface SignedIn {
  * back to `path`, and `isDenied` where the role is not admitted, so that the target page can say it.
  */
 export function resolveAccess(user: SignedIn | null, path: string): Access {
-  const pathname = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+  const pathname = path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') || '/' : path;
   const alias = aliases[pathname];
   if (alias) return { allow: false, redirect: alias };
   if (publicPaths.includes(pathname) || certificatePath.test(pathname)) return allowed;

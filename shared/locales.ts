@@ -81,7 +81,7 @@ export function isMemberPath(path: string): boolean {
 /** `/pt/verify` is Portuguese and `/verify`; `/ptarmigan` and `/pt/dashboard` have no language of their own. */
 export function splitLocale(pathname: string): { locale: Locale | undefined; path: string } {
   const [, first = ''] = pathname.split('/');
-  const path = pathname.slice(first.length + 1).replace(/\/+$/, '') || '/';
+  const path = pathname.slice(first.length + 1).replace(/(?<!\/)\/+$/, '') || '/';
   if (first === defaultLocale || !isLocale(first) || !isLocalizedPath(path))
     return { locale: undefined, path: pathname };
   return { locale: first, path };

@@ -133,14 +133,28 @@ export function formatNumber(number: FoundNumber, text: string): string | null {
   const [whole = '', part] = value.split('.');
   const isGrouped =
     written.replaceAll(/\D/g, '').length < written.length && /\D\d{3}(?!\d)/.test(written) && whole.length > 3;
-  const grouped = isGrouped ? whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',') : whole;
+  const grouped = isGrouped ? groupThousands(whole) : whole;
   return part === undefined ? grouped : `${grouped}.${part}`;
+}
+
+/** `1234567` → `1,234,567` */
+function groupThousands(digits: string): string {
+  const groups: string[] = [];
+  for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(0, end - 3), end));
+  return groups.join(',');
+}
+
+/** `12.500` → `12.5`, `12.00` → `12` */
+function withoutEndZeros(value: string): string {
+  if (!value.includes('.')) return value;
+  let end = value.length;
+  while (value[end - 1] === '0') end -= 1;
+  return value.slice(0, value[end - 1] === '.' ? end - 1 : end);
 }
 
 /** Whether two numbers are equal by value, or digit by digit when one of them is a register number. */
 export function isSameNumber(one: FoundNumber, other: FoundNumber): boolean {
   const isRegister = one.kind === 'register' || other.kind === 'register';
-  const plain = (value: string): string =>
-    isRegister ? value.replaceAll(/\D/g, '') : value.replace(/^(\d+\.\d*?)0+$/, '$1').replace(/\.$/, '');
+  const plain = (value: string): string => (isRegister ? value.replaceAll(/\D/g, '') : withoutEndZeros(value));
   return one.candidates.some((left) => other.candidates.some((right) => plain(left) === plain(right)));
 }

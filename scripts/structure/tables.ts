@@ -55,6 +55,7 @@ const owners: Record<string, string> = {
   refundShares: 'payments',
   disputes: 'payments',
   stripeEvents: 'payments',
+  flaggedStripeEvents: 'payments',
   notifications: 'notifications',
   notificationEvents: 'notifications',
   outboundEmails: 'notifications',

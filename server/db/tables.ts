@@ -28,6 +28,7 @@ import type { QuoteTables } from './quote-tables.ts';
 import type { PhraseTables } from './phrase-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
 import type { PromiseColumns, PromiseTables } from './promise-tables.ts';
+import type { FlaggedStripeEventsTable, StripeEventsTable } from './stripe-event-tables.ts';
 import type { WebhookDeliveriesTable } from './webhook-tables.ts';
 import type { TextTables } from './text-tables.ts';
 import type { ReviewTables } from './review-tables.ts';
@@ -313,14 +314,6 @@ export interface DisputesTable {
   updatedAt: Timestamp;
 }
 
-export interface StripeEventsTable {
-  id: string;
-  type: string;
-  objectId: string | null;
-  createdAt: Date;
-  receivedAt: Timestamp;
-}
-
 export interface NotificationsTable {
   id: Generated<string>;
   userId: string;
@@ -390,6 +383,7 @@ export interface DB
   refundShares: RefundSharesTable;
   disputes: DisputesTable;
   stripeEvents: StripeEventsTable;
+  flaggedStripeEvents: FlaggedStripeEventsTable;
   notifications: NotificationsTable;
   notificationEvents: NotificationEventsTable;
   outboundEmails: OutboundEmailsTable;

@@ -1,4 +1,4 @@
-const bearerPattern = /^bearer(?: +(.*))?$/i;
+const bearerPattern = /^bearer(?: +(.*))?$/is;
 
 /** The credential of `Authorization: Bearer`, empty where it is missing; undefined for other schemes and no header. */
 export function bearerOf(authorization: string | undefined): string | undefined {

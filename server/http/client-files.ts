@@ -220,7 +220,7 @@ function visitorLocale(request: Request): Locale {
 }
 
 function pathOf(requested: string): string {
-  return requested.replace(/\/+$/, '') || '/';
+  return requested.replace(/(?<!\/)\/+$/, '') || '/';
 }
 
 /** False where the client shows its not-found page. */

@@ -9,7 +9,7 @@ const mappedIpv4 = /^::ffff:(?=\d+\.)/i;
  * /64.
  */
 export function clientIp(ip: string | undefined): string {
-  const address = (ip ?? '').replace(mappedIpv4, '').replace(/%.*$/, '');
+  const address = (ip ?? '').replace(mappedIpv4, '').replace(/%.*$/s, '');
   if (!isIPv6(address)) return address;
   // The URL parser canonicalizes IPv6 addresses.
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);

@@ -50,6 +50,7 @@ export const jobCatalogue = {
   'payments.fulfil': { payload: z.object({ sessionId: z.string() }), ...retryForADay },
   'payments.syncRefunds': { payload: z.object({ paymentIntentId: z.string() }), ...retryForADay },
   'payments.syncDisputes': { payload: z.object({ paymentIntentId: z.string() }), ...retryForADay },
+  'payments.readEvent': { payload: z.object({ flaggedEventId: z.uuid() }), ...retryForADay },
   'payments.sendRefund': { payload: z.object({ refundId: z.uuid() }), ...retryForADay },
   'payments.refundSurcharge': { payload: z.object({ documentId: z.uuid() }), ...retryForADay },
   'payments.issueInvoices': { payload: z.object({ paymentId: z.uuid() }), ...retryForADay },

@@ -47,7 +47,7 @@ const schemaErrorCode = /^42/;
 export function redact(text: string, code?: unknown): string {
   const plain = text
     .replaceAll(/\b(https?|wss?|smtps?|postgres(?:ql)?):\/\/\S+/gi, '$1://…')
-    .replaceAll(/[^\s<>"'@]+@[^\s<>"'@]+/g, '…@…')
+    .replaceAll(/(?<![^\s<>"'@])[^\s<>"'@]+@[^\s<>"'@]+/g, '…@…')
     .replaceAll(/[\w-]{32,}(\.[\w-]+)*/g, '…');
   return typeof code === 'string' && schemaErrorCode.test(code) ? plain : plain.replace(/".*"/s, '"…"');
 }

@@ -16,7 +16,7 @@ const safePath = /^\/(?:(?:webhooks|health)\/\w+|trpc|files|assets)(?=[/?]|$)/;
  * limits.
  */
 export function createTracing({ endpoint, serviceName }: NonNullable<Env['telemetry']>): Tracing {
-  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/(?<!\/)\/+$/, '')}/v1/traces` });
   const provider = new NodeTracerProvider({
     resource: defaultResource().merge(resourceFromAttributes({ 'service.name': serviceName })),
     spanProcessors: [new BatchSpanProcessor(exporter)],

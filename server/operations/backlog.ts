@@ -22,6 +22,7 @@ const webhooksUnfinished = gauge(
   ['direction', 'status'],
 );
 const paymentsFlagged = gauge('payments_flagged', 'Payments that do not match their order');
+const eventsFlagged = gauge('stripe_events_flagged', 'Events of the card provider that lack what their handling needs');
 const paidUnfulfilled = gauge('payments_paid_without_review', 'Paid documents without a review');
 const ordersOldest = gauge('orders_waiting_oldest_seconds', 'Age of the oldest paid order without a delivery');
 const ordersWaiting = gauge('orders_waiting', 'Paid orders without a delivery');
@@ -41,6 +42,7 @@ interface TotalsRow {
   mailOldest: number;
   mailFailed: number;
   flagged: number;
+  events: number;
   unfulfilled: number;
   orders: number;
   ordersOldest: number;
@@ -74,6 +76,7 @@ function setTotals(totals: TotalsRow | undefined): void {
   mailOldest.set(totals.mailOldest);
   mailFailed.set(totals.mailFailed);
   paymentsFlagged.set(totals.flagged);
+  eventsFlagged.set(totals.events);
   paidUnfulfilled.set(totals.unfulfilled);
   ordersWaiting.set(totals.orders);
   ordersOldest.set(totals.ordersOldest);
@@ -91,12 +94,13 @@ async function readJobs(db: Deps['db']): Promise<JobRow[]> {
 
 async function readTotals(db: Deps['db']): Promise<TotalsRow | undefined> {
   const { rows } = await sql<TotalsRow>`
-    select m.*, p.*, o.*
+    select m.*, p.*, e.*, o.*
     from (select count(*) filter (where status = 'pending') as mail_pending,
         coalesce(extract(epoch from now() - min(created_at) filter (where status = 'pending')), 0)::float8 as mail_oldest,
         count(*) filter (where status = 'failed' and created_at > now() - interval '1 day') as mail_failed
       from outbound_emails where status <> 'sent') m,
       (select count(*) as flagged from payments where flag is not null) p,
+      (select count(*) as events from flagged_stripe_events where resolved_at is null) e,
       (select count(*) as orders,
         coalesce(extract(epoch from now() - min(d.updated_at)), 0)::float8 as orders_oldest,
         count(*) filter (where r.document_id is null and d.updated_at < now() - make_interval(secs => ${fulfillmentSeconds})) as unfulfilled

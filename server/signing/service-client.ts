@@ -36,7 +36,7 @@ export function createSigningService({ url, token }: { url: string; token: strin
 
   async function call(path: string, init: RequestInit = {}): Promise<unknown> {
     try {
-      const response = await fetch(`${url.replace(/\/+$/, '')}${path}`, {
+      const response = await fetch(`${url.replace(/(?<!\/)\/+$/, '')}${path}`, {
         ...init,
         headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
         redirect: 'error',

@@ -140,7 +140,7 @@ function languageOfLine(line: string, source: SourceTag): string {
 }
 
 /** Figures in groups, such as the 32 of a Brazilian registration; see `spaced-number` in `templates/text.typ`. */
-const spacedNumber = /[0-9][0-9.,/-]*(?: [0-9][0-9.,/-]*)+/gu;
+const numberGroups = /[0-9][0-9.,/-]*(?: [0-9][0-9.,/-]*)*/gu;
 
 /** Longest word, longest number in groups and longest cell of each column, from which the template measures the widths. */
 function widthsOf(rows: readonly (readonly Phrase[][])[], columns: number) {
@@ -148,7 +148,7 @@ function widthsOf(rows: readonly (readonly Phrase[][])[], columns: number) {
     const lines = rows.flatMap((row) => (row[column] ?? []).map(({ value }) => value));
     return {
       word: longest(lines.flatMap((line) => line.split(/\s+/u))),
-      number: longest(lines.flatMap((line) => line.match(spacedNumber) ?? [])),
+      number: longest(lines.flatMap((line) => line.match(numberGroups)?.filter((found) => found.includes(' ')) ?? [])),
       cell: longest(lines),
     };
   });

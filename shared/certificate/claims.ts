@@ -144,7 +144,7 @@ const claimingWords: readonly RegExp[] = [
 const claimingPhrases: readonly RegExp[] = [
   /\bnotary public\b/,
   /\b(homeland security|immigration service|citizenship and immigration)/,
-  /\b(government|embassy|consulate|court|department) (of .+ )?(recogni[sz]|seal|stamp)/,
+  /\b(government|embassy|consulate|court|department) (of .{1,200} )?(recogni[sz]|seal|stamp)/,
   /\bvalid (for|until|in|as)\b/,
   /\bus cis\b/,
 ];

@@ -24,7 +24,7 @@ export function findDraftStatement(text: string): string | undefined {
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[\p{M}\p{Cf}]/gu, '')
-    .replaceAll(/(\p{L})[-‐‑]\s*\n\s*(?=\p{L})/gu, '$1');
+    .replaceAll(/(\p{L})[-‐‑][^\S\n]*\n\s*(?=\p{L})/gu, '$1');
   const words = folded.split('\n').map(wordsOfLine).join(' ');
   for (const pattern of [...draftStatements, draftWord]) {
     const found = pattern.exec(words);

@@ -63,7 +63,8 @@ function pairsOf(block: TextBlock): Pair[] {
 }
 
 function labelOf(text: string): string {
-  return text.trim().replace(/\s*:$/, '');
+  const label = text.trim();
+  return label.endsWith(':') ? label.slice(0, -1).trimEnd() : label;
 }
 
 function holderOf({ value, source }: Pair): CertificateFacts['holders'] {

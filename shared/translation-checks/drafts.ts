@@ -24,7 +24,7 @@ const faults: readonly { rule: TextRule; pattern: RegExp; say: (found: string) =
   },
   {
     rule: 'draft-words',
-    pattern: /\b(?:TODO|TBD|FIXME|XXX+)\b|\?{3,}|_{8,}$/,
+    pattern: /\b(?:TODO|TBD|FIXME|XXX+)\b|\?{3,}|(?<!_)_{8,}$/,
     say: (found) => `${found} looks unfinished. Complete it.`,
   },
 ];

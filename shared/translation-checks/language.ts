@@ -1,3 +1,4 @@
+import { withoutPairs } from './pairs.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
 import { foldLetters, type SpelledName } from '#shared/spelling.ts';
@@ -41,7 +42,7 @@ const scripts: Partial<Record<LanguageTag, { pattern: RegExp; name: string }>> =
 /** Letters of another script outside brackets, in which a name may be repeated. */
 function letterFindings(segment: Segment): TextFinding[] {
   const script = scripts[segment.lang];
-  const found = script?.pattern.exec(segment.target.replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' '))?.[0];
+  const found = script?.pattern.exec(withoutPairs(segment.target, { '(': ')', '[': ']' }))?.[0];
   if (!script || found === undefined) return [];
   const say = `${quoted(found)} is still in ${script.name}. Translate it, or put it in parentheses after its English.`;
   return [at(segment, 'source-letters', say)];
@@ -58,7 +59,8 @@ function wordFindings(segment: Segment, { sources, named, spells }: Words): Text
   const inSource = new Set(wordsOf(segment.source).map(foldLetters));
   const script = scripts[segment.lang]?.pattern;
   // What is quoted or glossed in parentheses is named on purpose.
-  const text = segment.target.replaceAll(/“[^”]*”|"[^"]*"|\([^)]*\)|\S*[@/]\S*|www\.\S+/g, ' ');
+  const unquoted = withoutPairs(segment.target, { '“': '”', '"': '"', '(': ')' });
+  const text = unquoted.replaceAll(/(?<!\S)\S*[@/]\S*|www\.\S+/g, ' ');
   const words = [...text.normalize('NFC').matchAll(/[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu)].map(([word]) => word);
   const findings: TextFinding[] = [];
   const seen = new Set<string>();

@@ -26,7 +26,7 @@ export function checkNames({ segments }: CheckedText, spelling: Spelling): TextF
 function onePerBlock(findings: readonly TextFinding[]): TextFinding[] {
   const seen = new Set<string>();
   return findings.filter(({ blockId, rule, say }) => {
-    const key = `${blockId ?? ''} ${rule.startsWith('name-differs') ? say : (say.match(/“[^”]*”/)?.[0].toLowerCase() ?? say)}`;
+    const key = `${blockId ?? ''} ${rule.startsWith('name-differs') ? say : (say.match(/“[^“”]*”/)?.[0].toLowerCase() ?? say)}`;
     if (seen.has(key)) return false;
     seen.add(key);
     return true;

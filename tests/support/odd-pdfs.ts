@@ -1,14 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import { catalog, lyingPdf, objectBytes, page, range, rawPdf, refs, type RawObject } from './pdf-fixtures.ts';
+import { oddPageLists, type OddPdf } from './odd-page-lists.ts';
 
 /** PDFs whose page trees readers interpret differently. */
-
-interface OddPdf {
-  name: string;
-  file: () => Buffer;
-  /** Page count in every viewer; files on which viewers may differ are refused. */
-  outcome: number | 'unusual';
-}
 
 const ascii = (text: string): Buffer => Buffer.from(text, 'latin1');
 const startOf = (file: Buffer): number => Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(file.toString('latin1'))?.[1]);
@@ -226,6 +220,7 @@ export const oddPdfs: readonly OddPdf[] = [
     outcome: 'unusual',
     file: () => listed('<< /Type /Pages /Kids [3 0 R 77 0 R 4 0 R] /Count 3 >>', 2),
   },
+  ...oddPageLists,
   { name: '/Kids null', outcome: 'unusual', file: () => listed(`<< /Type /Pages /Kids null /Count 1 ${box} >>`) },
   {
     name: 'comments between the tokens',

@@ -5,6 +5,7 @@ import { reconcile, syncSession } from './fulfilment/service.ts';
 import { issueInvoices } from './invoices/service.ts';
 import { closeMonths } from './on-account/statements/service.ts';
 import { sweepQuotes } from './quotes/service.ts';
+import { readFlaggedEvent } from './provider-events/service.ts';
 import { refundMissedSurcharges, refundSurcharge } from './refunds/surcharge.ts';
 import { sendRequestedRefund, syncRefunds } from './refunds/service.ts';
 
@@ -13,6 +14,7 @@ export const paymentsJobs: Pick<
   | 'payments.fulfil'
   | 'payments.syncRefunds'
   | 'payments.syncDisputes'
+  | 'payments.readEvent'
   | 'payments.sendRefund'
   | 'payments.refundSurcharge'
   | 'payments.issueInvoices'
@@ -25,6 +27,7 @@ export const paymentsJobs: Pick<
   },
   'payments.syncRefunds': (deps, { paymentIntentId }) => syncRefunds(deps, paymentIntentId),
   'payments.syncDisputes': (deps, { paymentIntentId }) => syncDisputes(deps, paymentIntentId),
+  'payments.readEvent': (deps, { flaggedEventId }) => readFlaggedEvent(deps, flaggedEventId),
   'payments.sendRefund': (deps, { refundId }) => sendRequestedRefund(deps, refundId),
   'payments.refundSurcharge': (deps, { documentId }) => refundSurcharge(deps, documentId),
   'payments.issueInvoices': (deps, { paymentId }) => issueInvoices(deps, paymentId),

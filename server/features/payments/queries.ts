@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder, type Insertable, type Updateable } from 'kysely';
 import type { Db, Trx } from '#server/db/client.ts';
 import type { PageWindow } from '#server/db/pagination.ts';
-import type { PaymentItemsTable, PaymentsTable, StripeEventsTable } from '#server/db/tables.ts';
+import type { PaymentItemsTable, PaymentsTable } from '#server/db/tables.ts';
 
 /** SQL of payments and their items. A customer's queries name the owner in the WHERE. */
 
@@ -240,15 +240,4 @@ export async function findReceipt(db: Db, params: { id: string; userId: string }
     cardLast4: row.cardLast4,
     lines,
   };
-}
-
-/** False when the event is already recorded. */
-export async function insertStripeEvent(trx: Trx, values: Insertable<StripeEventsTable>): Promise<boolean> {
-  const row = await trx
-    .insertInto('stripeEvents')
-    .values(values)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
 }

@@ -22,6 +22,7 @@ const kindLabels: Record<WorkKind, string> = {
   job: 'Background task failed',
   mail: 'Email not sent',
   payment: 'Payment needs a decision',
+  event: 'Card provider’s event not understood',
   dispute: 'Dispute needs an answer',
   certificate: 'Certificate needs a decision',
 };
@@ -44,7 +45,7 @@ export function FailedWork({ page, onPage }: { page: number; onPage: (page: numb
         empty={{
           icon: <CircleCheck />,
           title: 'Nothing has failed',
-          text: 'Paid documents that couldn’t be sent on, failed tasks, unsent emails, payments that match no order, disputes, and open questions about certificates appear here.',
+          text: 'Paid documents that couldn’t be sent on, failed tasks, unsent emails, payments that match no order, events of the card provider that lack a field, disputes, and open questions about certificates appear here.',
         }}
         noun="items"
         onPage={onPage}

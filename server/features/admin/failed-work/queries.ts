@@ -93,6 +93,15 @@ function payments() {
     where y.flag is not null and y.status = 'paid'`;
 }
 
+/** Events of the card provider that lack what their handling needs. */
+function events() {
+  return sql`
+    select 'event:' || f.id, 'event', e.type, null::uuid, null::text, f.attempts,
+      coalesce(f.last_error, 'The event lacks ' || f.fault || '.'), f.flagged_at, true, null, null, null
+    from flagged_stripe_events f join stripe_events e on e.id = f.event_id
+    where f.resolved_at is null`;
+}
+
 /** Disputes that need a response; those under the bank's review are left out. */
 function disputes() {
   return sql`
@@ -127,7 +136,7 @@ export async function listFailedWork(
   params: Params & { page: PageWindow; kind?: WorkKind | undefined },
 ): Promise<{ items: FailedRow[]; total: number }> {
   const all = sql`(${orders(params)} union all ${deliveries(params)} union all ${jobs()} union all ${mails(params)}
-    union all ${payments()} union all ${disputes()} union all ${questions()}) as work`;
+    union all ${payments()} union all ${events()} union all ${disputes()} union all ${questions()}) as work`;
   const { page, kind } = params;
   const { rows } = await sql<(FailedRow | { id: null }) & { total: number }>`
     with work as materialized (select * from ${all} where ${kind ? sql`kind = ${kind}` : sql`true`})

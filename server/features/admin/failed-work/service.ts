@@ -8,6 +8,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { retryJob } from '#server/jobs/retry.ts';
 import { resendEmail } from '#server/features/notifications/service.ts';
+import { retryFlaggedEvent } from '#server/features/payments/provider-events/service.ts';
 import { retryDelivery, retryDispatch } from '#server/features/translation/retry/service.ts';
 import { recordAudit } from '#server/features/auth/audit-log/service.ts';
 import { listFailedWork } from './queries.ts';
@@ -83,6 +84,8 @@ async function retry(deps: Deps, trx: Trx, work: { kind: WorkKind; id: string; a
       return retryDelivery(deps, trx, id);
     case 'mail':
       return resendEmail(deps, trx, id);
+    case 'event':
+      return retryFlaggedEvent(deps, trx, id);
     case 'job':
       if (!(await retryJob(deps.jobs, trx, id))) throw new AppError('NOT_FOUND');
       return;

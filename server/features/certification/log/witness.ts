@@ -72,7 +72,7 @@ const entry = z.object({
 type Entry = z.infer<typeof entry>;
 
 function baseOf(url: string): string {
-  return `${url.replace(/\/+$/, '').replace(/\/transparency$/, '')}/transparency`;
+  return `${url.replace(/(?<!\/)\/+$/, '').replace(/\/transparency$/, '')}/transparency`;
 }
 
 async function requireContinued(base: string, seen: SignedHead, head: SignedHead): Promise<void> {

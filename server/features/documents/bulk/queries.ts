@@ -7,16 +7,9 @@ import type { DocumentsTable } from '#server/db/tables.ts';
 
 const rowsPerStatement = 200;
 
-/** Rows are made as they are asked for: those of 5,000 orders at once would hold the event loop. */
-function* chunksOf<T>(rows: Iterable<T>): Generator<readonly T[]> {
-  let chunk: T[] = [];
-  for (const row of rows) {
-    chunk.push(row);
-    if (chunk.length < rowsPerStatement) continue;
-    yield chunk;
-    chunk = [];
-  }
-  if (chunk.length > 0) yield chunk;
+function* chunksOf<T>(items: readonly T[]): Generator<readonly T[]> {
+  for (let start = 0; start < items.length; start += rowsPerStatement)
+    yield items.slice(start, start + rowsPerStatement);
 }
 
 /** Waits for locks until the statement's own timeout of six seconds: the account's other list may take as long. */
@@ -24,19 +17,35 @@ export async function waitForLocks(trx: Trx): Promise<void> {
   await sql`set local lock_timeout = 0`.execute(trx);
 }
 
-/** Skips rows whose idempotency key or verification code is taken. */
-export async function insertDocuments(trx: Trx, rows: Iterable<Insertable<DocumentsTable>>): Promise<void> {
-  for (const values of chunksOf(rows)) {
+/**
+ * Skips rows whose idempotency key or verification code is taken. `rowOf` is called per statement: the rows of 5,000 orders at
+ * once would hold the event loop.
+ */
+export async function insertDocuments<T>(
+  trx: Trx,
+  items: readonly T[],
+  rowOf: (item: T) => Insertable<DocumentsTable>,
+): Promise<void> {
+  for (const chunk of chunksOf(items)) {
     await trx
       .insertInto('documents')
-      .values(values)
+      .values(chunk.map((item) => rowOf(item)))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
 }
 
-export async function insertDocumentEvents(trx: Trx, rows: Iterable<Insertable<DocumentEventsTable>>): Promise<void> {
-  for (const values of chunksOf(rows)) await trx.insertInto('documentEvents').values(values).execute();
+export async function insertDocumentEvents<T>(
+  trx: Trx,
+  items: readonly T[],
+  rowOf: (item: T) => Insertable<DocumentEventsTable>,
+): Promise<void> {
+  for (const chunk of chunksOf(items)) {
+    await trx
+      .insertInto('documentEvents')
+      .values(chunk.map((item) => rowOf(item)))
+      .execute();
+  }
 }
 
 /** The documents of one bulk, by their keys. */

@@ -1,3 +1,4 @@
+import { TextDecoder } from 'node:util';
 import { limits } from '#shared/limits.ts';
 
 /** A CSV cut into its records before they are parsed: what a record may cost is bounded by its length. */

@@ -106,43 +106,35 @@ async function create(
   for (let attempt = 0; attempt < maxCodeAttempts && present.length < orders.length; attempt += 1) {
     const have = new Set(present.map(({ idempotencyKey }) => idempotencyKey));
     const missing = orders.filter((order) => !have.has(keyOf(order)));
-    await queries.insertDocuments(
-      trx,
-      missing.values().map((order) => {
-        const { filename, clientName, sourceLanguage, translationType, isBankStatement, reference } = order;
-        const choices = { translationType, isBankStatement };
-        return {
-          ...choices,
-          ...{ userId, filename, clientName, sourceLanguage },
-          folderId: reference === null ? null : (matters.get(reference) ?? null),
-          idempotencyKey: keyOf(order),
-          idempotencyHash: hash,
-          paymentStatus: 'unpaid',
-          totalCostCents: quote([{ ...choices, pages: 1 }]).totalCents,
-          verificationCode: makeVerificationCode(deps.sandbox ? 'test' : 'customer'),
-          uploadDate: now,
-          createdAt: now,
-          updatedAt: now,
-        } as const;
-      }),
-    );
+    await queries.insertDocuments(trx, missing, (order) => {
+      const { filename, clientName, sourceLanguage, translationType, isBankStatement, reference } = order;
+      const choices = { translationType, isBankStatement };
+      return {
+        ...choices,
+        ...{ userId, filename, clientName, sourceLanguage },
+        folderId: reference === null ? null : (matters.get(reference) ?? null),
+        idempotencyKey: keyOf(order),
+        idempotencyHash: hash,
+        paymentStatus: 'unpaid',
+        totalCostCents: quote([{ ...choices, pages: 1 }]).totalCents,
+        verificationCode: makeVerificationCode(deps.sandbox ? 'test' : 'customer'),
+        uploadDate: now,
+        createdAt: now,
+        updatedAt: now,
+      };
+    });
     present = await queries.listByIdempotencyKeys(trx, { userId, keys });
   }
   if (present.length < orders.length) throw new AppError('DOCUMENT_CREATE_FAILED');
-  await queries.insertDocumentEvents(
-    trx,
-    present
-      .values()
-      .filter(({ idempotencyKey }) => !before.has(idempotencyKey))
-      .map(({ id: documentId }) => ({
-        documentId,
-        event: 'created',
-        toStatus: 'pending',
-        actorId: personIdOf(actor),
-        actorRole: actor.role,
-        createdAt: now,
-      })),
-  );
+  const added = present.filter(({ idempotencyKey }) => !before.has(idempotencyKey));
+  await queries.insertDocumentEvents(trx, added, ({ id: documentId }) => ({
+    documentId,
+    event: 'created',
+    toStatus: 'pending',
+    actorId: personIdOf(actor),
+    actorRole: actor.role,
+    createdAt: now,
+  }));
   const ids = new Map(present.map(({ idempotencyKey, id }) => [idempotencyKey, id]));
   return orders.map((order) => ({ id: ids.get(keyOf(order)) ?? '', filename: order.filename }));
 }

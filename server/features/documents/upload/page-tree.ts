@@ -47,9 +47,14 @@ export function walkPageTree<Node>(tree: PageTree<Node>, pagesMax: number): Vote
   ];
   const onPath = new Set<string>();
   let pages = 0;
+  let hasEmptyList = false;
   for (let visited = 0; visited <= maxNodes;) {
     const branch = path.at(-1);
-    if (branch === undefined) return pages === 0 ? { ok: false, reason: 'no-pages' } : { ok: true, pages };
+    if (branch === undefined) {
+      if (pages === 0) return { ok: false, reason: 'no-pages' };
+      // Some readers show a list without kids as a page.
+      return hasEmptyList ? unusual('a list within its list of pages is empty') : { ok: true, pages };
+    }
     const node = branch.kids[branch.next++];
     if (node === undefined) {
       path.pop();
@@ -66,6 +71,7 @@ export function walkPageTree<Node>(tree: PageTree<Node>, pagesMax: number): Vote
       if (pages > pagesMax) return { ok: false, reason: 'too-many-pages' };
       continue;
     }
+    if (found.kids.length === 0) hasEmptyList = true;
     if (key !== undefined) onPath.add(key);
     path.push({ key, kids: found.kids, next: 0 });
   }

@@ -22,11 +22,11 @@ export function hasRivalDocuments(bytes: Uint8Array): boolean {
 const structuralKeys = ['Type', 'Kids', 'Pages', 'Root', 'Prev', 'XRefStm', 'Encrypt'];
 const treeTypes = ['/Page', '/Pages', '/Catalog'];
 
-/** Matches a name with any letter escaped: `/K#69ds` is `/Kids`. */
+/** Matches a name with any letter escaped, and with a NUL behind it: `/K#69ds` and `/Kids#00` are `/Kids` to some. */
 const namePattern = (name: string): string =>
   [...name].map((letter) => `(?:${letter}|#${letter.charCodeAt(0).toString(16)})`).join('');
 const structuralNames = new RegExp(
-  `/(?:${[...structuralKeys, 'Page', 'Catalog'].map(namePattern).join('|')})(?=[\\s\\0<>[\\]()/%{}]|$)`,
+  `/(?:${[...structuralKeys, 'Page', 'Catalog'].map(namePattern).join('|')})(?=[\\s\\0<>[\\]()/%{}]|#0|$)`,
   'gi',
 );
 
@@ -71,15 +71,18 @@ function valuesOfKey(text: string, at: number, key: string): string[] {
 }
 
 /**
- * Whether a key of the page tree is repeated in its dictionary (viewers take the first or the last) or written with escapes.
+ * Whether a key of the page tree is repeated in its dictionary (viewers take the first or the last), written with escapes, or
+ * null where kids are expected.
  * Checks the whole text, since a cross-reference table can point anywhere.
  */
 export function isAmbiguous(text: string): boolean {
   for (const { 0: match, index } of text.matchAll(structuralNames)) {
-    if (match.includes('#')) return true;
+    // `/Kids#00` ends at its NUL for some readers.
+    if (match.includes('#') || text[index + match.length] === '#') return true;
     const name = match.slice(1);
     if (!structuralKeys.includes(name)) continue;
     const values = valuesOfKey(text, index, name);
+    if (name === 'Kids' && values.includes('null')) return true;
     if (values.length > 1 && (name !== 'Type' || values.some((value) => treeTypes.includes(value)))) return true;
   }
   return false;

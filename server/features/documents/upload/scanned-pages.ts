@@ -9,7 +9,7 @@ import {
   type PDFContext,
   type PDFObject,
 } from '@cantoo/pdf-lib';
-import { walkPageTree, type Vote } from './page-tree.ts';
+import { unusual, walkPageTree, type Vote } from './page-tree.ts';
 
 /** Decoded contents of the object streams, as Latin-1 text. */
 function* unpackedObjects(context: PDFContext): Generator<string> {
@@ -17,6 +17,14 @@ function* unpackedObjects(context: PDFContext): Generator<string> {
     if (!(object instanceof PDFRawStream) || object.dict.get(PDFName.of('Type')) !== PDFName.of('ObjStm')) continue;
     yield Buffer.from(decodePDFRawStream(object).decode()).toString('latin1');
   }
+}
+
+/** Whether a key is empty or has control characters: readers that end a name at its first NUL take it for another key. */
+function hasOddKey(dict: PDFDict): boolean {
+  return dict.keys().some((key) => {
+    const name = key.decodeText();
+    return name === '' || [...name].some((letter) => letter < ' ');
+  });
 }
 
 /**
@@ -33,13 +41,16 @@ export async function scanPages(
     parseSpeed: Number.POSITIVE_INFINITY,
   });
   const catalog = context.lookup(context.trailerInfo.Root);
+  if (catalog instanceof PDFDict && hasOddKey(catalog)) {
+    return { vote: unusual('its catalog has a key with two readings'), objectStreams: [] };
+  }
   const vote = walkPageTree<PDFObject>(
     {
       root: catalog instanceof PDFDict ? catalog.get(PDFName.of('Pages')) : undefined,
       key: (node) => (node instanceof PDFRef ? node.tag : undefined),
       read: (node) => {
         const dict = context.lookup(node);
-        if (!(dict instanceof PDFDict)) return undefined;
+        if (!(dict instanceof PDFDict) || hasOddKey(dict)) return undefined;
         if (!dict.has(PDFName.of('Kids'))) return { page: true };
         const kids = dict.lookup(PDFName.of('Kids'));
         return kids instanceof PDFArray ? { page: false, kids: kids.asArray() } : undefined;

@@ -30,7 +30,8 @@ export async function readXrefPages(bytes: Uint8Array, pagesMax: number): Promis
         const kids = resolve(dict.get('Kids'));
         const isTyped = type !== undefined;
         if (isTyped && !(type instanceof PdfName)) return undefined;
-        if (type?.value === 'Page') return { page: true };
+        // Readers that look for kids first count those.
+        if (type?.value === 'Page') return kids === undefined ? { page: true } : undefined;
         if (kids instanceof PdfArray && (!isTyped || type.value === 'Pages')) return { page: false, kids: [...kids] };
         return isTyped || kids !== undefined ? undefined : { page: true };
       },

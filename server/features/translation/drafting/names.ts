@@ -5,7 +5,7 @@ import { byRule, type Piece } from './pieces.ts';
 
 /** Names are copied letter by letter; those in another script come from the spelling sheet alone. */
 
-const nameWord = /^(?:\p{Lu}[\p{L}\p{M}'’]*(?:-\p{Lu}?[\p{L}\p{M}'’]*)*|\p{Lu}\.|Dra?\.)$/u;
+const nameWord = /^(?:\p{Lu}[\p{L}\p{M}'’-]*|\p{Lu}\.|Dra?\.)$/u;
 const maxWords = 10;
 
 /** Capitalized words and particles: `Maria da Conceição`, `JOÃO DOS SANTOS FILHO`. */
@@ -44,7 +44,7 @@ export function nameValue(text: string, { isPlural, tag }: { isPlural: boolean; 
   // In the field of one person they belong to the surname: `José Costa e Silva`.
   const isOne = !isPlural && isNameLike(text.replace(/(?<=\s)[eyEY]\s+/u, ''));
   if (isNameLike(text) || isOne) return copied(text);
-  const [one, other, ...more] = text.split(/\s+(?:e|y|und|E|Y|UND)\s+/u);
+  const [one, other, ...more] = text.split(/(?<!\s)\s+(?:e|y|und|E|Y|UND)\s+/u);
   if (!isPlural || one === undefined || other === undefined || more.length > 0) return undefined;
   // A given name after it tells two people from one with a compound surname.
   const isTwo =

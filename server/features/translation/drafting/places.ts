@@ -42,13 +42,16 @@ const exonyms: Readonly<Record<string, string>> = {
   'nueva york': 'New York',
 };
 
+/** Begins with a whole run of blanks: tried from each of them, a long run would take its square. */
+const separator = /(?:(?<!\s)\s+)?[,/()]\s*|(?<!\s)\s+[-–]\s+|-(?=[A-Z]{2}$)/gu;
+
 /** `Campinas - SP, Brasil`, `Município de Santos/SP`; `translate` knows set phrases. */
 export function placeValue(
   text: string,
   { tag, isCountry, translate }: { tag: SourceTag; isCountry: boolean; translate: (part: string) => Piece | undefined },
 ): Piece | undefined {
-  const separators = [...text.matchAll(/\s*[,/()]\s*|\s+[-–]\s+|-(?=[A-Z]{2}$)/gu)].map(([separator]) => separator);
-  const parts = text.split(/\s*[,/()]\s*|\s+[-–]\s+|-(?=[A-Z]{2}$)/u);
+  const separators = [...text.matchAll(separator)].map(([found]) => found);
+  const parts = text.split(separator);
   const pieces = parts.map((part, index) => {
     const isLast = index === parts.length - 1;
     return placePart(part, { tag, isCountry: isCountry || isLast, translate });

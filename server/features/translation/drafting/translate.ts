@@ -32,6 +32,26 @@ export interface Translator {
 
 const depthMax = 6;
 
+/** Each begins with a whole run of blanks: tried from each of them, a long run would take its square. */
+const nameSeparator = /(?:(?<!\s)\s+)?[,;/\n]\s*/gu;
+const listSeparators = [
+  /(?:(?<!\s)\s+)?\n\s*/gu,
+  /(?:(?<!\s)\s+)?\|\s*/gu,
+  /(?<!\s)\s+[–—-]\s+/gu,
+  /;\s+/gu,
+  /,\s+/gu,
+  /(?:(?<!\s)\s+)?\/\s*/gu,
+];
+
+/** A text without the letters at its ends that match; `before` is taken first. */
+function splitEnds(text: string, before: RegExp | undefined, after: RegExp) {
+  let start = 0;
+  while (before && start < text.length && before.test(text.charAt(start))) start += 1;
+  let end = text.length;
+  while (end > start && after.test(text.charAt(end - 1))) end -= 1;
+  return { before: text.slice(0, start), inner: text.slice(start, end), after: text.slice(end) };
+}
+
 interface Books {
   phrases: PhraseLookup;
   labels: PhraseLookup;
@@ -109,8 +129,7 @@ export function createTranslator(sources: Sources): Translator {
 
   /** The text without signs around it, which are kept. */
   function bare(text: string, depth: number): Piece | undefined {
-    const [, before = '', inner = '', after = ''] =
-      /^([\s"“”'«»([•*–—-]*)([^]*?)([\s"“”'«»)\].,;:*]*)$/u.exec(text) ?? [];
+    const { before, inner, after } = splitEnds(text, /[\s"“”'«»([•*–—-]/u, /[\s"“”'«»)\].,;:*]/u);
     if (inner === '') return /^[\s\p{P}\p{S}]*$/u.test(text) ? byRule(text) : undefined;
     if (/[([]/.test(inner) && !/[)\]]/.test(inner)) return known(text.trim(), depth);
     const piece = known(inner, depth);
@@ -162,10 +181,10 @@ export function createTranslator(sources: Sources): Translator {
   }
 
   function listed(text: string, depth: number): Piece | undefined {
-    for (const separator of [/\s*\n\s*/u, /\s*\|\s*/u, /\s+[–—-]\s+/u, /;\s+/u, /,\s+/u, /\s*\/\s*/u]) {
+    for (const separator of listSeparators) {
       const parts = text.split(separator);
       if (parts.length < 2) continue;
-      const between = [...text.matchAll(new RegExp(separator, 'gu'))].map(([found]) => found);
+      const between = [...text.matchAll(separator)].map(([found]) => found);
       const pieces = parts.map((part) => bare(part, depth + 1));
       return joined(pieces, (targets) => targets.map((target, index) => target + (between[index] ?? '')).join(''));
     }
@@ -174,7 +193,7 @@ export function createTranslator(sources: Sources): Translator {
 
   /** `Livro A-12 Folha 34 Termo 5678`: labels, each followed by its number. */
   function labelRun(text: string): Piece | undefined {
-    const parts = [...text.matchAll(/([\p{L}.º°ª/\s]+?)\s+((?:[A-Z]-?)?\d[\d./-]*(?:-[A-Z])?)(?=\s|$)/gu)];
+    const parts = [...text.matchAll(/([\p{L}.º°ª/\s]*?[\p{L}.º°ª/])\s+((?:[A-Z]-?)?\d[\d./-]*(?:-[A-Z])?)(?=\s|$)/guy)];
     const isAll = parts.length > 0 && parts.map(([part]) => part).join('').length === text.length;
     if (!isAll) return undefined;
     const pieces = parts.map(([, label = '', number = '']) => {
@@ -234,9 +253,9 @@ export function createTranslator(sources: Sources): Translator {
   }
 
   function listOfNames(text: string, role: Role): Piece | undefined {
-    const parts = text.split(/\s*[,;/\n]\s*/u);
+    const parts = text.split(nameSeparator);
     if (parts.length < 2 || !role.isPlural) return undefined;
-    const between = [...text.matchAll(/\s*[,;/\n]\s*/gu)].map(([found]) => found);
+    const between = [...text.matchAll(nameSeparator)].map(([found]) => found);
     const pieces = parts.map((part) => nameValue(part, { isPlural: false, tag }));
     return joined(pieces, (targets) => targets.map((target, index) => target + (between[index] ?? '')).join(''));
   }
@@ -252,7 +271,7 @@ export function createTranslator(sources: Sources): Translator {
     if (direct) return { ...direct, target: direct.target + missingEnd(text.trim(), direct.target) };
     const parts = splitSentences(text);
     const pieces = parts.map((part) => {
-      const space = /\s*$/.exec(part)?.[0] ?? '';
+      const space = part.slice(part.trimEnd().length);
       const sentence = part.trim();
       const piece = memory?.(sentence) ?? bare(sentence, depth) ?? engine?.(sentence);
       return piece && { ...piece, target: piece.target.trim() + space };
@@ -262,7 +281,7 @@ export function createTranslator(sources: Sources): Translator {
 
   /** `Nombre y apellido` */
   function twoLabels(text: string): Piece | undefined {
-    const [one, other, ...more] = text.split(/\s+(?:e|y|und)\s+/u);
+    const [one, other, ...more] = text.split(/(?<!\s)\s+(?:e|y|und)\s+/u);
     if (one === undefined || other === undefined || more.length > 0) return undefined;
     return joined(
       [bySlots(one, labels, 1), bySlots(other, labels, 1)],
@@ -281,7 +300,7 @@ export function createTranslator(sources: Sources): Translator {
     text: (text) => (text.trim() === '' ? byRule('') : (nameLine(text.trim()) ?? sentences(text.trim(), 0))),
     value: (text, role) => value(text, role),
     label: (text) => {
-      const [, inner = '', after = ''] = /^([^]*?)([\s:.]*)$/u.exec(text.trim()) ?? [];
+      const { inner, after } = splitEnds(text.trim(), undefined, /[\s:.]/u);
       const piece =
         inner === ''
           ? undefined

@@ -21,7 +21,8 @@ import { createRateLimiter, type RateLimiter } from './rate-limit/limiter.ts';
 import { createReader, type Reader } from './features/translation/reading/reader.ts';
 import { createSigning } from './features/certification/signing-keys/signing.ts';
 import type { Signing } from './signing/types.ts';
-import { createTypesetter, type Typesetter } from './typesetting/typesetter.ts';
+import { createTypesetterProcess } from './typesetting/typesetter-process.ts';
+import type { Typesetter } from './typesetting/types.ts';
 import { openTracing } from './observability/open-tracing.ts';
 import type { Tracing } from './observability/tracing.ts';
 
@@ -63,7 +64,7 @@ export interface Deps {
   rateLimiter: RateLimiter;
   /** Concurrency limits per caller, in this process. */
   fairShares: FairShares;
-  /** Typesets certificates; its worker starts with the first print unless warmed up. */
+  /** Typesets certificates; its process starts with the first print unless warmed up, and ends when idle. */
   typesetter: Typesetter;
   /** Reads source pages; its process starts with the first page. */
   reader: Reader;
@@ -112,7 +113,7 @@ export async function createDeps(env: Env, overrides: Partial<Deps> = {}): Promi
       overrides.jobs ?? (await createQueue({ databaseUrl: env.databaseDirectUrl, log, notifies: env.redis === null })),
     rateLimiter: createRateLimiter(pool),
     fairShares: createFairShares(),
-    typesetter: createTypesetter(),
+    typesetter: createTypesetterProcess(),
     reader: createReader(),
     signing: createSigning({ env, db, now }),
     stopping: new AbortController().signal,

@@ -60,7 +60,7 @@ export interface Env {
   } | null;
   /** The workflow is the embedded sandbox, whose drafts are delivered as specimens only. */
   sandboxTranslations: boolean;
-  /** Start the typesetting worker with the server instead of with the first print. */
+  /** Start the typesetting worker ahead of a print: with a process of all roles, and when a review is opened. */
   typesetterWarmUp: boolean;
   /** PKCS #12 file in place of the product's own signing key. */
   signing: { p12Base64: string; passphrase: string } | null;
@@ -189,7 +189,7 @@ const schema = z.object({
   TRANSLATION_ENGINE_MONTHLY_CHARACTERS: z.coerce.number().int().min(1).default(500000),
   /** `true` with the embedded sandbox (`npm start`): deliveries say "Sandbox specimen"; loopback PUBLIC_URL only. */
   SANDBOX_TRANSLATIONS: z.stringbool().default(false),
-  /** `false` starts the typesetting worker with the first print instead of with the server; `web` processes always do. */
+  /** `false` starts the typesetting worker with a print alone, instead of with a `ROLE=all` process and an opened review. */
   TYPESETTER_WARM_UP: z.stringbool().default(true),
   /** PKCS #12 file, base64, that signs delivered PDFs; empty: the product makes its own key at the first start. */
   SIGNING_P12_BASE64: z.string().optional(),
@@ -328,7 +328,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
           }
         : null,
     sandboxTranslations: value.SANDBOX_TRANSLATIONS,
-    typesetterWarmUp: value.TYPESETTER_WARM_UP && value.ROLE === 'all',
+    typesetterWarmUp: value.TYPESETTER_WARM_UP,
     signing: value.SIGNING_P12_BASE64
       ? { p12Base64: value.SIGNING_P12_BASE64, passphrase: value.SIGNING_P12_PASSPHRASE }
       : null,

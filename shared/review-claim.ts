@@ -7,6 +7,9 @@ export interface Claim {
   claimedAt: Date | null;
 }
 
+/** A third of the claim's lifetime, so that one lost renewal does no harm. */
+export const claimRenewalMs = limits.reviewClaimMs / 3;
+
 /** Claims made before this time have expired. */
 export function claimsStaleBefore(now: Date): Date {
   return new Date(now.getTime() - limits.reviewClaimMs);

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { packClient } from '../client-package/pack.ts';
 import { inRoot, root } from './paths.ts';
 import { runToEnd } from './process.ts';
 
@@ -55,9 +54,9 @@ async function buildOnce(
 
 /** Builds the client, its sample and the package for developers into `outDir`. Throws with the build's output when it fails. */
 export async function buildClient(outDir: string): Promise<void> {
-  const [sample, tarball] = await Promise.all([printSampleOnce(), packClient(), buildPages(outDir)]);
+  const [sample] = await Promise.all([printSampleOnce(), buildPages(outDir)]);
   fs.cpSync(sample, path.join(outDir, 'sample'), { recursive: true });
-  fs.writeFileSync(path.join(outDir, 'trueform-client.tgz'), tarball);
+  await runToEnd([inRoot('scripts/client-package/write.ts'), path.join(outDir, 'trueform-client.tgz')], { cwd: root });
 }
 
 async function buildPages(outDir: string): Promise<void> {

@@ -11,6 +11,7 @@ import { inRoot, root } from './paths.ts';
 const entries = [
   'server/main.ts',
   'server/cli.ts',
+  'server/typesetting/typesetter-child.ts',
   'server/typesetting/worker.ts',
   'server/features/translation/checks/check-worker.ts',
 ];

@@ -67,7 +67,7 @@ function signingNow({ typesetter, now }: Deps): Deps['typesetter'] {
     printText: (job, owner) => typesetter.printText(job, owner),
     printPacket: (job, owner) => typesetter.printPacket(job, owner),
     printInvoice: (job, owner) => typesetter.printInvoice(job, owner),
-    warm: () => typesetter.warm(),
+    warm: (options) => typesetter.warm(options),
     close: () => typesetter.close(),
   };
 }

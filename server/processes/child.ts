@@ -15,11 +15,19 @@ interface ChildOptions {
   /** No secrets: the child parses untrusted files. */
   env?: NodeJS.ProcessEnv;
   execArgv?: string[];
+  /** `advanced` sends typed arrays and dates as they are. */
+  serialization?: 'json' | 'advanced';
 }
 
 /** Forks `module` with stdin for files and an IPC channel for answers. Its events have to be handled by the caller. */
-export function forkChild(module: URL, { env = {}, execArgv }: ChildOptions = {}): ChildProcess {
-  const child = fork(module, { env, ...(execArgv && { execArgv }), stdio: ['pipe', 'ignore', 'ignore', 'ipc'] });
+export function forkChild(module: URL, { env = {}, execArgv, serialization }: ChildOptions = {}): ChildProcess {
+  const stdio = ['pipe', 'ignore', 'ignore', 'ipc'] as const;
+  const child = fork(module, {
+    env,
+    ...(execArgv && { execArgv }),
+    ...(serialization && { serialization }),
+    stdio: [...stdio],
+  });
   // Writes to a dead child fail here; its exit event settles the file.
   child.stdin?.on('error', () => undefined);
   child.unref();

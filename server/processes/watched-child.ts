@@ -32,6 +32,7 @@ export class WatchedChild<Answer> {
   #idleTimer: NodeJS.Timeout | undefined;
   #queued = 0;
   #tail: Promise<unknown> = Promise.resolve();
+  #isClosed = false;
 
   constructor(bounds: ChildBounds) {
     this.#bounds = bounds;
@@ -56,6 +57,12 @@ export class WatchedChild<Answer> {
     }
   }
 
+  /** Stops for good: files in hand and later ones are answered with undefined. */
+  close(): void {
+    this.#isClosed = true;
+    this.stop();
+  }
+
   stop(): void {
     clearTimeout(this.#idleTimer);
     this.#process?.kill('SIGKILL');
@@ -73,6 +80,7 @@ export class WatchedChild<Answer> {
   }
 
   async #send(frames: readonly Uint8Array[]): Promise<Outcome<Answer>> {
+    if (this.#isClosed) return 'ended';
     clearTimeout(this.#idleTimer);
     const child = (this.#process ??= this.#start());
     const pid = child.pid ?? 0;

@@ -109,8 +109,8 @@ if (env.role !== 'web') await startRunner(deps, jobHandlers);
 for (const dispatcher of dispatchers) dispatcher.start();
 
 log.info({ port, role: env.role }, 'listening');
-// Without the warm-up the first print starts the worker: a process that answers requests alone carries no engine.
-if (env.typesetterWarmUp) {
+// Elsewhere the first opened review or print starts the worker: a process that only answers requests carries no engine.
+if (env.typesetterWarmUp && env.role === 'all') {
   deps.typesetter.warm().catch((error: unknown) => log.error({ err: error }, 'typesetter did not start'));
 }
 

@@ -1,3 +1,6 @@
+/** Prints that may wait; more are refused as busy. */
+export const queueMax = 40;
+
 /** FIFO per owner, round-robin between owners. */
 export class PrintQueue<T> {
   readonly #byOwner = new Map<string, T[]>();

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import v8 from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { watchDeadline, type TimeLimits } from './deadline.ts';
-import { PrintQueue } from './print-queue.ts';
+import { PrintQueue, queueMax } from './print-queue.ts';
 import { PrintError, type PrintFault } from './print-error.ts';
 import type {
   InvoiceJob,
@@ -14,23 +14,12 @@ import type {
   WorkerReply,
   WorkerRequest,
 } from './print-job.ts';
+import type { Typesetter, WarmOptions } from './types.ts';
 import { compileTypst } from './wasm.ts';
 
 /** Prints in a worker thread, one job at a time, with a bounded queue, a deadline and a memory limit. */
-export interface Typesetter {
-  /** Rejects with PrintError. The queue is fair between owners. */
-  print(job: PrintJob, owner: string): Promise<Printed>;
-  /** The sheet of a notarial act, to be signed in ink. */
-  printSheet(job: SheetJob, owner: string): Promise<Printed>;
-  /** A translation typeset from its text, to be certified or previewed. */
-  printText(job: TextJob, owner: string): Promise<Printed>;
-  /** One part of a filing packet. */
-  printPacket(job: PacketJob, owner: string): Promise<Printed>;
-  /** An invoice or credit note. */
-  printInvoice(job: InvoiceJob, owner: string): Promise<Printed>;
-  /** Starts the worker and a spare one ahead of the first print. */
-  warm(): Promise<void>;
-  close(): Promise<void>;
+export interface WorkerTypesetter extends Typesetter {
+  printJob(job: WorkerRequest, owner: string): Promise<Printed>;
 }
 
 export interface TypesetterOptions {
@@ -50,7 +39,7 @@ export interface TypesetterOptions {
 }
 
 const defaults: TypesetterOptions = {
-  queueMax: 40,
+  queueMax,
   deadline: { cpuMs: 20_000, wallMs: 120_000 },
   startDeadline: { cpuMs: 60_000, wallMs: 180_000 },
   wasmMebibytes: 512,
@@ -82,11 +71,11 @@ v8.setFlagsFromString('--external-memory-accounted-in-global-limit');
 /** Beside this file, with its extension: TypeScript in development, JavaScript in the build. */
 const workerModule = new URL(`./worker${extname(new URL(import.meta.url).pathname)}`, import.meta.url);
 
-export function createTypesetter(overrides: Partial<TypesetterOptions> = {}): Typesetter {
-  return new WorkerTypesetter({ ...defaults, ...overrides });
+export function createTypesetter(overrides: Partial<TypesetterOptions> = {}): WorkerTypesetter {
+  return new QueuedTypesetter({ ...defaults, ...overrides });
 }
 
-class WorkerTypesetter implements Typesetter {
+class QueuedTypesetter implements WorkerTypesetter {
   readonly #options: TypesetterOptions;
   readonly #queue = new PrintQueue<QueuedPrint>();
   #module: Promise<WebAssembly.Module> | undefined;
@@ -101,26 +90,26 @@ class WorkerTypesetter implements Typesetter {
   }
 
   print(job: PrintJob, owner: string): Promise<Printed> {
-    return this.#enqueue(job, owner);
+    return this.printJob(job, owner);
   }
 
   printSheet(job: SheetJob, owner: string): Promise<Printed> {
-    return this.#enqueue(job, owner);
+    return this.printJob(job, owner);
   }
 
   printText(job: TextJob, owner: string): Promise<Printed> {
-    return this.#enqueue(job, owner);
+    return this.printJob(job, owner);
   }
 
   printPacket(job: PacketJob, owner: string): Promise<Printed> {
-    return this.#enqueue(job, owner);
+    return this.printJob(job, owner);
   }
 
   printInvoice(job: InvoiceJob, owner: string): Promise<Printed> {
-    return this.#enqueue(job, owner);
+    return this.printJob(job, owner);
   }
 
-  #enqueue(job: WorkerRequest, owner: string): Promise<Printed> {
+  printJob(job: WorkerRequest, owner: string): Promise<Printed> {
     if (this.#isClosed || this.#queue.size >= this.#options.queueMax) {
       return Promise.reject(new PrintError('busy', 'the print queue is full'));
     }
@@ -130,11 +119,11 @@ class WorkerTypesetter implements Typesetter {
     });
   }
 
-  async warm(): Promise<void> {
-    this.#keepsSpare = true;
+  async warm({ hasSpare = true }: WarmOptions = {}): Promise<void> {
+    if (hasSpare) this.#keepsSpare = true;
     const printWorker = await this.#takeWorker();
     await printWorker.isReady;
-    this.#startSpare();
+    if (this.#keepsSpare) this.#startSpare();
   }
 
   async close(): Promise<void> {

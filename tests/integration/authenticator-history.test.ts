@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ErrorCode } from '#shared/errors.ts';
+import { claimRenewalMs } from '#shared/review-claim.ts';
 import { buildDelivery, buildDocument, buildReview, buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { statement } from '../support/reviews.ts';
@@ -174,6 +175,21 @@ describe('claims', () => {
     h.setNow(minutes(26));
     expect((await as(hugo).get({ id })).claimedByName).toBeNull();
     expect(await as(hugo).claim({ id })).toMatchObject({ claimedByName: 'Hugo Paz' });
+  });
+
+  test('a claim has the typesetter started ahead of the decision, unless the settings say otherwise', async () => {
+    const { id } = await reviewOf({});
+    const vera = await buildUser(h, { role: 'authenticator' });
+    const warm = vi.spyOn(h.deps.typesetter, 'warm').mockResolvedValue();
+    onTestFinished(() => {
+      warm.mockRestore();
+      h.env.typesetterWarmUp = false;
+    });
+    await as(vera).claim({ id });
+    expect(warm).not.toHaveBeenCalled();
+    h.env.typesetterWarmUp = true;
+    await as(vera).claim({ id });
+    expect(warm).toHaveBeenCalledWith({ hasSpare: false, holdMs: claimRenewalMs + 60_000 });
   });
 
   test('one of many concurrent claims wins; only its holder can release it', async () => {

@@ -6,6 +6,7 @@ import net from 'node:net';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { processTree } from '../../scripts/run/memory.ts';
 import { readAddress } from '../../scripts/sandbox/support/listen.ts';
 import { createDb, createPool } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -215,11 +216,14 @@ describe('process roles', () => {
   });
 });
 
-/** Names of a process's threads; none but on Linux. */
+/** Names of the threads of a process and of its children; none but on Linux. */
 async function threadsOf({ child }: ServerProcess): Promise<string[]> {
-  const folder = `/proc/${child.pid ?? 0}/task`;
-  const ids = await fs.readdir(folder).catch(() => []);
-  return Promise.all(ids.map(async (id) => (await fs.readFile(`${folder}/${id}/comm`, 'utf8')).trim()));
+  const threads = (await processTree(child.pid ?? 0)).map(async (pid) => {
+    const folder = `/proc/${pid}/task`;
+    const ids = await fs.readdir(folder).catch(() => []);
+    return Promise.all(ids.map(async (id) => (await fs.readFile(`${folder}/${id}/comm`, 'utf8')).trim()));
+  });
+  return (await Promise.all(threads)).flat();
 }
 
 async function freePort(): Promise<number> {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   stopInspection();
-  await drafter.stop();
+  drafter.stop();
   await h.stop();
 });
 
@@ -93,7 +93,7 @@ test('stopping ends the drafts in hand', async () => {
   const busy = createDrafter();
   const source = await make.pdfOf(3);
   const drafts = Promise.allSettled([1, 2, 3].map(() => busy.make(orderOf(3), source)));
-  await busy.stop();
+  busy.stop();
   expect((await drafts).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   await expect(busy.make(orderOf(1), await make.pdfOf(1))).rejects.toThrow('the sandbox is stopping');
 });

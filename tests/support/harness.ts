@@ -12,7 +12,8 @@ import { readEnv, type Env } from '#server/env.ts';
 import { createLog } from '#server/observability/log.ts';
 import { appRouter } from '#server/router.ts';
 import { createCallerFactory } from '#server/trpc.ts';
-import { createTypesetter, type Typesetter } from '#server/typesetting/typesetter.ts';
+import { createTypesetterProcess } from '#server/typesetting/typesetter-process.ts';
+import type { Typesetter } from '#server/typesetting/types.ts';
 import { startMail } from '../../scripts/sandbox/mail.ts';
 import type { Message } from '../../scripts/sandbox/mail/store.ts';
 import { startPayments, type Payments } from '../../scripts/sandbox/payments.ts';
@@ -26,14 +27,14 @@ import type { Services } from './services-address.ts';
 const createCaller = createCallerFactory(appRouter);
 
 /** One for all files of a process: each of its own would compile the engine again. A failed print replaces its worker. */
-const typesetter = createTypesetter();
+const typesetter = createTypesetterProcess();
 const sharedTypesetter: Typesetter = {
   print: (job, owner) => typesetter.print(job, owner),
   printSheet: (job, owner) => typesetter.printSheet(job, owner),
   printText: (job, owner) => typesetter.printText(job, owner),
   printPacket: (job, owner) => typesetter.printPacket(job, owner),
   printInvoice: (job, owner) => typesetter.printInvoice(job, owner),
-  warm: () => typesetter.warm(),
+  warm: (options) => typesetter.warm(options),
   close: () => Promise.resolve(),
 };
 
@@ -115,6 +116,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     TRANSLATION_WEBHOOK_URL: translator.url,
     TRANSLATION_WEBHOOK_SECRET: translatorSecret,
     SANDBOX_TRANSLATIONS: 'true',
+    TYPESETTER_WARM_UP: 'false',
     SMTP_URL: mail.smtpUrl,
     LOG_LEVEL: process.env.DEBUG ? 'debug' : 'silent',
     ...options.env,

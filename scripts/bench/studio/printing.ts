@@ -4,7 +4,8 @@ import PDFDocument from 'pdfkit';
 import { describeCertificate, type PrintedCertificate } from '#server/features/certification/certificate.ts';
 import type { TextJob } from '#server/typesetting/print-job.ts';
 import { describeText } from '#server/typesetting/text-job.ts';
-import { createTypesetter, type Typesetter } from '#server/typesetting/typesetter.ts';
+import type { Typesetter } from '#server/typesetting/types.ts';
+import { createTypesetter } from '#server/typesetting/typesetter.ts';
 import { resolveBrand } from '#shared/brand.ts';
 import type { BlockContent } from '#shared/schemas/translation-text.ts';
 

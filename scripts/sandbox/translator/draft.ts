@@ -1,194 +1,48 @@
-import { blockContent, type BlockContent } from '#shared/schemas/translation-text.ts';
-import { sourceLanguages } from '#shared/languages.ts';
-import { languageTagOf, type SourceTag } from '#shared/translation-text.ts';
-import { draftBlocks } from '#server/features/translation/drafting/draft.ts';
-import { createLookup } from '#server/features/translation/phrasebook/lookup.ts';
-import { phrasesOf } from '#server/features/translation/phrasebook/phrasebook.ts';
-import type { Phrase } from '#shared/phrase.ts';
-import { createReader, type PageReading } from '#server/features/translation/reading/reader.ts';
-import { PrintError } from '#server/typesetting/print-error.ts';
-import { describeText, untranslated, type PrintableText } from '#server/typesetting/text-job.ts';
-import { createTypesetter, type Typesetter } from '#server/typesetting/typesetter.ts';
-import { fillKnown, type Known } from './known.ts';
+import { childModule } from '#server/processes/child.ts';
+import { WatchedChild } from '#server/processes/watched-child.ts';
 import type { Order } from './job.ts';
-
-const stamp = 'SANDBOX DRAFT — not a translation';
-const noText = '[No readable text on this page]';
-const notRead = '[This page was not read]';
-const unprintable = untranslated('letters that no font has');
-
-/** A first print, which loads the fonts. */
-const sheet: PrintableText = { sourceLanguage: 'English', pages: [{ page: 1, isBlank: true }], blocks: [] };
-
-/** Pages after it are not read: an order of many scans would hold up the others. */
-const readingBudgetMs = 30_000;
-/** Reader and typesetter take hundreds of megabytes, which an idle sandbox does not need. */
-const idleTimeoutMs = 5 * 60_000;
 
 /** Reads orders and prints what phrasebook and rules can say of them in English. */
 export interface Drafter {
-  /** Starts reader and typesetter ahead of a draft. */
+  /** Starts the process ahead of a draft. */
   warm(): void;
   /** A PDF marked as a draft on every page; each page of the original starts a new one. */
   make(order: Order, source: Uint8Array): Promise<Uint8Array>;
-  /** Ends the drafts in hand, and the processes. */
-  stop(): Promise<void>;
+  /** Ends the drafts in hand, and the process. */
+  stop(): void;
 }
 
+/** Of the child: the draft in base64. */
+export type DraftAnswer = { pdf: string } | { error: string };
+
+/** Drafts come from a child process, one at a time; it ends after a minute without one. */
 export function createDrafter(): Drafter {
-  const reader = createReader();
-  let typesetter: Typesetter | undefined;
-  let idleTimer: NodeJS.Timeout | undefined;
-  let running = 0;
+  const child = new WatchedChild<DraftAnswer>({
+    module: childModule(import.meta.url, 'draft-child'),
+    maxResidentBytes: 1536 * 1024 * 1024,
+    // Reading of an order is given up after half a minute.
+    timeoutMs: 180_000,
+    idleTimeoutMs: 60_000,
+    maxQueued: 64,
+  });
   let isStopped = false;
 
-  async function close(): Promise<void> {
-    clearTimeout(idleTimer);
-    reader.stop();
-    const closing = typesetter;
-    typesetter = undefined;
-    await closing?.close();
-  }
-
-  function press(): Typesetter {
+  async function ask(order: Order | null, source: Uint8Array): Promise<DraftAnswer> {
     if (isStopped) throw new Error('the sandbox is stopping');
-    clearTimeout(idleTimer);
-    typesetter ??= createTypesetter();
-    if (running === 0) idleTimer = setTimeout(() => void close(), idleTimeoutMs).unref();
-    return typesetter;
-  }
-
-  async function print(text: PrintableText): Promise<Uint8Array> {
-    const job = describeText(text, { brand: 'Sandbox', title: stamp, now: new Date(), notice: stamp });
-    return (await press().printText(job, 'sandbox')).pdf;
+    const answer = await child.ask(Buffer.from(JSON.stringify({ order })), source);
+    return answer ?? { error: 'the draft took too much time or memory, or the sandbox is stopping' };
   }
 
   return {
-    warm: () => void print(sheet).catch(() => undefined),
+    warm: () => void ask(null, Buffer.alloc(0)).catch(() => undefined),
     make: async (order, source) => {
-      running += 1;
-      try {
-        const text = await translate(await readPages(reader, { order, source }), order);
-        return await print(text).catch((error: unknown) => {
-          if (!(error instanceof PrintError) || error.letters.length === 0) throw error;
-          return print(withoutLetters(text, new Set(error.letters.map(({ char }) => char))));
-        });
-      } finally {
-        running -= 1;
-        if (!isStopped) press();
-      }
+      const answer = await ask(order, source);
+      if ('error' in answer) throw new Error(answer.error);
+      return Buffer.from(answer.pdf, 'base64');
     },
-    stop: async () => {
+    stop: () => {
       isStopped = true;
-      await close();
+      child.close();
     },
   };
-}
-
-async function readPages(
-  reader: ReturnType<typeof createReader>,
-  { order, source }: { order: Order; source: Uint8Array },
-): Promise<(PageReading | undefined)[]> {
-  const deadline = performance.now() + readingBudgetMs;
-  const lang = languageTagOf(order.idioma_raiz);
-  const readings: (PageReading | undefined)[] = [];
-  for (let page = 1; page <= order.paginas; page += 1) {
-    const isLate = performance.now() > deadline;
-    readings.push(isLate ? undefined : await reader.read({ bytes: source, mimetype: order.mimetype, page, lang }));
-  }
-  return readings;
-}
-
-async function translate(readings: readonly (PageReading | undefined)[], order: Order): Promise<PrintableText> {
-  const lang = languageTagOf(order.idioma_raiz);
-  const phrases = phrasesOf(lang);
-  const known = { spells: await loadDictionary(), translate: translatorOf(phrases, lang) };
-  const blocks = readings.flatMap((reading, index) => {
-    const read = reading?.blocks ?? [];
-    if (read.length === 0) return [remark(index + 1, reading ? noText : notRead)];
-    const drafts = new Map(draftBlocks(read, { lang, phrases }).map((draft) => [draft.blockId, draft.target]));
-    return read.map((block) => withDraft(block, drafts.get(block.id)) ?? fillKnown(block, known));
-  });
-  return {
-    sourceLanguage: sourceLanguages.find((name) => name === order.idioma_raiz) ?? order.idioma_raiz,
-    pages: readings.map((_reading, index) => ({ page: index + 1, isBlank: false })),
-    blocks,
-  };
-}
-
-/** Undefined without a draft. */
-function withDraft(block: BlockContent, target: BlockContent['target'] | undefined): BlockContent | undefined {
-  return target === undefined ? undefined : blockContent.safeParse({ ...block, target, state: 'drafted' }).data;
-}
-
-function translatorOf(phrases: readonly Phrase[], lang: SourceTag): Known['translate'] {
-  const { find } = createLookup(phrases, lang);
-  return (text) => {
-    const match = find(text);
-    return match?.slots.length === 0 ? match.phrase.target : undefined;
-  };
-}
-
-function remark(page: number, target: string): BlockContent {
-  return {
-    id: '00000000-0000-4000-8000-000000000000',
-    page,
-    position: 0,
-    box: null,
-    confidence: null,
-    doubtful: [],
-    lang: 'en',
-    dir: 'ltr',
-    state: 'drafted',
-    draft: null,
-    kind: 'mark',
-    mark: 'illegible',
-    source: '',
-    target,
-  };
-}
-
-/** Texts with a letter that cannot be printed are stated as such. */
-function withoutLetters(text: PrintableText, letters: ReadonlySet<string>): PrintableText {
-  const cleaned = (said: string): string =>
-    [...said.normalize('NFC')].some((letter) => letters.has(letter)) ? unprintable : said;
-  return {
-    ...text,
-    blocks: text.blocks.map((block): BlockContent => {
-      switch (block.kind) {
-        case 'field': {
-          const pair = ({ label, value }: { label: string; value: string }) => ({
-            label: cleaned(label),
-            value: cleaned(value),
-          });
-          return { ...block, source: pair(block.source), target: pair(block.target) };
-        }
-        case 'table': {
-          const cells = ({ rows }: { rows: string[][] }) => ({ rows: rows.map((row) => row.map(cleaned)) });
-          return { ...block, source: cells(block.source), target: cells(block.target) };
-        }
-        case 'note':
-          return { ...block, target: cleaned(block.target) };
-        case 'heading':
-        case 'paragraph':
-        case 'mark':
-          return { ...block, source: cleaned(block.source), target: cleaned(block.target) };
-      }
-    }),
-  };
-}
-
-let loaded: Promise<Known['spells']> | undefined;
-
-/** The English dictionary, loaded once. */
-function loadDictionary(): Promise<Known['spells']> {
-  loaded ??= (async () => {
-    const [{ default: nspell }, { default: dictionary }] = await Promise.all([
-      import('nspell'),
-      import('dictionary-en'),
-    ]);
-    const speller = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
-    return (word: string) => speller.correct(word);
-  })();
-  return loaded;
 }

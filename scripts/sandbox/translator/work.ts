@@ -72,7 +72,7 @@ export function startWork(options: {
     stop: async () => {
       // The signal is aborted first: what the stopping drafter leaves unfinished is made by the next start.
       const stopped = jobs.stop();
-      await drafter.stop();
+      drafter.stop();
       await stopped;
       await callbacks.stop();
     },

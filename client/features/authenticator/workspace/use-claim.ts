@@ -1,12 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { limits } from '#shared/limits.ts';
+import { claimRenewalMs } from '#shared/review-claim.ts';
 import { sendOnUnload } from '#client/lib/send-on-unload.ts';
 import { trpcClient, trpcUtils } from '#client/lib/trpc.ts';
 import { createClaim, type Claim, type ClaimState } from './claim.ts';
 import { pendingDecisions } from './use-pending-decisions.ts';
-
-/** A third of the claim's lifetime, so that one lost renewal does no harm. */
-const renewalMs = limits.reviewClaimMs / 3;
 
 /** Holds the claim on a review while `isPending`. The caller is keyed by the review. */
 export function useClaim(reviewId: string, isPending: boolean): ClaimState & Pick<Claim, 'retry'> {
@@ -38,6 +35,6 @@ function createReviewClaim(id: string): Claim {
       isDecisionUnderWay: () => pendingDecisions.isUnderWay(id),
       onRefused: () => void trpcUtils.authenticator.get.invalidate({ id }),
     },
-    renewalMs,
+    claimRenewalMs,
   );
 }

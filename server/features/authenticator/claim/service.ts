@@ -2,7 +2,7 @@ import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { claimsStaleBefore } from '#shared/review-claim.ts';
+import { claimRenewalMs, claimsStaleBefore } from '#shared/review-claim.ts';
 import { releaseClaim, updateClaim } from '#server/features/documents/review/claim/queries.ts';
 import { findReviewView } from '#server/features/documents/review/queries.ts';
 
@@ -12,6 +12,9 @@ import { findReviewView } from '#server/features/documents/review/queries.ts';
  * Never: a review blocked by an abandoned claim.
  */
 
+/** From one renewal to the next, and a minute for a late one. */
+const typesetterHoldMs = claimRenewalMs + 60_000;
+
 /** Claims a pending review, or renews the actor's claim. Throws REVIEW_NOT_FOUND, CONFLICT (decided, or held by another). */
 export async function claimReview(deps: Deps, actor: Actor, id: string): Promise<ReviewView> {
   const now = deps.now();
@@ -19,6 +22,12 @@ export async function claimReview(deps: Deps, actor: Actor, id: string): Promise
   const view = await findReviewView(deps.db, { id, now });
   if (!view || view.isCorrection) throw new AppError('REVIEW_NOT_FOUND');
   if (!isTaken) throw new AppError('CONFLICT');
+  // An open workspace ends in a print: the decision finds the typesetter warm.
+  if (deps.env.typesetterWarmUp) {
+    deps.typesetter.warm({ hasSpare: false, holdMs: typesetterHoldMs }).catch((error: unknown) => {
+      deps.log.error({ err: error }, 'typesetter did not start');
+    });
+  }
   return view;
 }
 

@@ -32,13 +32,12 @@ import { answerBatch } from './http/trpc-fast-path.ts';
 import { staticHeaders } from './http/static-headers.ts';
 import { createRestHandler } from './public-api/rest.ts';
 import { readDeviceTokens } from './http/device-cookie.ts';
-import { bearerOf } from './http/bearer.ts';
+import { handleError } from './http/error-handler.ts';
 import { errorHeaders } from './http/error-headers.ts';
 import { setErrorRequestId } from './http/error-request-ids.ts';
 import { batchLimit, createBatchParser, jsonLimit } from './http/parse-batch.ts';
 import { readIdempotencyKey, replayHeaders } from './public-api/idempotency.ts';
 import { createStrictInputs } from './public-api/strict.ts';
-import { printError } from './public-api/versions/apply.ts';
 import { announcedVersion, deprecationHeaders, isApiPath, versionHeader, versionOf } from './public-api/versions.ts';
 import { subscriberNetwork } from './rate-limit/networks.ts';
 import { CallWindows, withCallWindows } from './rate-limit/call-windows.ts';
@@ -347,59 +346,4 @@ async function findCaller(
   } catch (identityError) {
     return { user: null, identityError, api: isPublic ? { version: announcedVersion(asked), strictInput } : null };
   }
-}
-
-/** Headers of a file, removed when an error is sent instead. */
-const fileHeaders = [
-  'Accept-Ranges',
-  'Content-Disposition',
-  'Content-Length',
-  'Content-Range',
-  'Content-Type',
-  'ETag',
-] as const;
-
-/** True when the client closed the page or cancelled the download. */
-function isPrematureClose(error: unknown): boolean {
-  return error instanceof Error && Reflect.get(error, 'code') === 'ERR_STREAM_PREMATURE_CLOSE';
-}
-
-/** Error handler: streams and webhooks fail with the codes and messages of procedures. */
-function handleError({ log, env }: Deps) {
-  return (error: unknown, request: Request, response: Response, _next: NextFunction): void => {
-    const appError = fromExpress(error) ?? toAppError(error);
-    const isAborted = response.headersSent && isPrematureClose(error);
-    if (appError.code === 'UNEXPECTED' && !isAborted) {
-      log.error({ requestId: request.id, err: appError.cause }, 'failed');
-    }
-    if (response.headersSent) {
-      // The body has started: only a cut connection tells the client that it is incomplete.
-      response.destroy();
-      return;
-    }
-    for (const header of fileHeaders) response.removeHeader(header);
-    response.setHeader('Cache-Control', 'no-store');
-    response.set(errorHeaders([appError]));
-    const { code: appCode, httpStatus, message, details, fieldErrors } = appError;
-    response.status(httpStatus);
-    if (!isApiPath(request.originalUrl) || bearerOf(request.headers.authorization) === undefined) {
-      response.json({ appCode, message, details, requestId: request.id });
-      return;
-    }
-    const data = { appCode, httpStatus, message, details, errors: fieldErrors, requestId: requestIdOf(request) };
-    // Set by the route once the key is known.
-    const version = announcedVersion(String(response.getHeader(versionHeader)));
-    const { contentType, body } = printError(version, data, env.publicUrl);
-    response.type(contentType).send(JSON.stringify(body));
-  };
-}
-
-/** Maps errors of Express: body parsers set a status, and a URL that cannot be decoded is NOT_FOUND. */
-function fromExpress(error: unknown): AppError | undefined {
-  if (!(error instanceof Error) || error instanceof AppError) return undefined;
-  if (error instanceof URIError) return new AppError('NOT_FOUND', { cause: error });
-  const status: unknown = Reflect.get(error, 'status');
-  if (typeof status !== 'number' || status >= 500) return undefined;
-  if (status === 413) return new AppError('FILE_TOO_LARGE', { cause: error });
-  return new AppError(status === 404 ? 'NOT_FOUND' : 'WEBHOOK_PAYLOAD', { cause: error });
 }

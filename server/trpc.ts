@@ -207,21 +207,25 @@ export const router = t.router;
 export const mergeRouters = t.mergeRouters;
 export const createCallerFactory = t.createCallerFactory;
 
+/** Answers calls of the public API in their version. */
+const answerInVersion = t.middleware(async ({ ctx, path, type, next }) => {
+  const result = await next();
+  if (!ctx.api || !result.ok || type === 'subscription') return result;
+  return { ...result, data: downgradeOutput(ctx.api.version, { path }, result.data) };
+});
+
 /**
- * Checks the input by the contract of the call's version, and answers in that version. Calls of the product's own pages pass,
- * so that a page of an earlier release goes on working after a deployment.
+ * Takes inputs of calls of the public API by the contract of their version. Calls of the product's own pages pass, so that a page
+ * of an earlier release goes on working after a deployment.
  */
-const keepContract = t.middleware(async ({ ctx, path, type, getRawInput, next }) => {
+const keepContract = t.middleware(async ({ ctx, path, getRawInput, next }) => {
   if (!ctx.api) return next();
   const { version, strictInput } = ctx.api;
   const schema = strictInput(path);
-  const call = { path, input: schema };
-  const input = upgradeInput(version, call, await getRawInput());
-  const refused = schema?.safeParse(input);
-  if (schema && refused?.error) throw inputError(refused.error, describeFields(refused.error, input, schema));
-  const result = await next({ getRawInput: () => Promise.resolve(input) });
-  if (!result.ok || type === 'subscription') return result;
-  return { ...result, data: downgradeOutput(version, call, result.data) };
+  const input = upgradeInput(version, { path, input: schema }, await getRawInput());
+  const refused = schema?.safeParse(input).error;
+  if (refused) throw inputError(refused, describeFields(refused, input, schema));
+  return next({ getRawInput: () => Promise.resolve(input) });
 });
 
 /** Runs a mutation once per `Idempotency-Key`. Last before the input, so that a replay takes the same rights as the call. */
@@ -243,7 +247,7 @@ const once = t.middleware(async ({ ctx, path, type, getRawInput, batchIndex, nex
   return { ok: true as const, data, marker: middlewareMarker };
 });
 
-const everyone = t.procedure.use(handleErrors).use(identify);
+const everyone = t.procedure.use(handleErrors).use(identify).use(answerInVersion);
 
 const signedIn = everyone.use(({ ctx, next }) => {
   if (!ctx.user) throw new AppError('NOT_SIGNED_IN');
@@ -255,12 +259,12 @@ const customer = signedIn.use(({ ctx, next }) => {
   return next();
 });
 
-export const publicProcedure = everyone.use(keepContract).use(once);
+export const publicProcedure = everyone.use(once).use(keepContract);
 
-export const signedInProcedure = signedIn.use(keepContract).use(once);
+export const signedInProcedure = signedIn.use(once).use(keepContract);
 
 /** Customers. */
-export const userProcedure = customer.use(keepContract).use(once);
+export const userProcedure = customer.use(once).use(keepContract);
 
 /** Sets the recent-write cookie after mutations, for reads from the primary. */
 const rememberWrites = t.middleware(({ ctx, type, next }) => {
@@ -289,18 +293,18 @@ const prove = t.middleware(async ({ ctx, next }) => {
 });
 
 /** Authenticators and admins. */
-export const staffProcedure = staff.use(keepContract).use(once);
+export const staffProcedure = staff.use(once).use(keepContract);
 
-export const adminProcedure = admin.use(keepContract).use(once);
+export const adminProcedure = admin.use(once).use(keepContract);
 
 /** For changes that can lose an account, or send its data elsewhere. */
-export const provenProcedure = signedIn.use(prove).use(keepContract).use(once);
+export const provenProcedure = signedIn.use(prove).use(once).use(keepContract);
 
 /** For customers who take their data or delete it. */
-export const provenUserProcedure = customer.use(prove).use(keepContract).use(once);
+export const provenUserProcedure = customer.use(prove).use(once).use(keepContract);
 
 /** For staff who revoke or reissue certificates, record a notarial act, or change what is printed in their name. */
-export const provenStaffProcedure = staff.use(prove).use(keepContract).use(once);
+export const provenStaffProcedure = staff.use(prove).use(once).use(keepContract);
 
 /** For admins who change other people's accounts or money. */
-export const provenAdminProcedure = admin.use(prove).use(keepContract).use(once);
+export const provenAdminProcedure = admin.use(prove).use(once).use(keepContract);

@@ -1,10 +1,9 @@
-import { publicErrors } from './failures.ts';
 import { eventFields } from './events.ts';
 import type { DescribedCall, Description } from './describe.ts';
 import type { Schema } from './schemas.ts';
 
 /** Prints the contract as TypeScript that imports nothing: inputs, outputs and errors of every public procedure. */
-export function printContract({ calls, components, upload, events }: Description): string {
+export function printContract({ calls, components, upload, events, errors }: Description): string {
   const declarations = Object.entries(components).map(([name, schema]) => declare(name, schema));
   return `${heading}
 ${declarations.join('\n\n')}
@@ -15,7 +14,7 @@ export type Uploaded = ${print(upload)};
 ${printEvents(events)}
 /** Codes of errors. Later versions may have more. */
 export type ErrorCode =
-${publicErrors
+${errors
   .map(({ code }) => `  | '${code}'`)
   .toSorted()
   .join('\n')};

@@ -12,8 +12,9 @@ import type { Grant } from '#server/public-api/grants.ts';
 import { appRouter } from '#server/router.ts';
 import { eventSchemaOf, publicProcedure, signedInProcedure } from '#server/trpc.ts';
 import { eventFields } from './events.ts';
-import { errorResponses, failure, headers, publicErrors, requestHeaders } from './failures.ts';
+import { errorResponses, failure, headers, requestHeaders } from './failures.ts';
 import { describeOperation, type Access, type OperationParts } from './operation.ts';
+import { publicErrors, type PublicError } from './public-errors.ts';
 import { readRouters, readStreams } from './routers.ts';
 import { SchemaSet, type Schema } from './schemas.ts';
 import { describeStreams } from './streams.ts';
@@ -35,6 +36,7 @@ export interface Description {
   components: Record<string, Schema>;
   upload: Schema;
   events: DescribedEvent[];
+  errors: PublicError[];
 }
 
 /** One event of webhooks. */
@@ -89,6 +91,7 @@ export async function describeApi(): Promise<Description> {
   }));
   // Before anything is copied from the schemas: it makes their references final.
   const components = set.components();
+  const streams = readStreams();
   const paths = {
     ...Object.fromEntries(
       operations.map((parts): [string, object] => {
@@ -96,9 +99,11 @@ export async function describeApi(): Promise<Description> {
         return [`/api/v1${path}`, { [method.toLowerCase()]: describeOperation(parts) }];
       }),
     ),
-    ...describeStreams({ ...outputs, event: eventOf(calls), codes: readStreams() }),
+    ...describeStreams({ ...outputs, event: eventOf(calls), codes: streams }),
   };
-  return { document: toDocument({ paths, components, events }), calls, components, upload, events };
+  const raised = [...open.keys()].flatMap((procedure) => sources.get(procedure)?.codes ?? []);
+  const errors = publicErrors([...raised, ...Object.values(streams).flat()]);
+  return { document: toDocument({ paths, components, events, errors }), calls, components, upload, events, errors };
 }
 
 /** What the event stream sends: the output of the one subscription. */
@@ -142,9 +147,10 @@ interface DocumentParts {
   paths: Record<string, unknown>;
   components: Record<string, Schema>;
   events: readonly DescribedEvent[];
+  errors: readonly PublicError[];
 }
 
-function toDocument({ paths, components, events }: DocumentParts): Record<string, unknown> {
+function toDocument({ paths, components, events, errors }: DocumentParts): Record<string, unknown> {
   const brand = resolveBrand({});
   const webhooks = Object.fromEntries(events.map((event) => [event.type, describeEvent(event)]));
   const schemas = referenced({ paths, webhooks }, components);
@@ -181,7 +187,7 @@ function toDocument({ paths, components, events }: DocumentParts): Record<string
       responses: errorResponses,
       schemas: { ...schemas, Failure: failure },
     },
-    'x-errors': Object.fromEntries(publicErrors.map(({ code, ...error }) => [code, error])),
+    'x-errors': Object.fromEntries(errors.map(({ code, ...error }) => [code, error])),
   };
 }
 

@@ -1,34 +1,39 @@
-import { accountErrors } from '#shared/catalogue/account-errors.ts';
-import { boundaryErrors } from '#shared/catalogue/boundary-errors.ts';
-import { documentErrors } from '#shared/catalogue/document-errors.ts';
-import { generalErrors } from '#shared/catalogue/general-errors.ts';
-import { paymentErrors } from '#shared/catalogue/payment-errors.ts';
 import { catalogue, httpStatusOf, type ErrorCode } from '#shared/errors.ts';
+import { fieldCodes } from '#shared/field-errors.ts';
 import type { Schema } from './schemas.ts';
 
-/** Errors that callers of the public API can meet, with their statuses and texts. */
-export const publicErrors = Object.entries({
-  ...generalErrors,
-  ...boundaryErrors,
-  ...documentErrors,
-  ...paymentErrors,
-  ...accountErrors,
-})
-  .map(([code, { trpc, message }]) => ({ code: code as ErrorCode, status: httpStatusOf[trpc], message }))
-  .toSorted((one, other) => one.status - other.status || (one.code < other.code ? -1 : 1));
+const fieldError: Schema = {
+  type: 'object',
+  required: ['pointer', 'code', 'expected', 'detail'],
+  properties: {
+    pointer: { type: 'string', description: 'JSON Pointer into the body or the query: `#/items/0/pages`.' },
+    code: {
+      type: 'string',
+      description: `What is wrong, for programs; new codes may come. ${Object.keys(fieldCodes).join(', ')}.`,
+    },
+    expected: { type: 'string', description: 'What the field takes.' },
+    detail: { type: 'string', description: 'A sentence for developers.' },
+  },
+};
 
-/** The body of every error. The code has no enum: readers must accept codes of later versions. */
+/** The body of every error: problem details (RFC 9457). The code has no enum: readers must accept codes of later versions. */
 export const failure: Schema = {
   type: 'object',
-  required: ['appCode', 'message', 'details', 'requestId'],
+  required: ['type', 'title', 'status', 'detail', 'instance', 'appCode', 'message', 'details', 'requestId'],
   properties: {
+    type: { type: 'string', format: 'uri', description: 'The code, as an address that describes it.' },
+    title: { type: 'string', description: 'The code in words.' },
+    status: { type: 'integer', description: 'The HTTP status.' },
+    detail: { type: 'string', description: 'What happened in this call, for developers.' },
+    instance: { type: 'string', format: 'uri', description: 'Names this call: `urn:uuid:` and the request id.' },
     appCode: { type: 'string', description: 'What happened, for programs. Codes stay; new ones may come.' },
     message: { type: 'string', description: 'What happened, for people.' },
     details: { type: 'object', description: 'Values of this error, such as `retryAfter` in seconds.' },
+    errors: { type: 'array', items: fieldError, description: 'The fields that were refused.' },
     fields: {
       type: 'object',
       additionalProperties: { type: 'string' },
-      description: 'Codes by the path of the field that was refused.',
+      description: 'The codes of `errors` by path: `items.0.pages`.',
     },
     requestId: { type: 'string', description: 'Names this call in our log; also in `X-Request-Id`.' },
   },
@@ -64,10 +69,15 @@ const statusHeaders = ['X-Request-Id', 'Trueform-Version', 'RateLimit', 'RateLim
 export const headers = {
   'X-Request-Id': { description: 'Names this call in our log.', schema: { type: 'string', format: 'uuid' } },
   RateLimit: {
-    description: 'What remains of the limit (IETF draft of rate limit headers).',
+    description:
+      'What remains of the limit that binds this call: `"quotes";r=119;t=3600` (IETF draft of rate limit headers).',
     schema: { type: 'string' },
   },
-  'RateLimit-Policy': { description: 'The limit.', schema: { type: 'string' } },
+  'RateLimit-Policy': { description: 'That limit: `"quotes";q=120;w=3600`.', schema: { type: 'string' } },
+  'WWW-Authenticate': {
+    description: 'The scheme, and what is wrong with the key (RFC 6750).',
+    schema: { type: 'string' },
+  },
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } },
   'Trueform-Version': { description: 'The version that answers.', schema: { type: 'string', format: 'date' } },
 };
@@ -85,17 +95,19 @@ export const requestHeaders = {
     name: 'Trueform-Version',
     in: 'header',
     required: false,
-    description: 'The version that the caller was written for; another one is refused.',
+    description:
+      'The version that the caller was written for, which answers; without it, the one that the key was made under.',
     schema: { type: 'string', format: 'date' },
   },
 };
 
 export function headersOf(status: number) {
-  const names = [409, 429, 503].includes(status) ? [...statusHeaders, 'Retry-After'] : statusHeaders;
+  const own = [409, 429, 503].includes(status) ? ['Retry-After'] : status === 401 ? ['WWW-Authenticate'] : [];
+  const names = [...statusHeaders, ...own];
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
-const content = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
+const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Failure' } } };
 
 /** Responses of errors, as components. */
 export const errorResponses: Readonly<Record<string, object>> = {

@@ -19,7 +19,7 @@ export const boundaryErrors = {
     message: 'There is no API version {version}. The newest is {newest}.',
   },
   API_VERSION_LACKS: {
-    trpc: 'PRECONDITION_FAILED',
+    trpc: 'BAD_REQUEST',
     message: '{what} cannot be answered in this version of the API. Ask for {since} or later with Trueform-Version.',
   },
   FOREIGN_ORIGIN: { trpc: 'FORBIDDEN', message: 'This request did not come from our own pages.' },

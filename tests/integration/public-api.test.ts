@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { fieldCodes } from '#shared/field-errors.ts';
 import { listOperations } from '#server/public-api/operations.ts';
 import { procedures } from '#server/public-api/procedures.ts';
 import { appRouter } from '#server/router.ts';
@@ -50,10 +51,25 @@ async function send(path: string, { method = 'GET', body, headers = {}, bearer =
 const post = (path: string, input: unknown, sent: Sent = {}) =>
   send(path, { method: 'POST', body: JSON.stringify(input), ...sent });
 
+const fieldErrors = z.array(
+  z.strictObject({
+    pointer: z.string().startsWith('#'),
+    code: z.enum(Object.keys(fieldCodes)),
+    expected: z.string().min(1),
+    detail: z.string().min(1),
+  }),
+);
+/** RFC 9457, with this API's own members. */
 const refusal = z.strictObject({
+  type: z.url(),
+  title: z.string().min(1),
+  status: z.number().int(),
+  detail: z.string().min(1),
+  instance: z.string().regex(/^urn:uuid:[\da-f-]{36}$/),
   appCode: z.string(),
   message: z.string(),
   details: z.record(z.string(), z.unknown()),
+  errors: fieldErrors.optional(),
   fields: z.record(z.string(), z.string()).optional(),
   requestId: z.uuid(),
 });
@@ -77,7 +93,7 @@ async function callTrpc(path: string, type: 'query' | 'mutation', input: unknown
       error: z
         .object({
           message: z.string(),
-          data: z.object({ appCode: z.string(), details: z.unknown(), fields: z.unknown().optional() }),
+          data: z.object({ appCode: z.string(), details: z.unknown(), errors: fieldErrors.optional() }),
         })
         .optional(),
     })
@@ -86,8 +102,13 @@ async function callTrpc(path: string, type: 'query' | 'mutation', input: unknown
   return { status: response.status, json: error ? { message: error.message, ...error.data } : result?.data };
 }
 
-const withoutId = (json: unknown): unknown =>
-  typeof json === 'object' && json !== null && 'requestId' in json ? { ...json, requestId: undefined } : json;
+/** What a refusal says under `/trpc` as well. */
+const common = z.object({
+  appCode: z.string(),
+  message: z.string(),
+  details: z.unknown(),
+  errors: fieldErrors.optional(),
+});
 
 const description = z.object({
   paths: z.record(z.string(), z.record(z.string(), z.object({ responses: z.record(z.string(), z.unknown()) }))),
@@ -111,11 +132,12 @@ test.each(operations)('$procedure answers as under /trpc', async ({ procedure, p
     );
     const name = path.slice(1);
     const rest = method === 'GET' ? await send(`${name}?${query.toString()}`) : await post(name, input);
-    expect({ status: rest.status, json: withoutId(rest.json) }, JSON.stringify(input)).toEqual({
-      ...trpc,
-      json: trpc.status === 200 ? trpc.json : { requestId: undefined, ...Object(trpc.json) },
-    });
-    if (rest.status !== 200) refusal.parse(rest.json);
+    const json = rest.status === 200 ? rest.json : common.parse(rest.json);
+    expect({ status: rest.status, json }, JSON.stringify(input)).toEqual(trpc);
+    if (rest.status !== 200) {
+      expect(refusal.parse(rest.json).status).toBe(rest.status);
+      expect(rest.headers.get('content-type')).toBe('application/problem+json');
+    }
     expect(declaredStatuses(path, method), JSON.stringify(rest.json)).toContain(String(rest.status));
   }
   h.setNow(null);
@@ -132,11 +154,13 @@ describe('queries by GET', () => {
   test('refuse what the procedure refuses, by field', async () => {
     expect(await send('documents/list?page=two')).toMatchObject({
       status: 400,
-      json: { appCode: 'INVALID_INPUT', fields: { page: 'INVALID_INPUT' } },
+      json: { appCode: 'INVALID_INPUT', fields: { page: 'not_a_number' } },
     });
     expect((await send('documents/list?page=1&page=2')).status).toBe(400);
-    // Unknown fields are ignored, as in JSON.
-    expect((await send('documents/list?colour=red&__proto__=x')).status).toBe(200);
+    expect(await send('documents/list?colour=red&__proto__=x')).toMatchObject({
+      status: 400,
+      json: { fields: { colour: 'unknown_field', ['__proto__']: 'unknown_field' } },
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { makeKey } from '#server/features/auth/api-keys/key.ts';
+import { apiVersion, type ApiVersion } from '#shared/api-versions.ts';
 import { scopesOf, type Scope } from '#shared/api-keys.ts';
 import type { BuiltUser } from './factories.ts';
 import type { Harness } from './harness.ts';
@@ -9,16 +10,22 @@ import type { Harness } from './harness.ts';
 export async function buildKey(
   h: Harness,
   user: BuiltUser,
-  options: { scopes?: readonly Scope[]; addresses?: readonly string[]; expiresAt?: Date; name?: string } = {},
+  options: {
+    scopes?: readonly Scope[];
+    addresses?: readonly string[];
+    expiresAt?: Date;
+    name?: string;
+    version?: ApiVersion;
+  } = {},
 ): Promise<{ id: string; key: string }> {
   const { key, hash: keyHash, hint } = makeKey('live');
   const id = randomUUID();
-  const { scopes = scopesOf(user.role), addresses = [], expiresAt = null, name = 'Test' } = options;
+  const { scopes = scopesOf(user.role), addresses = [], expiresAt = null, name = 'Test', version = apiVersion } = options;
   const owner = { accountId: user.id, createdBy: user.person.id, role: user.role };
   const values = { ...owner, id, name, mode: 'live' as const, keyHash, hint, createdAt: h.deps.now() };
   await h.db
     .insertInto('apiKeys')
-    .values({ ...values, scopes: [...scopes], addresses: [...addresses], expiresAt })
+    .values({ ...values, scopes: [...scopes], addresses: [...addresses], expiresAt, apiVersion: version })
     .execute();
   return { id, key };
 }

@@ -135,6 +135,8 @@ export const limits = {
   unpaidFiles: 200,
   unpaidBytes: 1024 * 1024 * 1024,
   uploadsPerMinute: 20,
+  /** Accounts younger than this that never paid queue apart in their network. */
+  newcomerMs: dayMs,
 
   /** Stated on the screens. */
   registerRedirectMs: 5 * secondMs,

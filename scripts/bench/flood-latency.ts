@@ -109,7 +109,9 @@ async function makeBomb(): Promise<Uint8Array> {
 
 /** Counts in this process's children, which are the same as the product's. */
 async function underBombs<T>(bomb: Uint8Array, work: () => Promise<T>): Promise<T> {
-  const counts = Array.from({ length: 20 }, () => countPages(bomb, 'application/pdf', ['flood', 'network']));
+  const counts = Array.from({ length: 20 }, () =>
+    countPages(bomb, 'application/pdf', { person: 'flood', network: 'network', isKnown: true }),
+  );
   const settled = Promise.allSettled(counts);
   try {
     await wait(1000);

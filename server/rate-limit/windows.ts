@@ -11,9 +11,15 @@ export interface Counter {
   key: string;
 }
 
+/** A change of a counter. */
+export interface Increment extends Counter {
+  /** 1 where absent; a negative one gives points back, down to 0. */
+  by?: number;
+}
+
 export interface Attempt {
   /** The long window counts only attempts that the short one allows. */
-  windows: { short: RateLimit; long: RateLimit };
+  windows: { short: RateLimit; long?: RateLimit };
   key: string;
   /** Counters to read in the same statement. */
   counters: readonly Counter[];
@@ -54,11 +60,11 @@ const endOf = (limit: RateLimit, now: number) => now + rateLimits[limit].windowS
 
 const upsert = (now: number) => sql`
   on conflict (key) do update set
-    points = case when counter.expire <= ${now}::bigint then excluded.points else counter.points + excluded.points end,
+    points = greatest(0, case when counter.expire <= ${now}::bigint then 0 else counter.points end + excluded.points),
     expire = case when counter.expire <= ${now}::bigint then excluded.expire else counter.expire end`;
 
 /**
- * Counts attempts in both windows of their callers, batched. Times come from this machine's clock, as the library's do. Rows
+ * Counts attempts in the windows of their callers, batched. Times come from this machine's clock, as the library's do. Rows
  * are written in key order, so that concurrent statements cannot deadlock.
  */
 export const consumeAll = batched<Attempt, WindowResult>(async (db, attempts) => {
@@ -71,8 +77,9 @@ export const consumeAll = batched<Attempt, WindowResult>(async (db, attempts) =>
       select * from unnest(
         ${column(shortKeyOf)}::text[], ${column((caller) => caller.attempts)}::int[],
         ${column(({ windows }) => pointsOf(windows.short))}::int[], ${column(({ windows }) => endOf(windows.short, now))}::bigint[],
-        ${column(({ windows, key }) => `${windows.long}:${key}`)}::text[],
-        ${column(({ windows }) => pointsOf(windows.long))}::int[], ${column(({ windows }) => endOf(windows.long, now))}::bigint[]
+        ${column(({ windows: { long }, key }) => long && `${long}:${key}`)}::text[],
+        ${column(({ windows: { long } }) => long && pointsOf(long))}::int[],
+        ${column(({ windows: { long } }) => long && endOf(long, now))}::bigint[]
       ) as caller (short, attempts, short_room, short_end, long, long_room, long_end)
     ), short as (
       insert into rate_limits as counter (key, points, expire)
@@ -83,10 +90,12 @@ export const consumeAll = batched<Attempt, WindowResult>(async (db, attempts) =>
       from caller join short on short.key = caller.short
     ), long as (
       insert into rate_limits as counter (key, points, expire)
-      select long, count, long_end from admitted where count > 0 order by long ${upsert(now)} returning key, points, expire
+      select long, count, long_end from admitted where count > 0 and long is not null order by long ${upsert(now)} returning key, points, expire
     )
-    select admitted.short as name, coalesce(greatest(0, least(count, long_room - (long.points - count))), 0) as count,
-      case when count > 0 then long.expire else short_expire end as expire, false as "isCounter"
+    select admitted.short as name,
+      case when admitted.long is null then count
+        else coalesce(greatest(0, least(count, long_room - (long.points - count))), 0) end as count,
+      coalesce(long.expire, short_expire) as expire, false as "isCounter"
     from admitted left join long on long.key = admitted.long
     union all
     select key, points, null, true from rate_limits where key = any(${counters}::text[]) and expire > ${now}::bigint
@@ -105,13 +114,13 @@ export const consumeAll = batched<Attempt, WindowResult>(async (db, attempts) =>
   });
 });
 
-/** Adds one to each counter and returns their points, batched. */
-export const incrementAll = batched<readonly Counter[], number[]>(async (db, requests) => {
+/** Changes each counter and returns their points, batched. */
+export const incrementAll = batched<readonly Increment[], number[]>(async (db, requests) => {
   const now = Date.now();
   const counts = new Map<string, { limit: RateLimit; count: number }>();
   for (const counter of requests.flat()) {
     const name = counterKeyOf(counter);
-    counts.set(name, { limit: counter.limit, count: (counts.get(name)?.count ?? 0) + 1 });
+    counts.set(name, { limit: counter.limit, count: (counts.get(name)?.count ?? 0) + (counter.by ?? 1) });
   }
   const names = [...counts.keys()];
   const values = [...counts.values()];
@@ -123,7 +132,7 @@ export const incrementAll = batched<readonly Counter[], number[]>(async (db, req
   const left = new Map(rows.map(({ key, points }) => [key, points - (counts.get(key)?.count ?? 0)]));
   return requests.map((counters) =>
     counters.map((counter) => {
-      const points = (left.get(counterKeyOf(counter)) ?? 0) + 1;
+      const points = (left.get(counterKeyOf(counter)) ?? 0) + (counter.by ?? 1);
       left.set(counterKeyOf(counter), points);
       return points;
     }),

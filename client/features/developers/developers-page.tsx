@@ -119,8 +119,8 @@ function FirstSteps() {
       </p>
       <CodeExample title="Settings" example={examples.settings} />
       <p>
-        curl and Python need nothing else. The typed client is one package without dependencies, for Node 22 and later,
-        Bun, Deno and browsers:
+        curl and Python need nothing else. The typed client is one package without dependencies, for Node 20.19 and
+        later, Bun, Deno and browsers, as ES module and CommonJS:
       </p>
       <CodeExample title="Install the typed client" example={examples.install} />
       <p>The first call says how many documents the account has.</p>
@@ -251,7 +251,8 @@ function Webhooks() {
       <CodeExample title="Receive events" example={examples.receiveEvents} />
       <LiveDescription part="events" />
       <p>
-        Without an address of your own, follow the account over a WebSocket. It reconnects, and resumes where it was.
+        Without an address of your own, follow the account over a WebSocket, or over <code>fetch</code> where there is
+        none. It reconnects, and resumes where it was.
       </p>
       <CodeExample title="Follow events" example={examples.follow} />
     </Section>

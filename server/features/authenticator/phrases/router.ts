@@ -57,11 +57,13 @@ export const phraseProcedures = {
     .output(syncOutput(memoryView))
     .mutation(({ ctx, input }) => retireEntry(ctx.deps, ctx.user, input)),
 
+  /** Sentences of delivered papers that wait for more customers, or for a person who marks them. */
   memoryCandidates: staffProcedure
     .input(candidatesInput)
     .output(syncOutput(candidatesOutput))
     .query(({ ctx, input }) => listCandidates(ctx.deps.db, input, toPage(input, limits.pageSizeStaff))),
 
+  /** Marks a waiting sentence as a phrase that other papers may be offered. */
   markMemory: staffProcedure
     .input(markMemoryInput)
     .output(syncOutput(empty))

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import compile from 'icu-minify/compile';
 import type { Plugin, UserConfig } from 'vite';
+import { withoutClaims } from '#shared/claims.ts';
 import { locales } from '#shared/locales.ts';
 
 /** Compiles the catalogue at build time: messages become data, and the browser needs no ICU parser. */
@@ -11,7 +12,8 @@ const catalogue = /\/shared\/messages\/(\w+)\/([\w-]+)\.ts$/;
 
 type Tree = Readonly<Record<string, unknown>>;
 
-export function compileMessages(): Plugin {
+/** `hasSamples` keeps the claims that have no source. */
+export function compileMessages({ hasSamples }: { hasSamples: boolean }): Plugin {
   return {
     name: 'compile-messages',
     enforce: 'pre',
@@ -33,7 +35,10 @@ export function compileMessages(): Plugin {
       const own = keysOf(messages);
       const missing = english.filter((key) => !own.includes(key));
       if (missing.length > 0) throw new Error(`${language}/${area} lacks ${missing.join(', ')}`);
-      return { code: `export const messages = ${JSON.stringify(compileTree(messages))};`, map: null };
+      return {
+        code: `export const messages = ${JSON.stringify(compileTree(hasSamples ? messages : withoutClaims(area, messages)))};`,
+        map: null,
+      };
     },
   };
 }

@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type BuildEnvironmentOptions, type Plugin, type SSROptions } from 'vite';
 import { resolveBrand, type Brand } from '#shared/brand.ts';
+import { buildFactsFile } from '#shared/build-facts.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { compileMessages } from './compile-messages.ts';
 import { compressAssets } from './prerender/compress.ts';
@@ -21,6 +22,17 @@ function brandInHtml(settings: Brand): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: (html) => html.replaceAll(/\{\{brand\.(\w+)\}\}/g, (_mark, key: string) => brand.get(key) ?? ''),
+    },
+  };
+}
+
+/** Writes what the pages were built with, which the server compares with its settings. */
+function buildFacts(facts: { brand: Brand; hasSamples: boolean }): Plugin {
+  return {
+    name: 'build-facts',
+    apply: 'build',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: buildFactsFile, source: JSON.stringify(facts) });
     },
   };
 }
@@ -58,13 +70,15 @@ const forRendering: SSROptions = {
 };
 
 export default defineConfig(({ mode, isSsrBuild }) => {
-  const brand = resolveBrand(loadEnv(mode, envDir, envPrefix));
+  const settings = loadEnv(mode, envDir, envPrefix);
+  const brand = resolveBrand(settings);
+  const hasSamples = settings['VITE_SAMPLE_CLAIMS'] === 'true';
   return {
     root,
     envDir,
     envPrefix,
     plugins: [
-      compileMessages(),
+      compileMessages({ hasSamples }),
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: true,
@@ -83,6 +97,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         : [
             tailwindcss(),
             brandInHtml(brand),
+            buildFacts({ brand, hasSamples }),
             prerenderPages({ configFile: fileURLToPath(import.meta.url), brand }),
             compressAssets(),
           ]),

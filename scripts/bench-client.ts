@@ -33,7 +33,7 @@ async function withProduct<T>(work: (url: string) => Promise<T>): Promise<T> {
   try {
     const workplace = await openWorkplace({ ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' });
     stops.unshift(workplace.close);
-    const clientDir = await step('client', buildClientOnce);
+    const clientDir = await step('client', () => buildClientOnce());
     await seedOnce(dataDir, workplace.settings);
     const server = await step('server', () => startServer({ env: { ...workplace.settings, CLIENT_DIR: clientDir } }));
     stops.unshift(server.stop);

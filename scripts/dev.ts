@@ -36,6 +36,7 @@ async function dev(): Promise<void> {
   running.unshift(await runAndWatch(env));
   const target = `http://127.0.0.1:${serverPort}`;
   const sample = await step('sample', printSampleOnce);
+  process.env['VITE_SAMPLE_CLAIMS'] = 'true';
   const vite = await createServer({
     configFile: inRoot('client/vite.config.ts'),
     plugins: [

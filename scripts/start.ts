@@ -1,6 +1,6 @@
 import './die-with-parent.ts';
 import path from 'node:path';
-import { readEnv } from '#server/env.ts';
+import { isLoopback, readEnv } from '#server/env.ts';
 import { announce } from './run/announce.ts';
 import { writeJson } from './run/atomic-file.ts';
 import { buildClientOnce } from './run/client-build.ts';
@@ -25,7 +25,11 @@ async function start(): Promise<void> {
   running.unshift(workplace.close);
   const settings = { ...workplace.settings };
   readEnv(settings);
-  const [clientDir] = await Promise.all([step('client', buildClientOnce), seedOnce(workplace.dataDir, settings)]);
+  const build = { hasSamples: isLoopback(workplace.url) };
+  const [clientDir] = await Promise.all([
+    step('client', () => buildClientOnce(build)),
+    seedOnce(workplace.dataDir, settings),
+  ]);
   settings.CLIENT_DIR = clientDir;
   writeJson(path.join(workplace.dataDir, 'server-settings.json'), onlySettings(settings), 0o600);
   const server = await step('server', () => startServer({ env: settings }));

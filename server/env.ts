@@ -76,6 +76,8 @@ export interface Env {
   requireStaffTotp: boolean;
   /** From delivery until uploaded files are deleted. */
   sourceRetentionMs: number;
+  /** A trial installation: test keys of Stripe are allowed with a public address. */
+  isStaging: boolean;
   clientDir: string;
   logLevel: string;
   /** Trusted proxies, as Express' `trust proxy`; false: none. */
@@ -211,6 +213,8 @@ const schema = z.object({
   PUSH_SERVICES: list,
   /** `true`: authenticators and admins must turn on two-step sign-in first. */
   REQUIRE_STAFF_TOTP: z.stringbool().default(false),
+  /** `true` marks a trial installation: with a public address, too, it may take Stripe's test keys. */
+  STAGING: z.stringbool().default(false),
   /** Days from delivery until uploaded files are deleted; customers are notified 14 days before. */
   SOURCE_RETENTION_DAYS: z.coerce.number().int().min(30).max(3650).default(statedDays.sourceRetention),
   /** Collector of traces (OTLP over HTTP), for example http://collector:4318; empty: no tracing. */
@@ -351,6 +355,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
         : null,
     requireStaffTotp: value.REQUIRE_STAFF_TOTP,
     sourceRetentionMs: value.SOURCE_RETENTION_DAYS * 24 * 60 * 60 * 1000,
+    isStaging: value.STAGING,
     clientDir: value.CLIENT_DIR,
     logLevel: value.LOG_LEVEL,
     trustProxy: value.TRUST_PROXY ?? false,

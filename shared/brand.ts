@@ -1,6 +1,7 @@
 /** The brand and its contacts, the only file with the product's name. `BRAND_*` settings override each value. */
 
-const defaults = {
+/** The brand of the demo. */
+export const demoBrand = {
   mark: 'TFE',
   name: 'Trueform English',
   legalName: 'Trueform English LLC',
@@ -13,11 +14,12 @@ const defaults = {
     'We are a private company. We are not affiliated with or endorsed by USCIS or any other government agency, and we do not give legal advice.',
 } as const;
 
-export const defaultDisclaimer = defaults.disclaimer;
+export const defaultDisclaimer = demoBrand.disclaimer;
 
-export type Brand = Record<keyof typeof defaults, string>;
+export type Brand = Record<keyof typeof demoBrand, string>;
 
-const settingOf = {
+/** The setting of each value. */
+export const brandSettings = {
   mark: 'BRAND_MARK',
   name: 'BRAND_NAME',
   legalName: 'BRAND_LEGAL_NAME',
@@ -31,9 +33,9 @@ const settingOf = {
 
 /** The brand with settings (`BRAND_NAME` …) merged over the defaults; empty settings are ignored. */
 export function resolveBrand(settings: Readonly<Record<string, unknown>>): Brand {
-  const brand: Brand = { ...defaults };
-  for (const key of Object.keys(defaults) as (keyof Brand)[]) {
-    const value = settings[settingOf[key]];
+  const brand: Brand = { ...demoBrand };
+  for (const key of Object.keys(demoBrand) as (keyof Brand)[]) {
+    const value = settings[brandSettings[key]];
     if (typeof value === 'string' && value.trim() !== '') brand[key] = value.trim();
   }
   return brand;

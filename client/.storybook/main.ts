@@ -12,7 +12,7 @@ const config: StorybookConfig = {
     options: { builder: { viteConfigPath: 'client/.storybook/vite.config.ts' } },
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), compileMessages(), react(), tailwindcss()] }),
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), compileMessages({ hasSamples: true }), react(), tailwindcss()] }),
 };
 
 export default config;

@@ -17,12 +17,18 @@ const sources = ['client', ...packageSources, ...sampleSources];
 /** More than one, since another process may be serving an older build. */
 const maxBuilds = 3;
 
+/** Whether the pages show claims without a source, which a public address must not. */
+export interface ClientBuild {
+  hasSamples: boolean;
+}
+
 /**
  * Builds the client unless a build of the same sources exists, and returns the build's folder. The folder is renamed into
  * place when complete, so that an interrupted or concurrent build leaves no partial one.
  */
-export async function buildClientOnce(): Promise<string> {
-  return buildOnce('client-', sources, buildClient);
+export async function buildClientOnce(options: ClientBuild = { hasSamples: true }): Promise<string> {
+  const prefix = options.hasSamples ? 'client-' : 'client-public-';
+  return buildOnce(prefix, sources, (outDir) => buildClient(outDir, options));
 }
 
 /** The public sample's PDF and page pictures, printed unless those of the same sources exist; returns their folder. */
@@ -53,16 +59,17 @@ async function buildOnce(
 }
 
 /** Builds the client, its sample and the package for developers into `outDir`. Throws with the build's output when it fails. */
-export async function buildClient(outDir: string): Promise<void> {
-  const [sample] = await Promise.all([printSampleOnce(), buildPages(outDir)]);
+export async function buildClient(outDir: string, options: ClientBuild): Promise<void> {
+  const [sample] = await Promise.all([printSampleOnce(), buildPages(outDir, options)]);
   fs.cpSync(sample, path.join(outDir, 'sample'), { recursive: true });
   await runToEnd([inRoot('scripts/client-package/write.ts'), path.join(outDir, 'trueform-client.tgz')], { cwd: root });
 }
 
-async function buildPages(outDir: string): Promise<void> {
+async function buildPages(outDir: string, { hasSamples }: ClientBuild): Promise<void> {
   const vite = inRoot('node_modules/vite/bin/vite.js');
   const args = [vite, 'build', '--config', inRoot('client/vite.config.ts'), '--outDir', outDir, '--emptyOutDir'];
-  await runToEnd([...args, '--logLevel', 'warn'], { cwd: root });
+  const env = { ...process.env, VITE_SAMPLE_CLAIMS: String(hasSamples) };
+  await runToEnd([...args, '--logLevel', 'warn'], { cwd: root, env });
 }
 
 function hashSources(of: readonly string[]): string {
@@ -84,7 +91,7 @@ function listFiles(source: string): string[] {
 function removeOldBuilds(prefix: string): void {
   const builds = fs
     .readdirSync(inRoot('dist'))
-    .filter((name) => name.startsWith(prefix))
+    .filter((name) => /^[\da-f]+$/.test(name.slice(prefix.length)) && name.startsWith(prefix))
     .map((name) => ({ name, usedAt: fs.statSync(inRoot(`dist/${name}`)).mtimeMs }))
     .toSorted((one, other) => other.usedAt - one.usedAt);
   for (const { name } of builds.slice(maxBuilds)) fs.rmSync(inRoot(`dist/${name}`), { recursive: true, force: true });

@@ -21,7 +21,7 @@ export async function withTemporaryProduct<T>(
   try {
     const workplace = await openWorkplace({ ...process.env, DATA_DIR: dataDir, PORT: '0' });
     stops.unshift(workplace.close);
-    const clientDir = await step('client', buildClientOnce);
+    const clientDir = await step('client', () => buildClientOnce());
     if (prepare) await step('data', () => prepare(workplace.settings));
     const server = await step('server', () => startServer({ env: { ...workplace.settings, CLIENT_DIR: clientDir } }));
     stops.unshift(server.stop);

@@ -13,6 +13,7 @@ import { createSigning } from '#server/features/certification/signing-keys/signi
 import { createStorage, readAll } from '#server/integrations/storage.ts';
 import { createStripe, createStripeClock } from '#server/integrations/stripe.ts';
 import { createLog } from '#server/observability/log.ts';
+import { describeDemoValues, findDemoLogins, findDemoSettings } from './demo-values.ts';
 import type { KeySource } from '#server/signing/types.ts';
 
 /** Result of one check: a description, or the error. */
@@ -56,6 +57,7 @@ export async function* diagnose(env: Env): AsyncGenerator<DoctorFinding> {
     ['timestamps', checkTimestamps],
     ['client build', checkClient],
     ['public address', checkAddress],
+    ['demo values', checkDemoValues],
   ];
   try {
     for (const [name, check] of checks) yield { name, outcome: await settle(check(parts)) };
@@ -205,6 +207,12 @@ async function checkTimestamps({ env, db }: Parts): Promise<string> {
 function checkClient({ env }: Parts): Promise<string> {
   const page = path.join(env.clientDir, 'index.html');
   return fs.existsSync(page) ? Promise.resolve('found') : Promise.reject(new Error(`there is no ${page}`));
+}
+
+async function checkDemoValues({ env, direct }: Parts): Promise<string> {
+  const found = [...(await findDemoSettings(env)), ...(await findDemoLogins(env, direct))];
+  if (found.length > 0) throw new Error(describeDemoValues(env, found));
+  return isLoopback(env.publicUrl) ? 'allowed, since PUBLIC_URL is on this machine' : 'none';
 }
 
 function checkAddress({ env }: Parts): Promise<string> {

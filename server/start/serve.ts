@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { createDb, createPool } from '#server/db/client.ts';
 import { isMigrated } from '#server/db/migrate.ts';
 import { MigrationRefused } from '#server/db/migration/errors.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';
@@ -18,6 +19,7 @@ import { createQueue, type JobQueue } from '#server/jobs/queue.ts';
 import { startRunner } from '#server/jobs/runner.ts';
 import { everySandbox } from '#server/sandbox/sandbox-deps.ts';
 import { createLog } from '#server/observability/log.ts';
+import { describeDemoValues, findDemoLogins, findDemoSettings } from '#server/operations/demo-values.ts';
 import { createOperationsServer } from '#server/operations/server.ts';
 import { SigningKeyError } from '#server/signing/types.ts';
 import { attachSockets } from './websocket.ts';
@@ -83,6 +85,7 @@ async function openQueueWhenReachable(): Promise<JobQueue> {
   }
 }
 
+await refuseDemoSettings();
 const jobs = await openQueueWhenReachable();
 if (env.migrate === 'only') {
   await jobs.stop();
@@ -91,6 +94,7 @@ if (env.migrate === 'only') {
 
 const stopping = new AbortController();
 const deps = await createDeps(env, { log, jobs, stopping: stopping.signal });
+await refuseDemoLogins();
 await prepareSigning();
 const server = env.role === 'worker' ? createOperationsServer(deps) : createHttpServer(deps);
 // Clients of keep-alive connections reconnect, to another process, after their next response.
@@ -112,6 +116,22 @@ log.info({ port, role: env.role }, 'listening');
 // Elsewhere the first opened review or print starts the worker: a process that only answers requests carries no engine.
 if (env.typesetterWarmUp && env.role === 'all') {
   deps.typesetter.warm().catch((error: unknown) => log.error({ err: error }, 'typesetter did not start'));
+}
+
+/** Exits before anything is written; names the logins as well where the database can be asked. */
+async function refuseDemoSettings(): Promise<void> {
+  const found = await findDemoSettings(env);
+  if (found.length === 0) return;
+  const db = createDb(createPool(env.databaseDirectUrl, log));
+  // A database that is away or empty holds no known logins.
+  const logins = await findDemoLogins(env, db).catch(() => []);
+  fail(describeDemoValues(env, [...found, ...logins]));
+}
+
+async function refuseDemoLogins(): Promise<void> {
+  if (env.migrate === 'off' && !(await isMigrated(deps.db))) return;
+  const found = await findDemoLogins(env, deps.db);
+  if (found.length > 0) fail(describeDemoValues(env, found));
 }
 
 /** Creates the signing keys at the first start. Exits when a key is unusable. */

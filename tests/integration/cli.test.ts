@@ -169,7 +169,7 @@ describe('doctor', () => {
     const good = await cli(['doctor']);
     const bad = await cli(['doctor'], { settings: wrong });
     expect(good).toMatchObject({ code: 0, err: '' });
-    expect(good.out.match(/^ok /gm)).toHaveLength(14);
+    expect(good.out.match(/^ok /gm)).toHaveLength(15);
     expect(bad.code).toBe(1);
     expect(bad.out.match(/^FAIL {2}(.{17})/gm)?.map((line) => line.slice(6).trim())).toEqual([
       'change signals',
@@ -180,7 +180,9 @@ describe('doctor', () => {
       'signing key',
       'client build',
       'public address',
+      'demo values',
     ]);
+    expect(bad.out).toMatch(/^FAIL {2}demo values .*PUBLIC_URL is public .*BRAND_NAME.*STRIPE_SECRET_KEY/m);
     expect(bad.out).not.toContain('sk_test_wrong');
     expect(good.out).toContain('ok    sandboxes         up to date');
   });

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { readEnv, settingNames } from '#server/env.ts';
+import { findDemoSettings } from '#server/operations/demo-values.ts';
 import { inRoot } from '../../scripts/run/paths.ts';
+import { publicSettings } from '../support/public-settings.ts';
 
 const serviceSchema = z.object({
   image: z.string().optional(),
@@ -42,9 +44,9 @@ function filledIn(environment: Record<string, string>, given: Record<string, str
   return Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, fill(value)]));
 }
 
+const { STAGING: _, SANDBOX_TRANSLATIONS: __, ...own } = publicSettings;
 const required = {
-  PUBLIC_URL: 'https://shop.example',
-  APP_SECRET: 'a secret of at least thirty-two characters',
+  ...own,
   POSTGRES_PASSWORD: 'quiet',
   S3_ACCESS_KEY_ID: 'application',
   S3_SECRET_ACCESS_KEY: 'its secret',
@@ -60,9 +62,10 @@ test('compose.yaml passes on every setting of the product, and no other', () => 
   expect(Object.keys(app.build?.args ?? {}).toSorted()).toEqual(brandNames.toSorted());
 });
 
-test('with its required settings alone the product of compose.yaml can start', () => {
+test('with its required settings alone the product of compose.yaml can start', async () => {
   const env = readEnv(filledIn(app.environment, required));
-  expect(env).toMatchObject({ publicUrl: 'https://shop.example', trustProxy: 'uniquelocal', metricsPort: 9464 });
+  expect(env).toMatchObject({ publicUrl: own.PUBLIC_URL, trustProxy: 'uniquelocal', metricsPort: 9464 });
+  expect(await findDemoSettings({ ...env, clientDir: 'none' })).toEqual([]);
   for (const name of Object.keys(required)) {
     expect(() => filledIn(app.environment, { ...required, [name]: '' })).toThrow(name);
   }

@@ -1,7 +1,8 @@
 import type { Figure } from '#shared/marketing.ts';
 
-/** Four figures in a row; two by two on a phone. */
+/** Four figures in a row, two by two on a phone; nothing without any. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
+  if (figures.length === 0) return null;
   return (
     <dl className="grid grid-cols-2 border-y-2 border-ink md:grid-cols-4">
       {figures.map(({ number, label }) => (

@@ -15,8 +15,9 @@ export interface Testimonial {
   readonly facts?: ReactNode;
 }
 
-/** Testimonials with names. */
+/** Testimonials with names; nothing without any. */
 export function Testimonials({ letters }: { letters: readonly Testimonial[] }) {
+  if (letters.length === 0) return null;
   return (
     <ul className="grid gap-5 lg:grid-cols-3">
       {letters.map(({ name, from, text, rating, facts }) => (

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useState, type ComponentType } from 'react';
 import { ContactCards } from '#client/features/marketing/contact-cards.tsx';
 import { Faq } from '#client/features/marketing/faq.tsx';
-import { Testimonials } from '#client/features/marketing/letters.tsx';
+import { Testimonials, type Testimonial } from '#client/features/marketing/letters.tsx';
 import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
 import { SampleDelivery } from '#client/features/marketing/sample-delivery.tsx';
 import { loadAreas } from '#client/lib/i18n/load-words.ts';
@@ -24,7 +24,10 @@ export const Route = createFileRoute('/_public/translations')({
 
 function TranslationsPage() {
   const { testimonials, testimonialsTitle, faq, contact } = content('translations');
-  const letters = testimonials.map(({ location, ...letter }) => ({ ...letter, from: location }));
+  const letters: readonly Testimonial[] = testimonials.map(({ location, ...letter }) => ({
+    ...letter,
+    from: location,
+  }));
   const [Live, setLive] = useState<ComponentType>();
   // After hydration, since prerendered pages know no figures of today.
   useEffect(() => {
@@ -42,9 +45,11 @@ function TranslationsPage() {
       {Live ? <Live /> : null}
       <Steps />
       <Coverage />
-      <MarketingSection tone="sheet" title={testimonialsTitle}>
-        <Testimonials letters={letters} />
-      </MarketingSection>
+      {letters.length > 0 ? (
+        <MarketingSection tone="sheet" title={testimonialsTitle}>
+          <Testimonials letters={letters} />
+        </MarketingSection>
+      ) : null}
       <MarketingSection aside tone="paper" title={faq.title}>
         <Faq questions={faq.questions} />
       </MarketingSection>

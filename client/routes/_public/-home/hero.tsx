@@ -1,4 +1,5 @@
 import { GraduationCap, UserCheck, Zap } from 'lucide-react';
+import type { Figure } from '#shared/marketing.ts';
 import { QuoteDoorSlot } from '#client/features/documents/quote/quote-door-slot.tsx';
 import { ChatButton } from '#client/features/marketing/chat-button.tsx';
 import { MarketingHero } from '#client/features/marketing/marketing-hero.tsx';
@@ -38,41 +39,48 @@ export function HomeHero() {
   );
 }
 
-/** Results of former students, as a table. */
+/** Results of former students, as a table; without claims the profiles alone. */
 function ResultsTable() {
   const { hero, profiles, results } = content('home');
+  const figures: readonly Figure[] = hero.figures;
+  const cards: readonly { title: string; duration: string; successRate: string }[] = profiles.cards;
+  const hasRates = cards.some(({ successRate }) => successRate !== '');
   return (
     <div className="relative mx-auto w-full max-w-110 lg:me-0">
       <div
         aria-hidden="true"
         className="absolute inset-0 translate-x-2 translate-y-2 rounded-card border border-line bg-sunken rtl:-translate-x-2"
       />
-      <div className="relative rounded-card border border-line border-t-4 border-t-brass-deco bg-sheet p-6 shadow-1 md:p-8">
-        <dl className="grid grid-cols-2">
-          {hero.figures.map(({ number, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end border-line even:border-s even:ps-6">
-              <dt className="mt-1 text-sm text-ink-2">{label}</dt>
-              <dd className="font-serif text-display leading-none font-semibold lining-nums">{number}</dd>
-            </div>
-          ))}
-        </dl>
-        <table className="mt-8 w-full border-t-2 border-ink text-sm">
-          <caption className="sr-only">{results.caption}</caption>
+      <div className="relative grid gap-8 rounded-card border border-line border-t-4 border-t-brass-deco bg-sheet p-6 shadow-1 md:p-8">
+        {figures.length > 0 ? (
+          <dl className="grid grid-cols-2">
+            {figures.map(({ number, label }) => (
+              <div key={label} className="flex flex-col-reverse justify-end border-line even:border-s even:ps-6">
+                <dt className="mt-1 text-sm text-ink-2">{label}</dt>
+                <dd className="font-serif text-display leading-none font-semibold lining-nums">{number}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+        <table className="w-full border-t-2 border-ink text-sm">
+          <caption className="sr-only">{hasRates ? results.caption : profiles.title}</caption>
           <thead className="sr-only">
             <tr>
               <th scope="col">{results.profile}</th>
               <th scope="col">{results.duration}</th>
-              <th scope="col">{results.successRate}</th>
+              {hasRates ? <th scope="col">{results.successRate}</th> : null}
             </tr>
           </thead>
           <tbody className="divide-y divide-line">
-            {profiles.cards.map(({ title, duration, successRate }) => (
+            {cards.map(({ title, duration, successRate }) => (
               <tr key={title}>
                 <th scope="row" className="py-3 pe-2 text-start font-semibold">
                   {title}
                 </th>
                 <td className="px-2 py-3 text-ink-2">{duration}</td>
-                <td className="py-3 ps-2 text-end font-semibold tabular-nums lining-nums">{successRate}</td>
+                {hasRates ? (
+                  <td className="py-3 ps-2 text-end font-semibold tabular-nums lining-nums">{successRate}</td>
+                ) : null}
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { stated } from '#shared/claims.ts';
 import { ChatButton } from '#client/features/marketing/chat-button.tsx';
 import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
@@ -26,11 +27,11 @@ export function Profiles() {
             </ul>
             <DescriptionList
               className="mt-5 mb-6"
-              facts={[
+              facts={stated([
                 { term: facts.typicalDuration, value: card.duration },
                 { term: facts.studentsSince, value: card.students },
                 { term: facts.successRate, value: card.successRate },
-              ]}
+              ])}
             />
             <ChatButton
               wide

@@ -1,13 +1,13 @@
 import { Figures } from '#client/features/marketing/figures.tsx';
-import { Testimonials } from '#client/features/marketing/letters.tsx';
+import { Testimonials, type Testimonial } from '#client/features/marketing/letters.tsx';
 import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { content } from '#client/ui/words.ts';
 
-/** Success figures and testimonials. */
+/** Success figures and testimonials; nothing without testimonials. */
 export function Stories() {
   const { stories, facts } = content('home');
-  const letters = stories.testimonials.map((story) => ({
+  const letters: readonly Testimonial[] = stories.testimonials.map((story) => ({
     name: story.name,
     from: `${String(story.age)} · ${story.location}`,
     text: story.text,
@@ -24,6 +24,7 @@ export function Stories() {
       />
     ),
   }));
+  if (letters.length === 0) return null;
   return (
     <MarketingSection tone="sheet" title={stories.title} text={stories.text}>
       <Figures figures={stories.figures} />

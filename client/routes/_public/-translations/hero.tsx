@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
+import type { Figure } from '#shared/marketing.ts';
 import { QuoteDoorSlot } from '#client/features/documents/quote/quote-door-slot.tsx';
 import { MarketingHero } from '#client/features/marketing/marketing-hero.tsx';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
@@ -9,6 +10,7 @@ import { content } from '#client/ui/words.ts';
 /** The hero of /translations, with a sample certificate. */
 export function TranslationsHero() {
   const { hero, quote } = content('translations');
+  const figures: readonly Figure[] = hero.figures;
   return (
     <MarketingHero
       words={hero}
@@ -21,14 +23,16 @@ export function TranslationsHero() {
       }
       picture={<SampleCertificate isFirst className="mx-auto w-full max-w-122 lg:me-0" />}
     >
-      <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-line pt-6 sm:grid-cols-4">
-        {hero.figures.map(({ number, label }) => (
-          <div key={label} className="flex flex-col-reverse justify-end">
-            <dt className="text-sm text-ink-2">{label}</dt>
-            <dd className="font-serif text-xl font-semibold lining-nums">{number}</dd>
-          </div>
-        ))}
-      </dl>
+      {figures.length > 0 ? (
+        <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-line pt-6 sm:grid-cols-4">
+          {figures.map(({ number, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end">
+              <dt className="text-sm text-ink-2">{label}</dt>
+              <dd className="font-serif text-xl font-semibold lining-nums">{number}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
     </MarketingHero>
   );
 }

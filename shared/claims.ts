@@ -1,0 +1,42 @@
+/** Statements of the public pages without a source: samples, which a build for a public address leaves out. */
+
+/** By area of the catalogue: paths of lists and texts; a path goes through lists. */
+const sampleClaims: Readonly<Record<string, readonly string[]>> = {
+  home: [
+    'hero.figures',
+    'about.figures',
+    'stories.figures',
+    'stories.testimonials',
+    'profiles.cards.students',
+    'profiles.cards.successRate',
+    'facts.studentsSince',
+  ],
+  translations: ['hero.figures', 'testimonials'],
+};
+
+type Tree = Readonly<Record<string, unknown>>;
+
+/** The messages of an area with its claims emptied: lists hold nothing, texts are ''. Throws on a path without one. */
+export function withoutClaims(area: string, messages: Tree): Tree {
+  return (sampleClaims[area] ?? []).reduce<Tree>((tree, path) => emptied(tree, path.split('.')), messages);
+}
+
+function emptied(tree: Tree, [key = '', ...rest]: readonly string[]): Tree {
+  const value = tree[key];
+  if (rest.length === 0 && Array.isArray(value)) return { ...tree, [key]: [] };
+  if (rest.length === 0 && typeof value === 'string') return { ...tree, [key]: '' };
+  if (rest.length > 0 && Array.isArray(value)) {
+    return { ...tree, [key]: value.map((item: unknown) => (isTree(item) ? emptied(item, rest) : item)) };
+  }
+  if (rest.length > 0 && isTree(value)) return { ...tree, [key]: emptied(value, rest) };
+  throw new Error(`the messages have no claim ${key}`);
+}
+
+function isTree(value: unknown): value is Tree {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Facts that have a value: a claim that was left out has none. */
+export function stated<Fact extends { readonly value: string }>(facts: readonly Fact[]): Fact[] {
+  return facts.filter(({ value }) => value !== '');
+}

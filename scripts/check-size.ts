@@ -21,6 +21,7 @@ const budgets: readonly Budget[] = [
   { path: '/', routes: ['_public.tsx', '_public/index.tsx'], limit: 146 },
   { path: '/translations', routes: ['_public.tsx', '_public/translations.tsx'], limit: 160 },
   { path: '/verify', routes: ['_public.tsx', '_public/verify.tsx'], limit: 142 },
+  { path: '/business', routes: ['_public.tsx', '_public/business.tsx'], limit: 142 },
   { path: '/developers', routes: ['_public.tsx', '_public/developers.tsx'], limit: 190 },
   { path: '/login', routes: ['login.tsx'], limit: 142 },
   { path: '/register', routes: ['register.tsx'], limit: 199 },

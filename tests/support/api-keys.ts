@@ -15,7 +15,7 @@ export async function buildKey(
   const { key, hash: keyHash, hint } = makeKey('live');
   const id = randomUUID();
   const { scopes = scopesOf(user.role), addresses = [], expiresAt = null, version = apiVersion } = options;
-  const owner = { accountId: user.id, createdBy: user.id, role: user.role };
+  const owner = { accountId: user.id, createdBy: user.person.id, role: user.role };
   const values = { ...owner, id, name: 'Test', mode: 'live' as const, keyHash, hint, createdAt: h.deps.now() };
   await h.db
     .insertInto('apiKeys')

@@ -49,6 +49,8 @@ export const limits = {
   sessionAbsoluteMs: 90 * dayMs,
   /** Time between the password and the code of two-step sign-in. */
   secondFactorChallengeMs: 5 * minuteMs,
+  /** Time to do a proof of work and to send it. */
+  workChallengeMs: 5 * minuteMs,
   /** Time to answer the browser's passkey dialog. */
   passkeyChallengeMs: 5 * minuteMs,
   /** Per person: a phone, a laptop and security keys fit. */
@@ -135,6 +137,8 @@ export const limits = {
   unpaidFiles: 200,
   unpaidBytes: 1024 * 1024 * 1024,
   uploadsPerMinute: 20,
+  /** Accounts younger than this that never paid queue apart in their network. */
+  newcomerMs: dayMs,
 
   /** Stated on the screens. */
   registerRedirectMs: 5 * secondMs,
@@ -207,14 +211,18 @@ export const rateLimits = {
   dataDownloads: { points: 10, windowSeconds: 60 * 60 },
   /** Filing packets linked and opened, per customer: each reads and prints up to 60 papers. */
   packets: { points: 60, windowSeconds: 60 * 60 },
-  /** More than a person types. */
-  verifyByAddress: { points: 10, windowSeconds: 60 },
-  verifyByAddressHourly: { points: 60, windowSeconds: 60 * 60 },
+  /** Found certificates per address: an office checks a day's papers. Above it a proof of work is asked. */
+  verifyHits: { points: 600, windowSeconds: 60 * 60 },
+  /** Codes and files not found per address, more than a person mistypes. Above it each takes a proof of work; found ones do not. */
+  verifyMisses: { points: 10, windowSeconds: 60 },
+  verifyMissesHourly: { points: 60, windowSeconds: 60 * 60 },
+  /** Per proof of work, for twice as long as its challenge is valid. */
+  workProofs: { points: 1, windowSeconds: (2 * limits.workChallengeMs) / secondMs },
   /** The public log: a witness makes two calls, a reader of all leaves one per thousand. */
   transparency: { points: 120, windowSeconds: 60 },
   /**
-   * Misses per subscriber (IPv6 /56) and site (IPv6 /48, IPv4 /24). Above them lookups are delayed, not refused, since
-   * honest users share these networks.
+   * Misses per subscriber (IPv6 /56) and site (IPv6 /48, IPv4 /24), those above `verifyMisses` included. Above them lookups are
+   * delayed, not refused, since honest users share these networks.
    */
   verifyMissesBySubscriber: { points: 120, windowSeconds: 60 * 60 },
   verifyMissesBySite: { points: 240, windowSeconds: 60 * 60 },

@@ -16,8 +16,8 @@ export interface BenchEnvironment {
   load: Child;
   bare: Child;
   product: Child;
-  /** Starts another, cold process of the product. */
-  startProduct(): Promise<Child>;
+  /** Starts another, cold process of the product; `overrides` replace settings. */
+  startProduct(overrides?: Record<string, string>): Promise<Child>;
   customers: readonly Customer[];
   /** Verification codes of certified translations. */
   codes: readonly string[];
@@ -49,8 +49,8 @@ export function settingsFor(databaseUrl: string) {
 interface Database {
   deps: Deps;
   url: string;
-  /** Starts a script of this folder, or the product, with the same settings. */
-  start(file: string): Promise<Child>;
+  /** Starts a script of this folder, or the product, with the same settings but for `overrides`. */
+  start(file: string, overrides?: Record<string, string>): Promise<Child>;
 }
 
 /** A migrated, empty database for `work`; everything that was started is stopped after it. `overrides` replace settings. */
@@ -66,8 +66,9 @@ export async function withDatabase<T>(
   const stops: (() => Promise<void>)[] = [() => closeDeps(deps)];
   try {
     await migrate(deps.db);
-    const start = async (file: string) => {
-      const child = await startChild(file, { env: settings, log: path.join(dir, `${path.basename(file, '.ts')}.log`) });
+    const start = async (file: string, own: Record<string, string> = {}) => {
+      const log = path.join(dir, `${path.basename(file, '.ts')}.log`);
+      const child = await startChild(file, { env: { ...settings, ...own }, log });
       stops.push(() => child.stop());
       return child;
     };
@@ -94,7 +95,7 @@ export function withEnvironment<T>(
     await extendLog(deps);
     const load = await start('load.ts');
     const bare = await start('bare.ts');
-    const startProduct = () => start('../../server/main.ts');
+    const startProduct = (own?: Record<string, string>) => start('../../server/main.ts', own);
     const product = await startProduct();
     return work({ load, bare, product, startProduct, deps, ...people });
   }, overrides);

@@ -5,8 +5,9 @@ import { startChild } from './child.ts';
 import type { Customer } from './customers.ts';
 import { atMost, median, type Finding } from './goals.ts';
 import { lookups, runLoad } from './http-cases.ts';
-import type { LoadResult } from './load.ts';
 import type { BenchEnvironment } from './environment.ts';
+import { measureSameAddress } from './same-address.ts';
+import { underFlood } from './under-flood.ts';
 import { uploadFloods } from './upload-floods.ts';
 
 const rounds = 5;
@@ -38,12 +39,14 @@ export async function measureFloodLatency(environment: BenchEnvironment): Promis
     const work = { ...lookupLoad, port: environment.product.port, requests: lookups(environment.codes) };
     return (await runLoad(environment, work)).p99;
   };
+  const flood = (requests: string[], product = environment.product) =>
+    underFlood({ product, requests, seconds: seconds + 2 }, measureP99);
   const bomb = await makeBomb();
   const [customer] = environment.customers;
   if (!customer) throw new Error('the environment has no customers');
   const uploads = await uploadFloods(environment);
   const floods: { name: string; run: () => Promise<number>; times: number[] }[] = [
-    { name: 'during a login flood', run: () => underFlood(environment, passwordGuesses(), measureP99), times: [] },
+    { name: 'during a login flood', run: () => flood(passwordGuesses()), times: [] },
     { name: 'while 20 bombs of one account are counted', run: () => underBombs(bomb, measureP99), times: [] },
     {
       name: 'during list queries over sockets by one account',
@@ -52,17 +55,17 @@ export async function measureFloodLatency(environment: BenchEnvironment): Promis
     },
     {
       name: 'during batches of list queries by one account',
-      run: () => underFlood(environment, batches(customer), measureP99),
+      run: () => flood(batches(customer)),
       times: [],
     },
     {
       name: 'during code guesses from one /48',
-      run: () => underFlood(environment, guessedCodes(), measureP99),
+      run: () => flood(guessedCodes()),
       times: [],
     },
     ...uploads.map(({ name, requests }) => ({
       name,
-      run: () => underFlood(environment, requests, measureP99),
+      run: () => flood(requests),
       times: [],
     })),
   ];
@@ -71,8 +74,8 @@ export async function measureFloodLatency(environment: BenchEnvironment): Promis
   await measureP99();
   for (let round = 0; round < rounds; round += 1) {
     quietTimes.push(await measureP99());
-    for (const flood of floods) flood.times.push(await flood.run());
-    generator.times.push(await underFlood({ product: environment.bare }, uploads[0]?.requests ?? [], measureP99));
+    for (const { times, run } of floods) times.push(await run());
+    generator.times.push(await flood(uploads[0]?.requests ?? [], environment.bare));
   }
   const quietMs = median(quietTimes);
   const compare = (name: string, floodMs: number) => ({
@@ -80,7 +83,8 @@ export async function measureFloodLatency(environment: BenchEnvironment): Promis
     goal: `P9 p99 of verification ${name} (${floodMs.toFixed(1)} of ${quietMs.toFixed(1)} ms)`,
   });
   const alone = { ...compare(generator.name, median(generator.times)), must: '', isMet: undefined };
-  return [...floods.map(({ name, times }) => compare(name, median(times))), alone];
+  const compared = floods.map(({ name, times }) => compare(name, median(times)));
+  return [...compared, alone, ...(await measureSameAddress(environment))];
 }
 
 /** Requests of ten list queries each. */
@@ -109,7 +113,9 @@ async function makeBomb(): Promise<Uint8Array> {
 
 /** Counts in this process's children, which are the same as the product's. */
 async function underBombs<T>(bomb: Uint8Array, work: () => Promise<T>): Promise<T> {
-  const counts = Array.from({ length: 20 }, () => countPages(bomb, 'application/pdf', ['flood', 'network']));
+  const counts = Array.from({ length: 20 }, () =>
+    countPages(bomb, 'application/pdf', { person: 'flood', network: 'network', isKnown: true }),
+  );
   const settled = Promise.allSettled(counts);
   try {
     await wait(1000);
@@ -121,32 +127,6 @@ async function underBombs<T>(bomb: Uint8Array, work: () => Promise<T>): Promise<
     return result;
   } finally {
     stopPageCounting();
-  }
-}
-
-async function underFlood<T>(
-  { product }: Pick<BenchEnvironment, 'product'>,
-  requests: string[],
-  work: () => Promise<T>,
-): Promise<T> {
-  const attacker = await startChild('load.ts', { log: '/dev/null' });
-  try {
-    const flood = attacker.request({
-      port: product.port,
-      connections: 64,
-      seconds: seconds + 2,
-      intervalMs: 0,
-      requests,
-      expectedText: '',
-    });
-    await wait(1000);
-    const result = await work();
-    const { failed, example } = (await flood) as LoadResult;
-    if (failed > 0)
-      throw new Error(`${failed} requests of the flood failed instead of being refused, the first: ${example}`);
-    return result;
-  } finally {
-    await attacker.stop();
   }
 }
 

@@ -743,6 +743,7 @@ export interface CertificateView {
 export interface CheckInput {
   sha256: string;
   code?: string | undefined;
+  proofOfWork?: string | undefined;
 }
 
 export interface CheckOutput {
@@ -1443,6 +1444,7 @@ export interface InvoicesOutput {
 
 export interface LookupInput {
   code: string;
+  proofOfWork?: string | undefined;
 }
 
 /** A postal address in the United States. */

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '#server/errors.ts';
 import type { ErrorCode } from '#shared/errors.ts';
+import { RoundRobin } from './round-robin.ts';
 
 /** Running time a caller may spend at full concurrency; above it, work runs at `concurrency` with pauses. */
 interface Budget {
@@ -38,7 +39,8 @@ type Release = () => void;
 interface Caller {
   key: string;
   running: number;
-  waiting: (() => void)[];
+  /** In turn between the caller's members. */
+  waiting: RoundRobin<() => void>;
   refused: number;
   spentMs: number;
   spentAt: number;
@@ -76,8 +78,11 @@ export class FairQueue {
     }
   }
 
-  /** Acquires a slot, synchronously where one is free. The returned function releases it. */
-  enter(key: string): Release | Promise<Release> {
+  /**
+   * Acquires a slot, synchronously where one is free. The returned function releases it. `member` is a person of a caller who is
+   * many, such as a network: their work takes turns.
+   */
+  enter(key: string, member = ''): Release | Promise<Release> {
     const caller = this.#callers.get(key) ?? this.#add(key);
     if (caller.waiting.length === 0 && this.#running < this.#options.capacity && this.#mayStart(caller)) {
       return this.#start(caller);
@@ -86,7 +91,7 @@ export class FairQueue {
     const isFull = this.#waiting >= waiting && caller.waiting.length > 0;
     if (isFull || caller.waiting.length >= waitingPerCaller) return this.#refuse(caller);
     return new Promise((resolve) => {
-      caller.waiting.push(() => resolve(this.#start(caller)));
+      caller.waiting.push(member, () => resolve(this.#start(caller)));
       this.#waiting += 1;
       this.#update(caller);
       this.#advance();
@@ -112,7 +117,7 @@ export class FairQueue {
     const caller: Caller = {
       key,
       running: 0,
-      waiting: [],
+      waiting: new RoundRobin(),
       refused: 0,
       spentMs: 0,
       spentAt: 0,

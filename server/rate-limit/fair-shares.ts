@@ -16,8 +16,8 @@ export interface FairShares {
   uploads: UploadShares;
   /** Sockets and event streams, by account and network. */
   sockets: SocketQuotas;
-  /** Verification lookups of networks with too many misses. */
-  slowLookups: PacedQueue;
+  /** Verification lookups of networks with too many misses: plain ones, and those with a proof of work, which a flood of plain ones does not delay. */
+  slowLookups: { plain: PacedQueue; proven: PacedQueue };
   /** Previews of typeset texts, by person: a decision waits for one preview at most. */
   previews: FairQueue;
   /** Decisions, by person: their files are in memory while one is printed and the next is inspected. */
@@ -50,8 +50,11 @@ const requestLimits = {
   budget: { burstMs: 4_000, refillPerSecond: 1_000, maxChargeMs: 10, concurrency: 2, pause: 1 },
 };
 
-/** Two lookups a second per process: a guesser hits one of 100,000 short codes in two hours. */
-const slowLookupLimits = { perSecond: 2, waitingPerCaller: 6, waiting: 1_000, code: 'TOO_MANY_LOOKUPS' } as const;
+/**
+ * Two lookups a second per process, one of each kind: a guesser hits one of 100,000 certificates in 38 days, of 100,000 with short
+ * legacy codes in two hours.
+ */
+const slowLookupLimits = { perSecond: 1, waitingPerCaller: 6, waiting: 1_000, code: 'TOO_MANY_LOOKUPS' } as const;
 
 const previewLimits = { capacity: 1, perCaller: 1, waitingPerCaller: 2, waiting: 32 };
 
@@ -81,7 +84,7 @@ export function createFairShares(): FairShares {
     requests: new FairQueue(requestLimits),
     uploads: new UploadShares(),
     sockets: new SocketQuotas(),
-    slowLookups: new PacedQueue(slowLookupLimits),
+    slowLookups: { plain: new PacedQueue(slowLookupLimits), proven: new PacedQueue(slowLookupLimits) },
     previews: new FairQueue(previewLimits),
     certifications: new FairQueue(certificationLimits),
     packets: new FairQueue(packetLimits),

@@ -5,7 +5,7 @@ import { rateLimits, type RateLimit } from '#shared/limits.ts';
 import { createDb } from '#server/db/client.ts';
 import { AppError } from '#server/errors.ts';
 import { noteWindow } from './call-windows.ts';
-import { consumeAll, incrementAll, type WindowResult, type Attempt, type Counter } from './windows.ts';
+import { consumeAll, incrementAll, type WindowResult, type Attempt, type Increment } from './windows.ts';
 
 /** Fixed windows in PostgreSQL, shared by all processes. Fails closed: a database error is thrown. */
 export interface RateLimiter {
@@ -14,12 +14,12 @@ export interface RateLimiter {
   /** Throws `code` when the window is used up, and counts nothing. */
   check(limit: RateLimit, key: string, code: ErrorCode): Promise<void>;
   /**
-   * Counts one attempt in two windows of its caller and reads other counters. Throws `code` when either window is used up.
-   * Concurrent attempts share one statement.
+   * Counts one attempt in the windows of its caller and reads other counters; the caller acts on the result. Concurrent attempts
+   * share one statement.
    */
-  consumeWindows(attempt: Attempt, code: ErrorCode): Promise<WindowResult>;
-  /** Adds one to each counter and returns their points; never refuses. */
-  increment(counters: readonly Counter[]): Promise<number[]>;
+  consumeWindows(attempt: Attempt): Promise<WindowResult>;
+  /** Changes each counter and returns their points; never refuses. */
+  increment(counters: readonly Increment[]): Promise<number[]>;
   /** Gives one attempt back. */
   refund(limit: RateLimit, key: string): Promise<void>;
 }
@@ -69,10 +69,9 @@ export function createRateLimiter(pool: pg.Pool): RateLimiter {
         throw refusal(limit, code, secondsOf(used.msBeforeNext));
       }
     },
-    async consumeWindows(attempt, code) {
+    async consumeWindows(attempt) {
       const result = await consumeAll(db, attempt);
-      if (!result.isAllowed) throw refusal(result.binding.limit, code, result.retryAfterSeconds);
-      noteWindow({ ...result.binding, isRefused: false });
+      noteWindow({ ...result.binding, isRefused: !result.isAllowed });
       return result;
     },
     increment: (counters) => incrementAll(db, counters),

@@ -3,19 +3,23 @@ import { AppError } from '#server/errors.ts';
 import { FairQueue } from './fair-queue.ts';
 import { RefusalMemory } from './refusal-memory.ts';
 import { TokenBucket } from './token-bucket.ts';
+import { laneOf, type Uploader } from './uploader.ts';
 
 const megabyte = 1024 * 1024;
 const refusal = { code: 'TOO_MANY_UPLOADS', retryAfterSeconds: 10 } as const;
 
 const perPerson = { capacity: 1_024, perCaller: 4, waitingPerCaller: 20, waiting: 1_024, ...refusal };
-/** At most what the inspection queue holds, so that no received file is refused. */
-const perNetwork = { capacity: 32, perCaller: 8, waitingPerCaller: 256, waiting: 1_024, ...refusal };
-/** Uploads started per process, in a burst and per second: a flood of refused files would otherwise take every core. */
+/**
+ * Of the people known of a network, and again of its newcomers; within each, people take turns. All at most what the inspection
+ * queue holds, so that no received file is refused.
+ */
+const perLane = { capacity: 32, perCaller: 8, waitingPerCaller: 256, waiting: 1_024, ...refusal };
+/** Uploads of known people, and of newcomers, started in a burst and per second: refused files would otherwise take every core. */
 const pace = { capacity: 40, perSecond: 20 };
 /** A body that takes longer to arrive releases its slot and counts by its bytes only. */
 const slowAfterMs = 3_000;
 /** Content-Length of bodies that are being received or inspected. */
-const maxBytes = { total: 512 * megabyte, perNetwork: 128 * megabyte };
+const maxBytes = { total: 512 * megabyte, perLane: 128 * megabyte };
 /** A small body counts as this much, for its overhead. */
 const minBytes = 64 * 1024;
 const busyRetrySeconds = 15;
@@ -25,9 +29,7 @@ const discardedPerNetwork = { capacity: 16 * megabyte, perSecond: megabyte / 2 }
 const discardedInTotal = { capacity: 128 * megabyte, perSecond: 8 * megabyte };
 const discardsPerSweep = 256;
 
-interface Upload<T, R> {
-  person: string;
-  network: string;
+interface Upload<T, R> extends Uploader {
   /** Content-Length. */
   bytes: number;
   receive: () => Promise<T>;
@@ -35,14 +37,14 @@ interface Upload<T, R> {
 }
 
 /**
- * Limits of uploads per person, per network and in total. Slots are acquired before a body is read; queued bodies stay in the
- * kernel's buffers.
+ * Limits of uploads per person, per network and in total. People known of a network never wait for its newcomers, who have slots
+ * of their own. Slots are acquired before a body is read; queued bodies stay in the kernel's buffers.
  */
 export class UploadShares {
   readonly refusals = new RefusalMemory();
   readonly #people = new FairQueue(perPerson);
-  readonly #networks = new FairQueue(perNetwork);
-  readonly #pace = new TokenBucket(pace);
+  readonly #lanes = new FairQueue(perLane);
+  readonly #pace = { known: new TokenBucket(pace), new: new TokenBucket(pace) };
   readonly #heldBytes = new Map<string, number>();
   #totalBytes = 0;
   readonly #discards = new Map<string, TokenBucket>();
@@ -50,13 +52,14 @@ export class UploadShares {
   #discarded = 0;
 
   /** Receives and inspects a body in a slot. Throws TOO_MANY_UPLOADS or UPLOAD_BUSY before a byte is read. */
-  run<T, R>({ person, network, bytes, receive, count }: Upload<T, R>): Promise<R> {
+  run<T, R>({ person, bytes, receive, count, ...place }: Upload<T, R>): Promise<R> {
+    const lane = laneOf(place);
     return this.#people.run(person, async () => {
-      const release = await this.#networks.enter(network);
+      const release = await this.#lanes.enter(lane, person);
       try {
-        const waitMs = this.#pace.take(1);
+        const waitMs = this.#pace[place.isKnown ? 'known' : 'new'].take(1);
         if (waitMs > 0) await delay(waitMs);
-        const releaseBytes = this.#hold(network, Math.max(bytes, minBytes));
+        const releaseBytes = this.#hold(lane, Math.max(bytes, minBytes));
         const slow = setTimeout(release, slowAfterMs);
         try {
           const received = await receive();
@@ -81,18 +84,18 @@ export class UploadShares {
     return bucket.tryTake(bytes) && this.#allDiscards.tryTake(bytes);
   }
 
-  #hold(network: string, bytes: number): () => void {
-    const held = this.#heldBytes.get(network) ?? 0;
-    if (held + bytes > maxBytes.perNetwork || this.#totalBytes + bytes > maxBytes.total) {
+  #hold(lane: string, bytes: number): () => void {
+    const held = this.#heldBytes.get(lane) ?? 0;
+    if (held + bytes > maxBytes.perLane || this.#totalBytes + bytes > maxBytes.total) {
       throw new AppError('UPLOAD_BUSY', { details: { retryAfter: busyRetrySeconds } });
     }
     this.#totalBytes += bytes;
-    this.#heldBytes.set(network, held + bytes);
+    this.#heldBytes.set(lane, held + bytes);
     return () => {
       this.#totalBytes -= bytes;
-      const left = (this.#heldBytes.get(network) ?? 0) - bytes;
-      if (left > 0) this.#heldBytes.set(network, left);
-      else this.#heldBytes.delete(network);
+      const left = (this.#heldBytes.get(lane) ?? 0) - bytes;
+      if (left > 0) this.#heldBytes.set(lane, left);
+      else this.#heldBytes.delete(lane);
     };
   }
 

@@ -11,9 +11,15 @@ export interface Counter {
   key: string;
 }
 
+/** A change of a counter. */
+export interface Increment extends Counter {
+  /** 1 where absent; a negative one gives points back, down to 0. */
+  by?: number;
+}
+
 export interface Attempt {
   /** The long window counts only attempts that the short one allows. */
-  windows: { short: RateLimit; long: RateLimit };
+  windows: { short: RateLimit; long?: RateLimit };
   key: string;
   /** Counters to read in the same statement. */
   counters: readonly Counter[];
@@ -56,11 +62,11 @@ const endOf = (limit: RateLimit, now: number) => now + rateLimits[limit].windowS
 
 const upsert = (now: number) => sql`
   on conflict (key) do update set
-    points = case when counter.expire <= ${now}::bigint then excluded.points else counter.points + excluded.points end,
+    points = greatest(0, case when counter.expire <= ${now}::bigint then 0 else counter.points end + excluded.points),
     expire = case when counter.expire <= ${now}::bigint then excluded.expire else counter.expire end`;
 
 /**
- * Counts attempts in both windows of their callers, batched. Times come from this machine's clock, as the library's do. Rows
+ * Counts attempts in the windows of their callers, batched. Times come from this machine's clock, as the library's do. Rows
  * are written in key order, so that concurrent statements cannot deadlock.
  */
 export const consumeAll = batched<Attempt, WindowResult>(async (db, attempts) => {
@@ -73,8 +79,9 @@ export const consumeAll = batched<Attempt, WindowResult>(async (db, attempts) =>
       select * from unnest(
         ${column(shortKeyOf)}::text[], ${column((caller) => caller.attempts)}::int[],
         ${column(({ windows }) => pointsOf(windows.short))}::int[], ${column(({ windows }) => endOf(windows.short, now))}::bigint[],
-        ${column(({ windows, key }) => `${windows.long}:${key}`)}::text[],
-        ${column(({ windows }) => pointsOf(windows.long))}::int[], ${column(({ windows }) => endOf(windows.long, now))}::bigint[]
+        ${column(({ windows: { long }, key }) => long && `${long}:${key}`)}::text[],
+        ${column(({ windows: { long } }) => long && pointsOf(long))}::int[],
+        ${column(({ windows: { long } }) => long && endOf(long, now))}::bigint[]
       ) as caller (short, attempts, short_room, short_end, long, long_room, long_end)
     ), short as (
       insert into rate_limits as counter (key, points, expire)
@@ -85,10 +92,12 @@ export const consumeAll = batched<Attempt, WindowResult>(async (db, attempts) =>
       from caller join short on short.key = caller.short
     ), long as (
       insert into rate_limits as counter (key, points, expire)
-      select long, count, long_end from admitted where count > 0 order by long ${upsert(now)} returning key, points, expire
+      select long, count, long_end from admitted where count > 0 and long is not null order by long ${upsert(now)} returning key, points, expire
     )
-    select admitted.short as name, coalesce(greatest(0, least(count, long_room - (long.points - count))), 0) as count,
-      case when count > 0 then long.expire else short_expire end as expire, false as "isCounter",
+    select admitted.short as name,
+      case when admitted.long is null then count
+        else coalesce(greatest(0, least(count, long_room - (long.points - count))), 0) end as count,
+      coalesce(long.expire, short_expire) as expire, false as "isCounter",
       greatest(0, short_room - short_points) as "shortLeft", short_expire as "shortExpire",
       greatest(0, long_room - long.points) as "longLeft", long.expire as "longExpire"
     from admitted left join long on long.key = admitted.long
@@ -124,7 +133,7 @@ interface CallerRow {
 
 function bindingOf({ windows }: Attempt, row: CallerRow | undefined, now: number): WindowResult['binding'] {
   const { shortLeft = 0, shortExpire, longLeft = null, longExpire } = row ?? {};
-  return longLeft !== null && longLeft <= (shortLeft ?? 0)
+  return windows.long && longLeft !== null && longLeft <= (shortLeft ?? 0)
     ? { limit: windows.long, remaining: longLeft, resetSeconds: secondsUntil(longExpire, now) }
     : { limit: windows.short, remaining: shortLeft ?? 0, resetSeconds: secondsUntil(shortExpire, now) };
 }
@@ -133,13 +142,13 @@ function secondsUntil(time: number | null | undefined, now: number): number {
   return Math.max(1, Math.ceil(((time ?? now) - now) / 1000));
 }
 
-/** Adds one to each counter and returns their points, batched. */
-export const incrementAll = batched<readonly Counter[], number[]>(async (db, requests) => {
+/** Changes each counter and returns their points, batched. */
+export const incrementAll = batched<readonly Increment[], number[]>(async (db, requests) => {
   const now = Date.now();
   const counts = new Map<string, { limit: RateLimit; count: number }>();
   for (const counter of requests.flat()) {
     const name = counterKeyOf(counter);
-    counts.set(name, { limit: counter.limit, count: (counts.get(name)?.count ?? 0) + 1 });
+    counts.set(name, { limit: counter.limit, count: (counts.get(name)?.count ?? 0) + (counter.by ?? 1) });
   }
   const names = [...counts.keys()];
   const values = [...counts.values()];
@@ -151,7 +160,7 @@ export const incrementAll = batched<readonly Counter[], number[]>(async (db, req
   const left = new Map(rows.map(({ key, points }) => [key, points - (counts.get(key)?.count ?? 0)]));
   return requests.map((counters) =>
     counters.map((counter) => {
-      const points = (left.get(counterKeyOf(counter)) ?? 0) + 1;
+      const points = (left.get(counterKeyOf(counter)) ?? 0) + (counter.by ?? 1);
       left.set(counterKeyOf(counter), points);
       return points;
     }),

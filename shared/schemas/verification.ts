@@ -2,12 +2,17 @@ import { z } from 'zod';
 import { presetIds } from '#shared/certificate/recipients.ts';
 import { revocationClasses } from '#shared/certificate/revocation.ts';
 import { signatureLevels } from '#shared/certificate/state.ts';
+import { workMax } from '#shared/proof-of-work.ts';
 import { codeInputMax } from '#shared/verification-code.ts';
 import { id, rule, timestamp, translationType } from './common.ts';
 import { verificationRecord } from './documents.ts';
 
+/** Solves the `challenge` of a TOO_MANY_LOOKUPS to the same question, from the same address. */
+const proofOfWork = z.string().max(workMax).optional();
+
 export const lookupInput = z.object({
   code: z.string().trim().min(1, rule('VERIFICATION_CODE_EMPTY')).max(codeInputMax),
+  proofOfWork,
 });
 
 /** Public data of a certified translation, without personal data of its owner. */
@@ -86,6 +91,7 @@ export const checkInput = z.object({
     .regex(/^[\da-f]{64}$/i)
     .toLowerCase(),
   code: z.string().trim().max(codeInputMax).optional(),
+  proofOfWork,
 });
 
 export const checkOutput = z.object({

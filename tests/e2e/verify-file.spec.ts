@@ -1,21 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { pdfOf, pdfWithUserPassword } from '../support/pdf-fixtures.ts';
 import { expect, test } from './support/app.ts';
 import { expectNoObjections, screens } from './support/axe.ts';
 import { ask, call, makeTranslation, signUp } from './support/customer.ts';
+import { fromOwnAddress } from './support/own-address.ts';
 
 /** Verification by the file: five outcomes, nothing of the file in a request. */
-
-/** Gives the page an address of its own: the limit of lookups counts all tests of one. */
-async function fromOwnAddress(page: Page): Promise<void> {
-  const part = () => String(1 + Math.floor(Math.random() * 250));
-  const forwarded = `10.${part()}.${part()}.${part()}`;
-  await page.route('**/trpc/**', (route) =>
-    route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': forwarded } }),
-  );
-}
 
 const question = (name: string) => new RegExp(`^${name}\\? `);
 

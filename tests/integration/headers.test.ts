@@ -199,7 +199,7 @@ test('a 429 has Retry-After', async () => {
   const input = encodeURIComponent(JSON.stringify({ code: 'TFE000000' }));
   const ask = (headers: Record<string, string>) =>
     fetch(`${h.env.publicUrl}/trpc/verification.lookup?input=${input}`, { headers });
-  for (let number = 0; number < rateLimits.verifyByAddress.points; number += 1) await (await ask({})).text();
+  for (let number = 0; number < rateLimits.verifyMisses.points; number += 1) await (await ask({})).text();
   for (const accept of ['', 'application/json']) {
     const response = await ask(accept === '' ? {} : { 'trpc-accept': accept });
     const body = await response.text();

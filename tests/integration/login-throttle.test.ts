@@ -54,13 +54,13 @@ describe('verification', () => {
       ...(await batch('verification.lookup', guesses(7))),
       ...(await batch('verification.lookup', guesses(7))),
     ];
-    expect(count(codes, 'OK')).toBe(rateLimits.verifyByAddress.points);
+    expect(count(codes, 'OK')).toBe(rateLimits.verifyMisses.points);
     expect(count(codes, 'TOO_MANY_LOOKUPS')).toBe(4);
   });
 
   test('allows exactly the limit of concurrent guesses', async () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => batch('verification.lookup', guesses(10))));
-    expect(count(all.flat(), 'OK')).toBe(rateLimits.verifyByAddress.points);
+    expect(count(all.flat(), 'OK')).toBe(rateLimits.verifyMisses.points);
   });
 
   test('X-Forwarded-For changes nothing unless a proxy is trusted', async () => {
@@ -69,7 +69,7 @@ describe('verification', () => {
       const headers = { 'x-forwarded-for': newAddress(), 'x-real-ip': newAddress(), forwarded: `for=${newAddress()}` };
       codes.push(...(await batch('verification.lookup', guesses(5), { headers })));
     }
-    expect(count(codes, 'OK')).toBe(rateLimits.verifyByAddress.points);
+    expect(count(codes, 'OK')).toBe(rateLimits.verifyMisses.points);
   });
 
   test('a trusted proxy sets the client IP, from the last hop only', async () => {

@@ -26,6 +26,9 @@ const bomb = (): Promise<Buffer> => (madeBomb ??= make.bombPdf());
 
 afterAll(() => stopPageCounting());
 
+/** Somebody known in a network. */
+const customerOf = (person: string, network: string) => ({ person, network, isKnown: true });
+
 /** A file that uses up its CPU time; beside other work it may not get that much, and may be sent again. */
 const costly = ['too-costly', 'UPLOAD_BUSY'];
 
@@ -162,7 +165,7 @@ describe('the process pool', () => {
         });
       `);
       const pool = new PageCountPool(starved);
-      const counted = pool.count(await make.pdfOf(1), [], {
+      const counted = pool.count(await make.pdfOf(1), undefined, {
         ...childLimits,
         cpuTimeoutMs: 1_000,
         wallTimeoutMs: 2_000,
@@ -178,12 +181,14 @@ describe('the process pool', () => {
     async () => {
       const order: string[] = [];
       const bombs = Array.from({ length: 3 }, async () => {
-        const result = await outcomeOf(countPages(await bomb(), pdf, ['attacker']));
+        const result = await outcomeOf(countPages(await bomb(), pdf, customerOf('attacker', 'one network')));
         order.push('bomb');
         return result;
       });
       await bomb();
-      const honest = countPages(await make.pdfOf(3), pdf, ['customer']).finally(() => order.push('honest'));
+      const honest = countPages(await make.pdfOf(3), pdf, customerOf('customer', 'another')).finally(() =>
+        order.push('honest'),
+      );
       let most = 0;
       const sampling = setInterval(() => (most = Math.max(most, pageCountProcesses().length)), 5);
       for (const result of await Promise.all(bombs)) expect(result).toBeOneOf(costly);
@@ -209,11 +214,11 @@ describe('the process pool', () => {
   test('a queue filled by one customer still accepts another customer’s file', async () => {
     const file = await make.pdfOf(1);
     const places = childLimits.maxProcesses + childLimits.maxQueued;
-    const flood = Array.from({ length: places }, () => countPages(file, pdf, ['flood', 'network']));
+    const flood = Array.from({ length: places }, () => countPages(file, pdf, customerOf('flood', 'network')));
     const outcomes = Promise.allSettled(flood);
     const order: string[] = [];
     void outcomes.then(() => order.push('flood'));
-    expect(await countPages(file, pdf, ['another customer', 'home'])).toMatchObject({ ok: true, pages: 1 });
+    expect(await countPages(file, pdf, customerOf('another customer', 'home'))).toMatchObject({ ok: true, pages: 1 });
     expect(order).toEqual([]);
     expect((await outcomes).filter(({ status }) => status === 'rejected')).toHaveLength(1);
   });

@@ -195,7 +195,7 @@ describe('limits', () => {
       method: 'query',
       params: { path: 'verification.lookup', input: { code: 'TFE000000' } },
     });
-    const calls = rateLimits.verifyByAddress.points + 1;
+    const calls = rateLimits.verifyMisses.points + 1;
     const frame = Array.from({ length: calls }, (_, id) => lookup(id));
     socket.send(JSON.stringify(frame.slice(0, 10)));
     socket.send(JSON.stringify(frame.slice(10)));

@@ -10,10 +10,11 @@ const megabyte = 1024 * 1024;
 function createUploads() {
   const shares = new UploadShares();
   const arrivals: (() => void)[] = [];
-  const add = (person: string, network: string, bytes = megabyte) =>
+  const add = (person: string, network: string, { bytes = megabyte, isKnown = false } = {}) =>
     shares.run({
       person,
       network,
+      isKnown,
       bytes,
       receive: () => new Promise<void>((resolve) => arrivals.push(resolve)),
       count: () => Promise.resolve('counted'),
@@ -37,6 +38,38 @@ test('a network may upload eight bodies at a time across users; another network 
   expect(await Promise.all(running)).toEqual(Array.from({ length: 21 }, () => 'counted'));
 });
 
+test('people known of a network do not wait for its newcomers', async () => {
+  const { arrivals, add, settled } = createUploads();
+  const running = Array.from({ length: 20 }, (_, index) => add(`newcomer${index}`, 'office'));
+  await settled();
+  expect(arrivals).toHaveLength(8);
+  running.push(...Array.from({ length: 9 }, (_, index) => add(`known${index}`, 'office', { isKnown: true })));
+  await settled();
+  expect(arrivals).toHaveLength(16);
+  while (arrivals.length > 0) {
+    arrivals.shift()?.();
+    await settled();
+  }
+  expect(await Promise.all(running)).toHaveLength(29);
+});
+
+test('newcomers of a network take turns: one file waits for one of each other person, not for all of theirs', async () => {
+  const { arrivals, add, settled } = createUploads();
+  const order: string[] = [];
+  const send = (person: string) => add(person, 'office').then(() => order.push(person));
+  const running = ['one', 'two', 'three'].flatMap((person) => Array.from({ length: 10 }, () => send(person)));
+  await settled();
+  running.push(send('ana'));
+  await settled();
+  while (arrivals.length > 0) {
+    arrivals.shift()?.();
+    await settled();
+  }
+  await Promise.all(running);
+  // Eight are received already, and one more of each of the three is served before her turn.
+  expect(order.indexOf('ana')).toBeLessThanOrEqual(8 + 3);
+});
+
 test('a burst of forty uploads starts at once, and further ones twenty a second', async () => {
   const shares = new UploadShares();
   const startedAt = performance.now();
@@ -45,6 +78,7 @@ test('a burst of forty uploads starts at once, and further ones twenty a second'
       shares.run({
         person: `person${index}`,
         network: `network${index}`,
+        isKnown: false,
         bytes: 1,
         receive: () => Promise.resolve(performance.now() - startedAt),
         count: (time) => Promise.resolve(time),
@@ -75,18 +109,18 @@ test('slow bodies yield their slot to others, up to the byte limit of a network'
     const bytes = limits.fileBytes - 1;
     const running: Promise<unknown>[] = [];
     for (let index = 0; index < 12; index += 1) {
-      running.push(add(`person${index}`, 'office', bytes));
+      running.push(add(`person${index}`, 'office', { bytes }));
       await settled();
       vi.advanceTimersByTime(4_000);
     }
     expect(arrivals).toHaveLength(12);
-    await expect(add('ana', 'office', bytes)).rejects.toMatchObject({
+    await expect(add('ana', 'office', { bytes })).rejects.toMatchObject({
       code: 'UPLOAD_BUSY',
       details: { retryAfter: 15 },
     });
     for (const arrive of arrivals) arrive();
     await Promise.all(running);
-    const late = add('ana', 'office', bytes);
+    const late = add('ana', 'office', { bytes });
     await settled();
     arrivals.at(-1)?.();
     await late;

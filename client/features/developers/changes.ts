@@ -2,6 +2,10 @@
 export const changes: readonly { date: string; text: string }[] = [
   {
     date: '2026-11-23',
+    text: 'Verification finds certificates 600 times an hour per address, whatever else was asked from there. Above a limit, 429 TOO_MANY_LOOKUPS brings a challenge, which “proofOfWork” answers.',
+  },
+  {
+    date: '2026-11-23',
     text: 'Orders on account: payments can be “due”, invoices “due” and “overdue”, for organizations with a credit limit. A new version of the API.',
   },
   { date: '2026-11-23', text: 'Test keys: a sandbox with its own clock, and helpers for payments and orders.' },

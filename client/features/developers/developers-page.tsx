@@ -267,6 +267,18 @@ function Limits() {
         <li>Lists have at most {limits.pageSizeMax} items a page. The typed client reads them page by page.</li>
       </ul>
       <CodeExample title="Read a whole list" example={examples.pages} />
+      <p>
+        Verification needs no key: <code>/verify/&lt;code&gt;.json</code>. An address gets{' '}
+        {rateLimits.verifyHits.points} certificates an hour, and {rateLimits.verifyMisses.points} unknown codes a
+        minute. Above that the answer is 429 <code>TOO_MANY_LOOKUPS</code>, here as in <code>verification.lookup</code>{' '}
+        and <code>verification.check</code>: wait for the seconds of <code>Retry-After</code>, or do about a second of
+        work. <code>details.challenge</code> is a text, and the first 32 hex digits of its SHA-256 are the seed. Find
+        eight numbers <code>n</code> so that the SHA-256 of <code>seed.i.n</code>, with i from 0 to 7, begins with{' '}
+        <code>details.bits</code> zero bits, and ask the same again within {limits.workChallengeMs / 60_000} minutes,
+        from the same address, with <code>proofOfWork</code>: the challenge, a dot, and the numbers with hyphens
+        between. Each counts once.
+      </p>
+      <CodeExample title="Verify a certificate" example={examples.verify} />
     </Section>
   );
 }

@@ -1,7 +1,9 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { LookupResult as Found } from '#shared/schemas/verification.ts';
 import { trpcClient } from '#client/lib/trpc-client.ts';
 import { lazyPart } from '#client/ui/lazy-part.tsx';
+import { withWork } from './proof-of-work/with-work.ts';
 
 const loadCards = () => import('./result-cards.tsx');
 const fallback = <div className="min-h-dvh" />;
@@ -23,13 +25,24 @@ export function LookupOutcome({ code, found, onReset }: { code: string; found: F
   return <VerifiedCard result={found} onReset={onReset} />;
 }
 
-/** Looks a code up; null if there is none. Never cached, since a certificate may be revoked. */
+/**
+ * Looks a code up; null if there is none. Never cached, since a certificate may be revoked. `isWorking` while the browser does a
+ * proof of work for it.
+ */
 export function useLookup(code: string | undefined) {
-  return useQuery({
+  const [isWorking, setIsWorking] = useState(false);
+  const lookup = useQuery({
     queryKey: ['verification', code],
     queryFn:
-      code === undefined ? skipToken : ({ signal }) => trpcClient.verification.lookup.query({ code }, { signal }),
+      code === undefined
+        ? skipToken
+        : ({ signal }) =>
+            withWork((proofOfWork) => trpcClient.verification.lookup.query({ code, proofOfWork }, { signal }), {
+              signal,
+              onWork: setIsWorking,
+            }),
     staleTime: 0,
     refetchOnWindowFocus: false,
   });
+  return { lookup, isWorking: isWorking && lookup.isFetching };
 }

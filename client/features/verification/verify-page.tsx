@@ -31,7 +31,7 @@ interface VerifyPageProps {
 /** Verification of a document, by its code or by its file. */
 export function VerifyPage({ code, onCode }: VerifyPageProps) {
   const t = words('verify');
-  const lookup = useLookup(code);
+  const { lookup, isWorking } = useLookup(code);
   const { check, start, reset } = useFileCheck(code);
   // With a code in the URL, the text below waits for the result, which would shift it.
   const [isOpened] = useState(() => code !== undefined);
@@ -47,10 +47,11 @@ export function VerifyPage({ code, onCode }: VerifyPageProps) {
       <PageHeader title={t('heading')} description={t('description')} />
       <div onFocus={prepareAnswers}>
         <VerifyForm key={code ?? ''} code={code ?? ''} isPending={lookup.isFetching} onVerify={show} />
-        <FileDrop isBusy={check.state === 'reading'} onFiles={start} />
+        <FileDrop isBusy={check.state === 'reading' || check.state === 'working'} onFiles={start} />
       </div>
       <div aria-live="polite" className={clsx('mt-8', isFirst ? 'min-h-dvh' : 'empty:hidden')}>
         {check.state === 'idle' ? null : <FileOutcome check={check} onReset={() => show(undefined)} />}
+        {check.state === 'idle' && isWorking ? <WorkNote /> : null}
         {isLookupShown ? (
           <>
             <FailureAlert failure={lookup.error ? describeError(lookup.error) : undefined} />
@@ -65,8 +66,14 @@ export function VerifyPage({ code, onCode }: VerifyPageProps) {
   );
 }
 
+/** While the browser does a proof of work. */
+function WorkNote() {
+  return <p className="text-ink-2">{words('verify')('working')}</p>;
+}
+
 function FileOutcome({ check, onReset }: { check: Exclude<FileCheck, { state: 'idle' }>; onReset: () => void }) {
   const t = words('verify');
+  if (check.state === 'working') return <WorkNote />;
   if (check.state === 'reading')
     return <p className="text-ink-2">{t('file.reading', { share: check.percent / 100 })}</p>;
   if (check.state === 'done') return <FileResult filename={check.filename} answer={check.answer} onReset={onReset} />;

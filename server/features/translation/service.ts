@@ -191,7 +191,7 @@ async function receiveFile(
   if (!document) return { failure: 'the document is gone' };
   try {
     const bytes = await fetchBytes(deps, source);
-    const checked = await checkFile(bytes, []);
+    const checked = await checkFile(bytes);
     const key = uploadKey({ userId: document.userId, filename: document.filename, now: deps.now() });
     return { file: await storeFile(deps, { ...checked, key, cacheSeconds: cacheSeconds.upload }) };
   } catch (error) {

@@ -17,7 +17,7 @@ export const verificationRouter = router({
   lookup: publicProcedure
     .input(lookupInput)
     .output(syncOutput(lookupOutput))
-    .query(({ ctx, input }) => verification.lookUpCode(ctx.deps, { code: input.code, ip: ctx.ip })),
+    .query(({ ctx, input }) => verification.lookUpCode(ctx.deps, { ...input, ip: ctx.ip })),
 
   /** Whether a file, by its SHA-256, is the certified one. */
   check: publicProcedure

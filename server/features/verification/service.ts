@@ -3,7 +3,7 @@ import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { verificationMisses } from '#server/observability/metrics.ts';
 import { surroundingNetworks } from '#server/rate-limit/networks.ts';
-import { globalKey, type Counter } from '#server/rate-limit/windows.ts';
+import { globalKey, type Counter, type Increment } from '#server/rate-limit/windows.ts';
 import { AppError } from '#server/errors.ts';
 import { reportChangedRecord } from '#server/features/documents/certificates/service.ts';
 import { maskNumber } from '#shared/certificate/facts.ts';
@@ -12,32 +12,52 @@ import { placeOf } from '#shared/notarial/state-names.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { CheckRecord, LookupRecord, PublishedRoots } from '#shared/schemas/verification.ts';
 import { isPossibleCode, isTestCode, normalizeCode } from '#shared/verification-code.ts';
+import { makeChallenge, spendWork } from './proof-of-work.ts';
 import * as queries from './queries.ts';
 
 /*
  * Public lookup of certificates by code.
- * Promises: each lookup counts against its client IP, also inside a batch, and each miss against the networks around it;
- * networks with many misses are delayed, not refused.
- * Never: personal data in a response; a difference between an uncertified document and an unknown code.
+ * Promises: a certificate is found however many misses its client made before, up to 600 an hour; each miss counts against the
+ * client IP, also inside a batch, and against the networks around it, which are delayed when they have many. What is above a limit
+ * is answered for a proof of work, not refused.
+ * Never: personal data in a response; a difference between an uncertified document and an unknown code; a lookup for a client
+ * above the limit of found ones, so that neither answer nor time says what it would find.
  */
 
-const windows = { short: 'verifyByAddress', long: 'verifyByAddressHourly' } as const;
+const missWindows = { short: 'verifyMisses', long: 'verifyMissesHourly' } as const;
+/** After which a client tries again whose site has too many lookups waiting. */
+const slowRetrySeconds = 5;
 const globalMisses: Counter = { limit: 'verifyMissesOverall', key: globalKey };
 
-/** The certificate of a code as typed, or null. `ip` is the client's address. Throws TOO_MANY_LOOKUPS, CERTIFICATE_ALTERED. */
-export async function lookUpCode(deps: Deps, { code, ip }: { code: string; ip: string }): Promise<LookupRecord | null> {
-  return (await counted(deps, ip, () => findByCode(deps, code))) ?? null;
+/** Who asks; `ip` is the client's address. */
+interface Asker {
+  ip: string;
+  /** Solves the challenge of an earlier refusal of the same question. */
+  proofOfWork?: string | undefined;
+}
+
+/**
+ * The certificate of a code as typed, or null. Throws CERTIFICATE_ALTERED, and TOO_MANY_LOOKUPS with the details `challenge`,
+ * `bits` and `retryAfter`.
+ */
+export async function lookUpCode(
+  deps: Deps,
+  { code, ...asker }: Asker & { code: string },
+): Promise<LookupRecord | null> {
+  const question = `code ${normalizeCode(code)}`;
+  return (await limited(deps, { ...asker, question }, () => findByCode(deps, code))) ?? null;
 }
 
 /**
  * Whether a file is one we issued, by its hash; an unknown hash with the code of a certificate is an altered file. Counts
- * as one lookup. A test document is no certificate; its revocation is said. Throws TOO_MANY_LOOKUPS, CERTIFICATE_ALTERED.
+ * as one lookup. A test document is no certificate; its revocation is said. Throws as `lookUpCode`.
  */
 export async function checkFile(
   deps: Deps,
-  { sha256, code, ip }: { sha256: string; code?: string | undefined; ip: string },
+  { sha256, code, ...asker }: Asker & { sha256: string; code?: string | undefined },
 ): Promise<CheckRecord> {
-  const found = await counted(deps, ip, async (): Promise<CheckRecord | undefined> => {
+  const question = `file ${sha256} ${normalizeCode(code ?? '')}`;
+  const found = await limited(deps, { ...asker, question }, async (): Promise<CheckRecord | undefined> => {
     const issued = await queries.findCertificateOfFile(deps.db, sha256);
     if (issued) {
       const certificate = toResult(deps, issued);
@@ -64,21 +84,43 @@ async function findByCode(deps: Deps, code: string): Promise<LookupRecord | unde
   return row && toResult(deps, row);
 }
 
-/** Runs a public lookup against the limits of its client; an undefined result counts as a miss. */
-async function counted<T>(deps: Deps, ip: string, find: () => Promise<T | undefined>): Promise<T | undefined> {
-  const counters = missCounters(ip);
-  const { points } = await deps.rateLimiter.consumeWindows({ windows, key: ip, counters }, 'TOO_MANY_LOOKUPS');
-  const { site } = surroundingNetworks(ip);
-  if (isSlowed(counters, points)) await deps.fairShares.slowLookups.run(site, () => Promise.resolve());
+/** Runs a public lookup within the limits of its client; an undefined result counts as a miss. */
+async function limited<T>(
+  deps: Deps,
+  { ip, question, proofOfWork }: Asker & { question: string },
+  find: () => Promise<T | undefined>,
+): Promise<T | undefined> {
+  const { rateLimiter } = deps;
+  const challenged = (retryAfter: number) =>
+    new AppError('TOO_MANY_LOOKUPS', { details: { retryAfter, ...makeChallenge(deps, { ip, question }) } });
+  const isProven = proofOfWork !== undefined && (await spendWork(deps, { proof: proofOfWork, ip, question }));
+  const networks = networkCounters(ip);
+  const counters = [...networks, globalMisses];
+  // Counted before it is made, so that parallel lookups share the limit.
+  const taken = await rateLimiter.consumeWindows({ windows: { short: 'verifyHits' }, key: ip, counters });
+  if (!taken.isAllowed && !isProven) throw challenged(taken.retryAfterSeconds);
+  const noHit: Increment = { limit: 'verifyHits', key: ip, by: -1 };
+  if (isSlowed(counters, taken.points) && !(await passSlowly(deps, { ip, isProven }))) {
+    await rateLimiter.increment([noHit]);
+    throw challenged(slowRetrySeconds);
+  }
   const found = await find();
-  if (found === undefined) await countMiss(deps, counters);
-  return found;
+  if (found !== undefined) return found;
+  const missed = await rateLimiter.consumeWindows({ windows: missWindows, key: ip, counters: [] });
+  if (!missed.isAllowed && !isProven) {
+    // Says "not found" as well, so it counts, but against its own networks alone: others are not delayed by it.
+    await rateLimiter.increment([noHit, ...networks]);
+    throw challenged(missed.retryAfterSeconds);
+  }
+  await countMiss(deps, [noHit, ...counters]);
+  return undefined;
 }
 
-function missCounters(ip: string): Counter[] {
+/** Networks around a client, whose misses are counted. */
+function networkCounters(ip: string): Counter[] {
   const { subscriber, site } = surroundingNetworks(ip);
   const own: Counter[] = subscriber === undefined ? [] : [{ limit: 'verifyMissesBySubscriber', key: subscriber }];
-  return [...own, { limit: 'verifyMissesBySite', key: site }, globalMisses];
+  return [...own, { limit: 'verifyMissesBySite', key: site }];
 }
 
 function isSlowed(counters: readonly Counter[], points: readonly number[]): boolean {
@@ -89,12 +131,25 @@ function isSlowed(counters: readonly Counter[], points: readonly number[]): bool
   });
 }
 
-async function countMiss({ rateLimiter, log }: Deps, counters: readonly Counter[]): Promise<void> {
+/** The last of the counters is the global one. */
+async function countMiss({ rateLimiter, log }: Deps, counters: readonly Increment[]): Promise<void> {
   const points = await rateLimiter.increment(counters);
   verificationMisses.inc();
   const { points: threshold } = rateLimits[globalMisses.limit];
   if (points.at(-1) === threshold)
     log.warn({ misses: threshold }, 'surge of verification misses, slowing repeated ones');
+}
+
+/** Waits for a turn of the client's site; false where too many wait already. */
+async function passSlowly({ fairShares }: Deps, { ip, isProven }: { ip: string; isProven: boolean }): Promise<boolean> {
+  const { plain, proven } = fairShares.slowLookups;
+  try {
+    await (isProven ? proven : plain).run(surroundingNetworks(ip).site, () => Promise.resolve());
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'TOO_MANY_LOOKUPS') return false;
+    throw error;
+  }
 }
 
 /** A test document has no result until it is revoked. */

@@ -10,15 +10,16 @@ const testDocument = { state: 'test', isAuthenticated: false, status: 'Test docu
 
 /**
  * Public JSON of a certificate: `/verify/<code>.json`, or `/verify/<code>` with `Accept: application/json`. The same lookup
- * and limits as the page; 404 where no certificate has the code, with `state: "test"` for a test document's, else
- * `state: "unknown"`.
+ * and limits as the page, with the proof of work as `?proofOfWork=`; 404 where no certificate has the code, with `state: "test"`
+ * for a test document's, else `state: "unknown"`.
  */
 export function verificationJson(deps: Deps, readClientIp: (request: Request) => string): Router {
   const answer: RequestHandler<{ code: string }> = async (request, response) => {
-    const input = lookupInput.safeParse(request.params);
+    const { proofOfWork } = request.query;
+    const input = lookupInput.safeParse({ ...request.params, proofOfWork });
     if (!input.success) throw new AppError('NOT_FOUND');
     const { code } = input.data;
-    const found = lookupOutput.parse(await lookUpCode(deps, { code, ip: readClientIp(request) }));
+    const found = lookupOutput.parse(await lookUpCode(deps, { ...input.data, ip: readClientIp(request) }));
     response
       .status(found === null ? 404 : 200)
       .set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })

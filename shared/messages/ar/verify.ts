@@ -9,6 +9,7 @@ export const messages = {
   codeHint: 'مطبوع أسفل رمز QR، مثل <code></code>',
   submit: 'تحقق',
   verifying: 'جارٍ التحقق…',
+  working: 'نتحقق من أنك لست روبوتًا… لن يستغرق هذا سوى لحظات.',
   file: {
     heading: 'أو تحقق من الملف نفسه',
     hint: 'أفلت ملف PDF هنا. يُقرأ على هذا الجهاز ولا يُرفع أبدًا.',

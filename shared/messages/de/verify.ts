@@ -10,6 +10,7 @@ export const messages = {
   codeHint: 'Steht unter dem QR-Code, zum Beispiel <code></code>',
   submit: 'Prüfen',
   verifying: 'Wird geprüft…',
+  working: 'Wir prüfen, ob Sie ein Mensch sind… Das dauert nur einen Augenblick.',
   file: {
     heading: 'Oder prüfen Sie die Datei selbst',
     hint: 'Legen Sie die PDF-Datei hier ab. Sie wird auf diesem Gerät gelesen und nie hochgeladen.',

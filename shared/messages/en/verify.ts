@@ -7,6 +7,7 @@ export const messages = {
   codeHint: 'Printed under the QR code, for example <code></code>',
   submit: 'Verify',
   verifying: 'Verifying...',
+  working: 'Checking that you are not a robot… This takes a moment.',
   file: {
     heading: 'Or check the file itself',
     hint: 'Drop the PDF here. It is read on this device and never uploaded.',

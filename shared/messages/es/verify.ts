@@ -10,6 +10,7 @@ export const messages = {
   codeHint: 'Impreso debajo del código QR, por ejemplo <code></code>',
   submit: 'Verificar',
   verifying: 'Verificando…',
+  working: 'Comprobando que no es usted un robot… Solo tardará un momento.',
   file: {
     heading: 'O compruebe el archivo mismo',
     hint: 'Suelte el PDF aquí. Se lee en este dispositivo y nunca se sube.',

@@ -9,6 +9,7 @@ export const messages = {
   codeHint: 'מודפס מתחת לקוד ה-QR, לדוגמה <code></code>',
   submit: 'אימות',
   verifying: 'מאמת...',
+  working: 'מוודאים שאינכם רובוט… זה ייקח רק רגע.',
   file: {
     heading: 'או בדיקה של הקובץ עצמו',
     hint: 'גררו לכאן את ה-PDF. הוא נקרא במכשיר הזה ולעולם אינו מועלה.',

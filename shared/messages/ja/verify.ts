@@ -10,6 +10,7 @@ export const messages = {
   codeHint: 'QRコードの下に印刷されています（例：<code></code>）',
   submit: '検証',
   verifying: '検証しています...',
+  working: 'ロボットではないことを確認しています…少々お待ちください。',
   file: {
     heading: 'ファイル自体を確認する',
     hint: 'ここにPDFをドロップしてください。この端末内で読み取られ、アップロードされることはありません。',

@@ -9,6 +9,7 @@ export const messages = {
   codeHint: 'QR 코드 아래에 인쇄되어 있습니다. 예: <code></code>',
   submit: '확인',
   verifying: '확인 중...',
+  working: '로봇이 아닌지 확인하고 있습니다… 잠시만 기다려 주세요.',
   file: {
     heading: '파일 자체를 확인하기',
     hint: 'PDF를 여기에 끌어다 놓으세요. 이 기기에서만 읽고 업로드하지 않습니다.',

@@ -9,6 +9,7 @@ export const messages = {
   codeHint: 'Impresso abaixo do QR code, por exemplo <code></code>',
   submit: 'Verificar',
   verifying: 'Verificando…',
+  working: 'Verificando se você não é um robô… Isso leva só um instante.',
   file: {
     heading: 'Ou confira o próprio arquivo',
     hint: 'Solte o PDF aqui. Ele é lido neste dispositivo e nunca é enviado.',

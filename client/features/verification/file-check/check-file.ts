@@ -1,6 +1,7 @@
 import { limits } from '#shared/limits.ts';
 import type { CheckResult, PublishedRoot } from '#shared/schemas/verification.ts';
 import { trpcClient } from '#client/lib/trpc-client.ts';
+import { withWork } from '../proof-of-work/with-work.ts';
 import type { CheckReply, CheckRequest } from './check-worker.ts';
 import { findPrintedCode } from './printed-code.ts';
 import type { FileReading, TrustAnchor } from './read-signature.ts';
@@ -21,6 +22,8 @@ interface CheckOptions {
   /** Verification code on the page, for a file without one. */
   code: string | undefined;
   onProgress: (percent: number) => void;
+  /** Called with true while the browser does a proof of work for the answer. */
+  onWork: (isWorking: boolean) => void;
   signal: AbortSignal;
 }
 
@@ -29,7 +32,7 @@ export async function checkFiles(files: readonly File[], options: CheckOptions):
   if (file === undefined || others.length > 0) return { refusal: 'many' };
   if (file.size === 0) return { refusal: 'empty' };
   if (file.size > limits.checkedFileBytes) return { refusal: 'large' };
-  const { signal } = options;
+  const { signal, onWork } = options;
   const { roots } = await trpcClient.verification.roots.query(undefined, { signal });
   // A batch that another call needs is not cancelled, so that this call succeeds all the same.
   signal.throwIfAborted();
@@ -38,7 +41,11 @@ export async function checkFiles(files: readonly File[], options: CheckOptions):
   if (reading === undefined) return { refusal: 'unreadable' };
   if (!reading.isPdf) return { refusal: 'not-pdf' };
   const { sha256 } = reading;
-  const ask = (code: string | undefined) => trpcClient.verification.check.query({ sha256, code }, { signal });
+  const ask = (code: string | undefined) =>
+    withWork((proofOfWork) => trpcClient.verification.check.query({ sha256, code, proofOfWork }, { signal }), {
+      signal,
+      onWork,
+    });
   const first = await ask(reading.code);
   if (first.outcome !== 'unknown') return { reading, result: first, isLocked: false };
   const printed = await findPrintedCode(file);
@@ -59,7 +66,7 @@ function toAnchor({ kind, certificate, compromisedSince }: PublishedRoot): Trust
 /** Undefined for a file that the browser cannot read, for example one that was moved meanwhile. */
 function readInWorker(
   file: File,
-  { roots, onProgress, signal }: CheckOptions & { roots: readonly TrustAnchor[] },
+  { roots, onProgress, signal }: Pick<CheckOptions, 'onProgress' | 'signal'> & { roots: readonly TrustAnchor[] },
 ): Promise<FileReading | undefined> {
   const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
   return new Promise<FileReading | undefined>((resolve, reject) => {

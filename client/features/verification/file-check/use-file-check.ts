@@ -5,6 +5,7 @@ import type { FileAnswer } from './check-file.ts';
 export type FileCheck =
   | { state: 'idle' }
   | { state: 'reading'; percent: number }
+  | { state: 'working' }
   | { state: 'failed'; failure: Failure; retry: () => void }
   | { state: 'done'; filename: string; answer: FileAnswer };
 
@@ -21,7 +22,12 @@ export function useFileCheck(code: string | undefined) {
     show({ state: 'reading', percent: 0 });
     import('./check-file.ts')
       .then(({ checkFiles }) =>
-        checkFiles(files, { code, signal, onProgress: (percent) => show({ state: 'reading', percent }) }),
+        checkFiles(files, {
+          code,
+          signal,
+          onProgress: (percent) => show({ state: 'reading', percent }),
+          onWork: (isWorking) => show(isWorking ? { state: 'working' } : { state: 'reading', percent: 100 }),
+        }),
       )
       .then(
         (answer) => show({ state: 'done', filename: files[0]?.name ?? '', answer }),

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { AcceptedMimeType } from '#shared/files.ts';
 import { limits } from '#shared/limits.ts';
+import type { Uploader } from '#server/rate-limit/uploader.ts';
 import { AppError } from '#server/errors.ts';
 import { detectType, isHeic } from './file-type.ts';
 import { convertPhoto, countPages, pageCountError, preparePageCount, type PageCount } from './page-count.ts';
@@ -69,20 +70,20 @@ export async function hash(bytes: Buffer): Promise<string> {
 }
 
 /**
- * Detects the type and counts the pages, charged to `budgetKeys` (user id and network).
+ * Detects the type and counts the pages, charged to the uploader.
  * Throws UPLOAD_BUSY, FILE_TYPE, FILE_HEIC, PDF_* and IMAGE_*.
  */
-export async function checkFile(bytes: Buffer, budgetKeys: readonly string[]): Promise<IncomingFile> {
-  if (isHeic(bytes)) return checkPhoto(bytes, budgetKeys);
+export async function checkFile(bytes: Buffer, uploader?: Uploader): Promise<IncomingFile> {
+  if (isHeic(bytes)) return checkPhoto(bytes, uploader);
   const mimetype = await detectType(bytes);
   if (!mimetype) throw new AppError('FILE_TYPE');
-  const { pages, viewerPages } = requireCounted(await countPages(bytes, mimetype, budgetKeys));
+  const { pages, viewerPages } = requireCounted(await countPages(bytes, mimetype, uploader));
   return { bytes, mimetype, pages, viewerPages, sha256: await hash(bytes) };
 }
 
 /** A phone photo goes on as a JPEG: viewers, the reader and printing know no HEIC. */
-async function checkPhoto(photo: Buffer, budgetKeys: readonly string[]): Promise<IncomingFile> {
-  const { pages, viewerPages, jpeg = '' } = requireCounted(await convertPhoto(photo, budgetKeys));
+async function checkPhoto(photo: Buffer, uploader?: Uploader): Promise<IncomingFile> {
+  const { pages, viewerPages, jpeg = '' } = requireCounted(await convertPhoto(photo, uploader));
   const bytes = Buffer.from(jpeg, 'base64');
   return { bytes, mimetype: 'image/jpeg', pages, viewerPages, sha256: await hash(bytes) };
 }

@@ -4,6 +4,7 @@ import { childModule, compileCacheEnv, forkChild, lowerPriority } from '#server/
 import { writeFrame } from '#server/processes/frames.ts';
 import { cpuMs, residentBytes } from '#server/processes/usage.ts';
 import { SpentTime } from '#server/rate-limit/spent-time.ts';
+import { laneOf, type Uploader } from '#server/rate-limit/uploader.ts';
 import type { ChildMessage } from './page-count-child.ts';
 import type { PageCount } from './page-tree.ts';
 
@@ -25,8 +26,14 @@ export const childLimits = {
   maxProcesses: 2,
   /** Processes for callers over their budget. */
   maxProcessesOverBudget: 1,
-  /** Counting time of one user or network before their files are deprioritized. */
+  /** Processes for the newcomers of one network, so that the people known there find one free. */
+  maxProcessesOfNewcomers: 1,
+  /** Counting time of one user, or of a network's newcomers, before their files are deprioritized. */
   budgetMs: 6_000,
+  /** The same of the people known of a network together. */
+  knownBudgetMs: 18_000,
+  /** From here on the newcomers of a network start children of their own. */
+  slowNewcomersMs: 1_000,
   /** Milliseconds of budget restored per second. */
   refillPerSecond: 100,
   /** Queued files of one user over budget. */
@@ -59,8 +66,9 @@ export const photoLimits: FileLimits = {
 
 interface Job {
   bytes: Uint8Array;
-  /** Keys whose budget is charged: a user id and a network. */
-  budgetKeys: readonly string[];
+  /** Whose budget is charged, and their network's; undefined for files of no customer. */
+  uploader: Uploader | undefined;
+  lane: string;
   limits: FileLimits;
   settle: (result: PageCount) => void;
   refuse: (error: unknown) => void;
@@ -179,8 +187,9 @@ class PageCounter {
 }
 
 /**
- * A bounded queue in front of the children, ordered by recent counting time, least first. When it is full, the file of the
- * heaviest user is answered "busy".
+ * A bounded queue in front of the children. The next file is of the lane (the people known of a network, or its newcomers) with
+ * the least recent counting time, and within it of the person with the least. When the queue is full, the file of the heaviest
+ * person of the heaviest lane is answered "busy".
  */
 export class PageCountPool {
   readonly #idle: PageCounter[] = [];
@@ -199,12 +208,13 @@ export class PageCountPool {
     this.#startTimeoutMs = startTimeoutMs;
   }
 
-  /** Counts the pages of a file. `budgetKeys` are the user id and network to charge. Rejects with UPLOAD_BUSY only. */
-  count(bytes: Uint8Array, budgetKeys: readonly string[] = [], limits: FileLimits = childLimits): Promise<PageCount> {
+  /** Counts the pages of a file, charged to its uploader. Rejects with UPLOAD_BUSY only. */
+  count(bytes: Uint8Array, uploader?: Uploader, limits: FileLimits = childLimits): Promise<PageCount> {
     const { promise, resolve, reject } = Promise.withResolvers<PageCount>();
     const job: Job = {
       bytes,
-      budgetKeys,
+      uploader,
+      lane: uploader ? laneOf(uploader) : '',
       limits,
       settle: resolve,
       refuse: reject,
@@ -218,7 +228,11 @@ export class PageCountPool {
 
   /** Starts a child unless one is alive, so that the next count does not wait for it. */
   warmUp(): void {
-    if (this.#busy.size > 0 || this.#idle.some((child) => !child.isDead)) return;
+    if (this.#busy.size === 0) this.#keepSpare();
+  }
+
+  #keepSpare(): void {
+    if (this.#busy.size >= childLimits.maxProcesses || this.#idle.some((child) => !child.isDead)) return;
     this.#idle.push(new PageCounter(this.#module, this.#startTimeoutMs));
     this.#scheduleRetirement();
   }
@@ -236,8 +250,7 @@ export class PageCountPool {
   }
 
   #enqueue(job: Job): void {
-    const own = this.#queue.filter(({ budgetKeys }) => budgetKeys[0] === job.budgetKeys[0] && budgetKeys.length > 0);
-    if (this.#isOverBudget(job) && own.length > childLimits.maxQueuedOverBudget) {
+    if (this.#isOverBudget(job) && this.#queuedOf(job) > childLimits.maxQueuedOverBudget) {
       this.#refuse(job);
       return;
     }
@@ -253,54 +266,79 @@ export class PageCountPool {
     job.refuse(busy());
   }
 
-  #isOverBudget({ budgetKeys }: Job): boolean {
-    return this.#spent.of(budgetKeys) >= childLimits.budgetMs;
+  #isOverBudget({ uploader, lane }: Job): boolean {
+    if (!uploader) return false;
+    const { budgetMs, knownBudgetMs } = childLimits;
+    const laneBudgetMs = uploader.isKnown ? knownBudgetMs : budgetMs;
+    return this.#spent.of([uploader.person]) >= budgetMs || this.#spent.of([lane]) >= laneBudgetMs;
   }
 
-  /** Weight of a queued file: recent counting time of its keys plus their estimated files ahead of it. */
-  #weigh(job: Job, before: readonly Job[]): number {
-    const ahead = before.filter(({ budgetKeys }) => budgetKeys.some((key) => job.budgetKeys.includes(key))).length;
-    return this.#spent.of(job.budgetKeys) + ahead * childLimits.expectedCountMs;
+  #isSlow(job: Job): boolean {
+    const isSlowNewcomer = job.uploader?.isKnown === false && this.#spent.of([job.lane]) >= childLimits.slowNewcomersMs;
+    return isSlowNewcomer || this.#isOverBudget(job);
+  }
+
+  #queuedOf(job: Job): number {
+    return this.#queue.filter(({ uploader }) => uploader && uploader.person === job.uploader?.person).length;
+  }
+
+  /** Recent counting time of the person and of their lane, with the estimated time of other files: running ones, or queued. */
+  #weightOf({ uploader, lane }: Job, others: readonly Job[]): { person: number; lane: number } {
+    if (!uploader) return { person: 0, lane: 0 };
+    const estimate = (isSame: (other: Job) => boolean) => others.filter(isSame).length * childLimits.expectedCountMs;
+    const person = this.#spent.of([uploader.person]) + estimate((other) => other.uploader?.person === uploader.person);
+    // At equal times newcomers come second.
+    const isLast = uploader.isKnown ? 0 : childLimits.expectedCountMs;
+    return {
+      person,
+      lane: Math.max(person, this.#spent.of([lane]) + estimate((other) => other.lane === lane)) + isLast,
+    };
   }
 
   #costliest(): Job {
-    const weights = this.#queue.map((job, index) => this.#weigh(job, this.#queue.slice(0, index)));
-    const [first] = this.#queue
-      .toReversed()
-      .toSorted((a, b) => this.#weightIn(b, weights) - this.#weightIn(a, weights));
+    const weighed = this.#queue.toReversed().map((job) => ({ job, weight: this.#weightOf(job, this.#queue) }));
+    const laneWeights = new Map<string, number>();
+    for (const { job, weight } of weighed) {
+      laneWeights.set(job.lane, Math.max(weight.lane, laneWeights.get(job.lane) ?? 0));
+    }
+    const laneWeight = ({ job }: { job: Job }) => laneWeights.get(job.lane) ?? 0;
+    // Stable: of equal weights the last is refused.
+    const [first] = weighed.toSorted((a, b) => laneWeight(b) - laneWeight(a) || b.weight.person - a.weight.person);
     if (!first) throw new Error('the queue is empty');
-    return first;
-  }
-
-  #weightIn(job: Job, weights: readonly number[]): number {
-    return weights[this.#queue.indexOf(job)] ?? 0;
+    return first.job;
   }
 
   #nextJob(): Job | undefined {
     const running = [...this.#busy.values()];
     const overBudget = running.filter((job) => this.#isOverBudget(job)).length;
-    const mayStart = (job: Job) => !this.#isOverBudget(job) || overBudget < childLimits.maxProcessesOverBudget;
-    const candidates = this.#queue.filter(mayStart);
-    const weights = new Map(
-      candidates.map((job) => [job, this.#weigh(job, [...running, ...this.#queue.slice(0, this.#queue.indexOf(job))])]),
-    );
-    // Stable sort: equal weights stay first in, first out.
-    const [next] = candidates.toSorted((a, b) => (weights.get(a) ?? 0) - (weights.get(b) ?? 0));
-    if (next) this.#queue.splice(this.#queue.indexOf(next), 1);
-    return next;
+    const mayStart = (job: Job) =>
+      (!this.#isOverBudget(job) || overBudget < childLimits.maxProcessesOverBudget) &&
+      (job.uploader?.isKnown !== false ||
+        running.filter(({ lane }) => lane === job.lane).length < childLimits.maxProcessesOfNewcomers);
+    const weighed = this.#queue.filter(mayStart).map((job) => ({ job, weight: this.#weightOf(job, running) }));
+    // Stable sorts: equal weights stay first in, first out.
+    const byPerson = weighed.toSorted((a, b) => a.weight.person - b.weight.person);
+    const firstOfLanes = [...Map.groupBy(byPerson, ({ job }) => job.lane).values()].flatMap(([first]) => first ?? []);
+    const [next] = firstOfLanes.toSorted((a, b) => a.weight.lane - b.weight.lane);
+    if (next) this.#queue.splice(this.#queue.indexOf(next.job), 1);
+    return next?.job;
   }
 
   #dispatch(): void {
     while (this.#queue.length > 0 && this.#busy.size < childLimits.maxProcesses) {
       const job = this.#nextJob();
-      if (!job) return;
+      if (!job) {
+        // What waits may not start yet; who comes next may.
+        this.#keepSpare();
+        return;
+      }
       clearTimeout(job.timer);
       void this.#run(job);
     }
   }
 
   async #run(job: Job): Promise<void> {
-    const child = this.#acquireChild();
+    const child = this.#acquireChild(job);
     this.#busy.set(child, job);
     const startedAt = performance.now();
     try {
@@ -312,13 +350,16 @@ export class PageCountPool {
       else if (job.isRetried) job.settle(tooCostly('the process that read it ended'));
       else this.#queue.unshift({ ...job, isRetried: true });
     } finally {
-      this.#spent.charge(job.budgetKeys, performance.now() - startedAt);
+      if (job.uploader) this.#spent.charge([job.uploader.person, job.lane], performance.now() - startedAt);
       this.#busy.delete(child);
       this.#dispatch();
     }
   }
 
-  #acquireChild(): PageCounter {
+  /** Slow files end their child: who sends them leaves the prestarted one to others. */
+  #acquireChild(job: Job): PageCounter {
+    const isLast = this.#idle.length === 1 && this.#busy.size === 0;
+    if (isLast && this.#isSlow(job)) return new PageCounter(this.#module, this.#startTimeoutMs);
     for (let child = this.#idle.pop(); child; child = this.#idle.pop()) {
       if (!child.isDead) return child;
     }

@@ -1,6 +1,7 @@
 import type { AcceptedMimeType } from '#shared/files.ts';
 import type { ErrorCode, ErrorDetails } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
+import type { Uploader } from '#server/rate-limit/uploader.ts';
 import { findPdfHeader } from './file-type.ts';
 import { readImage } from './image-size.ts';
 import { PageCountPool, photoLimits } from './page-count-pool.ts';
@@ -18,37 +19,33 @@ function findImageFailure(bytes: Uint8Array, mimeType: AcceptedMimeType): PageCo
   return image.isAnimated ? { ok: false, reason: 'animated-image' } : undefined;
 }
 
-async function countImage(
-  bytes: Uint8Array,
-  mimeType: AcceptedMimeType,
-  budgetKeys?: readonly string[],
-): Promise<PageCount> {
-  const decoded = findImageFailure(bytes, mimeType) ?? (await pool.count(bytes, budgetKeys));
+async function countImage(bytes: Uint8Array, mimeType: AcceptedMimeType, uploader?: Uploader): Promise<PageCount> {
+  const decoded = findImageFailure(bytes, mimeType) ?? (await pool.count(bytes, uploader));
   return !decoded.ok && decoded.reason === 'too-costly' ? { ...decoded, reason: 'unreadable-image' } : decoded;
 }
 
 /**
  * Counts billable pages: 1 to 50 of a PDF, as viewers show them; 1 for an image that decodes. Runs in a child process within 3
- * seconds of CPU and 384 MB, charged to `budgetKeys` (user id and network). Rejects with UPLOAD_BUSY only.
+ * seconds of CPU and 384 MB, charged to the uploader. Rejects with UPLOAD_BUSY only.
  */
 export async function countPages(
   bytes: Uint8Array,
   mimeType: AcceptedMimeType,
-  budgetKeys?: readonly string[],
+  uploader?: Uploader,
 ): Promise<PageCount> {
-  if (mimeType !== 'application/pdf') return countImage(bytes, mimeType, budgetKeys);
+  if (mimeType !== 'application/pdf') return countImage(bytes, mimeType, uploader);
   const header = findPdfHeader(bytes);
   if (header === undefined) return unreadable('the file is damaged or is not a PDF');
   // Offsets in the file count from the header.
-  return pool.count(bytes.subarray(header), budgetKeys);
+  return pool.count(bytes.subarray(header), uploader);
 }
 
 /**
  * Converts a phone photo in HEIC to JPEG in such a process, within more time and memory: its decoder is slower than those of
  * other images. Rejects with UPLOAD_BUSY only.
  */
-export async function convertPhoto(bytes: Uint8Array, budgetKeys?: readonly string[]): Promise<PageCount> {
-  const converted = await pool.count(bytes, budgetKeys, photoLimits);
+export async function convertPhoto(bytes: Uint8Array, uploader?: Uploader): Promise<PageCount> {
+  const converted = await pool.count(bytes, uploader, photoLimits);
   return !converted.ok && converted.reason === 'too-costly' ? { ...converted, reason: 'unreadable-photo' } : converted;
 }
 

@@ -6,6 +6,7 @@ import { limits } from '#shared/limits.ts';
 import { maxScanPages } from '#shared/notarial/acts.ts';
 import { quote } from '#shared/pricing.ts';
 import type { correctionUploadOutput, uploadOutput } from '#shared/schemas/documents.ts';
+import { isKnownCustomer } from '#server/features/auth/known-customers.ts';
 import { personIdOf } from '#server/features/auth/organizations/policy.ts';
 import type { Actor } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/client.ts';
@@ -70,9 +71,9 @@ export async function receiveFile(
 ): Promise<IncomingFile> {
   await deps.rateLimiter.consume('upload', actor.id, 'TOO_MANY_UPLOADS');
   if (deps.sandbox) await deps.rateLimiter.consume('testDocuments', actor.id, 'TEST_DOCUMENTS_FULL');
+  const uploader = { person: actor.id, network: body.network, isKnown: await isKnownCustomer(deps, actor) };
   return deps.fairShares.uploads.run({
-    person: actor.id,
-    network: body.network,
+    ...uploader,
     bytes: parseContentLength(body.contentLength),
     receive: async () => {
       const bytes = await readBody(body.stream, body.contentLength);
@@ -81,7 +82,7 @@ export async function receiveFile(
     },
     count: async (bytes) => {
       await inspect?.(bytes);
-      return checkFile(bytes, [actor.id, body.network]);
+      return checkFile(bytes, uploader);
     },
   });
 }

@@ -104,7 +104,9 @@ async function bridgeOnce(db: Db, migrations: readonly Migration[], options: Mig
   if (!isNew || (await readFormerNames(plain, options.schema)) === null) return [];
   return locked(db, options, async (trx) => {
     if ((await readRecords(trx, options.schema)) !== null) return [];
-    return bridge(trx, migrations, options.schema ?? 'public');
+    const names = await bridge(trx, migrations, options.schema ?? 'public');
+    options.log?.info({ schema: options.schema ?? 'public' }, 'upgraded from a version before 1.0.0');
+    return names;
   });
 }
 

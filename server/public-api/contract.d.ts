@@ -728,6 +728,32 @@ export interface CancelOrderInput {
   documentId: string;
 }
 
+/** A confirmed sentence that is not offered to other customers yet. It is deleted with the documents that hold it. */
+export interface CandidateView {
+  id: string;
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko';
+  source: string;
+  target: string;
+  /** Different customers whose papers hold it. */
+  customers: number;
+  /** What its words are about; such a sentence is admitted by staff alone. */
+  topic: 'health' | 'crime' | 'religion' | 'address' | null;
+}
+
+export interface CandidatesInput {
+  page?: number | undefined;
+  pageSize?: number | undefined;
+  search?: string | undefined;
+  lang?: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | undefined;
+}
+
+export interface CandidatesOutput {
+  items: Array<CandidateView>;
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
 /** The state of a document's certificate. */
 export interface CertificateView {
   verificationCode: string;
@@ -1238,8 +1264,8 @@ export interface FailedWorkInput {
 export interface FailedWorkItem {
   /** `<kind>:<uuid>`. */
   id: string;
-  kind: 'dispatch' | 'webhook' | 'job' | 'mail' | 'payment' | 'dispute' | 'certificate';
-  /** File name, job name, mail template or receipt number. */
+  kind: 'dispatch' | 'webhook' | 'job' | 'mail' | 'payment' | 'event' | 'dispute' | 'certificate';
+  /** File name, job name, mail template, receipt number or event type. */
   subject: string;
   documentId: string | null;
   userEmail: string | null;
@@ -1528,6 +1554,8 @@ export interface MemoryView {
   /** Texts that were drafted with it. */
   uses: number;
   isRetired: boolean;
+  /** Staff marked it as a phrase; papers of different customers held the others. */
+  isMarked: boolean;
   lastUsedAt: string | null;
 }
 
@@ -3355,6 +3383,8 @@ export interface Api {
     phrases: Query<PhrasesInput, PhrasesOutput>;
     /** Sentences of the translation memory. */
     memory: Query<MemoryInput, MemoryOutput>;
+    /** Sentences of delivered papers that wait for more customers, or for a person who marks them. */
+    memoryCandidates: Query<CandidatesInput, CandidatesOutput>;
     /** Counts, recent activity and times: of all authenticators for admins, else of the caller's own work. */
     overview: Query<Record<string, never>, AuthenticatorOverview>;
     /** Reviews by their state. */

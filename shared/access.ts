@@ -86,10 +86,10 @@ export function resolveAccess(user: SignedIn | null, path: string): Access {
     if (isSetup === (user.needsSecondFactor ?? false)) return allowed;
     if (!isSetup) return { allow: false, redirect: secondFactorPath, returnTo: pathname };
   }
-  // The customers' upload page leads authenticators to their own, and mails lead all roles to their keys.
-  if (pathname === '/upload' && user.role === 'authenticator')
-    return { allow: false, redirect: '/authenticator/upload' };
-  if (pathname === keysPath && user.role !== 'user') return { allow: false, redirect: `/${user.role}/developers` };
+  // The customers' upload page leads authenticators to their own, and mails lead all staff to their keys.
+  const isUpload = pathname === '/upload' && user.role === 'authenticator';
+  if (isUpload || pathname === keysPath)
+    return { allow: false, redirect: `/${user.role}/${isUpload ? 'upload' : 'developers'}` };
   const redirect = startOf(user);
   return admitted.includes(user.role) ? { allow: false, redirect } : { allow: false, redirect, isDenied: true };
 }

@@ -31,7 +31,7 @@ export const scopeTexts = {
   },
   'webhooks:manage': {
     label: 'Manage webhooks',
-    allows: 'See the addresses that events are sent to, and send events again. Test keys also add, change and remove them.',
+    allows: 'See the addresses that events are sent to, and send events again. With a test key, change them.',
   },
 } as const satisfies Record<Scope, { label: string; allows: string }>;
 
@@ -41,6 +41,10 @@ const staffScopes = ['documents:read', 'documents:write', 'verification:read'] a
 export function scopesOf(role: Role): readonly Scope[] {
   return role === 'user' ? scopes : staffScopes;
 }
+
+/** A key that nobody used for this long ends; its maker is told this long before. */
+export const unusedKeyDays = 90;
+export const unusedKeyNoticeDays = 14;
 
 export const keyModes = ['live', 'test'] as const;
 export type KeyMode = (typeof keyModes)[number];

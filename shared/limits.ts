@@ -69,9 +69,6 @@ export const limits = {
   apiKeyAddresses: 20,
   /** A rotated key goes on working for this long; stated on the screen. */
   keyRotationMs: dayMs,
-  /** A key that nobody used for this long ends; its maker is told this long before. Stated in the mail and on the screens. */
-  unusedKeyMs: 90 * dayMs,
-  unusedKeyNoticeMs: 14 * dayMs,
   /** Lifetime of a password or code re-entered before actions that can lose an account or money. */
   recentProofMs: 10 * minuteMs,
   /** The former address can undo a change of e-mail address. */
@@ -172,8 +169,6 @@ export const statedDays = {
   sourceNotice: limits.sourceNoticeMs / dayMs,
   revisionRequest: limits.revisionRequestMs / dayMs,
   sessionIdle: limits.sessionIdleMs / dayMs,
-  unusedKey: limits.unusedKeyMs / dayMs,
-  unusedKeyNotice: limits.unusedKeyNoticeMs / dayMs,
 } as const;
 
 /** Attempts per window; each call of a batch counts. */

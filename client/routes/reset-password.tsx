@@ -13,7 +13,7 @@ import { PasswordUpdated } from './-account/password-updated.tsx';
 import { words } from '#client/ui/words.ts';
 
 export const Route = createFileRoute('/reset-password')({
-  staticData: { title: () => words('account')('reset.title'), words: ['account'] },
+  staticData: { title: () => words('account')('reset.title'), words: ['account', 'trust'] },
   validateSearch: (search): { token?: string } => ({ token: searchText(search['token']) }),
   loaderDeps: ({ search }) => ({ token: search.token }),
   shouldReload: false,

@@ -1,8 +1,9 @@
 import pg from 'pg';
+import { z } from 'zod';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app.ts';
 import { expectNoObjections } from './support/axe.ts';
-import { signUp } from './support/customer.ts';
+import { call, signUp } from './support/customer.ts';
 
 test('the profile is edited: pending address, revoked session, unsaved changes', async ({
   page,
@@ -34,7 +35,12 @@ test('the profile is edited: pending address, revoked session, unsaved changes',
     await expect(page.getByText('Email is required').first()).toBeVisible();
     const next = person.email.replace('ana.', 'ana-new.');
     await page.getByLabel('Email').fill(next);
+    await forgetProof(page, sandbox.databaseUrl);
     await save.click();
+    const proof = page.getByRole('dialog', { name: 'Confirm it’s you' });
+    await proof.getByLabel('Your password').fill(person.password);
+    await page.keyboard.press('Enter');
+    await expect(proof).toBeHidden();
     await expect(page.getByText('Profile updated successfully!')).toBeVisible();
     await expect(page.getByText(`We sent a link to ${next}`)).toBeVisible();
     await expect(page.getByRole('banner').getByText('Ana R. Santos')).toBeVisible();
@@ -77,6 +83,53 @@ test('the profile is edited: pending address, revoked session, unsaved changes',
     await page.getByRole('button', { name: 'Restore My Email Address' }).click();
     await expect(page.getByRole('heading', { name: 'This link can’t be used' })).toBeVisible();
   });
+});
+
+test('a changed and a reset password list the keys that ended with it, and where to make them again', async ({
+  page,
+  mailbox,
+}) => {
+  const person = await signUp(page, mailbox);
+  const { request } = page.context();
+  const makeKey = (name: string) =>
+    call(request, 'auth.createApiKey', { input: { name, scopes: ['documents:read'] }, output: z.unknown() });
+
+  await test.step('in the profile', async () => {
+    await makeKey('Case system');
+    await page.goto('/dashboard/profile');
+    await page.getByLabel('Current Password').fill(person.password);
+    await page.getByLabel('New Password', { exact: true }).fill('another long walk');
+    await page.getByLabel('Confirm New Password').fill('another long walk');
+    await page.getByRole('button', { name: 'Update Password' }).click();
+    const said = page.getByRole('status').filter({ hasText: 'Password Updated!' });
+    await expect(said.getByRole('listitem')).toContainText('API key “Case system”');
+    await expectNoObjections(page, 'a changed password');
+    await said.getByRole('link', { name: 'Make them again' }).click();
+    await expect(page.getByText('No API keys yet')).toBeVisible();
+  });
+
+  await test.step('on the page of a reset', async () => {
+    await makeKey('Billing system');
+    await call(request, 'auth.requestPasswordReset', { input: { email: person.email }, output: z.unknown() });
+    const mail = await mailbox.waitFor(person.email, /^Reset your password/);
+    await page.goto(mail.links.find((link) => link.includes('/reset-password?token=')) ?? '/');
+    await page.getByLabel('New Password', { exact: true }).fill('one more long walk');
+    await page.getByLabel('Confirm New Password').fill('one more long walk');
+    await page.getByRole('button', { name: 'Update Password' }).click();
+    await expect(page.getByRole('heading', { name: 'Password Updated!' })).toBeVisible();
+    await expect(page.getByRole('listitem')).toContainText('API key “Billing system”');
+    await expectNoObjections(page, 'a reset password');
+    await page.getByRole('link', { name: 'Make them again' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill('one more long walk');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page).toHaveURL(/\/dashboard\/developers/);
+  });
+
+  const told = await mailbox.waitFor(person.email, /^Your password was reset/);
+  expect(told.text).toContain('Billing system');
+  expect(told.links.some((link) => link.endsWith('/dashboard/developers'))).toBe(true);
 });
 
 test('changing a role asks the admin for a proof of identity', async ({ page, mailbox, openAs, sandbox }) => {

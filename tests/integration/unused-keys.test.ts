@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { endUnusedKeys } from '#server/features/auth/api-keys/unused.ts';
-import { limits } from '#shared/limits.ts';
+import { unusedKeyDays, unusedKeyNoticeDays } from '#shared/api-keys.ts';
 import { mailsTo } from '../support/accounts.ts';
 import { buildKey, buildTestKey } from '../support/api-keys.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
@@ -19,7 +19,8 @@ afterAll(() => h.stop());
 afterEach(() => h.setNow(null));
 
 const dayMs = 24 * 60 * 60_000;
-const untilNotice = limits.unusedKeyMs - limits.unusedKeyNoticeMs;
+const noticeMs = unusedKeyNoticeDays * dayMs;
+const untilNotice = unusedKeyDays * dayMs - noticeMs;
 const later = (milliseconds: number) => h.setNow(new Date(h.deps.now().getTime() + milliseconds));
 const run = () => endUnusedKeys(h.deps);
 const told = async (user: BuiltUser) => (await mailsTo(h, user.email)).filter((name) => name === 'api-keys-unused');
@@ -43,7 +44,7 @@ test('a key ends after 90 days without use, and its maker is told once, 14 days 
   expect(await told(user)).toHaveLength(0);
   expect((await h.caller(user).auth.apiKeys()).items).toMatchObject([{ id, unusedEndsAt: null }]);
   later(1);
-  const endsAt = new Date(h.deps.now().getTime() + limits.unusedKeyNoticeMs);
+  const endsAt = new Date(h.deps.now().getTime() + noticeMs);
   await Promise.all([run(), run(), run()]);
   await run();
   expect(await told(user)).toHaveLength(1);
@@ -55,7 +56,7 @@ test('a key ends after 90 days without use, and its maker is told once, 14 days 
     new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(endsAt),
   );
   expect(mail?.links).toContain(`${h.env.publicUrl}/dashboard/developers`);
-  later(limits.unusedKeyNoticeMs - 1);
+  later(noticeMs - 1);
   await run();
   expect(await isRevoked(id)).toBe(false);
   later(1);
@@ -77,7 +78,7 @@ test('a use after the notice keeps the key, and starts another span with a notic
   const { id, key } = await buildKey(h, user);
   later(untilNotice);
   await run();
-  later(limits.unusedKeyNoticeMs - dayMs);
+  later(noticeMs - dayMs);
   expect(await works(key)).toBe(true);
   later(dayMs);
   await run();
@@ -86,7 +87,7 @@ test('a use after the notice keeps the key, and starts another span with a notic
   later(untilNotice);
   await run();
   expect(await told(user)).toHaveLength(2);
-  later(limits.unusedKeyNoticeMs);
+  later(noticeMs);
   await run();
   expect(await works(key)).toBe(false);
 });
@@ -99,7 +100,7 @@ test('a key is told of first, however long it was unused: after an upgrade, or d
   await run();
   expect(await isRevoked(id)).toBe(false);
   expect(await told(user)).toHaveLength(1);
-  later(limits.unusedKeyNoticeMs);
+  later(noticeMs);
   await run();
   expect(await isRevoked(id)).toBe(true);
 });
@@ -129,7 +130,7 @@ test('one mail names all keys of a person: their own, of the sandbox and of orga
       { name: 'Office', mode: 'live', organization: 'Reis & Souza LLP' },
     ],
   });
-  later(limits.unusedKeyNoticeMs);
+  later(noticeMs);
   await run();
   for (const { id } of [own, sandbox, shared]) expect(await isRevoked(id)).toBe(true);
   // It expired by itself.

@@ -53,6 +53,7 @@ const table: [string, Partial<Record<Reader, string>>][] = [
   ['/dashboard/upload', customers],
   ['/dashboard/anything/below', customers],
   ['/upload', { ...customers, authenticator: '/authenticator/upload' }],
+  ['/dashboard/developers', { ...customers, authenticator: '/authenticator/developers', admin: '/admin/developers' }],
   ['/documents', { user: 'open', authenticator: 'open', admin: 'open' }],
   ['/authenticator', authenticators],
   ['/authenticator/authenticate', authenticators],

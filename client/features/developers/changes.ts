@@ -6,11 +6,7 @@ export const changes: readonly { date: string; text: string }[] = [
   },
   {
     date: '2026-11-23',
-    text: 'Live keys see webhook endpoints and their log, and no longer add, change or delete them: a person does, and confirms who they are. Test keys manage those of their sandbox as before.',
-  },
-  {
-    date: '2026-11-23',
-    text: 'Keys end with a changed or reset password of who made them, with “sign out everywhere”, and after 90 days without use, with a mail 14 days before. A key says when it will end: unusedEndsAt.',
+    text: 'Keys end with their maker’s password, and after 90 days without use. Live keys no longer change webhook endpoints.',
   },
   {
     date: '2026-11-23',

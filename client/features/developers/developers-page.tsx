@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { limits, rateLimits, statedDays } from '#shared/limits.ts';
-import { scopes, scopeTexts } from '#shared/api-keys.ts';
+import { limits, rateLimits } from '#shared/limits.ts';
+import { scopes, scopeTexts, unusedKeyDays } from '#shared/api-keys.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { CodeExample, ExampleChoice } from './code-example.tsx';
 import { changes } from './changes.ts';
@@ -199,11 +199,7 @@ function Keys() {
         what belongs to somebody else is not found. It may end on a day, be limited to your addresses, be replaced
         without a gap, and be revoked at any time. Cookies identify nobody here.
       </p>
-      <p>
-        The keys you made end when your password changes or is reset, when you sign out everywhere, and with your role
-        in an organization. A key that is not used for {statedDays.unusedKey} days ends too; you get a mail{' '}
-        {statedDays.unusedKeyNotice} days before.
-      </p>
+      <p>Your keys end with your password, and after {unusedKeyDays} days without use.</p>
       <p>A key has the scopes you give it. Prices, delivery times and verification codes can be read without a key.</p>
       <dl className="grid gap-3">
         {scopes.map((scope) => (
@@ -247,8 +243,7 @@ function Webhooks() {
         <a href="https://www.standardwebhooks.com" className="inline-link">
           Standard Webhooks
         </a>{' '}
-        describes. Add it under Developers, where you confirm that it’s you; no live key adds or changes one. A test key
-        adds those of its sandbox by call:
+        describes. Add it under Developers, or with a test key by call:
       </p>
       <CodeExample title="Add an address" example={examples.addEndpoint} />
       <p>

@@ -3,7 +3,7 @@ import { KeyRound } from 'lucide-react';
 import { limits } from '#shared/limits.ts';
 import type { EndedTrust } from '#shared/schemas/trust.ts';
 import { CountdownButton } from '#client/features/auth/recovery/countdown-button.tsx';
-import { EndedTrustList, hasEnded } from '#client/features/auth/recovery/ended-trust.ts';
+import { EndedTrustList, hasEnded } from '#client/features/auth/recovery/ended-trust-list.tsx';
 import { focusHeading } from '#client/lib/navigation.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { CenterCard } from '#client/ui/layout/center-card.tsx';
@@ -38,7 +38,7 @@ export function PasswordUpdated({ ended }: { ended: EndedTrust }) {
           )
         }
       >
-        {hasEnded(ended) ? <EndedTrustList ended={ended} /> : null}
+        <EndedTrustList ended={ended} />
       </CenterCard>
     </div>
   );

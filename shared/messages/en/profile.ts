@@ -17,7 +17,7 @@ export const messages = {
   stay: 'Stay',
   leaveConfirm: 'Leave',
   password: 'Password',
-  passwordText: 'You’ll be signed out on other devices, and your API keys will stop working.',
+  passwordText: 'You’ll be signed out on other devices, and your API keys end.',
   updated: 'Password Updated!',
   updatedText: 'You’ve been signed out on your other devices.',
   current: 'Current Password',
@@ -39,7 +39,7 @@ export const messages = {
   signOutOf: 'Sign out {device}',
   everywhere: 'Sign out everywhere',
   everywhereTitle: 'Sign out everywhere?',
-  everywhereText: 'You’ll be signed out on every device, including this one. Your API keys will stop working.',
+  everywhereText: 'You’ll be signed out on every device, including this one, and your API keys end.',
   push: 'Notifications',
   pushBlocked:
     'Notifications are blocked in this browser. Allow them for this site in the browser’s settings, then turn them on here. We email you in any case.',

@@ -3,6 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { changePasswordForm } from '#shared/schemas/auth.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { loadAreas } from '#client/lib/i18n/load-words.ts';
 import { fieldError, showFieldFailures, summaryItems } from '#client/lib/form.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
@@ -10,9 +11,15 @@ import { ErrorSummary } from '#client/ui/form/error-summary.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { PasswordInput } from '#client/ui/form/password-input.tsx';
-import { EndedTrustList, hasEnded } from '#client/features/auth/recovery/ended-trust.ts';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
 import { MatchIndicator } from '#client/features/auth/sign-in/match-indicator.tsx';
 import { words } from '#client/ui/words.ts';
+
+const EndedTrustList = lazyPart(async () => {
+  const load = import('#client/features/auth/recovery/ended-trust-list.tsx');
+  const [list] = await Promise.all([load, loadAreas(['trust'])]);
+  return list.EndedTrustList;
+});
 
 const names = ['current', 'password', 'confirmPassword'] as const;
 const nothing = { current: '', password: '', confirmPassword: '' };
@@ -30,8 +37,8 @@ export function ChangePasswordForm() {
   const change = trpc.auth.changePassword.useMutation({
     onSuccess: () => {
       reset(nothing);
-      void utils.auth.sessions.invalidate();
-      void utils.notifications.pushStatus.invalidate();
+      // Sessions, keys and push messages ended with it.
+      void utils.invalidate();
     },
     onError: (error) => {
       const failure = describeError(error);
@@ -59,12 +66,8 @@ export function ChangePasswordForm() {
       />
       {change.isSuccess && !isDirty ? (
         <InlineAlert tone="ok" announce className="mb-6" title={t('updated')}>
-          <p>{t('updatedText')}</p>
-          {hasEnded(change.data.ended) ? (
-            <div className="mt-3">
-              <EndedTrustList ended={change.data.ended} />
-            </div>
-          ) : null}
+          {t('updatedText')}
+          <EndedTrustList ended={change.data.ended} />
         </InlineAlert>
       ) : null}
       <div className="grid gap-5">

@@ -3,12 +3,18 @@ import type { EndedTrust } from '#shared/schemas/trust.ts';
 import { slot, wrap } from '#client/ui/message-tags.ts';
 import { words } from '#client/ui/words.ts';
 
-/** What ended with a change of the password, keys by name, and where they are made again. */
+/** Whether anything ended besides sessions, which the page says anyway. */
+export function hasEnded({ keys, pushSubscriptions, links, invitations }: EndedTrust): boolean {
+  return keys.length + pushSubscriptions + links + invitations > 0;
+}
+
+/** What ended with a change of the password, keys by name, and where they are made again; nothing where nothing did. */
 export function EndedTrustList({ ended }: { ended: EndedTrust }) {
   const t = words('trust');
   const { keys, pushSubscriptions, links, invitations } = ended;
+  if (!hasEnded(ended)) return null;
   return (
-    <>
+    <div className="mt-3">
       <p className="font-semibold text-ink">{t('title')}</p>
       <ul className="mt-1 list-disc ps-5">
         {keys.map(({ name, mode, hint, organization }) => (
@@ -31,6 +37,6 @@ export function EndedTrustList({ ended }: { ended: EndedTrust }) {
           {t.rich('again', { link: wrap(<Link to="/dashboard/developers" className="inline-link" />) })}
         </p>
       ) : null}
-    </>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts';
 import { recordAudit } from '#server/features/auth/audit-log/service.ts';
 import { findAccount } from '#server/features/auth/queries.ts';
 import { queueSecurityMail } from '#server/features/auth/security-mail.ts';
-import { limits } from '#shared/limits.ts';
+import { unusedKeyDays, unusedKeyNoticeDays } from '#shared/api-keys.ts';
 import * as queries from './queries.ts';
 
 /*
@@ -12,12 +12,16 @@ import * as queries from './queries.ts';
  * per key and span without use, in the commit that marks the key.
  */
 
+const dayMs = 24 * 60 * 60 * 1000;
+const unusedMs = unusedKeyDays * dayMs;
+const noticeMs = unusedKeyNoticeDays * dayMs;
+
 /** When a key ends unless it is used: `null` while its maker was not told since its last use. */
 export function unusedEnd(key: { lastUsedAt: Date | null; createdAt: Date; unusedNoticeAt: Date | null }): Date | null {
   const { lastUsedAt, createdAt, unusedNoticeAt } = key;
   const lastUse = (lastUsedAt ?? createdAt).getTime();
   if (unusedNoticeAt === null || unusedNoticeAt.getTime() <= lastUse) return null;
-  return new Date(Math.max(lastUse + limits.unusedKeyMs, unusedNoticeAt.getTime() + limits.unusedKeyNoticeMs));
+  return new Date(Math.max(lastUse + unusedMs, unusedNoticeAt.getTime() + noticeMs));
 }
 
 /** Job: tells the makers of keys that are about to end, and ends those that stayed unused. Idempotent. */
@@ -28,8 +32,8 @@ export async function endUnusedKeys(deps: Deps): Promise<void> {
 
 async function tellMakers(deps: Deps, trx: Trx): Promise<void> {
   const now = deps.now();
-  const unusedSince = new Date(now.getTime() - limits.unusedKeyMs + limits.unusedKeyNoticeMs);
-  const endsAt = new Date(now.getTime() + limits.unusedKeyNoticeMs);
+  const unusedSince = new Date(now.getTime() - unusedMs + noticeMs);
+  const endsAt = new Date(now.getTime() + noticeMs);
   const marked = await queries.markUnusedKeys(trx, { unusedSince, endsAt, now });
   for (const [maker, keys] of Map.groupBy(marked, ({ createdBy }) => createdBy)) {
     const account = await findAccount(trx, maker);
@@ -45,8 +49,8 @@ async function tellMakers(deps: Deps, trx: Trx): Promise<void> {
 async function endUnused(deps: Deps, trx: Trx): Promise<void> {
   const now = deps.now();
   const ended = await queries.revokeUnusedKeys(trx, {
-    unusedSince: new Date(now.getTime() - limits.unusedKeyMs),
-    toldBefore: new Date(now.getTime() - limits.unusedKeyNoticeMs),
+    unusedSince: new Date(now.getTime() - unusedMs),
+    toldBefore: new Date(now.getTime() - noticeMs),
     now,
   });
   for (const { id: keyId, subjectUserId } of ended) {

@@ -27,3 +27,27 @@ export class LoopSlices {
     this.#since = performance.now();
   }
 }
+
+/** Runs work that yields between its steps, in slices. A step is a few milliseconds at most. */
+export async function runInSlices<T>(steps: Generator<unknown, T>): Promise<T> {
+  const slices = new LoopSlices();
+  for (;;) {
+    if (slices.isSpent) await slices.pause();
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** Calls `work` for each item, in slices. */
+export function mapInSlices<T, R>(items: Iterable<T>, work: (item: T) => R): Promise<R[]> {
+  return runInSlices(eachStep(items, work));
+}
+
+function* eachStep<T, R>(items: Iterable<T>, work: (item: T) => R): Generator<undefined, R[]> {
+  const results: R[] = [];
+  for (const item of items) {
+    results.push(work(item));
+    yield;
+  }
+  return results;
+}

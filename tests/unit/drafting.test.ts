@@ -82,9 +82,11 @@ test.each<[SourceTag, string, string]>([
   expect(targetsOf(text, lang)).toMatchObject([{ value }]);
 });
 
-test('segments that stay open are listed for the memory and the engine, names never', () => {
+test('segments that stay open are listed for the memory and the engine, names never', async () => {
   const blocks = readPaper('Nome :: MARIA REIS\nDou fé. Xyzzy qwerty.', 'pt').map(({ block }) => block);
-  expect(listSegments(blocks, { lang: 'pt', phrases: phrasesOf('pt') })).toMatchObject({ open: ['Xyzzy qwerty.'] });
+  expect(await listSegments(blocks, { lang: 'pt', phrases: phrasesOf('pt') })).toMatchObject({
+    open: ['Xyzzy qwerty.'],
+  });
 });
 
 test('marks are described by convention', () => {

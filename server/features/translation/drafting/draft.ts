@@ -1,4 +1,5 @@
 import type { BlockContent, DraftNote } from '#shared/schemas/translation-text.ts';
+import { runInSlices } from '#server/rate-limit/loop-slices.ts';
 import { markWords } from '#shared/translation-marks.ts';
 import { byRule, joined, noteOf, type Piece } from './pieces.ts';
 import { createTranslator, noRole, roleOf, type Sources, type Translator } from './translate.ts';
@@ -15,14 +16,26 @@ export interface DraftedBlock {
  * known is left out. The block's own language counts, where it is the order's.
  */
 export function draftBlocks(blocks: readonly BlockContent[], sources: Sources): DraftedBlock[] {
+  const steps = draftSteps(blocks, sources);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** The same, in steps of one text: a dense page takes longer than a request may wait. */
+export function* draftSteps(blocks: readonly BlockContent[], sources: Sources): Generator<undefined, DraftedBlock[]> {
   const translator = createTranslator(sources);
-  return blocks.flatMap((block) => {
-    if (block.state !== 'untranslated' && block.state !== 'drafted') return [];
-    const filled =
-      block.lang === 'en' ? copyBlock(block) : block.lang === sources.lang ? draftBlock(block, translator) : undefined;
-    if (filled === undefined || isEmpty(filled.target)) return [];
-    return [{ blockId: block.id, target: filled.target, draft: noteOf(filled.pieces) }];
-  });
+  const drafts: DraftedBlock[] = [];
+  for (const block of blocks) {
+    yield;
+    if (block.state !== 'untranslated' && block.state !== 'drafted') continue;
+    const isOwn = block.lang === sources.lang;
+    const filled = block.lang === 'en' ? copyBlock(block) : isOwn ? yield* draftBlock(block, translator) : undefined;
+    if (filled === undefined || isEmpty(filled.target)) continue;
+    drafts.push({ blockId: block.id, target: filled.target, draft: noteOf(filled.pieces) });
+  }
+  return drafts;
 }
 
 interface Filled {
@@ -30,7 +43,7 @@ interface Filled {
   pieces: readonly Piece[];
 }
 
-function draftBlock(block: BlockContent, translator: Translator): Filled | undefined {
+function* draftBlock(block: BlockContent, translator: Translator): Generator<undefined, Filled | undefined> {
   switch (block.kind) {
     case 'heading':
     case 'paragraph': {
@@ -39,11 +52,12 @@ function draftBlock(block: BlockContent, translator: Translator): Filled | undef
     }
     case 'field': {
       const label = block.source.label.trim() === '' ? byRule('') : translator.label(block.source.label);
+      yield;
       const value = label && translator.value(block.source.value, roleOf(label.target));
       return value && { target: { label: label.target, value: value.target }, pieces: [label, value] };
     }
     case 'table':
-      return draftTable(block.source.rows, translator);
+      return yield* draftTable(block.source.rows, translator);
     case 'mark': {
       const piece = draftMark(block, translator);
       return piece && { target: piece.target, pieces: [piece] };
@@ -54,20 +68,33 @@ function draftBlock(block: BlockContent, translator: Translator): Filled | undef
 }
 
 /** Columns by their heading; without headings, a row's values by its first cell. */
-function draftTable(rows: readonly (readonly string[])[], translator: Translator): Filled | undefined {
-  const headings = rows[0]?.map((cell) => (cell.trim() === '' ? byRule('') : translator.label(cell)));
-  const hasHeadings =
-    rows.length > 1 && headings !== undefined && headings.length > 1 && headings.every((cell) => cell !== undefined);
-  const cells = rows.map((row, rowIndex) => {
-    if (hasHeadings && rowIndex === 0) return headings;
+function* draftTable(
+  rows: readonly (readonly string[])[],
+  translator: Translator,
+): Generator<undefined, Filled | undefined> {
+  const headings: (Piece | undefined)[] = [];
+  for (const cell of rows[0] ?? []) {
+    yield;
+    headings.push(cell.trim() === '' ? byRule('') : translator.label(cell));
+  }
+  const hasHeadings = rows.length > 1 && headings.length > 1 && headings.every((cell) => cell !== undefined);
+  const cells: (Piece | undefined)[][] = [];
+  for (const [rowIndex, row] of rows.entries()) {
+    if (hasHeadings && rowIndex === 0) {
+      cells.push(headings);
+      continue;
+    }
     const first = row[0] === undefined ? undefined : translator.label(row[0]);
-    return row.map((cell, column) => {
-      if (cell.trim() === '') return byRule('');
+    const filled: (Piece | undefined)[] = [];
+    for (const [column, cell] of row.entries()) {
+      yield;
       const heading = hasHeadings ? headings[column] : column > 0 ? first : undefined;
       const role = heading ? roleOf(heading.target) : noRole;
-      return translator.value(cell, role) ?? (column === 0 ? translator.label(cell) : undefined);
-    });
-  });
+      const piece = cell.trim() === '' ? byRule('') : translator.value(cell, role);
+      filled.push(piece ?? (column === 0 ? translator.label(cell) : undefined));
+    }
+    cells.push(filled);
+  }
   const pieces = cells.flat().filter((cell) => cell !== undefined);
   if (pieces.length === 0 || pieces.length < rows.flat().length) return undefined;
   return { target: { rows: cells.map((row) => row.map((cell) => cell?.target ?? '')) }, pieces };
@@ -92,14 +119,14 @@ function isEmpty(target: BlockContent['target']): boolean {
   return target.label.trim() === '' && target.value.trim() === '';
 }
 
-/** Segments that phrasebook, rules and memory leave open, for the memory's and the engine's look-ups. */
-export function listSegments(
+/** Segments that phrasebook, rules and memory leave open, for the memory's and the engine's look-ups; in slices of the loop. */
+export async function listSegments(
   blocks: readonly BlockContent[],
   sources: Omit<Sources, 'memory' | 'engine'>,
-): { asked: string[]; open: string[] } {
+): Promise<{ asked: string[]; open: string[] }> {
   const asked = new Set<string>();
   const open = new Set<string>();
-  draftBlocks(blocks, {
+  const steps = draftSteps(blocks, {
     ...sources,
     memory: (segment) => {
       asked.add(segment);
@@ -110,5 +137,6 @@ export function listSegments(
       return undefined;
     },
   });
+  await runInSlices(steps);
   return { asked: [...asked], open: [...open] };
 }

@@ -10,12 +10,15 @@ import type { LanguageTag } from '#shared/translation-text.ts';
 const abbreviations =
   /(?:^|[\s(])(?:\p{L}|sr|sra|dr|dra|av|art|arts|fl|fls|liv|reg|nr|num|no|tel|cap|inc|exmo|exma|ltda|prof|profa|st|str|geb|bzw|apto|esq|ud|lic|ing|proc|cert|dec|pag|p|r)\.$/iu;
 
+/** More than the longest abbreviation with the letter before it. */
+const abbreviationReach = 8;
+
 /** Sentences with the white space after each, so that joining them gives the text back. */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;
   for (const match of text.matchAll(/\n+|(?<=[.!?؟])[ \t]+(?=[\p{Lu}¿¡"“(])|[。．]\s*/gu)) {
-    const before = text.slice(start, match.index);
+    const before = text.slice(Math.max(start, match.index - abbreviationReach), match.index);
     if (!match[0].includes('\n') && abbreviations.test(before)) continue;
     sentences.push(text.slice(start, match.index + match[0].length));
     start = match.index + match[0].length;

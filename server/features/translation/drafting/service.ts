@@ -9,10 +9,11 @@ import { findSpelling, listNamesOf } from '#server/features/documents/people/ser
 import { findDocument, lockDocument } from '#server/features/documents/queries.ts';
 import { findOwn } from '../candidates/queries.ts';
 import { learnPairs } from '../candidates/service.ts';
+import { mapInSlices, runInSlices } from '#server/rate-limit/loop-slices.ts';
 import { activePhrases, recordPhraseUses } from '../phrasebook/service.ts';
 import { phrasesIn } from '../phrasebook/uses.ts';
 import { applyDrafts, loadText } from '../text/service.ts';
-import { draftBlocks, listSegments, type DraftedBlock } from './draft.ts';
+import { draftSteps, listSegments, type DraftedBlock } from './draft.ts';
 import { askEngine } from './engine.ts';
 import { pairsOf } from './memory.ts';
 import type { Piece } from './pieces.ts';
@@ -60,11 +61,11 @@ export async function draftReview(
   }
   const sources = await sourcesOf(deps.db, text);
   const memory = await recall(deps.db, blocks, sources);
-  const drafts = draftBlocks(blocks, { ...sources, memory: memory.find });
+  const drafts = await runInSlices(draftSteps(blocks, { ...sources, memory: memory.find }));
   await store(deps, text, drafts);
   await addMemoryUses(deps.db, { ids: memory.usedIds(), now: deps.now() });
   const draftedIds = new Set(drafts.map(({ blockId }) => blockId));
-  const used = phrasesIn(
+  const used = await phrasesIn(
     blocks.filter(({ id }) => draftedIds.has(id)),
     sources,
   );
@@ -87,10 +88,11 @@ async function draftByEngine(
   if (deps.translationEngine === null || blocks.length === 0) return [];
   const { lang, phrases, spelling } = sources;
   const names = [...spelling.people, ...spelling.family, ...sources.copied];
-  const segments = listSegments(blocks, sources).open.filter((segment) => sources.memory(segment) === undefined);
+  const { open } = await listSegments(blocks, sources);
+  const segments = open.filter((segment) => sources.memory(segment) === undefined);
   const answers = await askEngine(deps, { lang, segments, names, phrases });
   if (answers.size === 0) return [];
-  return draftBlocks(blocks, { ...sources, engine: (segment) => answers.get(segment) });
+  return runInSlices(draftSteps(blocks, { ...sources, engine: (segment) => answers.get(segment) }));
 }
 
 /** Names that the paper's own fields give. */
@@ -137,8 +139,8 @@ const fuzzyWords = 4;
 async function recall(db: Db, blocks: readonly BlockContent[], sources: DraftSources) {
   const { lang, spelling, accountId } = sources;
   const names = [...spelling.people, ...spelling.family];
-  const { asked } = listSegments(blocks, sources);
-  const slotted = new Map(asked.map((segment) => [segment, toSlots(segment, lang, names)]));
+  const { asked } = await listSegments(blocks, sources);
+  const slotted = new Map(await mapInSlices(asked, (segment) => [segment, toSlots(segment, lang, names)] as const));
   const patterns = [...new Set([...slotted.values()].map(({ pattern }) => pattern))];
   const matches = new Map((await findSimilar(db, lang, patterns)).map((match) => [match.asked, match]));
   const own = accountId === null ? [] : await findOwn(db, { lang, accountId, patterns });

@@ -31,6 +31,8 @@ export interface Translator {
 }
 
 const depthMax = 6;
+/** No phrase, value or label is longer; a text that is, is drafted by sentences of the memory and the engine alone. */
+const longest = 1_500;
 
 /** Each begins with a whole run of blanks: tried from each of them, a long run would take its square. */
 const nameSeparator = /(?:(?<!\s)\s+)?[,;/\n]\s*/gu;
@@ -279,6 +281,15 @@ export function createTranslator(sources: Sources): Translator {
     return joined(pieces, (targets) => targets.join(''));
   }
 
+  function remembered(text: string): Piece | undefined {
+    const pieces = splitSentences(text).map((part) => {
+      const sentence = part.trim();
+      const piece = memory?.(sentence) ?? engine?.(sentence);
+      return piece && { ...piece, target: piece.target.trim() + part.slice(part.trimEnd().length) };
+    });
+    return joined(pieces, (targets) => targets.join(''));
+  }
+
   /** `Nombre y apellido` */
   function twoLabels(text: string): Piece | undefined {
     const [one, other, ...more] = text.split(/(?<!\s)\s+(?:e|y|und)\s+/u);
@@ -297,9 +308,14 @@ export function createTranslator(sources: Sources): Translator {
   }
 
   return {
-    text: (text) => (text.trim() === '' ? byRule('') : (nameLine(text.trim()) ?? sentences(text.trim(), 0))),
-    value: (text, role) => value(text, role),
+    text: (text) => {
+      const inner = text.trim();
+      if (inner === '') return byRule('');
+      return inner.length > longest ? remembered(inner) : (nameLine(inner) ?? sentences(inner, 0));
+    },
+    value: (text, role) => (text.length > longest ? undefined : value(text, role)),
     label: (text) => {
+      if (text.length > longest) return undefined;
       const { inner, after } = splitEnds(text.trim(), undefined, /[\s:.]/u);
       const piece =
         inner === ''

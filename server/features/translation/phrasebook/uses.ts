@@ -2,15 +2,17 @@ import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 import type { Phrase } from '#shared/phrase.ts';
 import { splitSentences } from '#server/features/translation/drafting/segments.ts';
+import { mapInSlices } from '#server/rate-limit/loop-slices.ts';
 import { createLookup } from './lookup.ts';
 
-/** Sources of the phrases that headings, labels, values, cells and sentences of these blocks are, once per occurrence. */
-export function phrasesIn(
+/** Sources of the phrases that headings, labels, values, cells and sentences of these blocks are, once per occurrence; in slices of the loop. */
+export async function phrasesIn(
   blocks: readonly BlockContent[],
   { lang, phrases }: { lang: SourceTag; phrases: readonly Phrase[] },
-): string[] {
+): Promise<string[]> {
   const lookup = createLookup(phrases, lang);
-  return blocks.flatMap(partsOf).flatMap((part) => lookup.find(part)?.phrase.source ?? []);
+  const found = await mapInSlices(blocks.flatMap(partsOf), (part) => lookup.find(part)?.phrase.source ?? []);
+  return found.flat();
 }
 
 function partsOf(block: BlockContent): string[] {

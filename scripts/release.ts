@@ -52,5 +52,5 @@ for (const file of ['package.json', 'package-lock.json']) setVersion(file, curre
 writeReleases(addRelease(readReleases(), version, hashes));
 git('add', 'CHANGELOG.md', 'package.json', 'package-lock.json', 'migrations/released.json');
 git('commit', '--message', `release ${version}`);
-git('tag', '--annotate', `v${version}`, '--message', `Trueform English ${version}`);
+git('tag', '--annotate', `v${version}`, '--message', `release ${version}`);
 console.log(`v${version} is committed and tagged: git push --follow-tags`);

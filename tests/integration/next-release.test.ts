@@ -232,7 +232,7 @@ describe('locks', () => {
 
   test('that others never give up end the start with the way out, and nothing is changed', async () => {
     const { url, db } = await open();
-    const reader = await readDocuments(url);
+    await readDocuments(url);
     const refused = migrate(db, { folder: nextFolder, lockTimeoutMs: 50, patienceMs: 0 });
     await expect(refused).rejects.toBeInstanceOf(MigrationBlocked);
     await expect(refused).rejects.toThrow('29990101-0900-document-labels got no lock');

@@ -47,10 +47,10 @@ async function readFile(file: string): Promise<CatalogueFile> {
 }
 
 function apply(catalogue: Catalogue, changes: Differences): Catalogue {
-  const whole: Record<string, string> = { ...catalogue };
+  const whole = new Map(Object.entries(catalogue));
   for (const [name, definition] of Object.entries(changes)) {
-    if (definition === null) delete whole[name];
-    else whole[name] = definition;
+    if (definition === null) whole.delete(name);
+    else whole.set(name, definition);
   }
-  return whole;
+  return Object.fromEntries(whole);
 }

@@ -25,14 +25,14 @@ const storedObject = z.object({
   cacheControl: z.string(),
 });
 
-const content = z.object({
+const base = z.object({
   createdAt: z.string(),
   tables: z.array(table),
   sequences: z.array(z.object({ name: z.string(), value: z.string(), isCalled: z.boolean() })),
   objects: z.array(storedObject),
 });
 
-const manifest = content.extend({
+const manifest = base.extend({
   format: z.literal(2),
   /** The product's version that made it. */
   release: z.string(),
@@ -41,7 +41,7 @@ const manifest = content.extend({
 });
 
 /** Of versions before 1.0.0. */
-const formerManifest = content.extend({ format: z.literal(1), migrations: z.array(z.string()) });
+const formerManifest = base.extend({ format: z.literal(1), migrations: z.array(z.string()) });
 
 export type Manifest = z.infer<typeof manifest>;
 export type FormerManifest = z.infer<typeof formerManifest>;

@@ -1,5 +1,5 @@
-import { escapePattern, placeOf } from './flaky.ts';
 import type { Step } from './steps.ts';
+import { patternOf, placeOf } from './test-name.ts';
 
 /** Inside node_modules: reset by a new install and ignored by every tool. */
 const cacheDir = 'node_modules/.cache/checks';
@@ -65,7 +65,7 @@ export function vitestStep(
       `--project=${project}`,
       // Components are quick, and have no sweeps.
       ...(project === 'components' ? [] : [`--tags-filter=${tier === 'main' ? '!sweep' : 'sweep'}`]),
-      ...(only === undefined ? [] : [placeOf(only).file, `--testNamePattern=^${escapePattern(placeOf(only).title)}$`]),
+      ...(only === undefined ? [] : [placeOf(only).file, `--testNamePattern=^${patternOf(placeOf(only).title)}$`]),
       ...(report ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : []),
     ],
   };

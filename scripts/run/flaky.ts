@@ -16,11 +16,11 @@ const listed = z.strictObject({
 });
 export type FlakyTest = z.infer<typeof listed>;
 
-const list = z.array(listed);
+const listSchema = z.array(listed);
 
 /** Throws for a list that cannot be read: nothing is repeated by mistake. */
 export function readFlakyTests(file = inRoot('tests/flaky.json')): FlakyTest[] {
-  return list.parse(readJson(file));
+  return listSchema.parse(readJson(file));
 }
 
 /** What is wrong with the list: passed days, files that are gone. Each fails the run. */
@@ -57,15 +57,4 @@ async function passesAgain(test: string, runAgain: (test: string) => Promise<Cou
     if (passed > 0 && failed.length === 0) return true;
   }
   return false;
-}
-
-/** File and title of a test as the summary names it. */
-export function placeOf(test: string): { file: string; title: string } {
-  const at = test.indexOf(': ');
-  return { file: test.slice(0, at), title: test.slice(at + 2) };
-}
-
-/** A pattern that only this text matches. */
-export function escapePattern(text: string): string {
-  return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 }

@@ -4,12 +4,13 @@ import { ensureBrowser } from './browser.ts';
 import { vitestStep, type TestRun, type Tier } from './check-steps.ts';
 import { step } from './console.ts';
 import { noCounts, readCounts, type Counts } from './counts.ts';
-import { escapePattern, faultsOf, placeOf, readFlakyTests, repeatFlaky } from './flaky.ts';
+import { faultsOf, readFlakyTests, repeatFlaky } from './flaky.ts';
 import { inRoot } from './paths.ts';
 import { ensurePrograms } from './programs.ts';
 import { ensureRedis } from './redis.ts';
 import { runStep, runSteps, type Step } from './steps.ts';
 import { summarize, type SuiteResult } from './summary.ts';
+import { patternOf, placeOf } from './test-name.ts';
 
 /** Suites of checks and tests, and the summary of a run. */
 
@@ -54,7 +55,7 @@ export function browserSuite(tier: Tier = 'main'): Suite {
       '--config=tests/playwright.config.ts',
       tier === 'main' ? '--grep-invert=@sweep' : '--grep=@sweep',
       '--reporter=list,json',
-      ...(only === undefined ? [] : [placeOf(only).file, `--grep=${escapePattern(placeOf(only).title)}`]),
+      ...(only === undefined ? [] : [placeOf(only).file, `--grep=${patternOf(placeOf(only).title)}(?: @\\S+)*$`]),
     ],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   }));

@@ -8,7 +8,7 @@ import { listMemory, updateMemory } from '#server/features/translation/drafting/
 import { draftReview, rememberDelivered } from '#server/features/translation/drafting/service.ts';
 import { createReader } from '#server/features/translation/reading/reader.ts';
 import { getText } from '#server/features/translation/text/service.ts';
-import type { BlockContent, TextBlock } from '#shared/schemas/translation-text.ts';
+import type { TextBlock } from '#shared/schemas/translation-text.ts';
 import { drawOriginal, drawTranslation } from '../../scripts/sample/papers.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';

@@ -114,11 +114,15 @@ describe('a sentence', () => {
     await h.db.updateTable('documents').set({ erasureRequestedAt: new Date() }).where('id', '=', document.id).execute();
     expect(await waiting()).toMatchObject([{ customers: 1 }]);
     await h.db.updateTable('documents').set({ erasureRequestedAt: null }).where('id', '=', document.id).execute();
-    const { document: test } = await deliver(['Registrado no livro.', 'Registered in the book.']);
+    const { document: sample } = await deliver(['Registrado no livro.', 'Registered in the book.']);
     await h.db.deleteFrom('translationCandidates').execute();
-    await h.db.updateTable('translationTexts').set({ rememberedAt: null }).where('documentId', '=', test.id).execute();
+    await h.db
+      .updateTable('translationTexts')
+      .set({ rememberedAt: null })
+      .where('documentId', '=', sample.id)
+      .execute();
     const account = { accountId: randomUUID(), aheadMs: 0 };
-    await rememberDelivered({ ...sandboxDeps(h.deps, account), db: h.db }, { documentId: test.id });
+    await rememberDelivered({ ...sandboxDeps(h.deps, account), db: h.db }, { documentId: sample.id });
     expect(await waiting()).toEqual([]);
   });
 

@@ -26,6 +26,8 @@ export function createTypesetterProcess(overrides: Partial<TypesetterProcessOpti
   return new TypesetterProcess({ ...defaults, ...overrides });
 }
 
+class ProcessEnded extends PrintError {}
+
 type Waiting = PromiseWithResolvers<Printed | null>;
 
 class TypesetterProcess implements Typesetter {
@@ -80,7 +82,15 @@ class TypesetterProcess implements Typesetter {
     return Promise.resolve();
   }
 
+  /** A hostile file ends a worker, not the process: where that ends, it was from outside, and the print is sent once more. */
   async #print(job: WorkerRequest, owner: string): Promise<Printed> {
+    return this.#send(job, owner).catch((error: unknown) => {
+      if (error instanceof ProcessEnded) return this.#send(job, owner);
+      throw error;
+    });
+  }
+
+  async #send(job: WorkerRequest, owner: string): Promise<Printed> {
     const isNew = this.#child === undefined;
     const printed = this.#ask({ kind: 'print', job, owner });
     // A print that starts the process brings the spare back as well.
@@ -112,6 +122,8 @@ class TypesetterProcess implements Typesetter {
     const child = forkChild(childModule(import.meta.url, 'typesetter-child'), {
       env: compileCacheEnv('typesetter'),
       serialization: 'advanced',
+      // Not this process's own: a preloaded module may unref the channel, which keeps the child alive.
+      execArgv: [],
     });
     child.on('message', (reply: ProcessReply) => {
       const waiting = this.#waiting.get(reply.id);
@@ -119,7 +131,7 @@ class TypesetterProcess implements Typesetter {
       else waiting?.reject(new PrintError(reply.fault, reply.message, reply.letters));
     });
     const gone = (): void => {
-      if (this.#child === child) this.#end(new PrintError('crashed', 'the typesetting process ended'));
+      if (this.#child === child) this.#end(new ProcessEnded('crashed', 'the typesetting process ended'));
     };
     child.once('exit', gone);
     child.once('error', gone);

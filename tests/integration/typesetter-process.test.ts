@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setTimeout as delay } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { describeCertificate } from '#server/features/certification/certificate.ts';
 import type { PrintJob } from '#server/typesetting/print-job.ts';
 import { createTypesetterProcess } from '#server/typesetting/typesetter-process.ts';
@@ -65,13 +67,21 @@ describe('without prints', () => {
   });
 });
 
-test('a killed process fails the print in hand, and the next one is printed', async () => {
+test('a killed process is replaced, and the print in hand is printed by the next one; a second time it fails', async () => {
   const typesetter = createTypesetterProcess();
   await typesetter.warm({ hasSpare: false });
   const { pid = 0 } = typesetter;
-  const printing = typesetter.print(job, 'someone').catch((error: unknown) => error);
+  const printing = typesetter.print(job, 'someone');
   process.kill(pid, 'SIGKILL');
-  expect(await printing).toMatchObject({ name: 'PrintError', fault: 'crashed' });
+  expect((await printing).pages).toBe(2);
+  expect(typesetter.pid).not.toBe(pid);
+
+  const failing = typesetter.print(job, 'someone').catch((error: unknown) => error);
+  const second = typesetter.pid ?? 0;
+  process.kill(second, 'SIGKILL');
+  await vi.waitFor(() => expect([undefined, second]).not.toContain(typesetter.pid));
+  process.kill(typesetter.pid ?? 0, 'SIGKILL');
+  expect(await failing).toMatchObject({ fault: 'crashed' });
   expect((await typesetter.print(job, 'someone')).pages).toBe(2);
   await typesetter.close();
 });
@@ -104,5 +114,25 @@ test('ends with the process that started it', { tags: 'sweep' }, async () => {
   expect(isAlive(pid)).toBe(true);
   parent.kill('SIGKILL');
   await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 });
+  await fs.rm(folder, { recursive: true });
+});
+
+test('stays between prints where a preloaded module gives the channel up', async () => {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'typesetter-'));
+  const preload = path.join(folder, 'preload.mjs');
+  await fs.writeFile(preload, 'process.channel?.unref();');
+  const before = process.execArgv;
+  process.execArgv = ['--import', pathToFileURL(preload).href];
+  onTestFinished(() => {
+    process.execArgv = before;
+  });
+  const typesetter = createTypesetterProcess();
+  await typesetter.print(job, 'someone');
+  const { pid } = typesetter;
+  await typesetter.print(job, 'someone');
+  await delay(100);
+  expect((await typesetter.print(job, 'someone')).pages).toBe(2);
+  expect(typesetter.pid).toBe(pid);
+  await typesetter.close();
   await fs.rm(folder, { recursive: true });
 });

@@ -263,3 +263,13 @@ test('rows of earlier releases are not offered; the sweep deletes them and learn
   expect(await admitted()).toEqual([]);
   expect(await waiting()).toMatchObject([{ source, customers: 1 }]);
 });
+
+test('the sweep ends what an erasure of an earlier release left behind', async () => {
+  const { document } = await deliver(illness);
+  await deliver();
+  await rememberMissed(h.deps);
+  expect(await waiting()).toHaveLength(2);
+  await h.db.updateTable('documents').set({ sourceRemovedAt: new Date() }).where('id', '=', document.id).execute();
+  await rememberMissed(h.deps);
+  expect(await waiting()).toMatchObject([{ source: annotation[0] }]);
+});

@@ -126,6 +126,21 @@ describe('a sentence', () => {
     expect(await waiting()).toEqual([]);
   });
 
+  test('is learned once its document is delivered, not before', async () => {
+    const { document } = await deliver();
+    await h.db.deleteFrom('translationCandidates').execute();
+    const setDelivered = (isAuthenticated: boolean) =>
+      h.db.updateTable('documents').set({ isAuthenticated }).where('id', '=', document.id).execute();
+    const setForgotten = { rememberedAt: null };
+    await h.db.updateTable('translationTexts').set(setForgotten).where('documentId', '=', document.id).execute();
+    await setDelivered(false);
+    await rememberDelivered(h.deps, { documentId: document.id });
+    expect([await waiting(), await admitted()]).toEqual([[], []]);
+    await setDelivered(true);
+    await rememberDelivered(h.deps, { documentId: document.id });
+    expect(await waiting()).toMatchObject([{ customers: 1 }]);
+  });
+
   test('is drafted word for word for its own customer before', async () => {
     const { owner } = await deliver();
     expect(await draftFor(owner)).toMatchObject({ state: 'drafted', target: annotation[1], draft: { from: 'memory' } });

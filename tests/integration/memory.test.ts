@@ -126,6 +126,21 @@ describe('a sentence', () => {
     expect(await waiting()).toEqual([]);
   });
 
+  test('is learned once its document is delivered, not before', async () => {
+    const { document } = await deliver();
+    await h.db.deleteFrom('translationCandidates').execute();
+    const setDelivered = (isAuthenticated: boolean) =>
+      h.db.updateTable('documents').set({ isAuthenticated }).where('id', '=', document.id).execute();
+    const setForgotten = { rememberedAt: null };
+    await h.db.updateTable('translationTexts').set(setForgotten).where('documentId', '=', document.id).execute();
+    await setDelivered(false);
+    await rememberDelivered(h.deps, { documentId: document.id });
+    expect([await waiting(), await admitted()]).toEqual([[], []]);
+    await setDelivered(true);
+    await rememberDelivered(h.deps, { documentId: document.id });
+    expect(await waiting()).toMatchObject([{ customers: 1 }]);
+  });
+
   test('is drafted word for word for its own customer before', async () => {
     const { owner } = await deliver();
     expect(await draftFor(owner)).toMatchObject({ state: 'drafted', target: annotation[1], draft: { from: 'memory' } });
@@ -262,4 +277,14 @@ test('rows of earlier releases are not offered; the sweep deletes them and learn
   await h.runJobs();
   expect(await admitted()).toEqual([]);
   expect(await waiting()).toMatchObject([{ source, customers: 1 }]);
+});
+
+test('the sweep ends what an erasure of an earlier release left behind', async () => {
+  const { document } = await deliver(illness);
+  await deliver();
+  await rememberMissed(h.deps);
+  expect(await waiting()).toHaveLength(2);
+  await h.db.updateTable('documents').set({ sourceRemovedAt: new Date() }).where('id', '=', document.id).execute();
+  await rememberMissed(h.deps);
+  expect(await waiting()).toMatchObject([{ source: annotation[0] }]);
 });

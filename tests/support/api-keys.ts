@@ -20,7 +20,13 @@ export async function buildKey(
 ): Promise<{ id: string; key: string }> {
   const { key, hash: keyHash, hint } = makeKey('live');
   const id = randomUUID();
-  const { scopes = scopesOf(user.role), addresses = [], expiresAt = null, name = 'Test', version = apiVersion } = options;
+  const {
+    scopes = scopesOf(user.role),
+    addresses = [],
+    expiresAt = null,
+    name = 'Test',
+    version = apiVersion,
+  } = options;
   const owner = { accountId: user.id, createdBy: user.person.id, role: user.role };
   const values = { ...owner, id, name, mode: 'live' as const, keyHash, hint, createdAt: h.deps.now() };
   await h.db

@@ -152,6 +152,20 @@ export async function deletePapers(trx: Trx, documentId: string): Promise<void> 
     .execute();
 }
 
+/** Documents that are erased, or whose source has left, and still tie a candidate. */
+export async function listLeftBehind(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('translationCandidatePapers as p')
+    .innerJoin('documents as d', 'd.id', 'p.documentId')
+    .select('p.documentId')
+    .distinct()
+    .where((eb) => eb.or([eb('d.erasedAt', 'is not', null), eb('d.sourceRemovedAt', 'is not', null)]))
+    .orderBy('p.documentId')
+    .limit(limit)
+    .execute();
+  return rows.map(({ documentId }) => documentId);
+}
+
 /** The newest candidate of an account's own papers for each segment, word for word. */
 export async function findOwn(
   db: Db,

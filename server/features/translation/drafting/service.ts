@@ -7,9 +7,14 @@ import type { Db } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { findSpelling, listNamesOf } from '#server/features/documents/people/service.ts';
 import { findDocument, lockDocument } from '#server/features/documents/queries.ts';
+<<<<<<< HEAD
 import { findOwn } from '../candidates/queries.ts';
 import { learnPairs } from '../candidates/service.ts';
 import { mapInSlices, runInSlices } from '#server/rate-limit/loop-slices.ts';
+=======
+import { findOwn, listLeftBehind } from '../candidates/queries.ts';
+import { forgetPapers, learnPairs } from '../candidates/service.ts';
+>>>>>>> w-memory
 import { activePhrases, recordPhraseUses } from '../phrasebook/service.ts';
 import { phrasesIn } from '../phrasebook/uses.ts';
 import { applyDrafts, loadText } from '../text/service.ts';
@@ -194,9 +199,18 @@ function zoneNames({ mrz }: TranslationText['pages'][number]): SpelledName[] {
 
 const missedAtOnce = 500;
 
-/** Job: remembers delivered texts whose own job was lost, and those of earlier releases. */
+/**
+ * Job: remembers delivered texts whose own job was lost, and those of earlier releases; ends what processes of an earlier
+ * release, which know no candidates, added or left behind while both ran.
+ */
 export async function rememberMissed(deps: Deps): Promise<void> {
   await deleteUnadmitted(deps.db);
+  for (const documentId of await listLeftBehind(deps.db, missedAtOnce)) {
+    await deps.db.transaction().execute(async (trx) => {
+      await lockDocument(trx, documentId);
+      await forgetPapers(trx, documentId);
+    });
+  }
   for (const documentId of await listUnremembered(deps.db, missedAtOnce)) {
     await deps.jobs.enqueue(deps.db, 'translation.remember', { documentId });
   }

@@ -2,12 +2,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { listBusySandboxes } from '#server/features/auth/sandbox/queries.ts';
 import { sandboxDeps } from '#server/sandbox/sandbox-deps.ts';
 import { PrintError } from '#server/typesetting/print-error.ts';
+import { proveSession } from '../support/accounts.ts';
 import { buildTestKey, restOf, type Rest } from '../support/api-keys.ts';
 import { buildUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
+import { buildMember, buildOrganization } from '../support/organizations.ts';
 import { placeTestOrder } from '../support/test-orders.ts';
 
-// Calls of test keys that are interrupted, collide, or meet a busy service.
+// Calls of test keys that are interrupted, collide, or meet a busy service; and the end of a sandbox.
 
 let h: Harness;
 let api: Rest;
@@ -103,4 +105,30 @@ test('a sandbox with nothing in it is left out of sweeps', async () => {
   expect(await listBusySandboxes(h.deps.sandboxDb)).not.toContain(accountId);
   await placeTestOrder(api);
   expect(await listBusySandboxes(h.deps.sandboxDb)).toContain(accountId);
+});
+
+test('a sandbox ends with its owner, and a member’s test key with the membership', async () => {
+  const leaving = await buildUser(h);
+  const { key, accountId } = await buildTestKey(h, leaving);
+  const own = restOf(h.env.publicUrl, key);
+  const placed = await placeTestOrder(own, {});
+  await own.post('payments/settleTestCheckout', { sessionId: placed.sessionId });
+  await h.runJobs();
+  await proveSession(h, leaving);
+  await h.caller(leaving).auth.deleteAccount({ email: leaving.email });
+  expect(await own.get('documents/list')).toMatchObject({ status: 401 });
+  await h.runJobs();
+  h.setNow(new Date(Date.now() + 2 * 24 * 3_600_000));
+  await h.deps.jobs.enqueue(h.db, 'privacy.resume', {});
+  await h.runJobs();
+  h.setNow(null);
+  const left = await h.deps.sandboxPool.query('select from profiles where id = $1', [accountId]);
+  expect(left.rows).toEqual([]);
+
+  const organization = await buildOrganization(h);
+  const second = await buildMember(h, { organization, role: 'owner' });
+  const ofMember = restOf(h.env.publicUrl, (await buildTestKey(h, second)).key);
+  expect(await ofMember.get('documents/list')).toMatchObject({ status: 200 });
+  await h.caller(organization.owner).auth.removeMember({ id: second.person.id });
+  expect(await ofMember.get('documents/list')).toMatchObject({ status: 401 });
 });

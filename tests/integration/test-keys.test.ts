@@ -5,8 +5,6 @@ import { createWebhookDispatcher } from '#server/features/notifications/webhooks
 import { everySandbox } from '#server/sandbox/sandbox-deps.ts';
 import { buildKey, buildTestKey, restOf, type Rest } from '../support/api-keys.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
-import { buildMember, buildOrganization } from '../support/organizations.ts';
-import { proveSession } from '../support/accounts.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { listProcedures, throughCaller } from '../support/transports.ts';
 import { idOf, placeTestOrder, type TestOrder } from '../support/test-orders.ts';
@@ -394,29 +392,4 @@ test('a revoked test paper reads as revoked wherever its code or file is checked
   // The live product knows nothing of it.
   const live = await h.deps.pool.query('select from certificates where document_id = $1', [placed.id]);
   expect(live.rows).toEqual([]);
-});
-
-test('a sandbox ends with its owner, and a member’s test key with the membership', async () => {
-  const leaving = await buildUser(h);
-  const { key, accountId } = await buildTestKey(h, leaving);
-  const own = restOf(url, key);
-  await payFor(await order(own), own);
-  await h.runJobs();
-  await proveSession(h, leaving);
-  await h.caller(leaving).auth.deleteAccount({ email: leaving.email });
-  expect(await own.get('documents/list')).toMatchObject({ status: 401 });
-  await h.runJobs();
-  h.setNow(new Date(Date.now() + 2 * 24 * 3_600_000));
-  await h.deps.jobs.enqueue(h.db, 'privacy.resume', {});
-  await h.runJobs();
-  h.setNow(null);
-  const left = await h.deps.sandboxPool.query('select from profiles where id = $1', [accountId]);
-  expect(left.rows).toEqual([]);
-
-  const organization = await buildOrganization(h);
-  const second = await buildMember(h, { organization, role: 'owner' });
-  const ofMember = restOf(url, (await buildTestKey(h, second)).key);
-  expect(await ofMember.get('documents/list')).toMatchObject({ status: 200 });
-  await h.caller(organization.owner).auth.removeMember({ id: second.person.id });
-  expect(await ofMember.get('documents/list')).toMatchObject({ status: 401 });
 });

@@ -7,14 +7,9 @@ import type { Db } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { findSpelling, listNamesOf } from '#server/features/documents/people/service.ts';
 import { findDocument, lockDocument } from '#server/features/documents/queries.ts';
-<<<<<<< HEAD
-import { findOwn } from '../candidates/queries.ts';
-import { learnPairs } from '../candidates/service.ts';
-import { mapInSlices, runInSlices } from '#server/rate-limit/loop-slices.ts';
-=======
 import { findOwn, listLeftBehind } from '../candidates/queries.ts';
 import { forgetPapers, learnPairs } from '../candidates/service.ts';
->>>>>>> w-memory
+import { mapInSlices, runInSlices } from '#server/rate-limit/loop-slices.ts';
 import { activePhrases, recordPhraseUses } from '../phrasebook/service.ts';
 import { phrasesIn } from '../phrasebook/uses.ts';
 import { applyDrafts, loadText } from '../text/service.ts';

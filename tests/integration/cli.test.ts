@@ -126,16 +126,16 @@ describe('backup, restore and verify-audit', () => {
     expect(await cli(['backup', folder])).toMatchObject({ code: 0, err: '' });
     const manifestFile = path.join(folder, 'manifest.json');
     const manifest = await fs.readFile(manifestFile, 'utf8');
-    const older = path.join(dir, 'older');
+    const other = path.join(dir, 'other');
     const damaged = path.join(dir, 'damaged');
-    await Promise.all([fs.cp(folder, older, { recursive: true }), fs.cp(folder, damaged, { recursive: true })]);
-    await fs.writeFile(path.join(older, 'manifest.json'), manifest.replace(/"0002-accounts",\s*/, ''));
+    await Promise.all([fs.cp(folder, other, { recursive: true }), fs.cp(folder, damaged, { recursive: true })]);
+    await fs.writeFile(path.join(other, 'manifest.json'), manifest.replace('"0002-accounts"', '"0002-others"'));
     await fs.appendFile(path.join(damaged, 'tables/public.profiles.jsonl'), '{}\n');
     const seal = path.join(dir, 'seal.json');
     const [again, full, otherRelease, changed, nothing, audit, noSeal] = await inTurn(
       [['backup', folder]],
       [['restore', folder]],
-      [['restore', older]],
+      [['restore', other]],
       [['restore', damaged]],
       [['restore', path.join(dir, 'nowhere')]],
       [['verify-audit', '--seal', seal]],
@@ -143,7 +143,7 @@ describe('backup, restore and verify-audit', () => {
     );
     expectRefused(again, 'is not empty');
     expectRefused(full, 'is not empty');
-    expectRefused(otherRelease, 'made by another release');
+    expectRefused(otherRelease, 'whose migration 0002-others this one does not have: restore it with that one');
     expectRefused(changed, 'does not match its checksum');
     expectRefused(nothing, 'is no backup');
     expectRefused(noSeal, 'There is no file');

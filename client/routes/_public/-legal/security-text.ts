@@ -50,7 +50,8 @@ export const security: LegalText = {
         'We keep a slow hash of your password (Argon2id), never the password, and refuse the most common ones.',
         'Two-step sign-in is in your profile. Your open sessions are listed there, and you can end each of them.',
         'We mail you when a new browser signs in, and when your password or address changes.',
-        'Actions that can lose an account or money ask for your password or code again.',
+        'Actions that can lose an account or money, or send its data elsewhere, ask for your password or code again.',
+        'A changed or reset password ends your other sessions, API keys, push messages and emailed links.',
       ],
     },
     {

@@ -32,13 +32,13 @@ const columns: readonly CsvColumn<Row>[] = [
 export function historyExportRouter(deps: Deps): Router {
   const router = Router();
   router.get('/history.csv', async (request, response) => {
-    const filter = readExportFilter(historyExportInput, request.query);
+    const { search } = readExportFilter(historyExportInput, request.query);
     const pages = await openExport(deps, request, {
       kind: 'history',
-      filter,
+      filter: { search },
       isAdminOnly: false,
       readRows: (db, { actor, ...reach }) =>
-        readHistory(db, { authenticatedBy: actor.role === 'admin' ? null : actor.id, ...filter }, reach),
+        readHistory(db, { authenticatedBy: actor.role === 'admin' ? null : actor.id, search }, reach),
     });
     setCsvHeaders(response, `history-${deps.now().toISOString().slice(0, 10)}.csv`);
     await pipeline(csvStream(columns, pages), response);

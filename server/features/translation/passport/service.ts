@@ -37,16 +37,15 @@ export async function readPassportName(
   body: UploadBody,
 ): Promise<z.input<typeof passportNameOutput>> {
   await deps.rateLimiter.consume('passportPhotos', actor.id, 'TOO_MANY_PASSPORT_PHOTOS');
+  const uploader = { person: actor.id, network: body.network, isKnown: await isKnownCustomer(deps, actor) };
   return deps.fairShares.uploads.run({
-    person: actor.id,
-    network: body.network,
-    isKnown: await isKnownCustomer(deps, actor),
+    ...uploader,
     bytes: parseContentLength(body.contentLength),
     receive: () => readBody(body.stream, body.contentLength),
     count: async (bytes) => {
       const type = await detectType(bytes);
       if (type !== 'image/jpeg' && type !== 'image/png') throw new AppError('PASSPORT_PHOTO_TYPE');
-      return readName(await checkFile(bytes, [actor.id, body.network]));
+      return readName(await checkFile(bytes, uploader));
     },
   });
 }

@@ -14,6 +14,7 @@ const entries = [
   'server/typesetting/typesetter-child.ts',
   'server/typesetting/worker.ts',
   'server/features/translation/checks/check-worker.ts',
+  'server/features/translation/text/exchange/xliff-worker.ts',
 ];
 /** Short-lived processes, bundled: a few large files load in half the CPU time of hundreds of modules. */
 const children = [

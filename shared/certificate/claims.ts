@@ -173,9 +173,12 @@ function wordsOf(folded: string): string[] {
   return [...plain, ...joined, ...runs].filter(Boolean);
 }
 
+/** Longer than any text that is checked: what is longer is refused by its own limit. */
+const longest = 10_000;
+
 /** Whether a text claims what only an authority may state. */
 export function makesClaim(text: string): boolean {
-  const folded = fold(text);
+  const folded = fold(text.slice(0, longest));
   const words = wordsOf(folded);
   if (words.some((word) => claimingWords.some((pattern) => pattern.test(word)))) return true;
   const phrase = folded.split(/[^\p{L}]+/u).join(' ');

@@ -80,7 +80,7 @@ const professionalTitles = new RegExp(
 
 /** Whether a credential claims more than the holder's own profession. */
 export function credentialClaims(credential: string): boolean {
-  return makesClaim(credential.replaceAll(professionalTitles, 'translator'));
+  return makesClaim(credential.slice(0, signerLimits.credential).replaceAll(professionalTitles, 'translator'));
 }
 
 /** Lines without surrounding spaces; empty ones are dropped. */

@@ -22,7 +22,8 @@ export async function longestTurn<T>(work: () => Promise<T>): Promise<{ result: 
   }
 }
 
-function threadCpuMs(): number {
+/** CPU time of this thread so far, in milliseconds. */
+export function threadCpuMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }

@@ -1,20 +1,11 @@
-import { parentPort } from 'node:worker_threads';
 import dictionary from 'dictionary-en';
 import nspell from 'nspell';
-import type { TextFinding } from '#shared/schemas/studio.ts';
+import { answerWork } from '#server/processes/work-thread.ts';
 import { checkText, type TextToCheck } from '#shared/translation-checks/check-text.ts';
 
 /** Checks one text at a time. Its dictionary takes a second to build. */
 
-export interface CheckRequest {
-  id: number;
-  input: Omit<TextToCheck, 'spells'>;
-}
-
-export type CheckReply = { id: number; findings: TextFinding[] } | { id: number; failed: string };
-
-const port = parentPort;
-if (port === null) throw new Error('texts are checked in a worker thread');
+export type CheckInput = Omit<TextToCheck, 'spells'>;
 
 const english = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
 const known = new Map<string, boolean>();
@@ -29,15 +20,4 @@ function spells(word: string): boolean {
   return isRight;
 }
 
-function answer({ id, input }: CheckRequest): CheckReply {
-  try {
-    return { id, findings: checkText({ ...input, spells }) };
-  } catch (error) {
-    // The name alone: a message could quote the text.
-    return { id, failed: error instanceof Error ? error.name : 'unknown' };
-  }
-}
-
-port.on('message', (request: CheckRequest) => {
-  port.postMessage(answer(request));
-});
+answerWork((input: CheckInput) => checkText({ ...input, spells }));

@@ -84,6 +84,7 @@ function* draftTable(
       cells.push(headings);
       continue;
     }
+    yield;
     const first = row[0] === undefined ? undefined : translator.label(row[0]);
     const filled: (Piece | undefined)[] = [];
     for (const [column, cell] of row.entries()) {
@@ -91,6 +92,7 @@ function* draftTable(
       const heading = hasHeadings ? headings[column] : column > 0 ? first : undefined;
       const role = heading ? roleOf(heading.target) : noRole;
       const piece = cell.trim() === '' ? byRule('') : translator.value(cell, role);
+      yield;
       filled.push(piece ?? (column === 0 ? translator.label(cell) : undefined));
     }
     cells.push(filled);

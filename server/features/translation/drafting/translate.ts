@@ -32,7 +32,7 @@ export interface Translator {
 
 const depthMax = 6;
 /** No phrase, value or label is longer; a text that is, is drafted by sentences of the memory and the engine alone. */
-const longest = 1_500;
+const longest = 1_000;
 
 /** Each begins with a whole run of blanks: tried from each of them, a long run would take its square. */
 const nameSeparator = /(?:(?<!\s)\s+)?[,;/\n]\s*/gu;

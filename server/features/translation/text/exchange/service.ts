@@ -8,7 +8,8 @@ import { AppError } from '#server/errors.ts';
 import { isSameContent } from '#server/features/translation/text/blocks.ts';
 import { getText } from '#server/features/translation/text/service.ts';
 import { loadSeen, save } from '#server/features/translation/text/saving/service.ts';
-import { readXliff, unitsOf, withTargets, writeXliff } from './xliff.ts';
+import { unitsOf, withTargets } from './xliff.ts';
+import { readFile, writeFile } from './xliff-thread.ts';
 
 /*
  * The text as an XLIFF file, for translators who work in tools of their own.
@@ -19,14 +20,14 @@ import { readXliff, unitsOf, withTargets, writeXliff } from './xliff.ts';
 /** Throws REVIEW_NOT_FOUND. */
 export async function exportText(deps: Deps, reviewId: string): Promise<z.infer<typeof exportTextOutput>> {
   const { version, sourceLanguage, blocks } = await getText(deps, reviewId);
-  const xliff = writeXliff({ reviewId, version, lang: languageTagOf(sourceLanguage), blocks });
+  const xliff = await writeFile({ reviewId, version, lang: languageTagOf(sourceLanguage), blocks });
   return { filename: `translation-v${version}.xlf`, xliff };
 }
 
 /** Throws the codes of `saveText`, and TEXT_FILE_INVALID, TEXT_FILE_FOREIGN, TEXT_FILE_MARKUP, TEXT_TOO_LONG. */
 export async function importText(deps: Deps, actor: Actor, input: ImportTextInput): Promise<TextDelta> {
   const { id: reviewId, saveId, version: since, xliff } = input;
-  const { version, targets } = readXliff(xliff, reviewId);
+  const { version, targets } = await readFile(xliff, reviewId);
   const ids = [...new Set([...targets.keys()].map((unit) => unit.split('.')[0] ?? ''))];
   if (!z.array(z.uuid()).safeParse(ids).success) throw new AppError('TEXT_FILE_FOREIGN');
   const request = { targets: [...targets] };

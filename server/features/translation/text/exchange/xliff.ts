@@ -56,12 +56,14 @@ const protect = (text: string) => text.replaceAll('&amp;', '&amp;amp;');
 /** Name of the file element, an NMTOKEN: the text and the version that was exported. */
 const filePattern = /^text-([0-9a-f-]{36})-v(\d{1,9})$/;
 
-export function writeXliff(text: {
+export interface XliffText {
   reviewId: string;
   version: number;
   lang: string;
   blocks: readonly BlockContent[];
-}): string {
+}
+
+export function writeXliff(text: XliffText): string {
   const units = text.blocks.flatMap(unitsOf).filter(({ source, target }) => `${source}${target}`.trim() !== '');
   const unitMap = Object.fromEntries(
     units.map(({ id, source, target }) => [

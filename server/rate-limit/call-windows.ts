@@ -60,8 +60,18 @@ export function withCallWindows(windows: CallWindows, run: () => void): void {
   storage.run(windows, run);
 }
 
+/** Windows around sign-in are named in no response: what they count would tell whether an address has an account. */
+const unnamed: ReadonlySet<RateLimit> = new Set<RateLimit>([
+  'guessesByNetwork',
+  'register',
+  'linksByCaller',
+  'linksByNetwork',
+  'resetsByInbox',
+  'confirmationsByInbox',
+]);
+
 export function noteWindow(window: CountedWindow): void {
-  storage.getStore()?.add(window);
+  if (!unnamed.has(window.limit)) storage.getStore()?.add(window);
 }
 
 /** Headers of the window that binds the request that is being handled. */

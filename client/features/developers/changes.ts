@@ -1,6 +1,10 @@
 /** Changes of the public API that developers read about, newest first. */
 export const changes: readonly { date: string; text: string }[] = [
   {
+    date: '2026-11-24',
+    text: 'Errors are problem details with a code and a pointer per refused field. Unknown fields are refused. RateLimit names the window that binds. A new version of the API; older ones are served as they were, and a key keeps the version it was made under.',
+  },
+  {
     date: '2026-11-23',
     text: 'Verification answers “proofOfWork” where it refused: 429 TOO_MANY_LOOKUPS brings a challenge.',
   },

@@ -23,9 +23,13 @@ const sections = {
 } as const;
 type SectionId = keyof typeof sections;
 
-/** Its text loads after the page, as the reference's. */
+// Tables and long texts load after the page, as the reference does.
+const fallback = <SkeletonRows />;
+const FieldCodeTable = lazyPart(async () => (await import('./field-code-table.tsx')).FieldCodeTable, { fallback });
+const LimitsTable = lazyPart(async () => (await import('./limits-table.tsx')).LimitsTable, { fallback });
+const VersionList = lazyPart(async () => (await import('./version-list.tsx')).VersionList, { fallback });
 const VerificationLimits = lazyPart(async () => (await import('./verification-limits.tsx')).VerificationLimits, {
-  fallback: <SkeletonRows />,
+  fallback,
 });
 
 const megabytes = limits.fileBytes / 1024 / 1024;
@@ -220,10 +224,19 @@ function Errors() {
   return (
     <Section id="errors">
       <p>
-        Every error has an HTTP status and JSON with <code>appCode</code> for programs, <code>message</code> for people,{' '}
-        <code>fields</code> where an input was refused, and the <code>requestId</code> to quote to us. The typed client
+        Every error has an HTTP status and is a problem (
+        <a href="https://www.rfc-editor.org/rfc/rfc9457" className="inline-link">
+          RFC 9457
+        </a>
+        , <code>application/problem+json</code>), with <code>appCode</code> for programs, <code>detail</code> for
+        developers, <code>message</code> for people, and the <code>requestId</code> to quote to us. The typed client
         throws it.
       </p>
+      <p>
+        Where an input was refused, <code>errors</code> names each field by a JSON Pointer, with a <code>code</code> and
+        what was <code>expected</code>. A field or parameter that the call does not have is refused, never ignored.
+      </p>
+      <FieldCodeTable />
       <CodeExample title="Handle an error" example={examples.errors} />
       <p>
         Repeat calls that got no answer, 429, 502, 503 and 504, after the seconds of <code>Retry-After</code>; the typed
@@ -266,16 +279,17 @@ function Limits() {
     <Section id="limits">
       <ul className="grid list-disc gap-2 ps-5">
         <li>
-          6,000 calls a minute per key. <code>RateLimit</code> says what is left, <code>Retry-After</code> when to come
-          back.
-        </li>
-        <li>
           Files below {megabytes} MB with at most {limits.pagesMax} pages: PDF, JPEG or PNG.
         </li>
         <li>JSON of at most 256 KB, and {limits.documentsPerCheckout} documents per checkout.</li>
         <li>Lists have at most {limits.pageSizeMax} items a page. The typed client reads them page by page.</li>
       </ul>
       <CodeExample title="Read a whole list" example={examples.pages} />
+      <p>
+        Calls are counted in windows. <code>RateLimit-Policy</code> and <code>RateLimit</code> name the one that binds a
+        call, in its answer and in its refusal, and <code>Retry-After</code> says when it ends.
+      </p>
+      <LimitsTable />
       <VerificationLimits />
     </Section>
   );
@@ -286,9 +300,14 @@ function Versions() {
     <Section id="versions">
       <p>
         Versions are dates. New operations, optional inputs, fields of answers and error codes are not a new version;
-        anything that could break a program is. Every answer names its version in <code>Trueform-Version</code>, and a
-        request may ask for one. What is going to end says so in <code>Deprecation</code> and <code>Sunset</code>{' '}
-        headers first.
+        anything that could break a program is. A key remembers the newest version of the day it was made, and is
+        answered in it for good; so is the key that replaces it. <code>Trueform-Version</code> asks for another one per
+        call, and every answer names its own there. To move, send the newer date until all is well, then make a new key.
+        Calls without a key get the newest. Webhooks have not changed in any version.
+      </p>
+      <VersionList />
+      <p>
+        What is going to end says so in <code>Deprecation</code> and <code>Sunset</code> headers first.
       </p>
     </Section>
   );

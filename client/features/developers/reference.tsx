@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { SearchInput } from '#client/ui/form/search-input.tsx';
+import { ScrollingTable } from './scrolling-table.tsx';
 import { fieldsOf, operationsByArea, type Field, type OpenApi, type Operation } from './description.ts';
 
 const areaTitles: Readonly<Record<string, string>> = {
@@ -119,12 +120,22 @@ function Fields({ title, fields, none }: { title: string; fields: readonly Field
   );
 }
 
+/** Scrolls to the row that the page's address names, which is there only once the description has loaded. */
+function showAddressed(row: HTMLTableRowElement | null): void {
+  if (row && window.location.hash === `#${row.id}`) row.scrollIntoView({ block: 'center' });
+}
+
 /** The catalogue's errors by status. */
 export function ErrorTable({ description }: { description: OpenApi }) {
   return (
     <ScrollingTable caption="All errors" heads={['Status', 'Code', 'Message']}>
       {Object.entries(description['x-errors']).map(([code, { status, message }]) => (
-        <tr key={code} className="border-t border-line align-top">
+        <tr
+          key={code}
+          id={`error-${code}`}
+          ref={showAddressed}
+          className="border-t border-line align-top target:bg-primary-soft"
+        >
           <td className="py-2 pe-4">{status}</td>
           <th scope="row" className="py-2 pe-4 text-start font-mono text-xs font-medium">
             {code}
@@ -160,30 +171,5 @@ export function EventTable({ description }: { description: OpenApi }) {
         );
       })}
     </ScrollingTable>
-  );
-}
-
-function ScrollingTable({ caption, heads, children }: { caption: string; heads: string[]; children: ReactNode }) {
-  return (
-    <div
-      role="region"
-      aria-label={caption}
-      tabIndex={0}
-      className="max-h-112 overflow-auto rounded-card border border-line bg-sheet px-4 pb-2 focus-visible:outline-2 focus-visible:outline-focus"
-    >
-      <table className="w-full text-sm">
-        <caption className="sr-only">{caption}</caption>
-        <thead className="sticky top-0 bg-sheet">
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col" className="py-2 pe-4 text-start font-semibold">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </div>
   );
 }

@@ -14,6 +14,7 @@ export interface KeyCardProps {
 export function KeyCard({ apiKey, onRotate, onRevoke }: KeyCardProps) {
   const { name, mode, hint, scopes, addresses, createdAt, createdBy, lastUsedAt, expiresAt, unusedEndsAt, isReplaced } =
     apiKey;
+  const { version } = apiKey;
   return (
     <li className="flex flex-wrap items-start gap-x-6 gap-y-4 p-4 md:p-5">
       <div className="min-w-0 flex-1 basis-72">
@@ -35,6 +36,7 @@ export function KeyCard({ apiKey, onRotate, onRevoke }: KeyCardProps) {
           ) : (
             'Never used'
           )}
+          {' · '}API version {version}
           {expiresAt && !isReplaced ? (
             <>
               {' · '}Expires <DateTime value={expiresAt} format="date" />

@@ -47,7 +47,7 @@ test('calls and hears events from a page of its own', async ({ page, mailbox, sa
     root: dir,
     configFile: false,
     logLevel: 'error',
-    build: { write: false, rollupOptions: { input: path.join(dir, 'main.js') } },
+    build: { write: false, rolldownOptions: { input: path.join(dir, 'main.js') } },
   });
   const [bundle] = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
 

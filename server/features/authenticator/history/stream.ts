@@ -38,7 +38,7 @@ export function historyExportRouter(deps: Deps): Router {
       filter,
       isAdminOnly: false,
       readRows: (db, { actor, ...reach }) =>
-        readHistory(db, { authenticatedBy: actor.role === 'admin' ? null : actor.id, ...filter }, reach),
+        readHistory(db, { authenticatedBy: actor.role === 'admin' ? null : actor.id, search: filter.search }, reach),
     });
     setCsvHeaders(response, `history-${deps.now().toISOString().slice(0, 10)}.csv`);
     await pipeline(csvStream(columns, pages), response);

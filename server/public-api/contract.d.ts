@@ -3058,8 +3058,6 @@ export type ErrorCode =
   | 'TEXT_CLASH'
   | 'TEXT_DECIDED'
   | 'TEXT_FILE_FOREIGN'
-  | 'TEXT_FILE_INVALID'
-  | 'TEXT_FILE_MARKUP'
   | 'TEXT_FULL'
   | 'TEXT_LETTERS'
   | 'TEXT_PRINT_FAILED'

@@ -69,6 +69,11 @@ export function DevelopersPage() {
               with JSON. Times are ISO 8601 in UTC, money is integer cents, ids are UUIDs. Fields marked with a question
               mark may be left out. Ignore fields and codes you do not know: new ones come without notice.
             </p>
+            <p>
+              Clients of other languages can be generated from the OpenAPI document, which names the address to call. In
+              TypeScript, <code>openapi-typescript --default-non-nullable=false</code> leaves optional what has a
+              default.
+            </p>
             <LiveDescription part="operations" />
           </Section>
           <Section id="changelog">

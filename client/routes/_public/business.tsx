@@ -1,6 +1,4 @@
 import { createFileRoute, Link, type LinkProps } from '@tanstack/react-router';
-import { Braces, Building, ListChecks, ReceiptText } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { limits } from '#shared/limits.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
@@ -22,33 +20,24 @@ function BusinessPage() {
       <p className="mt-4 mb-8 max-w-prose text-lg text-ink-2">{t('text')}</p>
       <ul className="grid gap-5 md:grid-cols-2">
         <Tool
-          icon={<Building aria-hidden="true" />}
           title={t('organizations.title')}
           text={t('organizations.text')}
           to="/dashboard/organization"
           open={t('organizations.open')}
         />
         <Tool
-          icon={<ReceiptText aria-hidden="true" />}
           title={t('quotes.title')}
           text={t('quotes.text', { days: quoteDays })}
           to="/dashboard/quotes"
           open={t('quotes.open')}
         />
         <Tool
-          icon={<ListChecks aria-hidden="true" />}
           title={t('bulk.title')}
           text={t('bulk.text', { count: limits.bulkLines })}
           to="/dashboard/bulk"
           open={t('bulk.open')}
         />
-        <Tool
-          icon={<Braces aria-hidden="true" />}
-          title={t('api.title')}
-          text={t('api.text')}
-          to="/developers"
-          open={t('api.open')}
-        />
+        <Tool title={t('api.title')} text={t('api.text')} to="/developers" open={t('api.open')} />
       </ul>
       {currentLocale() === 'en' ? null : <p className="mt-8 text-sm text-ink-2">{t('inEnglish')}</p>}
     </div>
@@ -56,26 +45,20 @@ function BusinessPage() {
 }
 
 interface ToolProps {
-  icon: ReactNode;
   title: string;
   text: string;
   to: LinkProps['to'];
   open: string;
 }
 
-function Tool({ icon, title, text, to, open }: ToolProps) {
+function Tool({ title, text, to, open }: ToolProps) {
   return (
-    <Card as="li" className="flex items-start gap-4">
-      <span className="flex size-11 shrink-0 items-center justify-center rounded-control bg-primary-soft text-primary [&_svg]:size-5">
-        {icon}
-      </span>
-      <div className="min-w-0">
-        <h2 className="font-semibold">{title}</h2>
-        <p className="mt-1 text-ink-2">{text}</p>
-        <ButtonLink size="sm" variant="secondary" className="mt-4" render={<Link to={to} />}>
-          {open}
-        </ButtonLink>
-      </div>
+    <Card as="li" className="flex flex-col items-start">
+      <h2 className="font-serif text-xl font-semibold">{title}</h2>
+      <p className="mt-2 mb-5 text-ink-2">{text}</p>
+      <ButtonLink variant="secondary" className="mt-auto" render={<Link to={to} />}>
+        {open}
+      </ButtonLink>
     </Card>
   );
 }

@@ -11,9 +11,7 @@ export function OrganizationNavItem() {
   return (
     <NavItem render={<Link to="/dashboard/organization" />} icon={<Building aria-hidden="true" />}>
       {user.hasOrganizations ? (
-        <span lang="en" dir="ltr">
-          {user.member ? 'Organization' : 'Organizations'}
-        </span>
+        <span lang="en">{user.member ? 'Organization' : 'Organizations'}</span>
       ) : (
         words('frame')('nav.business')
       )}

@@ -32,13 +32,13 @@ const columns: readonly CsvColumn<Row>[] = [
 export function historyExportRouter(deps: Deps): Router {
   const router = Router();
   router.get('/history.csv', async (request, response) => {
-    const { search } = readExportFilter(historyExportInput, request.query);
+    const filter = readExportFilter(historyExportInput, request.query);
     const pages = await openExport(deps, request, {
       kind: 'history',
-      filter: { search },
+      filter,
       isAdminOnly: false,
       readRows: (db, { actor, ...reach }) =>
-        readHistory(db, { authenticatedBy: actor.role === 'admin' ? null : actor.id, search }, reach),
+        readHistory(db, { authenticatedBy: actor.role === 'admin' ? null : actor.id, search: filter.search }, reach),
     });
     setCsvHeaders(response, `history-${deps.now().toISOString().slice(0, 10)}.csv`);
     await pipeline(csvStream(columns, pages), response);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { catalogue, isErrorCode } from '#shared/errors.ts';
 import { pointerTo, type FieldCode, type FieldError } from '#shared/field-errors.ts';
 import { nounFor } from '#shared/plural.ts';
@@ -140,7 +140,7 @@ function ruleOf({ message }: Issue): string {
 }
 
 function oneOf(values: readonly unknown[]): string {
-  const list = values.map((value) => JSON.stringify(value) ?? String(value)).join(', ');
+  const list = values.map((value) => JSON.stringify(value)).join(', ');
   return values.length > 1 ? `one of ${list}` : list;
 }
 

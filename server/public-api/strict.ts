@@ -68,6 +68,7 @@ export function fieldsAt(schema: z.ZodType, [first, ...rest]: readonly PropertyK
 }
 
 const definition = z.object({ inputs: z.array(zodType).max(1) });
+const builder = z.custom<{ _def: unknown }>((value) => typeof value === 'function' && '_def' in value);
 const nothing = z.strictObject({}).nullish();
 
 /** Strict schemas of the procedures' inputs by path, made on first use. Undefined for unknown paths. */
@@ -76,7 +77,7 @@ export function createStrictInputs(router: AnyTRPCRouter): (path: string) => z.Z
   const make = (path: string) => {
     if (!Object.hasOwn(router._def.procedures, path)) return undefined;
     const procedure: unknown = Reflect.get(router._def.procedures, path);
-    const [input] = definition.parse(Reflect.get(Object(procedure), '_def')).inputs;
+    const [input] = definition.parse(builder.parse(procedure)._def).inputs;
     return input ? strict(input) : nothing;
   };
   return (path) => {

@@ -109,7 +109,7 @@ test('a sandbox with nothing in it is left out of sweeps', async () => {
 
 test('a sandbox ends with its owner, and a member’s test key with the membership', async () => {
   const leaving = await buildUser(h);
-  const { key, accountId } = await buildTestKey(h, leaving);
+  const { key, accountId: sandboxId } = await buildTestKey(h, leaving);
   const own = restOf(h.env.publicUrl, key);
   const placed = await placeTestOrder(own, {});
   await own.post('payments/settleTestCheckout', { sessionId: placed.sessionId });
@@ -122,7 +122,7 @@ test('a sandbox ends with its owner, and a member’s test key with the membersh
   await h.deps.jobs.enqueue(h.db, 'privacy.resume', {});
   await h.runJobs();
   h.setNow(null);
-  const left = await h.deps.sandboxPool.query('select from profiles where id = $1', [accountId]);
+  const left = await h.deps.sandboxPool.query('select from profiles where id = $1', [sandboxId]);
   expect(left.rows).toEqual([]);
 
   const organization = await buildOrganization(h);

@@ -158,7 +158,7 @@ describe('strict inputs, since 2026-11-24', () => {
       .transform(({ y }) => ({ z: y }))
       .optional(),
   });
-  const input = {
+  const sent = {
     a: 'a',
     list: [{ n: 1 }, { n: 2, extra: 1 }],
     either: { kind: 'b', of: { x: 1, extra: 2 }, extra: 3 },
@@ -169,8 +169,8 @@ describe('strict inputs, since 2026-11-24', () => {
   const call = { path: 'some.call', input: strict(schema) };
 
   test('unknown fields are refused at any depth, by name', () => {
-    const { error } = strict(schema).safeParse(input);
-    const refused = error ? describeFields(error, input, schema) : [];
+    const { error } = strict(schema).safeParse(sent);
+    const refused = error ? describeFields(error, sent, schema) : [];
     expect(refused.map(({ pointer, code }) => `${pointer} ${code}`).toSorted()).toEqual([
       '#/either/extra unknown_field',
       '#/either/of/extra unknown_field',
@@ -185,20 +185,20 @@ describe('strict inputs, since 2026-11-24', () => {
   });
 
   test('what the schema takes is taken as before', () => {
-    const fitting = withoutUnknownFields(strict(schema), input);
-    expect(strict(schema).parse(fitting)).toEqual(schema.parse(input));
+    const fitting = withoutUnknownFields(strict(schema), sent);
+    expect(strict(schema).parse(fitting)).toEqual(schema.parse(sent));
   });
 
   test.each(['2026-11-22', '2026-11-23'] as const)('%s ignores unknown fields, as it did', (version) => {
-    const upgraded = upgradeInput(version, call, input);
-    expect(strict(schema).parse(upgraded)).toEqual(schema.parse(input));
+    const upgraded = upgradeInput(version, call, sent);
+    expect(strict(schema).parse(upgraded)).toEqual(schema.parse(sent));
     // Nothing that it sent is made valid.
     expect(strict(schema).safeParse(upgradeInput(version, call, { a: 5, extra: 1 })).success).toBe(false);
     expect(upgradeInput(version, call, 'text')).toBe('text');
   });
 
   test('the newest version takes the input as it is', () => {
-    expect(upgradeInput(apiVersion, call, input)).toBe(input);
+    expect(upgradeInput(apiVersion, call, sent)).toBe(sent);
   });
 
   test('every procedure has a strict input', () => {
@@ -266,7 +266,7 @@ describe('what is wrong with a field', () => {
     ],
   ])('%s %j: %s', (name, value, code, expected) => {
     const input = { ...fitting, [name]: value };
-    const { error } = schema.safeParse(input);
+    const { error } = schema.safeParse(sent);
     expect(error && describeFields(error, input)).toEqual([
       expect.objectContaining({ pointer: `#/${name}`, code, expected, detail: expect.stringContaining(name) }),
     ]);

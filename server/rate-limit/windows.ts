@@ -132,9 +132,10 @@ interface CallerRow {
 }
 
 function bindingOf({ windows }: Attempt, row: CallerRow | undefined, now: number): WindowResult['binding'] {
-  const { shortLeft = 0, shortExpire, longLeft = null, longExpire } = row ?? {};
-  return windows.long && longLeft !== null && longLeft <= (shortLeft ?? 0)
-    ? { limit: windows.long, remaining: longLeft, resetSeconds: secondsUntil(longExpire, now) }
+  const { shortLeft = 0, shortExpire, longLeft = 0, longExpire = null } = row ?? {};
+  // No row of the long window: the short one refused. SQL's greatest() makes 0 of null.
+  return windows.long && longExpire !== null && (longLeft ?? 0) <= (shortLeft ?? 0)
+    ? { limit: windows.long, remaining: longLeft ?? 0, resetSeconds: secondsUntil(longExpire, now) }
     : { limit: windows.short, remaining: shortLeft ?? 0, resetSeconds: secondsUntil(shortExpire, now) };
 }
 

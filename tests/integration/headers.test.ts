@@ -207,7 +207,8 @@ test('a 429 has Retry-After', async () => {
     const seconds = Number(response.headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(60);
-    expect(response.headers.get('ratelimit')).toBe(`"requests";r=0;t=${seconds}`);
+    expect(response.headers.get('ratelimit')).toBe(`"verifyMisses";r=0;t=${seconds}`);
+    expect(response.headers.get('ratelimit-policy')).toBe('"verifyMisses";q=10;w=60');
     expect(body).toContain(`"retryAfter":${seconds}`);
     expect(body).toContain(response.headers.get('x-request-id'));
   }

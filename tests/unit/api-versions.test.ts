@@ -266,7 +266,7 @@ describe('what is wrong with a field', () => {
     ],
   ])('%s %j: %s', (name, value, code, expected) => {
     const input = { ...fitting, [name]: value };
-    const { error } = schema.safeParse(sent);
+    const { error } = schema.safeParse(input);
     expect(error && describeFields(error, input)).toEqual([
       expect.objectContaining({ pointer: `#/${name}`, code, expected, detail: expect.stringContaining(name) }),
     ]);

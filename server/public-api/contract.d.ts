@@ -1228,7 +1228,7 @@ export interface FailedWorkItem {
   /** `<kind>:<uuid>`. */
   id: string;
   kind: 'dispatch' | 'webhook' | 'job' | 'mail' | 'payment' | 'dispute' | 'certificate';
-  /** File name, job name, mail template or receipt number. */
+  /** File name, job name, mail template, receipt number or event type. */
   subject: string;
   documentId: string | null;
   userEmail: string | null;

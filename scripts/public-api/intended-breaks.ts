@@ -10,11 +10,6 @@ export const intendedBreaks: readonly { date: string; change: string; reason: st
   onAccount('/payments/invoices answers .items[].state: due, overdue is new'),
   onAccount('/payments/invoice answers .state: due, overdue is new'),
   onAccount('/files/invoices.json answers .items[].state: due, overdue is new'),
-  {
-    date: '2026-11-24',
-    change: '/admin/stuckWork answers .items[].kind: event is new',
-    reason: 'Events of the card provider that lack a field wait for an admin.',
-  },
   ...['/documents/list answers .counts', '/admin/overview answers .statuses'].map((answer) => ({
     date: '2026-11-24',
     change: `${answer}.*: type integer became none`,

@@ -310,11 +310,11 @@ export type AuditEntry = z.infer<typeof auditEntry>;
 export const auditLog = paged(auditEntry);
 
 /**
- * `dispatch`: an order the workflow has not accepted or answered. `webhook`: a dead or unhandled delivery. `job`: failed or
- * failing. `mail`: unsent. `payment`: flagged. `event`: one of the card provider that lacks a field. `dispute`: needs a response.
+ * `dispatch`: an order the workflow has not accepted or answered. `webhook`: a dead or unhandled delivery, or an event of the card
+ * provider that lacks a field. `job`: failed or failing. `mail`: unsent. `payment`: flagged. `dispute`: needs a response.
  * `certificate`: an open question after a refund.
  */
-export const workKinds = ['dispatch', 'webhook', 'job', 'mail', 'payment', 'event', 'dispute', 'certificate'] as const;
+export const workKinds = ['dispatch', 'webhook', 'job', 'mail', 'payment', 'dispute', 'certificate'] as const;
 export type WorkKind = (typeof workKinds)[number];
 
 export const failedWorkInput = z.object({ page: pageInput.page, pageSize: pageInput.pageSize });
@@ -348,5 +348,5 @@ export const retryAllOutput = z.object({ retried: count, skipped: count });
 export const retryWorkInput = z.object({
   id: z
     .string()
-    .regex(/^(dispatch|webhook|job|mail|payment|event|dispute|certificate):[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
+    .regex(/^(dispatch|webhook|job|mail|payment|dispute|certificate):[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
 });

@@ -89,7 +89,7 @@ describe('a function', () => {
 });
 
 /** What a schema describes, with the text in each of its strings in turn. */
-function* filledWith(schema: z.core.JSONSchema.BaseSchema, text: string): Generator<unknown> {
+function* filledWith(schema: z.core.JSONSchema.BaseSchema, text: string): Generator {
   const kinds = schema.anyOf ?? schema.oneOf ?? schema.allOf;
   if (kinds) {
     for (const kind of kinds) yield* filledWith(kind, text);

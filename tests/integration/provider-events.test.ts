@@ -35,7 +35,7 @@ async function flagged(): Promise<FailedWorkItem[]> {
   const found: FailedWorkItem[] = [];
   for (let page = 1; ; page += 1) {
     const { items } = await h.caller(admin).admin.stuckWork({ page, pageSize: 100 });
-    found.push(...items.filter(({ kind }) => kind === 'event'));
+    found.push(...items.filter(({ kind }) => kind === 'webhook'));
     if (items.length < 100) return found;
   }
 }
@@ -139,7 +139,7 @@ test.each(['', 'no JSON', '[]', 'null', '"evt_1"', '{}', '{"id":"\\u0000","type"
       expect((await postSigned(body)).status).toBe(200);
       expect((await postSigned(body)).status).toBe(200);
     });
-    expect(added).toMatchObject([{ kind: 'event', subject: 'unknown', canRetry: true }]);
+    expect(added).toMatchObject([{ kind: 'webhook', subject: 'unknown', canRetry: true }]);
   },
 );
 

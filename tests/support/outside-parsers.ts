@@ -8,7 +8,7 @@ import { hasAcceptedExtension, sanitizeFilename } from '#shared/files.ts';
 import { sourceTags, type SourceTag } from '#shared/languages.ts';
 import { readLocaleCookie, resolveLocale, splitLocale } from '#shared/locales.ts';
 import { slotsOf } from '#shared/phrase.ts';
-import { blockContent, type BlockContent, type TextBlock } from '#shared/schemas/translation-text.ts';
+import { blockContent, textBlock, type BlockContent } from '#shared/schemas/translation-text.ts';
 import { foldLetters, foldName } from '#shared/spelling.ts';
 import { parseDates } from '#shared/translation-dates.ts';
 import { parseNumbers } from '#shared/translation-numbers.ts';
@@ -116,7 +116,9 @@ const texts: OutsideParser[] = [
       const rows = { rows: [[text, text]] };
       const blocks = [blockOf(fields), blockOf({ ...fields, kind: 'table', source: rows, target: rows })];
       return proposeFacts(
-        blocks.map((block): TextBlock => ({ ...block, version: 1 })),
+        blocks.map((block) =>
+          textBlock.parse({ ...block, version: 1, confirmedBy: null, confirmedByName: null, confirmedAt: null }),
+        ),
         '2026-11-23',
       );
     },

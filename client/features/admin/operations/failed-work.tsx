@@ -22,7 +22,6 @@ const kindLabels: Record<WorkKind, string> = {
   job: 'Background task failed',
   mail: 'Email not sent',
   payment: 'Payment needs a decision',
-  event: 'Card provider’s event not understood',
   dispute: 'Dispute needs an answer',
   certificate: 'Certificate needs a decision',
 };

@@ -96,7 +96,7 @@ function payments() {
 /** Events of the card provider that lack what their handling needs. */
 function events() {
   return sql`
-    select 'event:' || f.id, 'event', e.type, null::uuid, null::text, f.attempts,
+    select 'webhook:' || f.id, 'webhook', e.type, null::uuid, null::text, f.attempts,
       coalesce(f.last_error, 'The event lacks ' || f.fault || '.'), f.flagged_at, true, null, null, null
     from flagged_stripe_events f join stripe_events e on e.id = f.event_id
     where f.resolved_at is null`;

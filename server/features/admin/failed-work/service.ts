@@ -81,11 +81,10 @@ async function retry(deps: Deps, trx: Trx, work: { kind: WorkKind; id: string; a
     case 'dispatch':
       return retryDispatch(deps, trx, { documentId: id, actor });
     case 'webhook':
-      return retryDelivery(deps, trx, id);
+      if (!(await retryFlaggedEvent(deps, trx, id))) await retryDelivery(deps, trx, id);
+      return;
     case 'mail':
       return resendEmail(deps, trx, id);
-    case 'event':
-      return retryFlaggedEvent(deps, trx, id);
     case 'job':
       if (!(await retryJob(deps.jobs, trx, id))) throw new AppError('NOT_FOUND');
       return;

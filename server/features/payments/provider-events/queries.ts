@@ -31,7 +31,6 @@ export async function resolveFlag(trx: Trx, { eventId, now }: { eventId: string;
   return row !== undefined;
 }
 
-/** A flagged event that waits. */
 export function findFlag(
   db: Db | Trx,
   id: string,
@@ -42,7 +41,6 @@ export function findFlag(
     .selectAll('f')
     .select('e.receivedAt')
     .where('f.id', '=', id)
-    .where('f.resolvedAt', 'is', null)
     .executeTakeFirst();
 }
 

@@ -35,10 +35,13 @@ async function record(deps: Deps, trx: Trx, event: ProviderEvent): Promise<void>
   if (isHandled && job) await deps.jobs.enqueue(trx, job.name, job.payload);
 }
 
-/** Has a flagged event read again. Throws CONFLICT when it no longer waits. */
-export async function retryFlaggedEvent(deps: Deps, trx: Trx, id: string): Promise<void> {
-  if (!(await findFlag(trx, id))) throw new AppError('CONFLICT');
+/** Has a flagged event read again; false for the id of something else. Throws CONFLICT when it no longer waits. */
+export async function retryFlaggedEvent(deps: Deps, trx: Trx, id: string): Promise<boolean> {
+  const flag = await findFlag(trx, id);
+  if (!flag) return false;
+  if (flag.resolvedAt !== null) throw new AppError('CONFLICT');
   await deps.jobs.enqueue(trx, 'payments.readEvent', { flaggedEventId: id });
+  return true;
 }
 
 /**
@@ -47,7 +50,7 @@ export async function retryFlaggedEvent(deps: Deps, trx: Trx, id: string): Promi
  */
 export async function readFlaggedEvent(deps: Deps, id: string): Promise<void> {
   const flag = await findFlag(deps.db, id);
-  if (!flag) return;
+  if (!flag || flag.resolvedAt !== null) return;
   const { eventId, receivedAt } = flag;
   const event = await retrieveEvent(deps, eventId);
   if (event) {

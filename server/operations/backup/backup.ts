@@ -25,12 +25,15 @@ export async function backUp({ databaseDirectUrl, storage }: Source, folder: str
   return manifest;
 }
 
+/** `storage: null` leaves the files where they are. */
+type Target = Pick<Env, 'databaseDirectUrl'> & { storage: Env['storage'] | null };
+
 /** Restores a backup into an empty database and an empty bucket, after verifying every file of it. */
-export async function restore({ databaseDirectUrl, storage }: Source, folder: string): Promise<Manifest> {
+export async function restore({ databaseDirectUrl, storage }: Target, folder: string): Promise<Manifest> {
   const manifest = await readBackup(folder);
   await requireSameRelease(manifest);
-  await requireEmptyBucket(storage);
-  await restoreObjects(storage, folder, manifest.objects);
+  if (storage !== null) await requireEmptyBucket(storage);
+  if (storage !== null) await restoreObjects(storage, folder, manifest.objects);
   await loadDatabase(databaseDirectUrl, folder, manifest);
   return manifest;
 }

@@ -1,5 +1,5 @@
 # Built in one stage, run in another that has neither the sources nor the tools.
-FROM node:24-slim AS build
+FROM node:24.21.0-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
@@ -8,12 +8,12 @@ COPY . .
 ARG BRAND_MARK BRAND_NAME BRAND_LEGAL_NAME BRAND_ADDRESS BRAND_DOMAIN BRAND_SUPPORT_EMAIL BRAND_SUPPORT_PHONE BRAND_CHAT_URL BRAND_DISCLAIMER
 RUN node scripts/build.ts
 
-FROM node:24-slim AS packages
+FROM node:24.21.0-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund && npm cache clean --force
 
-FROM node:24-slim
+FROM node:24.21.0-slim
 ENV NODE_ENV=production \
     NODE_OPTIONS=--enable-source-maps \
     HOST=0.0.0.0 \
@@ -22,6 +22,8 @@ WORKDIR /app
 COPY --from=packages /app/package.json ./
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
+# A named volume mounted here takes over the owner.
+RUN mkdir /backups && chown node:node /backups
 USER node
 EXPOSE 3000
 STOPSIGNAL SIGTERM

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { resolveBrand, type Brand } from '#shared/brand.ts';
 import { statedDays } from '#shared/limits.ts';
+import { withSecretFiles } from './secret-files.ts';
 import { readPemCertificates } from './signing/pem.ts';
 
 /** The settings, read from `process.env` here alone. An optional integration is an object or null. */
@@ -26,6 +27,8 @@ export interface Env {
   databaseDirectUrl: string;
   /** Streaming replica for staff reports; null: none. */
   databaseReplicaUrl: string | null;
+  /** An empty database for restore drills; null: one is created and dropped. */
+  drillDatabaseUrl: string | null;
   /** Prepared statements; undefined: on direct connections only. */
   namedStatements: boolean | undefined;
   /** Null: PostgreSQL carries change signals. Subscribers also poll, since Redis may lose signals. */
@@ -131,6 +134,8 @@ const schema = z.object({
   DATABASE_DIRECT_URL: z.string().min(1).optional(),
   /** Streaming replica for staff reports and lists; empty: read from the primary. */
   DATABASE_REPLICA_URL: z.string().min(1).optional(),
+  /** Empty database of restore drills, emptied after each; empty: `cli drill` creates one and drops it, which needs CREATEDB. */
+  DRILL_DATABASE_URL: z.string().min(1).optional(),
   /** Redis or Valkey for change signals between processes, for example redis://host:6379; empty: PostgreSQL carries them. */
   REDIS_URL: z.url().optional(),
   /** Seconds between polls of a subscriber, since Redis may lose signals. */
@@ -253,7 +258,9 @@ function requireBoth(given: Record<string, string | undefined>, names: readonly 
 
 /** Parses the settings. Throws one Error that names every missing or invalid one. */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const given = withSecretFiles(
+    Object.fromEntries(Object.entries(source).flatMap(([name, value]) => (value ? [[name, value]] : []))),
+  );
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))];
@@ -289,6 +296,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     databaseUrl: value.DATABASE_URL,
     databaseDirectUrl: value.DATABASE_DIRECT_URL ?? value.DATABASE_URL,
     databaseReplicaUrl: value.DATABASE_REPLICA_URL ?? null,
+    drillDatabaseUrl: value.DRILL_DATABASE_URL ?? null,
     namedStatements: value.DATABASE_NAMED_STATEMENTS,
     redis: value.REDIS_URL ? { url: value.REDIS_URL, pollIntervalMs: value.REDIS_LOOK_AGAIN_SECONDS * 1000 } : null,
     storage: {

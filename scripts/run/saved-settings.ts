@@ -10,7 +10,7 @@ const saved = z.record(z.string(), z.string());
 
 /** Settings of the environment, else those that `npm start` saved. Throws when neither exist. */
 export function findSettings(): Settings {
-  if (process.env.DATABASE_URL) return process.env;
+  if (process.env.DATABASE_URL || process.env.DATABASE_URL_FILE) return process.env;
   const found = saved.safeParse(readJson(path.join(dataDirOf(process.env), 'server-settings.json')));
   if (!found.success) throw new Error('no settings: set DATABASE_URL, or run npm start first');
   return { ...process.env, ...found.data };

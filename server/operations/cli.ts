@@ -4,6 +4,7 @@ import { toAppError } from '#server/errors.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { createAdminCommand } from './commands/create-admin.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
+import { drillCommand } from './commands/drill.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { rotateSigningKeyCommand } from './commands/rotate-signing-key.ts';
 import { verifyAuditCommand } from './commands/verify-audit.ts';
@@ -19,6 +20,7 @@ const commands: Record<string, CliCommand | StandaloneCommand> = {
   'create-admin': createAdminCommand,
   backup: backupCommand,
   restore: restoreCommand,
+  drill: drillCommand,
   'verify-audit': verifyAuditCommand,
   'rotate-signing-key': rotateSigningKeyCommand,
   doctor: doctorCommand,

@@ -1,30 +1,45 @@
+import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { readEnv, settingNames } from '#server/env.ts';
 import { findDemoSettings } from '#server/operations/demo-values.ts';
+import { secretSettings } from '#server/secret-files.ts';
 import { inRoot } from '../../scripts/run/paths.ts';
 import { publicSettings } from '../support/public-settings.ts';
 
 const serviceSchema = z.object({
   image: z.string().optional(),
+  profiles: z.array(z.string()).default([]),
   ports: z.array(z.string()).default([]),
+  command: z.array(z.string()).default([]),
+  volumes: z.array(z.string()).default([]),
   environment: z.record(z.string(), z.string()).default({}),
   build: z.object({ args: z.record(z.string(), z.string()) }).optional(),
   healthcheck: z.object({ test: z.array(z.string()) }).optional(),
+  deploy: z.object({ resources: z.object({ limits: z.object({ cpus: z.string(), memory: z.string() }) }) }),
 });
 const composeSchema = z.object({
   services: z.object({
     proxy: serviceSchema,
     app: serviceSchema,
+    'web-1': serviceSchema,
+    'web-2': serviceSchema,
+    balancer: serviceSchema,
+    pooler: serviceSchema,
+    redis: serviceSchema,
+    backup: serviceSchema,
     database: serviceSchema,
     store: serviceSchema,
     bucket: serviceSchema,
   }),
 });
 
-const { services } = composeSchema.parse(parse(fs.readFileSync(inRoot('compose.yaml'), 'utf8'), { merge: true }));
+const read = (file: string) => fs.readFileSync(inRoot(file), 'utf8');
+const compose: unknown = parse(read('compose.yaml'), { merge: true });
+const { services } = composeSchema.parse(compose);
 const { app } = services;
 
 /** Settled by the image, or of no use to a product that takes real orders. */
@@ -33,14 +48,17 @@ const brandNames = [...fs.readFileSync(inRoot('shared/brand.ts'), 'utf8').matchA
   ([, name = '']) => name,
 );
 
-/** What Docker puts in place of `${NAME}`, `${NAME:-default}` and `${NAME:?reason}`. */
+/** What Docker puts in place of `${NAME}`, `${NAME:-default}`, `${NAME-default}` and `${NAME:?reason}`, which may hold others. */
 function filledIn(environment: Record<string, string>, given: Record<string, string>): Record<string, string> {
-  const fill = (text: string) =>
-    text.replaceAll(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_whole, name: string, kind?: string, rest?: string): string => {
-      const value = given[name] ?? (kind === '-' ? (rest ?? '') : '');
-      if (value === '' && kind === '?') throw new Error(`${name}: ${rest}`);
-      return value;
-    });
+  const innermost = /\$\{(\w+)(?:(:?[-?])([^${}]*))?\}/;
+  const replace = (_whole: string, name: string, kind = '', rest = ''): string => {
+    const value = given[name];
+    if (kind === '-') return value ?? rest;
+    if (value !== undefined && value !== '') return value;
+    if (kind.endsWith('?')) throw new Error(`${name}: ${rest}`);
+    return rest;
+  };
+  const fill = (text: string): string => (innermost.test(text) ? fill(text.replace(innermost, replace)) : text);
   return Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, fill(value)]));
 }
 
@@ -57,7 +75,11 @@ const required = {
 
 test('compose.yaml passes on every setting of the product, and no other', () => {
   expect(Object.keys(app.environment).toSorted()).toEqual(
-    [...settingNames.filter((name) => !notPassedOn.includes(name)), ...brandNames].toSorted(),
+    [
+      ...settingNames.filter((name) => !notPassedOn.includes(name)),
+      ...brandNames,
+      ...secretSettings.map((name) => `${name}_FILE`),
+    ].toSorted(),
   );
   expect(Object.keys(app.build?.args ?? {}).toSorted()).toEqual(brandNames.toSorted());
 });
@@ -67,7 +89,9 @@ test('with its required settings alone the product of compose.yaml can start', a
   expect(env).toMatchObject({ publicUrl: own.PUBLIC_URL, trustProxy: 'uniquelocal', metricsPort: 9464 });
   expect(await findDemoSettings({ ...env, clientDir: 'none' })).toEqual([]);
   for (const name of Object.keys(required)) {
-    expect(() => filledIn(app.environment, { ...required, [name]: '' })).toThrow(name);
+    if (name === 'POSTGRES_PASSWORD') continue;
+    const start = () => readEnv(filledIn({ ...app.environment, ...app.build?.args }, { ...required, [name]: '' }));
+    expect(start, name).toThrow(name);
   }
 });
 
@@ -84,6 +108,76 @@ test('the application of compose.yaml does not hold the root key of the object s
   for (const name of rootKeys) expect(JSON.stringify(app)).not.toContain(name);
 });
 
-test('each image of compose.yaml has a version', () => {
-  for (const { image } of Object.values(services)) if (image !== undefined) expect(image).toMatch(/:v?\d+/);
+test('each image has an exact version, and renovate pins its digest', () => {
+  const images = Object.values(services).flatMap(({ image }) => image ?? []);
+  const built = [...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image);
+  for (const image of [...images, ...built])
+    expect(image).toMatch(/:v?\d+\.\d+(\.\d+)?(-[\w.]+)?(@sha256:[\da-f]{64})?$/);
+  expect(JSON.parse(read('renovate.json'))).toMatchObject({ pinDigests: true });
+});
+
+test('compose.yaml fits the published schema', () => {
+  const { $schema: _version, ...schema } = z.looseObject({}).parse(JSON.parse(read('tests/support/compose-spec.json')));
+  const isValid = new Ajv({ strict: false, validateFormats: false }).compile(schema);
+  expect(isValid(compose), JSON.stringify(isValid.errors)).toBe(true);
+  expect(isValid({ services: { app: { imagee: 'x' } } })).toBe(false);
+});
+
+test.runIf(hasDockerCompose())('Docker reads compose.yaml, with the profile and without', () => {
+  const env = { ...process.env, ...required, STORE_ROOT_ACCESS_KEY: 'root', STORE_ROOT_SECRET_KEY: 'its secret' };
+  for (const profile of [[], ['--profile', 'scale']]) {
+    execFileSync('docker', ['compose', ...profile, 'config', '--quiet'], { cwd: inRoot('.'), env });
+  }
+});
+
+function hasDockerCompose(): boolean {
+  return spawnSync('docker', ['compose', 'version'], { stdio: 'ignore' }).status === 0;
+}
+
+test('each service has limits of memory and CPU, and each that goes on running a health check or is the proxy', () => {
+  for (const [name, { deploy, healthcheck }] of Object.entries(services)) {
+    expect(deploy.resources.limits.memory, name).toMatch(/^\d+m$/);
+    expect(Number(deploy.resources.limits.cpus), name).toBeGreaterThan(0);
+    if (name !== 'proxy' && name !== 'bucket') expect(healthcheck, name).toBeDefined();
+  }
+});
+
+test('the profile `scale` adds two web processes, nginx, PgBouncer and Redis, and makes the application the worker', () => {
+  const added = Object.entries(services).flatMap(([name, { profiles }]) => (profiles.includes('scale') ? [name] : []));
+  expect(added).toEqual(['web-1', 'web-2', 'balancer', 'pooler', 'redis']);
+  const scale = Object.fromEntries(
+    read('compose.scale.env')
+      .split('\n')
+      .flatMap((line) => (/^[A-Z]/.test(line) ? [line.split(/=(.*)/s, 2)] : [])),
+  );
+  const { POSTGRES_PASSWORD } = required;
+  const given = { ...required, ...filledIn(scale, { POSTGRES_PASSWORD }) };
+  const roles = (['app', 'web-1', 'web-2'] as const).map((name) =>
+    readEnv(filledIn(services[name].environment, given)),
+  );
+  expect(roles.map(({ role }) => role)).toEqual(['worker', 'web', 'web']);
+  for (const env of roles) {
+    expect(env).toMatchObject({
+      databaseUrl: 'postgres://app:quiet@pooler:6432/app',
+      databaseDirectUrl: 'postgres://app:quiet@database:5432/app',
+      namedStatements: true,
+      redis: { url: 'redis://redis:6379' },
+    });
+  }
+  expect(filledIn({ to: services.proxy.command.at(-1) ?? '' }, given)).toEqual({ to: 'balancer:8080' });
+  expect(services.pooler.environment).toMatchObject({ POOL_MODE: 'transaction', LISTEN_PORT: '6432' });
+  const nginx = read('nginx.conf');
+  expect([...nginx.matchAll(/^ +server (\S+) (.*);$/gm)].map(([, address, rest]) => [address, rest])).toEqual([
+    ['web-1:3000', 'max_fails=0'],
+    ['web-2:3000', 'max_fails=0'],
+  ]);
+});
+
+test('backups are made each day, kept in number, drilled, and their age is checked', () => {
+  const { backup } = services;
+  const script = backup.command.join();
+  expect(script).toMatch(/cli\.js backup \/backups --keep .*cli\.js drill \/backups/s);
+  expect(filledIn({ keep: backup.environment['BACKUP_KEEP'] ?? '' }, {})).toEqual({ keep: '14' });
+  expect(backup.healthcheck?.test.join(' ')).toContain('/backups/verified');
+  expect(backup.volumes).toContain('backups:/backups');
 });

@@ -26,12 +26,15 @@ export async function backUp({ databaseDirectUrl, storage }: Source, folder: str
   return manifest;
 }
 
+/** `storage: null` leaves the files where they are. */
+type Target = Pick<Env, 'databaseDirectUrl'> & { storage: Env['storage'] | null };
+
 /**
  * Restores a backup of this release or an older one into an empty database and an empty bucket, after verifying every file of
  * it. `migrations` is the folder of this release's migrations unless set.
  */
 export async function restore(
-  { databaseDirectUrl, storage }: Source,
+  { databaseDirectUrl, storage }: Target,
   folder: string,
   { migrations }: { migrations?: string } = {},
 ): Promise<Manifest> {
@@ -39,8 +42,10 @@ export async function restore(
   const manifest = found.format === 1 ? await upgradeManifest(found) : found;
   await requireIntact(folder, found);
   await requireKnownMigrations(manifest, migrations);
-  await requireEmptyBucket(storage);
-  await restoreObjects(storage, folder, manifest.objects);
+  if (storage !== null) {
+    await requireEmptyBucket(storage);
+    await restoreObjects(storage, folder, manifest.objects);
+  }
   await loadDatabase(databaseDirectUrl, { folder, manifest, migrations });
   return manifest;
 }

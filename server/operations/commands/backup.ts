@@ -1,6 +1,8 @@
+import path from 'node:path';
 import { backUp, restore } from '#server/operations/backup/backup.ts';
 import type { Manifest } from '#server/operations/backup/manifest.ts';
-import type { CliCommand } from './command.ts';
+import { backupName, removeOldBackups } from '#server/operations/backup/rotation.ts';
+import { textOption, UsageError, type CliCommand } from './command.ts';
 
 function report({ createdAt, tables, objects }: Manifest): number {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
@@ -8,13 +10,22 @@ function report({ createdAt, tables, objects }: Manifest): number {
   return 0;
 }
 
-/** Backs up database and files into a new folder. */
+/** Backs up database and files into a new folder, or into a folder of backups from which old ones are removed. */
 export const backupCommand: CliCommand = {
-  synopsis: '<folder>',
-  help: 'write every row and every file into a new folder',
+  synopsis: '<folder> [--keep <number>]',
+  help: 'write every row and every file into a new folder; in it, named by time, with --keep',
   positionals: 1,
-  options: {},
-  run: async (env, { positionals: [folder = ''] }) => report(await backUp(env, folder)),
+  options: { keep: { type: 'string' } },
+  async run(env, given) {
+    const [folder = ''] = given.positionals;
+    const keep = textOption(given, 'keep');
+    if (keep === undefined) return report(await backUp(env, folder));
+    if (!/^[1-9]\d{0,3}$/.test(keep)) throw new UsageError('--keep is the number of backups to keep, 1 or more');
+    const manifest = await backUp(env, path.join(folder, backupName(new Date())));
+    // Only after a finished one: a failing backup removes none.
+    for (const name of removeOldBackups(folder, Number(keep))) console.log(`removed ${name}`);
+    return report(manifest);
+  },
 };
 
 /** Restores a backup into an empty database and bucket. */

@@ -1,11 +1,7 @@
 import fs from 'node:fs';
-import { createDb, createPool } from '#server/db/client.ts';
-import { createLog } from '#server/observability/log.ts';
-import { findLogFault } from '#server/operations/audit/certificate-log.ts';
-import { findChangedCertificates } from '#server/operations/audit/certificates.ts';
 import { readChains, type BrokenRow } from '#server/operations/audit/chains.ts';
-import { findChangedActs } from '#server/operations/audit/notarial-acts.ts';
 import { compareWithSeal, writeSeal } from '#server/operations/audit/seal.ts';
+import { findRecordFaults } from '#server/operations/audit/verify.ts';
 import { CommandError, textOption, type CliCommand } from './command.ts';
 
 /**
@@ -27,7 +23,7 @@ export const verifyAuditCommand: CliCommand = {
       console.error(`broken: ${describe(broken)}`);
       return 1;
     }
-    const faults = await findFaults(databaseDirectUrl);
+    const faults = await findRecordFaults(databaseDirectUrl);
     for (const fault of faults) console.error(`broken: ${fault}`);
     if (faults.length > 0) return 1;
     console.log(`intact: ${rows} rows in ${Object.keys(ends).length} chains`);
@@ -35,17 +31,6 @@ export const verifyAuditCommand: CliCommand = {
     return 0;
   },
 };
-
-async function findFaults(databaseUrl: string): Promise<string[]> {
-  const db = createDb(createPool(databaseUrl, createLog('silent'), { statementTimeoutMs: 0 }));
-  try {
-    const logFault = await findLogFault(db);
-    const logFaults = logFault === undefined ? [] : [logFault];
-    return [...(await findChangedCertificates(db)), ...(await findChangedActs(db)), ...logFaults];
-  } finally {
-    await db.destroy();
-  }
-}
 
 function describe({ chain, position, reason }: BrokenRow): string {
   return `row ${position} of ${chain} ${reason === 'missing' ? 'is missing' : 'was changed'}`;

@@ -1,0 +1,17 @@
+import { createDb, createPool } from '#server/db/client.ts';
+import { createLog } from '#server/observability/log.ts';
+import { findLogFault } from './certificate-log.ts';
+import { findChangedCertificates } from './certificates.ts';
+import { findChangedActs } from './notarial-acts.ts';
+
+/** Certificates and acts that are not as the audit log recorded them, and the certificate log's fault. */
+export async function findRecordFaults(databaseUrl: string): Promise<string[]> {
+  const db = createDb(createPool(databaseUrl, createLog('silent'), { statementTimeoutMs: 0 }));
+  try {
+    const logFault = await findLogFault(db);
+    const logFaults = logFault === undefined ? [] : [logFault];
+    return [...(await findChangedCertificates(db)), ...(await findChangedActs(db)), ...logFaults];
+  } finally {
+    await db.destroy();
+  }
+}

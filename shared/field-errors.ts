@@ -16,7 +16,7 @@ export const fieldCodes = {
   too_small: 'A number below the least.',
   too_large: 'A number above the greatest.',
   not_a_uuid: 'A string that is no UUID.',
-  not_an_email: 'A string that is no e-mail address.',
+  not_an_email: 'A string that is no email address.',
   not_a_url: 'A string that is no URL.',
   not_a_date: 'A string that is no date, such as 2026-11-24.',
   not_a_time: 'A string that is no ISO 8601 time in UTC, such as 2026-11-24T12:00:00Z.',

@@ -120,14 +120,14 @@ function tooSmall({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall): [Fi
 const formats: Readonly<Record<string, [FieldCode, string]>> = {
   uuid: ['not_a_uuid', 'a UUID'],
   guid: ['not_a_uuid', 'a UUID'],
-  email: ['not_an_email', 'an e-mail address'],
+  email: ['not_an_email', 'an email address'],
   url: ['not_a_url', 'a URL'],
   date: ['not_a_date', 'a date such as 2026-11-24'],
   datetime: ['not_a_time', 'an ISO 8601 time in UTC, such as 2026-11-24T12:00:00Z'],
 };
 
 function ofFormat(issue: z.core.$ZodIssueInvalidStringFormat): [FieldCode, string] {
-  if (issue.pattern === String(emailPattern)) return ['not_an_email', 'an e-mail address'];
+  if (issue.pattern === String(emailPattern)) return ['not_an_email', 'an email address'];
   const known = formats[issue.format];
   if (known) return known;
   return ['wrong_format', issue.pattern ? `a string that matches ${issue.pattern}` : `the format ${issue.format}`];

@@ -1264,7 +1264,7 @@ export interface FailedWorkInput {
 export interface FailedWorkItem {
   /** `<kind>:<uuid>`. */
   id: string;
-  kind: 'dispatch' | 'webhook' | 'job' | 'mail' | 'payment' | 'event' | 'dispute' | 'certificate';
+  kind: 'dispatch' | 'webhook' | 'job' | 'mail' | 'payment' | 'dispute' | 'certificate';
   /** File name, job name, mail template, receipt number or event type. */
   subject: string;
   documentId: string | null;

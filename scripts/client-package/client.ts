@@ -62,8 +62,16 @@ interface CallOptions {
   idempotencyKey?: string;
 }
 
+/** The version of the contract whose types the package has; set when it is built. */
+declare const API_VERSION: string | undefined;
+
 export function createClient({ baseUrl, apiKey, retries = 3, maxWaitSeconds = 30, ...runtime }: ClientOptions): Client {
-  const headers = { authorization: `Bearer ${apiKey}` };
+  const authorization = `Bearer ${apiKey}`;
+  // Answers stay as they are typed, also once a later version exists.
+  const headers = {
+    authorization,
+    ...(typeof API_VERSION === 'string' ? { 'trueform-version': API_VERSION } : {}),
+  };
   const url = new URL('/trpc', baseUrl).href;
   const send: typeof globalThis.fetch = runtime.fetch ?? ((...args) => globalThis.fetch(...args));
   // What a gateway answers is no JSON, and would lose its status and Retry-After within tRPC.
@@ -73,7 +81,7 @@ export function createClient({ baseUrl, apiKey, retries = 3, maxWaitSeconds = 30
     return response;
   };
   const retry = { retries, maxWaitSeconds };
-  const socket = createSocketLink({ url, headers, WebSocket: runtime.WebSocket });
+  const socket = createSocketLink({ url, authorization, WebSocket: runtime.WebSocket });
   const client = createTRPCUntypedClient<AnyTRPCRouter>({
     links: [
       splitLink({
@@ -141,18 +149,18 @@ export function createClient({ baseUrl, apiKey, retries = 3, maxWaitSeconds = 30
 
 interface SocketOptions {
   url: string;
-  headers: Record<string, string>;
+  authorization: string;
   WebSocket: WebSocketClass | undefined;
 }
 
 /** The link of subscriptions. Its socket is opened by the first one, and closed a minute after the last. */
-function createSocketLink({ url, headers, WebSocket }: SocketOptions) {
+function createSocketLink({ url, authorization, WebSocket }: SocketOptions) {
   let socket: ReturnType<typeof createWSClient> | undefined;
   const open = () =>
     (socket ??= createWSClient({
       url: url.replace(/^http/, 'ws'),
       // The first message: sockets of browsers and Node send no headers.
-      connectionParams: headers,
+      connectionParams: { authorization },
       lazy: { enabled: true, closeMs: 60_000 },
       // Any class of that shape will do; without one the runtime's is used.
       ...(WebSocket ? { WebSocket: WebSocket as typeof globalThis.WebSocket } : {}),

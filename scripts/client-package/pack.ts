@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { build } from 'vite';
+import { z } from 'zod';
 import { inRoot, root } from '../run/paths.ts';
 import { toTarball } from './tarball.ts';
 
@@ -64,6 +65,7 @@ async function bundle(format: 'es' | 'cjs'): Promise<string> {
     root,
     logLevel: 'warn',
     publicDir: false,
+    define: { API_VERSION: JSON.stringify(publishedVersion()) },
     build: {
       write: false,
       target: 'es2022',
@@ -74,6 +76,12 @@ async function bundle(format: 'es' | 'cjs'): Promise<string> {
   const [result] = [built].flat();
   if (!result || !('output' in result)) throw new Error('the client was not built');
   return result.output[0].code;
+}
+
+/** The version of the contract that the package's types are of. */
+function publishedVersion(): string {
+  const text = fs.readFileSync(inRoot('server/public-api/openapi.json'), 'utf8');
+  return z.object({ info: z.object({ version: z.string() }) }).parse(JSON.parse(text)).info.version;
 }
 
 /** Declarations of one module, whose imports are files of the package. */

@@ -151,13 +151,20 @@ test('the phone menu, signed out and signed in', async ({ page, mailbox }) => {
     'Mentorship',
     'Translations',
     'Verify Document',
+    'For businesses',
     'Login',
     'Register',
   ]);
   await signUp(page, mailbox);
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(menu.getByRole('link')).toHaveText(['Mentorship', 'Translations', 'Verify Document', 'My Dashboard']);
+  await expect(menu.getByRole('link')).toHaveText([
+    'Mentorship',
+    'Translations',
+    'Verify Document',
+    'For businesses',
+    'My Dashboard',
+  ]);
 });
 
 test.describe('before hydration', () => {

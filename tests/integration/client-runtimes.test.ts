@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { notify } from '#server/features/notifications/service.ts';
 import { buildKey } from '../support/api-keys.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
@@ -99,6 +100,26 @@ test('a key that may not is told so, by fetch as by a socket', async () => {
   } finally {
     project.env.TRUEFORM_KEY = whole;
   }
+});
+
+test('calls ask for the version that the types are of', async () => {
+  project.write(
+    'version.mjs',
+    `import { createClient } from 'trueform-client';
+const { TRUEFORM_URL, TRUEFORM_KEY } = process.env;
+const send = async (url, init) => {
+  const response = await fetch(url, init);
+  console.log(new Headers(init.headers).get('trueform-version'), response.headers.get('trueform-version'), response.status);
+  return response;
+};
+const api = createClient({ baseUrl: TRUEFORM_URL, apiKey: TRUEFORM_KEY, fetch: send });
+await api.documents.stats.query();
+await api.folders.create.mutate({ name: 'Versions' });`,
+  );
+  const { output } = await project.run(process.execPath, ['version.mjs']);
+  const text = fs.readFileSync('server/public-api/openapi.json', 'utf8');
+  const { info } = z.object({ info: z.object({ version: z.string() }) }).parse(JSON.parse(text));
+  expect(output).toBe(`${info.version} ${info.version} 200\n`.repeat(2));
 });
 
 describe('types', () => {

@@ -19,7 +19,7 @@ export function call(
   return get(`/trpc/${procedure}${query}`, headers);
 }
 
-/** Anonymous lookups, each from a new IP: the costliest callers, since each opens two rate-limit windows. */
+/** Anonymous lookups, each from a new IP: the costliest callers, since each opens a rate-limit window. */
 export function lookups(codes: readonly string[]): string[] {
   return codes.map((code) => call('verification.lookup', { input: { code }, headers: { 'x-forwarded-for': '{ip}' } }));
 }

@@ -72,10 +72,11 @@ const nothing = z.strictObject({}).nullish();
 
 /** Strict schemas of the procedures' inputs by path, made on first use. Undefined for unknown paths. */
 export function createStrictInputs(router: AnyTRPCRouter): (path: string) => z.ZodType | undefined {
+  const procedures = new Map(Object.entries<unknown>(router._def.procedures));
   const byPath = new Map<string, z.ZodType | undefined>();
   const make = (path: string) => {
-    if (!Object.hasOwn(router._def.procedures, path)) return undefined;
-    const procedure: unknown = Reflect.get(router._def.procedures, path);
+    const procedure = procedures.get(path);
+    if (procedure === undefined) return undefined;
     const [input] = definition.parse(Reflect.get(Object(procedure), '_def')).inputs;
     return input ? strict(input) : nothing;
   };

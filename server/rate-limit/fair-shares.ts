@@ -16,7 +16,7 @@ export interface FairShares {
   uploads: UploadShares;
   /** Sockets and event streams, by account and network. */
   sockets: SocketQuotas;
-  /** Verification lookups of networks with too many misses: plain ones, and those with a proof of work, which a flood of plain ones does not delay. */
+  /** Verification lookups of networks with too many misses. Those with a proof of work do not wait for plain ones. */
   slowLookups: { plain: PacedQueue; proven: PacedQueue };
   /** Previews of typeset texts, by person: a decision waits for one preview at most. */
   previews: FairQueue;

@@ -71,7 +71,7 @@ describe('found certificates', () => {
       const answers = await Promise.all(Array.from({ length: 100 }, () => office().lookup({ code })));
       for (const answer of answers) expect(answer).toMatchObject(found);
     }
-    const proofOfWork = solveWork(await challengeOf(office().lookup({ code })));
+    const proofOfWork = await solveWork(await challengeOf(office().lookup({ code })));
     expect(await office().lookup({ code, proofOfWork })).toMatchObject(found);
   });
 
@@ -82,8 +82,8 @@ describe('found certificates', () => {
     expect(Object.keys(wrong)).toEqual(Object.keys(right));
     // A miss would have been counted.
     expect(await pointsOf(`verifyMisses:${ip}`)).toBe(0);
-    expect(await office().lookup({ code, proofOfWork: solveWork(right) })).toMatchObject(found);
-    expect(await office().lookup({ code: missing(1), proofOfWork: solveWork(wrong) })).toBeNull();
+    expect(await office().lookup({ code, proofOfWork: await solveWork(right) })).toMatchObject(found);
+    expect(await office().lookup({ code: missing(1), proofOfWork: await solveWork(wrong) })).toBeNull();
     expect(right.retryAfter).toBeGreaterThan(60);
     expect(await from('203.0.113.8').lookup({ code })).toMatchObject(found);
   });
@@ -106,7 +106,7 @@ describe('misses', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(rateLimits.verifyMisses.points);
     const challenge = await challengeOf(office().lookup({ code: missing(1) }));
     expect(challenge.retryAfter).toBeLessThanOrEqual(60);
-    expect(await office().lookup({ code: missing(1), proofOfWork: solveWork(challenge) })).toBeNull();
+    expect(await office().lookup({ code: missing(1), proofOfWork: await solveWork(challenge) })).toBeNull();
   });
 
   test('sixty an hour are answered', async () => {
@@ -121,7 +121,7 @@ describe('misses', () => {
       expect(await office().check({ sha256: hash() })).toEqual({ outcome: 'unknown' });
     }
     const asked = { sha256: hash(), code: missing(1) };
-    const proofOfWork = solveWork(await challengeOf(office().check(asked)));
+    const proofOfWork = await solveWork(await challengeOf(office().check(asked)));
     // The challenge of a file with a code holds for both together.
     await challengeOf(office().check({ sha256: asked.sha256, proofOfWork }));
     expect(await office().check({ ...asked, proofOfWork })).toEqual({ outcome: 'unknown' });
@@ -147,7 +147,7 @@ describe('misses', () => {
       return office().lookup({ code });
     };
     const challenge = await challengeOf(plainly());
-    expect(await office().lookup({ code, proofOfWork: solveWork(challenge) })).toMatchObject(found);
+    expect(await office().lookup({ code, proofOfWork: await solveWork(challenge) })).toMatchObject(found);
     await Promise.all(guesses);
   });
 });
@@ -158,13 +158,13 @@ describe('a proof of work', () => {
   beforeEach(() => useUp('verifyHits'));
 
   test('counts once', async () => {
-    const proof = solveWork(await challengeOf(asked()));
+    const proof = await solveWork(await challengeOf(asked()));
     expect(await withProof(proof)).toMatchObject(found);
     await challengeOf(withProof(proof));
   });
 
   test('counts once of many at the same time', async () => {
-    const proof = solveWork(await challengeOf(asked()));
+    const proof = await solveWork(await challengeOf(asked()));
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => withProof(proof)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
@@ -172,7 +172,7 @@ describe('a proof of work', () => {
   test('holds for the question and the address it was asked for', async () => {
     const other = '203.0.113.9';
     await h.deps.pool.query(`insert into rate_limits select 'verifyHits:${other}', points, expire from rate_limits`);
-    const proof = solveWork(await challengeOf(asked()));
+    const proof = await solveWork(await challengeOf(asked()));
     await challengeOf(withProof(proof, other));
     await challengeOf(office().lookup({ code: missing(1), proofOfWork: proof }));
     // However the code is typed.
@@ -180,14 +180,14 @@ describe('a proof of work', () => {
   });
 
   test('expires', async () => {
-    const proof = solveWork(await challengeOf(asked()));
+    const proof = await solveWork(await challengeOf(asked()));
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + limits.workChallengeMs });
     await challengeOf(withProof(proof));
   });
 
   test('is none without the work, without our signature, or in another form', async () => {
     const challenge = await challengeOf(asked());
-    const proof = solveWork(challenge);
+    const proof = await solveWork(challenge);
     const numbers = parseWork(proof)?.numbers ?? [];
     const [text = '', signature = ''] = challenge.challenge.split('.');
     const easy = Buffer.from(
@@ -201,8 +201,8 @@ describe('a proof of work', () => {
       formatWork(challenge.challenge, numbers.toReversed()),
       formatWork(challenge.challenge, numbers.slice(1)),
       formatWork(challenge.challenge, numbers.with(7, 4_294_967_296_000)),
-      solveWork({ challenge: `${easy}.${signature}`, bits: 1 }),
-      solveWork({ challenge: `${text}.${signature.toLowerCase()}`, bits: challenge.bits }),
+      await solveWork({ challenge: `${easy}.${signature}`, bits: 1 }),
+      await solveWork({ challenge: `${text}.${signature.toLowerCase()}`, bits: challenge.bits }),
       challenge.challenge,
       'x',
       '',
@@ -222,7 +222,7 @@ describe('programs', () => {
     expect(refused.status).toBe(429);
     const { details: challenge } = refusal.parse(await refused.json());
     expect(refused.headers.get('retry-after')).toBe(String(challenge.retryAfter));
-    const answer = await ask({ proofOfWork: solveWork(challenge) });
+    const answer = await ask({ proofOfWork: await solveWork(challenge) });
     expect(answer.status).toBe(200);
     return answer.json();
   }
@@ -234,6 +234,9 @@ describe('programs', () => {
     const json = (query: Record<string, string>) =>
       fetch(`${url}/verify/${code}.json?${new URLSearchParams(query).toString()}`, { headers });
     expect(await solved(json)).toMatchObject(found);
+    for (const forged of ['x'.repeat(500), 'x']) {
+      expect((await json({ proofOfWork: forged })).status).toBe(429);
+    }
     const rest = (query: Record<string, string>) =>
       fetch(`${url}/api/v1/verification/lookup?${new URLSearchParams({ code, ...query }).toString()}`, {
         headers: { ...headers, authorization: `Bearer ${key}` },

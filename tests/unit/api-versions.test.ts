@@ -204,9 +204,9 @@ describe('strict inputs, since 2026-11-24', () => {
   test('every procedure has a strict input', () => {
     const strictInput = createStrictInputs(appRouter);
     for (const path of Object.keys(appRouter._def.procedures)) {
-      const input = strictInput(path);
+      const taken = strictInput(path);
       // Each choice of a union: without its discriminator, no choice looks at other fields.
-      for (const choice of input instanceof z.ZodUnion ? input.options : [input]) {
+      for (const choice of taken instanceof z.ZodUnion ? taken.options : [taken]) {
         const refused = z
           .instanceof(z.ZodType)
           .parse(choice)

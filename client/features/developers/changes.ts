@@ -6,7 +6,7 @@ export const changes: readonly { date: string; text: string }[] = [
   },
   {
     date: '2026-11-23',
-    text: 'Verification finds certificates 600 times an hour per address, whatever else was asked from there. Above a limit, 429 TOO_MANY_LOOKUPS brings a challenge, which “proofOfWork” answers.',
+    text: 'Verification answers “proofOfWork” where it refused: 429 TOO_MANY_LOOKUPS brings a challenge.',
   },
   {
     date: '2026-11-23',

@@ -6,10 +6,9 @@ import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { CodeExample, ExampleChoice } from './code-example.tsx';
 import { changes } from './changes.ts';
 import { examples } from './examples.ts';
-import { FieldCodeTable } from './field-code-table.tsx';
-import { LimitsTable } from './limits-table.tsx';
 import { LiveDescription } from './live-description.tsx';
-import { VersionList } from './version-list.tsx';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
+import { SkeletonRows } from '#client/ui/feedback/skeleton.tsx';
 
 const sections = {
   start: 'Five minutes',
@@ -23,6 +22,20 @@ const sections = {
   changelog: 'Changelog',
 } as const;
 type SectionId = keyof typeof sections;
+
+/** Its text loads after the page, as the reference's. */
+const FieldCodeTable = lazyPart(async () => (await import('./field-code-table.tsx')).FieldCodeTable, {
+  fallback: <SkeletonRows />,
+});
+const LimitsTable = lazyPart(async () => (await import('./limits-table.tsx')).LimitsTable, {
+  fallback: <SkeletonRows />,
+});
+const VersionList = lazyPart(async () => (await import('./version-list.tsx')).VersionList, {
+  fallback: <SkeletonRows />,
+});
+const VerificationLimits = lazyPart(async () => (await import('./verification-limits.tsx')).VerificationLimits, {
+  fallback: <SkeletonRows />,
+});
 
 const megabytes = limits.fileBytes / 1024 / 1024;
 
@@ -276,17 +289,12 @@ function Limits() {
       </ul>
       <CodeExample title="Read a whole list" example={examples.pages} />
       <p>
-        Verification needs no key: <code>/verify/&lt;code&gt;.json</code>. An address gets{' '}
-        {rateLimits.verifyHits.points} certificates an hour, and {rateLimits.verifyMisses.points} unknown codes a
-        minute. Above that the answer is 429 <code>TOO_MANY_LOOKUPS</code>, here as in <code>verification.lookup</code>{' '}
-        and <code>verification.check</code>: wait for the seconds of <code>Retry-After</code>, or do about a second of
-        work. <code>details.challenge</code> is a text, and the first 32 hex digits of its SHA-256 are the seed. Find
-        eight numbers <code>n</code> so that the SHA-256 of <code>seed.i.n</code>, with i from 0 to 7, begins with{' '}
-        <code>details.bits</code> zero bits, and ask the same again within {limits.workChallengeMs / 60_000} minutes,
-        from the same address, with <code>proofOfWork</code>: the challenge, a dot, and the numbers with hyphens
-        between. Each counts once.
+        Each call counts in the windows below. <code>RateLimit-Policy</code> and <code>RateLimit</code> name the one
+        that binds the call just made: the one that refused it, else the one with the fewest calls left. Above it the
+        answer is 429, and <code>Retry-After</code> says when its window ends. Windows around sign-in are not named.
       </p>
-      <CodeExample title="Verify a certificate" example={examples.verify} />
+      <LimitsTable />
+      <VerificationLimits />
     </Section>
   );
 }

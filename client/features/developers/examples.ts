@@ -13,7 +13,6 @@ import pages from './examples/pages/typescript.txt?raw';
 import receivePython from './examples/receive-events/python.py?raw';
 import receiveTypescript from './examples/receive-events/typescript.txt?raw';
 import testClock from './examples/test-clock/typescript.txt?raw';
-import verify from './examples/verify/python.py?raw';
 
 /** Languages of examples, in the order of the switch. */
 export const exampleLanguages = { curl: 'curl', typescript: 'TypeScript', python: 'Python' } as const;
@@ -33,6 +32,5 @@ export const examples = {
   follow: { typescript: follow },
   testClock: { typescript: testClock },
   addEndpoint: { curl: addEndpoint },
-  verify: { python: verify },
   receiveEvents: { typescript: receiveTypescript, python: receivePython },
 } as const satisfies Record<string, Example>;

@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
-import { batched, orderByKeys } from '#server/db/batched.ts';
 import type { Db, Trx } from '#server/db/client.ts';
-import { precompiled } from '#server/db/precompiled.ts';
 import type { Locale } from '#shared/locales.ts';
 
 /** SQL of profiles and credentials, the only writer of both. `email` parameters are in lower case. */
@@ -158,25 +156,3 @@ export async function updateEmail(
     )
     .execute();
 }
-
-const readStanding = precompiled<{ ids: readonly string[] }>()((db, param) =>
-  db
-    .selectFrom('profiles as asked')
-    // A sandbox has its owner's standing.
-    .innerJoin('profiles as p', (join) => join.on(sql<boolean>`p.id = coalesce(asked.owner_id, asked.id)`))
-    .select([
-      'asked.id',
-      'p.role',
-      'p.createdAt',
-      // A refunded payment cost nothing.
-      sql<boolean>`exists (
-        select from payments where user_id = p.id and status = 'paid' and refunded_cents < amount_cents
-      )`.as('hasPaid'),
-    ])
-    .where('asked.id', '=', sql<string>`any(${param('ids')}::uuid[])`),
-);
-
-/** What an account has to show for itself; undefined for an unknown id. */
-export const findStanding = batched(async (db, ids: readonly string[]) =>
-  orderByKeys(ids, await readStanding(db, { ids }), ({ id }) => id),
-);

@@ -8,6 +8,13 @@ import { lookUpCode } from './service.ts';
 /** By the form of the code, also after the document is deleted: no certificate has such a code. */
 const testDocument = { state: 'test', isAuthenticated: false, status: 'Test document, no certificate' };
 
+const workQuery = lookupInput.pick({ proofOfWork: true });
+
+/** A proof of another form is none: 404 says that a certificate is unknown. */
+function workIn(query: unknown): { proofOfWork?: string | undefined } {
+  return workQuery.safeParse(query).data ?? {};
+}
+
 /**
  * Public JSON of a certificate: `/verify/<code>.json`, or `/verify/<code>` with `Accept: application/json`. The same lookup
  * and limits as the page, with the proof of work as `?proofOfWork=`; 404 where no certificate has the code, with `state: "test"`
@@ -15,8 +22,7 @@ const testDocument = { state: 'test', isAuthenticated: false, status: 'Test docu
  */
 export function verificationJson(deps: Deps, readClientIp: (request: Request) => string): Router {
   const answer: RequestHandler<{ code: string }> = async (request, response) => {
-    const { proofOfWork } = request.query;
-    const input = lookupInput.safeParse({ ...request.params, proofOfWork });
+    const input = lookupInput.safeParse({ ...request.params, ...workIn(request.query) });
     if (!input.success) throw new AppError('NOT_FOUND');
     const { code } = input.data;
     const found = lookupOutput.parse(await lookUpCode(deps, { ...input.data, ip: readClientIp(request) }));

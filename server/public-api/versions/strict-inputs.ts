@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { flattenIssues } from '#server/public-api/field-errors.ts';
 import type { VersionChange } from './change.ts';
 

@@ -2,7 +2,7 @@ import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { limits } from '#shared/limits.ts';
 import { isStaff } from '#shared/roles.ts';
-import { personIdOf } from './organizations/policy.ts';
+import { personIdOf } from '#server/features/auth/organizations/policy.ts';
 import { findStanding } from './queries.ts';
 
 /**

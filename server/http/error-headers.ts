@@ -19,7 +19,8 @@ function challengeOf({ code, httpStatus, details }: HeaderError): string | undef
   if (code === 'KEY_INVALID') {
     return `${realm}, error="invalid_token", error_description="The key was mistyped or revoked, or it has expired."`;
   }
-  if (code === 'SCOPE_MISSING')
-    return `${realm}, error="insufficient_scope", scope="${typeof details.scope === 'string' ? details.scope : ''}"`;
+  if (code === 'SCOPE_MISSING' && typeof details.scope === 'string') {
+    return `${realm}, error="insufficient_scope", scope="${details.scope}"`;
+  }
   return httpStatus === 401 && !code.startsWith('WEBHOOK_') ? realm : undefined;
 }

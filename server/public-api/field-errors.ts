@@ -140,8 +140,13 @@ function ruleOf({ message }: Issue): string {
 }
 
 function oneOf(values: readonly unknown[]): string {
-  const list = values.map((value) => JSON.stringify(value)).join(', ');
+  const list = values.map((value) => inWords(value)).join(', ');
   return values.length > 1 ? `one of ${list}` : list;
+}
+
+/** JSON, and the name of what has none. */
+function inWords(value: unknown): string {
+  return typeof value === 'bigint' || value === undefined ? String(value) : JSON.stringify(value);
 }
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {

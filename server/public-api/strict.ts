@@ -68,18 +68,16 @@ export function fieldsAt(schema: z.ZodType, [first, ...rest]: readonly PropertyK
 }
 
 const definition = z.object({ inputs: z.array(zodType).max(1) });
-const builders = z.custom<Readonly<Record<string, unknown>>>((value) => typeof value === 'object' && value !== null);
-const builder = z.custom<{ _def: unknown }>((value) => typeof value === 'function' && '_def' in value);
 const nothing = z.strictObject({}).nullish();
 
 /** Strict schemas of the procedures' inputs by path, made on first use. Undefined for unknown paths. */
 export function createStrictInputs(router: AnyTRPCRouter): (path: string) => z.ZodType | undefined {
+  const procedures = new Map(Object.entries<unknown>(router._def.procedures));
   const byPath = new Map<string, z.ZodType | undefined>();
-  const procedures = builders.parse(router._def.procedures);
   const make = (path: string) => {
-    if (!Object.hasOwn(procedures, path)) return undefined;
-    const procedure = procedures[path];
-    const [input] = definition.parse(builder.parse(procedure)._def).inputs;
+    const procedure = procedures.get(path);
+    if (procedure === undefined) return undefined;
+    const [input] = definition.parse(Reflect.get(Object(procedure), '_def')).inputs;
     return input ? strict(input) : nothing;
   };
   return (path) => {

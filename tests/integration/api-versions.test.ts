@@ -11,9 +11,6 @@ import { newAddress } from '../support/transports.ts';
 
 // Callers of the public API are answered in the version that they ask for, or that their key was made under.
 
-/** Of a JSON object, for its names. */
-const fields = z.looseObject({});
-
 let h: Harness;
 let customer: BuiltUser;
 beforeAll(async () => {
@@ -49,6 +46,7 @@ async function send(path: string, { key, cookie, version, body, method }: Sent =
 }
 
 const keyOf = async (version: ApiVersion, user = customer) => (await buildKey(h, user, { version })).key;
+const namesOf = (json: unknown) => Object.keys(z.record(z.string(), z.unknown()).parse(json));
 const problem = 'application/problem+json';
 const before = apiVersions.filter((version) => version < '2026-11-24');
 
@@ -86,13 +84,7 @@ describe('errors and unknown fields', () => {
         expect((await send('api/v1/documents/list?colour=red', sent)).status).toBe(200);
         const refused = await send('api/v1/folders/create', { ...sent, body: { name: '', colour: 'red' } });
         expect(refused.headers.get('content-type')).toBe('application/json');
-        expect(Object.keys(fields.parse(refused.json))).toEqual([
-          'appCode',
-          'message',
-          'details',
-          'fields',
-          'requestId',
-        ]);
+        expect(namesOf(refused.json)).toEqual(['appCode', 'message', 'details', 'fields', 'requestId']);
         expect(refused).toMatchObject({ status: 400, json: { fields: { name: 'FOLDER_NAME_REQUIRED' } } });
       }
     },
@@ -127,11 +119,11 @@ describe('errors and unknown fields', () => {
     expect(refused.json).toMatchObject({ errors: [{ pointer: '#/create', code: 'not_a_uuid' }] });
     const older = await send(path, { key: await keyOf('2026-11-23'), method: 'PUT', body: 'Name' });
     expect(older.headers.get('content-type')).toBe('application/json');
-    expect(Object.keys(fields.parse(older.json))).toEqual(['appCode', 'message', 'details', 'requestId']);
+    expect(namesOf(older.json)).toEqual(['appCode', 'message', 'details', 'requestId']);
     // The product's own pages read what they read.
-    expect(
-      Object.keys(fields.parse((await send(path, { cookie: customer.cookie, method: 'PUT', body: 'Name' })).json)),
-    ).toEqual(Object.keys(fields.parse(older.json)));
+    expect(namesOf((await send(path, { cookie: customer.cookie, method: 'PUT', body: 'Name' })).json)).toEqual(
+      namesOf(older.json),
+    );
   });
 });
 

@@ -158,7 +158,7 @@ describe('strict inputs, since 2026-11-24', () => {
       .transform(({ y }) => ({ z: y }))
       .optional(),
   });
-  const sent = {
+  const input = {
     a: 'a',
     list: [{ n: 1 }, { n: 2, extra: 1 }],
     either: { kind: 'b', of: { x: 1, extra: 2 }, extra: 3 },
@@ -169,8 +169,8 @@ describe('strict inputs, since 2026-11-24', () => {
   const call = { path: 'some.call', input: strict(schema) };
 
   test('unknown fields are refused at any depth, by name', () => {
-    const { error } = strict(schema).safeParse(sent);
-    const refused = error ? describeFields(error, sent, schema) : [];
+    const { error } = strict(schema).safeParse(input);
+    const refused = error ? describeFields(error, input, schema) : [];
     expect(refused.map(({ pointer, code }) => `${pointer} ${code}`).toSorted()).toEqual([
       '#/either/extra unknown_field',
       '#/either/of/extra unknown_field',
@@ -185,28 +185,28 @@ describe('strict inputs, since 2026-11-24', () => {
   });
 
   test('what the schema takes is taken as before', () => {
-    const fitting = withoutUnknownFields(strict(schema), sent);
-    expect(strict(schema).parse(fitting)).toEqual(schema.parse(sent));
+    const fitting = withoutUnknownFields(strict(schema), input);
+    expect(strict(schema).parse(fitting)).toEqual(schema.parse(input));
   });
 
   test.each(['2026-11-22', '2026-11-23'] as const)('%s ignores unknown fields, as it did', (version) => {
-    const upgraded = upgradeInput(version, call, sent);
-    expect(strict(schema).parse(upgraded)).toEqual(schema.parse(sent));
+    const upgraded = upgradeInput(version, call, input);
+    expect(strict(schema).parse(upgraded)).toEqual(schema.parse(input));
     // Nothing that it sent is made valid.
     expect(strict(schema).safeParse(upgradeInput(version, call, { a: 5, extra: 1 })).success).toBe(false);
     expect(upgradeInput(version, call, 'text')).toBe('text');
   });
 
   test('the newest version takes the input as it is', () => {
-    expect(upgradeInput(apiVersion, call, sent)).toBe(sent);
+    expect(upgradeInput(apiVersion, call, input)).toBe(input);
   });
 
   test('every procedure has a strict input', () => {
     const strictInput = createStrictInputs(appRouter);
     for (const path of Object.keys(appRouter._def.procedures)) {
-      const input = strictInput(path);
+      const taken = strictInput(path);
       // Each choice of a union: without its discriminator, no choice looks at other fields.
-      for (const choice of input instanceof z.ZodUnion ? input.options : [input]) {
+      for (const choice of taken instanceof z.ZodUnion ? taken.options : [taken]) {
         const refused = z
           .instanceof(z.ZodType)
           .parse(choice)

@@ -291,8 +291,9 @@ function Limits() {
       </ul>
       <CodeExample title="Read a whole list" example={examples.pages} />
       <p>
-        Calls are counted in windows. <code>RateLimit-Policy</code> and <code>RateLimit</code> name the one that binds a
-        call, in its answer and in its refusal, and <code>Retry-After</code> says when it ends.
+        Each call counts in the windows below. <code>RateLimit-Policy</code> and <code>RateLimit</code> name the one
+        that binds the call just made: the one that refused it, else the one with the fewest calls left. Above it the
+        answer is 429, and <code>Retry-After</code> says when its window ends. Windows around sign-in are not named.
       </p>
       <LimitsTable />
       <VerificationLimits />

@@ -125,8 +125,12 @@ test('a quote is made, ordered from, paid and invoiced by keyboard', async ({ pa
   });
 
   await test.step('its invoice opens and closes', async () => {
-    await page.goto('/dashboard/organization');
     const invoice = page.getByRole('list', { name: 'Invoices' }).getByRole('button').first();
+    // A job issues it after the payment.
+    await expect(async () => {
+      await page.goto('/dashboard/organization');
+      await expect(invoice).toBeVisible({ timeout: 3_000 });
+    }).toPass();
     await invoice.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toContainText('$30.00');

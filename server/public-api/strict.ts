@@ -68,11 +68,12 @@ export function fieldsAt(schema: z.ZodType, [first, ...rest]: readonly PropertyK
 }
 
 const definition = z.object({ inputs: z.array(zodType).max(1) });
+const byName = z.custom<Readonly<Record<string, unknown>>>((value) => typeof value === 'object' && value !== null);
 const nothing = z.strictObject({}).nullish();
 
 /** Strict schemas of the procedures' inputs by path, made on first use. Undefined for unknown paths. */
 export function createStrictInputs(router: AnyTRPCRouter): (path: string) => z.ZodType | undefined {
-  const procedures = new Map(Object.entries<unknown>(router._def.procedures));
+  const procedures = new Map(Object.entries(byName.parse(router._def.procedures)));
   const byPath = new Map<string, z.ZodType | undefined>();
   const make = (path: string) => {
     const procedure = procedures.get(path);

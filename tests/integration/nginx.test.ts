@@ -32,10 +32,10 @@ async function findNginx(): Promise<string | undefined> {
 if ((await findNginx()) === undefined) await installSystemPackage('nginx-light');
 const program = await findNginx();
 
-let h: Harness;
+let h: Harness | undefined;
 let dir: string;
 let url: string;
-let servers: ServerProcess[];
+let servers: ServerProcess[] = [];
 let nginx: ChildProcess | undefined;
 let printed = '';
 
@@ -64,7 +64,7 @@ afterAll(async () => {
     nginx.kill('SIGTERM');
     await once(nginx, 'exit');
   }
-  for (const server of servers ?? []) await server.kill();
+  for (const server of servers) await server.kill();
   await h?.stop();
   if (dir) await fs.rm(dir, { recursive: true, force: true });
 });

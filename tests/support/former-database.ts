@@ -76,22 +76,38 @@ async function withClient<T>(url: string, work: (run: Run) => Promise<T>): Promi
   }
 }
 
-/** Number and hash of the rows of every table of the product and its queue but the records of migrations, by name. */
+const catalogue = z.record(z.string(), z.record(z.string(), z.unknown()));
+const frozen = path.join(import.meta.dirname, '../../server/db/migration/catalogue-1.0.0.json');
+
+/** Sentences of customers, which 1.0.0 learns anew, and when it learned them. */
+const forgotten = /^(?:\S+ of translation_memory|remembered_at of translation_texts)$/;
+
+/**
+ * Number and hash of the rows of every table by name: of those that 1.0.0 began with and their columns, and of the queue, without
+ * the records of migrations and without what is learned anew.
+ */
 export async function readContent(url: string): Promise<Record<string, string>> {
+  const known = catalogue.parse(JSON.parse(await fs.readFile(frozen, 'utf8')));
+  const columnsOfBoth = new Set(Object.values(known).flatMap((names) => Object.keys(names)));
+  const isKept = (column: string, table: string) =>
+    columnsOfBoth.has(`column ${column} of ${table}`) && !forgotten.test(`${column} of ${table}`);
   return withClient(url, async (run) => {
     await run(`set timezone = 'UTC'`);
-    const tables = await run(
-      `select format('%I.%I', n.nspname, c.relname) as name,
-        (select string_agg(quote_ident(attname), ', ' order by attname) from pg_attribute
-          where attrelid = c.oid and attnum > 0 and not attisdropped) as columns
-      from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    const columns = await run(
+      `select n.nspname as schema, c.relname as table, a.attname as column, quote_ident(a.attname) as quoted,
+        format('%I.%I', n.nspname, c.relname) as name
+      from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
       where n.nspname in ('public', 'sandbox', 'pgboss') and c.relkind in ('r', 'p') and not c.relispartition
-        and c.relname !~ '^(kysely|schema)_migration' order by 1`,
+        and a.attnum > 0 and not a.attisdropped and c.relname !~ '^(kysely|schema)_migration'
+      order by name, a.attname`,
     );
-    const parts = tables.map(
-      ({ name, columns }) => `select '${String(name)}' as name,
+    const kept = columns.filter(
+      ({ schema, column, table }) => schema === 'pgboss' || isKept(String(column), String(table)),
+    );
+    const parts = [...Map.groupBy(kept, ({ name }) => String(name))].map(
+      ([name, own]) => `select '${name}' as name,
         count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as sum
-      from (select ${String(columns)} from ${String(name)}) t`,
+      from (select ${own.map(({ quoted }) => String(quoted)).join(', ')} from ${name}) t`,
     );
     const rows = await run(parts.join(' union all '));
     return Object.fromEntries(rows.map(({ name, sum }) => [String(name), String(sum)]));

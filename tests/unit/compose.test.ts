@@ -145,10 +145,13 @@ test('each service has limits of memory and CPU, and each that goes on running a
 test('the profile `scale` adds two web processes, nginx, PgBouncer and Redis, and makes the application the worker', () => {
   const added = Object.entries(services).flatMap(([name, { profiles }]) => (profiles.includes('scale') ? [name] : []));
   expect(added).toEqual(['web-1', 'web-2', 'balancer', 'pooler', 'redis']);
-  const scale = Object.fromEntries(
+  const scale: Record<string, string> = Object.fromEntries(
     read('compose.scale.env')
       .split('\n')
-      .flatMap((line) => (/^[A-Z]/.test(line) ? [line.split(/=(.*)/s, 2)] : [])),
+      .flatMap((line) => {
+        const [, name, value] = /^([A-Z]\w*)=(.*)$/.exec(line) ?? [];
+        return name === undefined || value === undefined ? [] : [[name, value] as const];
+      }),
   );
   const { POSTGRES_PASSWORD } = required;
   const given = { ...required, ...filledIn(scale, { POSTGRES_PASSWORD }) };

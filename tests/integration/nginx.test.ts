@@ -48,7 +48,7 @@ beforeAll(async () => {
   const settings = { ...settingsOf(h.env), PUBLIC_URL: url, ROLE: 'web', TRUST_PROXY: 'loopback' };
   servers = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
   const [one = '', other = ''] = servers.map((server) => new URL(server.url).host);
-  const config = (await fs.readFile(inRoot('nginx.conf'), 'utf8'))
+  const config = (await fs.readFile(inRoot('server/operations/compose/nginx.conf'), 'utf8'))
     .replace('web-1:3000', one)
     .replace('web-2:3000', other)
     .replace('listen 8080', `listen 127.0.0.1:${port}`)

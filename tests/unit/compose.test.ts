@@ -146,7 +146,7 @@ test('the profile `scale` adds two web processes, nginx, PgBouncer and Redis, an
   const added = Object.entries(services).flatMap(([name, { profiles }]) => (profiles.includes('scale') ? [name] : []));
   expect(added).toEqual(['web-1', 'web-2', 'balancer', 'pooler', 'redis']);
   const scale: Record<string, string> = Object.fromEntries(
-    read('compose.scale.env')
+    read('server/operations/compose/scale.env')
       .split('\n')
       .flatMap((line) => {
         const [, name, value] = /^([A-Z]\w*)=(.*)$/.exec(line) ?? [];
@@ -169,7 +169,7 @@ test('the profile `scale` adds two web processes, nginx, PgBouncer and Redis, an
   }
   expect(filledIn({ to: services.proxy.command.at(-1) ?? '' }, given)).toEqual({ to: 'balancer:8080' });
   expect(services.pooler.environment).toMatchObject({ POOL_MODE: 'transaction', LISTEN_PORT: '6432' });
-  const nginx = read('nginx.conf');
+  const nginx = read('server/operations/compose/nginx.conf');
   expect([...nginx.matchAll(/^ +server (\S+) (.*);$/gm)].map(([, address, rest]) => [address, rest])).toEqual([
     ['web-1:3000', 'max_fails=0'],
     ['web-2:3000', 'max_fails=0'],

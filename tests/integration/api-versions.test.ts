@@ -26,15 +26,16 @@ interface Sent {
   version?: string;
   body?: unknown;
   method?: string;
+  type?: string;
 }
 
-async function send(path: string, { key, cookie, version, body, method }: Sent = {}) {
+async function send(path: string, { key, cookie, version, body, method, type = 'application/json' }: Sent = {}) {
   const response = await fetch(`${h.env.publicUrl}/${path}`, {
     ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
     ...(method === undefined ? {} : { method }),
     headers: {
       'x-forwarded-for': newAddress(),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body === undefined ? {} : { 'content-type': type }),
       ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
       ...(cookie === undefined ? {} : { cookie }),
       ...(version === undefined ? {} : { 'trueform-version': version }),
@@ -114,16 +115,16 @@ describe('errors and unknown fields', () => {
 
   test('files answer a key with problems, and older ones as they did', async () => {
     const path = 'files/bulk?create=none';
-    const refused = await send(path, { key: await keyOf(apiVersion), method: 'PUT', body: 'Name' });
+    const refused = await send(path, { key: await keyOf(apiVersion), method: 'PUT', body: 'Name', type: 'text/csv' });
     expect(refused.headers.get('content-type')).toBe(problem);
     expect(refused.json).toMatchObject({ errors: [{ pointer: '#/create', code: 'not_a_uuid' }] });
-    const older = await send(path, { key: await keyOf('2026-11-23'), method: 'PUT', body: 'Name' });
+    const older = await send(path, { key: await keyOf('2026-11-23'), method: 'PUT', body: 'Name', type: 'text/csv' });
     expect(older.headers.get('content-type')).toBe('application/json');
     expect(namesOf(older.json)).toEqual(['appCode', 'message', 'details', 'requestId']);
     // The product's own pages read what they read.
-    expect(namesOf((await send(path, { cookie: customer.cookie, method: 'PUT', body: 'Name' })).json)).toEqual(
-      namesOf(older.json),
-    );
+    expect(
+      namesOf((await send(path, { cookie: customer.cookie, method: 'PUT', body: 'Name', type: 'text/csv' })).json),
+    ).toEqual(namesOf(older.json));
   });
 });
 

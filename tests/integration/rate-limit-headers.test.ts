@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rateLimits, type RateLimit } from '#shared/limits.ts';
 import { buildKey } from '../support/api-keys.ts';
@@ -73,17 +74,17 @@ describe.each([
 
   test('a call that counts in a smaller window names that, and the refusal says when it ends', async () => {
     await newCaller();
-    const endpoint = { url: 'https://partner.example/events', events: ['document.paid'] };
-    const path = pathOf('notifications.createWebhookEndpoint');
-    await leave('webhookChanges', customer.id, 2);
-    const made = await send(path, { body: endpoint, headers });
-    expect(made).toMatchObject({ policy: '"webhookChanges";q=60;w=60' });
-    expect(made.limit).toMatch(/^"webhookChanges";r=1;t=(5\d\d|600)$/);
-    await send(path, { body: endpoint, headers });
-    const refused = await send(path, { body: endpoint, headers });
-    expect(refused).toMatchObject({ status: 429, policy: '"webhookChanges";q=60;w=60' });
+    const body = { documentIds: [randomUUID()], expectedTotalCents: 1500 };
+    const path = pathOf('payments.createCheckoutSession');
+    await leave('checkout', customer.id, 2);
+    const made = await send(path, { body, headers });
+    expect(made).toMatchObject({ status: 404, policy: '"checkout";q=60;w=600' });
+    expect(made.limit).toMatch(/^"checkout";r=1;t=(5\d\d|600)$/);
+    await send(path, { body, headers });
+    const refused = await send(path, { body, headers });
+    expect(refused).toMatchObject({ status: 429, policy: '"checkout";q=60;w=600' });
     expect(refused.wait).toMatch(/^(5\d\d|600)$/);
-    expect(refused.limit).toBe(`"webhookChanges";r=0;t=${refused.wait}`);
+    expect(refused.limit).toBe(`"checkout";r=0;t=${refused.wait}`);
     // Other calls go on, in the key's own window.
     expect((await send(pathOf('documents.stats'), { headers })).limit).toMatch(/^"key";r=\d{4};/);
   });

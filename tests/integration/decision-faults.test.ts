@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { correctionUploadOutput } from '#shared/schemas/documents.ts';
 import { stopInspection } from '#server/features/documents/inspection/service.ts';
+import { createTypesetter } from '#server/typesetting/typesetter.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import * as make from '../support/pdf-fixtures.ts';
@@ -30,6 +31,14 @@ const staffApi = () => h.caller(clara).authenticator;
 test('a worker crash while printing refuses the decision as retryable, commits nothing, and a retry works', async () => {
   const { document, review } = await buildPending(h);
   const before = await traceOf(h, document);
+  // Its workers are this process's own, so that one can be ended.
+  const { typesetter } = h.deps;
+  const press = createTypesetter();
+  h.deps.typesetter = press;
+  onTestFinished(async () => {
+    h.deps.typesetter = typesetter;
+    await press.close();
+  });
   const posted = vi.spyOn(Worker.prototype, 'postMessage');
   const decision = staffApi().approve({ id: review.id, ...statement });
   const refused = expect(decision).rejects.toMatchObject({ cause: { code: 'SERVICE_UNAVAILABLE', httpStatus: 503 } });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { build } from 'vite';
 import { inRoot, root } from '../run/paths.ts';
+import { recordShipped } from '../sbom/shipped-files.ts';
 import { toTarball } from './tarball.ts';
 
 const source = import.meta.dirname;
@@ -21,25 +22,26 @@ export const manifest = {
   files: ['*.js', '*.d.ts', 'README.md', 'LICENSE'],
 };
 
-/** The package as a tarball. It has no dependencies: tRPC's client is inside. */
-export async function packClient(): Promise<Buffer> {
+/** The package as a tarball. It has no dependencies: tRPC's client is inside, which is added to `shipped`. */
+export async function packClient(shipped = new Set<string>()): Promise<Buffer> {
   const files = new Map([
     ['package.json', Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)],
     ['README.md', fs.readFileSync(path.join(source, 'README.md'))],
     ['LICENSE', fs.readFileSync(inRoot('LICENSE'))],
-    ['client.js', Buffer.from(await bundle())],
+    ['client.js', Buffer.from(await bundle(shipped))],
     ['contract.d.ts', fs.readFileSync(inRoot(contract))],
     ...modules.map((name) => [`${name}.d.ts`, Buffer.from(declarationsOf(name))] as const),
   ]);
   return toTarball(files);
 }
 
-async function bundle(): Promise<string> {
+async function bundle(shipped: Set<string>): Promise<string> {
   const built = await build({
     configFile: false,
     root,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [recordShipped(shipped)],
     build: {
       write: false,
       target: 'es2022',

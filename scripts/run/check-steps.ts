@@ -34,6 +34,7 @@ export const checkSteps: readonly Step[] = [
   { name: 'structure', args: ['scripts/check-structure.ts'] },
   { name: 'public API', args: ['scripts/check-api.ts'] },
   { name: 'words', args: ['scripts/check-words.ts'] },
+  { name: 'lock file', args: ['scripts/check-lock.ts'] },
   { name: 'first loads', args: ['scripts/check-size.ts'] },
 ];
 

@@ -31,6 +31,8 @@ const commands = [
   'lighthouse',
   'measure',
   'cli',
+  'sbom',
+  'lock-hashes',
 ];
 
 /** Commands that run for hours beside the product: without a limit their young generation takes 128 MB of memory. */

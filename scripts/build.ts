@@ -5,24 +5,30 @@ import { buildClient } from './run/client-build.ts';
 import { step } from './run/console.ts';
 import { inRoot } from './run/paths.ts';
 import { buildServer } from './run/server-build.ts';
+import { writeBillOf } from './sbom/write.ts';
 
-/** Production build: `dist/client`, and `dist/server/main.js` with `dist/shared` and `dist/migrations` beside it. */
+/**
+ * Production build: `dist/client`, and `dist/server/main.js` with `dist/shared` and `dist/migrations` beside it; `dist/sbom.cdx.json`
+ * names every package in it.
+ */
 
 const unfinished = inRoot(`dist/unfinished-${process.pid}`);
 
-/** Moves a finished folder into `dist` by rename, so that an interrupted build leaves no partial folder. */
-function replaceFolder(name: string): void {
+/** Moves a finished folder or file into `dist` by rename, so that an interrupted build leaves no partial one. */
+function replace(name: string): void {
   const target = inRoot(path.join('dist', name));
   fs.rmSync(target, { recursive: true, force: true });
   fs.renameSync(path.join(unfinished, name), target);
 }
 
 try {
-  await Promise.all([
+  const server = new Set<string>();
+  const [client] = await Promise.all([
     step('client built', () => buildClient(path.join(unfinished, 'client'), { hasSamples: false })),
-    step('server built', () => buildServer(unfinished)),
+    step('server built', () => buildServer(unfinished, server)),
   ]);
-  for (const name of fs.readdirSync(unfinished)) replaceFolder(name);
+  await step('bill of materials', () => Promise.resolve(writeBillOf({ server, client }, unfinished)));
+  for (const name of fs.readdirSync(unfinished)) replace(name);
 } finally {
   fs.rmSync(unfinished, { recursive: true, force: true });
 }

@@ -4,6 +4,7 @@ import ts from 'typescript';
 import { build } from 'vite';
 import { z } from 'zod';
 import { inRoot, root } from '../run/paths.ts';
+import { recordShipped } from '../sbom/shipped-files.ts';
 import { toTarball } from './tarball.ts';
 
 const source = import.meta.dirname;
@@ -32,14 +33,14 @@ export const manifest = {
   files: ['*.js', '*.cjs', '*.d.ts', '*.d.cts', 'README.md', 'LICENSE'],
 };
 
-/** The package as a tarball. It has no dependencies: tRPC's client is inside. */
-export async function packClient(): Promise<Buffer> {
-  return toTarball(await listFiles());
+/** The package as a tarball. It has no dependencies: tRPC's client is inside, which is added to `shipped`. */
+export async function packClient(shipped = new Set<string>()): Promise<Buffer> {
+  return toTarball(await listFiles(shipped));
 }
 
 /** Files of the package by name. */
-export async function listFiles(): Promise<Map<string, Buffer>> {
-  const [module, commonjs] = await Promise.all([bundle('es'), bundle('cjs')]);
+export async function listFiles(shipped = new Set<string>()): Promise<Map<string, Buffer>> {
+  const [module, commonjs] = await Promise.all([bundle('es', shipped), bundle('cjs', shipped)]);
   const declarations: [name: string, text: string][] = [
     ['contract.d.ts', fs.readFileSync(inRoot(contract), 'utf8')],
     ...modules.map((name): [string, string] => [`${name}.d.ts`, declarationsOf(name)]),
@@ -59,13 +60,14 @@ export async function listFiles(): Promise<Map<string, Buffer>> {
   ]);
 }
 
-async function bundle(format: 'es' | 'cjs'): Promise<string> {
+async function bundle(format: 'es' | 'cjs', shipped: Set<string>): Promise<string> {
   const built = await build({
     configFile: false,
     root,
     logLevel: 'warn',
     publicDir: false,
     define: { API_VERSION: JSON.stringify(publishedVersion()) },
+    plugins: [recordShipped(shipped)],
     build: {
       write: false,
       target: 'es2022',

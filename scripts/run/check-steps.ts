@@ -37,6 +37,7 @@ export const checkSteps: readonly Step[] = [
   { name: 'migrations', args: ['scripts/check-migrations.ts'] },
   { name: 'description for outside tools', args: ['scripts/check-description.ts'] },
   { name: 'words', args: ['scripts/check-words.ts'] },
+  { name: 'lock file', args: ['scripts/check-lock.ts'] },
   { name: 'first loads', args: ['scripts/check-size.ts'] },
 ];
 

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
+import { z } from 'zod';
 import { inRoot, root } from './paths.ts';
 import { runToEnd } from './process.ts';
 
@@ -40,7 +42,7 @@ export async function printSampleOnce(): Promise<string> {
 async function buildOnce(
   prefix: string,
   of: readonly string[],
-  build: (outDir: string) => Promise<void>,
+  build: (outDir: string) => Promise<unknown>,
 ): Promise<string> {
   const dir = inRoot(path.join('dist', prefix + hashSources(of)));
   if (fs.existsSync(dir)) {
@@ -58,17 +60,30 @@ async function buildOnce(
   return dir;
 }
 
-/** Builds the client, its sample and the package for developers into `outDir`. Throws with the build's output when it fails. */
-export async function buildClient(outDir: string, options: ClientBuild): Promise<void> {
-  const [sample] = await Promise.all([printSampleOnce(), buildPages(outDir, options)]);
+/**
+ * Builds the client, its sample and the package for developers into `outDir`; returns the files of packages that are built in. Throws
+ * with the build's output when it fails.
+ */
+export async function buildClient(outDir: string, options: ClientBuild): Promise<string[]> {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'shipped-'));
+  const lists = ['pages', 'package'].map((name) => path.join(dir, `${name}.json`));
+  const [pages = '', developers = ''] = lists;
+  const [sample] = await Promise.all([printSampleOnce(), buildPages(outDir, { ...options, shippedFile: pages })]);
   fs.cpSync(sample, path.join(outDir, 'sample'), { recursive: true });
-  await runToEnd([inRoot('scripts/client-package/write.ts'), path.join(outDir, 'trueform-client.tgz')], { cwd: root });
+  const tarball = path.join(outDir, 'trueform-client.tgz');
+  await runToEnd([inRoot('scripts/client-package/write.ts'), tarball, developers], { cwd: root });
+  const shipped = lists.flatMap((list) => z.array(z.string()).parse(JSON.parse(fs.readFileSync(list, 'utf8'))));
+  fs.rmSync(dir, { recursive: true });
+  return shipped;
 }
 
-async function buildPages(outDir: string, { hasSamples }: ClientBuild): Promise<void> {
+async function buildPages(
+  outDir: string,
+  { hasSamples, shippedFile }: ClientBuild & { shippedFile: string },
+): Promise<void> {
   const vite = inRoot('node_modules/vite/bin/vite.js');
   const args = [vite, 'build', '--config', inRoot('client/vite.config.ts'), '--outDir', outDir, '--emptyOutDir'];
-  const env = { ...process.env, VITE_SAMPLE_CLAIMS: String(hasSamples) };
+  const env = { ...process.env, VITE_SAMPLE_CLAIMS: String(hasSamples), SHIPPED_FILE: shippedFile };
   await runToEnd([...args, '--logLevel', 'warn'], { cwd: root, env });
 }
 

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { hashesFile, hashMigrations } from '#server/db/migration/files.ts';
 import { catalogueFiles } from '#server/db/migration/catalogue-files.ts';
 import { fontFiles, fontPath } from '#server/typesetting/fonts.ts';
+import { copyShipped, recordShipped } from '../sbom/shipped-files.ts';
 import { inRoot, root } from './paths.ts';
 
 const entries = [
@@ -44,12 +45,15 @@ function isExternal(id: string): boolean {
   return isBuiltin(id) || installed.has(packageOf(id));
 }
 
-/** Compiles the server to JavaScript under `outDir`, one file per module. It runs with production dependencies alone. */
-export async function buildServer(outDir: string): Promise<void> {
+/**
+ * Compiles the server to JavaScript under `outDir`, one file per module. It runs with production dependencies alone. Adds what is
+ * built in to `shipped`.
+ */
+export async function buildServer(outDir: string, shipped = new Set<string>()): Promise<void> {
   const hashes = await hashMigrations();
   const migrations = Object.keys(hashes).map((name) => `migrations/${name}.ts`);
   await build(
-    configFor(outDir, {
+    configFor(outDir, shipped, {
       input: [...entries, ...migrations].map(inRoot),
       output: {
         preserveModules: true,
@@ -59,8 +63,8 @@ export async function buildServer(outDir: string): Promise<void> {
       },
     }),
   );
-  await buildChildren(outDir);
-  copyTypesetting(path.join(outDir, 'server/typesetting'));
+  await buildChildren(outDir, shipped);
+  copyTypesetting(path.join(outDir, 'server/typesetting'), shipped);
   const phrases = 'server/features/translation/phrasebook/phrases';
   for (const data of ['server/public-api/openapi.json', phrases, ...Object.values(catalogueFiles).map(inFolder)]) {
     fs.cpSync(inRoot(data), path.join(outDir, data), { recursive: true });
@@ -70,10 +74,10 @@ export async function buildServer(outDir: string): Promise<void> {
 }
 
 /** Bundles the processes that open uploaded files, at the same paths under `outDir`. */
-export async function buildChildren(outDir: string): Promise<void> {
+export async function buildChildren(outDir: string, shipped = new Set<string>()): Promise<void> {
   const input = Object.fromEntries(children.map((file) => [file.replace(/\.ts$/, ''), inRoot(file)]));
   await build({
-    ...configFor(outDir, {
+    ...configFor(outDir, shipped, {
       input,
       output: { entryFileNames: '[name].js', chunkFileNames: 'packages/children/[name]-[hash].js' },
     }),
@@ -82,9 +86,9 @@ export async function buildChildren(outDir: string): Promise<void> {
   });
   for (const folder of ['wasm', 'cmaps', 'standard_fonts']) {
     const target = path.join(outDir, 'packages/children', folder);
-    fs.cpSync(inRoot(path.join('node_modules/pdfjs-dist', folder)), target, { recursive: true });
+    copyShipped(inRoot(path.join('node_modules/pdfjs-dist', folder)), target, shipped);
   }
-  copyTesseract(path.join(outDir, 'server/features/translation/reading/tesseract'));
+  copyTesseract(path.join(outDir, 'server/features/translation/reading/tesseract'), shipped);
 }
 
 const languages = ['por', 'spa', 'deu', 'ara', 'heb', 'jpn', 'kor', 'eng'];
@@ -92,16 +96,17 @@ const languages = ['por', 'spa', 'deu', 'ara', 'heb', 'jpn', 'kor', 'eng'];
 const legacyLanguages = ['eng', 'osd'];
 
 /** Copies the two cores and the data in use: the packages are 125 MB. */
-function copyTesseract(target: string): void {
+function copyTesseract(target: string, shipped: Set<string>): void {
   for (const core of ['tesseract-core-relaxedsimd-lstm', 'tesseract-core-relaxedsimd']) {
     const from = inRoot(`node_modules/tesseract.js-core/${core}`);
-    fs.cpSync(`${from}.wasm`, path.join(target, `${core}.wasm`));
+    copyShipped(`${from}.wasm`, path.join(target, `${core}.wasm`), shipped);
     // The package is CommonJS, the folder is not.
-    fs.cpSync(`${from}.js`, path.join(target, `${core}.cjs`));
+    copyShipped(`${from}.js`, path.join(target, `${core}.cjs`), shipped);
   }
   const copyData = (lang: string, variant: string, kind: string): void => {
     const file = `${lang}.traineddata.gz`;
-    fs.cpSync(inRoot(`node_modules/@tesseract.js-data/${lang}/${variant}/${file}`), path.join(target, kind, file));
+    const from = inRoot(`node_modules/@tesseract.js-data/${lang}/${variant}/${file}`);
+    copyShipped(from, path.join(target, kind, file), shipped);
   };
   for (const lang of languages) copyData(lang, '4.0.0_best_int', 'best');
   for (const lang of legacyLanguages) copyData(lang, '4.0.0', 'legacy');
@@ -109,12 +114,13 @@ function copyTesseract(target: string): void {
 
 type BundlerOptions = NonNullable<NonNullable<InlineConfig['build']>['rolldownOptions']>;
 
-function configFor(outDir: string, options: BundlerOptions): InlineConfig {
+function configFor(outDir: string, shipped: Set<string>, options: BundlerOptions): InlineConfig {
   return {
     configFile: false,
     root,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [recordShipped(shipped)],
     ssr: { noExternal: true, external: [...installed] },
     build: {
       ssr: true,
@@ -129,8 +135,10 @@ function configFor(outDir: string, options: BundlerOptions): InlineConfig {
 }
 
 /** Copies only the twelve font faces in use: the packages are 220 MB. */
-function copyTypesetting(target: string): void {
+function copyTypesetting(target: string, shipped: Set<string>): void {
   fs.cpSync(inRoot('server/typesetting/templates'), path.join(target, 'templates'), { recursive: true });
   fs.mkdirSync(path.join(target, 'fonts'), { recursive: true });
-  for (const file of fontFiles) fs.copyFileSync(fontPath(file), path.join(target, 'fonts', path.basename(file)));
+  for (const file of fontFiles) {
+    copyShipped(fontPath(file), path.join(target, 'fonts', path.basename(file)), shipped);
+  }
 }

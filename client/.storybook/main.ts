@@ -12,7 +12,10 @@ const config: StorybookConfig = {
     options: { builder: { viteConfigPath: 'client/.storybook/vite.config.ts' } },
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), compileMessages({ hasSamples: true }), react(), tailwindcss()] }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), compileMessages({ hasSamples: true }), react(), tailwindcss()],
+  }),
 };
 
 export default config;

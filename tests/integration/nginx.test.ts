@@ -35,7 +35,7 @@ const program = await findNginx();
 let h: Harness;
 let dir: string;
 let url: string;
-let servers: ServerProcess[];
+let servers: ServerProcess[] = [];
 let nginx: ChildProcess | undefined;
 let printed = '';
 
@@ -48,7 +48,7 @@ beforeAll(async () => {
   const settings = { ...settingsOf(h.env), PUBLIC_URL: url, ROLE: 'web', TRUST_PROXY: 'loopback' };
   servers = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
   const [one = '', other = ''] = servers.map((server) => new URL(server.url).host);
-  const config = (await fs.readFile(inRoot('nginx.conf'), 'utf8'))
+  const config = (await fs.readFile(inRoot('server/operations/nginx.conf'), 'utf8'))
     .replace('web-1:3000', one)
     .replace('web-2:3000', other)
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
@@ -64,9 +64,10 @@ afterAll(async () => {
     nginx.kill('SIGTERM');
     await once(nginx, 'exit');
   }
-  for (const server of servers ?? []) await server.kill();
-  await h?.stop();
-  if (dir) await fs.rm(dir, { recursive: true, force: true });
+  for (const server of servers) await server.kill();
+  if (program === undefined) return;
+  await h.stop();
+  await fs.rm(dir, { recursive: true, force: true });
 });
 
 test.runIf(program)('no request fails while one of two processes is killed and stays away', async () => {

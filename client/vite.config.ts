@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
@@ -9,7 +8,6 @@ import { buildFactsFile } from '#shared/build-facts.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { compileMessages } from './compile-messages.ts';
 import { compressAssets } from './prerender/compress.ts';
-import { recordShipped } from '../scripts/sbom/shipped-files.ts';
 import { prerenderPages } from './prerender/plugin.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -37,18 +35,6 @@ function buildFacts(facts: { brand: Brand; hasSamples: boolean }): Plugin {
       this.emitFile({ type: 'asset', fileName: buildFactsFile, source: JSON.stringify(facts) });
     },
   };
-}
-
-/** Writes the files of packages in the bundle, for the bill of materials. */
-function listShipped(file: string | undefined): Plugin[] {
-  if (file === undefined) return [];
-  const shipped = new Set<string>();
-  const write: Plugin = {
-    name: 'list-shipped',
-    apply: 'build',
-    writeBundle: () => writeFileSync(file, JSON.stringify([...shipped])),
-  };
-  return [recordShipped(shipped), write];
 }
 
 /** Browser build. */
@@ -109,8 +95,6 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       ...(isSsrBuild
         ? []
         : [
-            // Before Tailwind, which inlines imported style sheets.
-            ...listShipped(process.env['SHIPPED_FILE']),
             tailwindcss(),
             brandInHtml(brand),
             buildFacts({ brand, hasSamples }),

@@ -82,7 +82,15 @@ async function buildPages(
   { hasSamples, shippedFile }: ClientBuild & { shippedFile: string },
 ): Promise<void> {
   const vite = inRoot('node_modules/vite/bin/vite.js');
-  const args = [vite, 'build', '--config', inRoot('client/vite.config.ts'), '--outDir', outDir, '--emptyOutDir'];
+  const args = [
+    vite,
+    'build',
+    '--config',
+    inRoot('scripts/sbom/client.vite.config.ts'),
+    '--outDir',
+    outDir,
+    '--emptyOutDir',
+  ];
   const env = { ...process.env, VITE_SAMPLE_CLAIMS: String(hasSamples), SHIPPED_FILE: shippedFile };
   await runToEnd([...args, '--logLevel', 'warn'], { cwd: root, env });
 }

@@ -1,5 +1,6 @@
 import { Contrib, Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library';
 import { PackageURL } from 'packageurl-js';
+import parseExpression from 'spdx-expression-parse';
 import { nameIn, resolveFrom, type LockedPackages, type LockEntry } from './lock-file.ts';
 
 /** What a build ships: packages installed beside it, and packages whose code or data is inside. */
@@ -15,7 +16,7 @@ interface Product {
   version: string;
 }
 
-const licenses = new Contrib.License.Factories.LicenseFactory();
+const licenses = new Contrib.License.Factories.LicenseFactory((expression) => void parseExpression(expression));
 
 /**
  * CycloneDX 1.6 as JSON: each package with version, license, hash, purl, and the property `shipped` once for each place. Throws

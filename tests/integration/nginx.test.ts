@@ -32,7 +32,7 @@ async function findNginx(): Promise<string | undefined> {
 if ((await findNginx()) === undefined) await installSystemPackage('nginx-light');
 const program = await findNginx();
 
-let h: Harness | undefined;
+let h: Harness;
 let dir: string;
 let url: string;
 let servers: ServerProcess[] = [];
@@ -48,7 +48,7 @@ beforeAll(async () => {
   const settings = { ...settingsOf(h.env), PUBLIC_URL: url, ROLE: 'web', TRUST_PROXY: 'loopback' };
   servers = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
   const [one = '', other = ''] = servers.map((server) => new URL(server.url).host);
-  const config = (await fs.readFile(inRoot('server/operations/compose/nginx.conf'), 'utf8'))
+  const config = (await fs.readFile(inRoot('server/operations/nginx.conf'), 'utf8'))
     .replace('web-1:3000', one)
     .replace('web-2:3000', other)
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
@@ -65,8 +65,9 @@ afterAll(async () => {
     await once(nginx, 'exit');
   }
   for (const server of servers) await server.kill();
-  await h?.stop();
-  if (dir) await fs.rm(dir, { recursive: true, force: true });
+  if (program === undefined) return;
+  await h.stop();
+  await fs.rm(dir, { recursive: true, force: true });
 });
 
 test.runIf(program)('no request fails while one of two processes is killed and stays away', async () => {

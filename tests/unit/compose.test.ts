@@ -145,14 +145,10 @@ test('each service has limits of memory and CPU, and each that goes on running a
 test('the profile `scale` adds two web processes, nginx, PgBouncer and Redis, and makes the application the worker', () => {
   const added = Object.entries(services).flatMap(([name, { profiles }]) => (profiles.includes('scale') ? [name] : []));
   expect(added).toEqual(['web-1', 'web-2', 'balancer', 'pooler', 'redis']);
-  const scale: Record<string, string> = Object.fromEntries(
-    read('server/operations/compose/scale.env')
-      .split('\n')
-      .flatMap((line) => {
-        const [, name, value] = /^([A-Z]\w*)=(.*)$/.exec(line) ?? [];
-        return name === undefined || value === undefined ? [] : [[name, value] as const];
-      }),
-  );
+  const scale: Record<string, string> = {};
+  for (const [, name = '', value = ''] of read('server/operations/scale.env').matchAll(/^([A-Z_]+)=(.*)$/gm)) {
+    scale[name] = value;
+  }
   const { POSTGRES_PASSWORD } = required;
   const given = { ...required, ...filledIn(scale, { POSTGRES_PASSWORD }) };
   const roles = (['app', 'web-1', 'web-2'] as const).map((name) =>
@@ -169,7 +165,7 @@ test('the profile `scale` adds two web processes, nginx, PgBouncer and Redis, an
   }
   expect(filledIn({ to: services.proxy.command.at(-1) ?? '' }, given)).toEqual({ to: 'balancer:8080' });
   expect(services.pooler.environment).toMatchObject({ POOL_MODE: 'transaction', LISTEN_PORT: '6432' });
-  const nginx = read('server/operations/compose/nginx.conf');
+  const nginx = read('server/operations/nginx.conf');
   expect([...nginx.matchAll(/^ +server (\S+) (.*);$/gm)].map(([, address, rest]) => [address, rest])).toEqual([
     ['web-1:3000', 'max_fails=0'],
     ['web-2:3000', 'max_fails=0'],

@@ -7,7 +7,7 @@ import { call, lookups, runLoad } from './bench/http-cases.ts';
 import { withEnvironment, type BenchEnvironment } from './bench/environment.ts';
 import { startObjectStore } from './sandbox/object-store.ts';
 import { judge, type Sample } from './soak/figures.ts';
-import { takeSamples } from './soak/samples.ts';
+import { metricsToken, takeSamples } from './soak/samples.ts';
 import { connectRepeatedly, uploadRepeatedly } from './soak/visitors.ts';
 
 /*
@@ -81,6 +81,7 @@ try {
     S3_BUCKET: store.bucket,
     S3_ACCESS_KEY_ID: store.accessKeyId,
     S3_SECRET_ACCESS_KEY: store.secretAccessKey,
+    METRICS_TOKEN: metricsToken,
     // One log line per request would fill the disk.
     LOG_LEVEL: 'warn',
   });

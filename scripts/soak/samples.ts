@@ -4,6 +4,8 @@ import type { Child } from '../bench/child.ts';
 import type { Sample } from './figures.ts';
 
 const intervalMs = 2_000;
+/** Of /metrics on the main port. */
+export const metricsToken = 'read by the leak test';
 
 /** Samples a process periodically until `signal` aborts; calls `onMinute` once per minute. */
 export async function takeSamples(
@@ -27,7 +29,10 @@ export async function takeSamples(
 }
 
 async function readHandles(port: number): Promise<number> {
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`, { headers });
+  if (!answer.ok) throw new Error(`/metrics answered ${answer.status}`);
+  const text = await answer.text();
   const [handles, requests] = [/^nodejs_active_handles_total (\d+)/m, /^nodejs_active_requests_total (\d+)/m].map(
     (line) => Number(line.exec(text)?.[1]),
   );

@@ -63,7 +63,9 @@ function ResultsTable() {
           </dl>
         ) : null}
         <table className="w-full border-t-2 border-ink text-sm">
-          <caption className="sr-only">{hasRates ? results.caption : profiles.title}</caption>
+          <caption className={hasRates ? 'sr-only' : 'pb-3 text-start font-serif text-lg font-semibold'}>
+            {hasRates ? results.caption : profiles.title}
+          </caption>
           <thead className="sr-only">
             <tr>
               <th scope="col">{results.profile}</th>

@@ -67,12 +67,13 @@ export function fieldsAt(schema: z.ZodType, [first, ...rest]: readonly PropertyK
   return field instanceof z.ZodType ? fieldsAt(field, rest) : undefined;
 }
 
+const flatProcedures = z.record(z.string(), z.unknown());
 const definition = z.object({ inputs: z.array(zodType).max(1) });
 const nothing = z.strictObject({}).nullish();
 
 /** Strict schemas of the procedures' inputs by path, made on first use. Undefined for unknown paths. */
 export function createStrictInputs(router: AnyTRPCRouter): (path: string) => z.ZodType | undefined {
-  const procedures = new Map(Object.entries<unknown>(router._def.procedures));
+  const procedures = new Map(Object.entries(flatProcedures.parse(router._def.procedures)));
   const byPath = new Map<string, z.ZodType | undefined>();
   const make = (path: string) => {
     const procedure = procedures.get(path);

@@ -4,7 +4,6 @@ import { limits, rateLimits } from '#shared/limits.ts';
 import { scopes, scopeTexts } from '#shared/api-keys.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { CodeExample, ExampleChoice } from './code-example.tsx';
-import { changes } from './changes.ts';
 import { examples } from './examples.ts';
 import { LiveDescription } from './live-description.tsx';
 import { lazyPart } from '#client/ui/lazy-part.tsx';
@@ -24,6 +23,7 @@ const sections = {
 type SectionId = keyof typeof sections;
 
 /** Its text loads after the page, as the reference's. */
+const Changelog = lazyPart(async () => (await import('./changelog.tsx')).Changelog, { fallback: <SkeletonRows /> });
 const FieldCodeTable = lazyPart(async () => (await import('./field-code-table.tsx')).FieldCodeTable, {
   fallback: <SkeletonRows />,
 });
@@ -77,14 +77,7 @@ export function DevelopersPage() {
             <LiveDescription part="operations" />
           </Section>
           <Section id="changelog">
-            <dl className="grid gap-4">
-              {changes.map(({ date, text }) => (
-                <div key={date} className="grid gap-x-6 sm:grid-cols-[8rem_minmax(0,1fr)]">
-                  <dt className="font-semibold">{date}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
+            <Changelog />
           </Section>
         </div>
       </div>

@@ -27,6 +27,7 @@ import { Route as UploadRouteImport } from './routes/upload';
 import { Route as AdminAuthenticatorControlRouteImport } from './routes/_admin/authenticator-control';
 import { Route as AdminUserManagementRouteImport } from './routes/_admin/user-management';
 import { Route as PublicIndexRouteImport } from './routes/_public/index';
+import { Route as PublicBusinessRouteImport } from './routes/_public/business';
 import { Route as PublicContactRouteImport } from './routes/_public/contact';
 import { Route as PublicDevelopersRouteImport } from './routes/_public/developers';
 import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy';
@@ -157,6 +158,11 @@ const AdminUserManagementRoute = AdminUserManagementRouteImport.update({
 const PublicIndexRoute = PublicIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicBusinessRoute = PublicBusinessRouteImport.update({
+  id: '/business',
+  path: '/business',
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicContactRoute = PublicContactRouteImport.update({
@@ -396,6 +402,7 @@ export interface FileRoutesByFullPath {
   '/upload': typeof UploadRoute;
   '/authenticator-control': typeof AdminAuthenticatorControlRoute;
   '/user-management': typeof AdminUserManagementRoute;
+  '/business': typeof PublicBusinessRoute;
   '/contact': typeof PublicContactRoute;
   '/developers': typeof PublicDevelopersRoute;
   '/privacy': typeof PublicPrivacyRoute;
@@ -454,6 +461,7 @@ export interface FileRoutesByTo {
   '/upload': typeof UploadRoute;
   '/authenticator-control': typeof AdminAuthenticatorControlRoute;
   '/user-management': typeof AdminUserManagementRoute;
+  '/business': typeof PublicBusinessRoute;
   '/contact': typeof PublicContactRoute;
   '/developers': typeof PublicDevelopersRoute;
   '/privacy': typeof PublicPrivacyRoute;
@@ -515,6 +523,7 @@ export interface FileRoutesById {
   '/upload': typeof UploadRoute;
   '/_admin/authenticator-control': typeof AdminAuthenticatorControlRoute;
   '/_admin/user-management': typeof AdminUserManagementRoute;
+  '/_public/business': typeof PublicBusinessRoute;
   '/_public/contact': typeof PublicContactRoute;
   '/_public/developers': typeof PublicDevelopersRoute;
   '/_public/privacy': typeof PublicPrivacyRoute;
@@ -578,6 +587,7 @@ export interface FileRouteTypes {
     | '/upload'
     | '/authenticator-control'
     | '/user-management'
+    | '/business'
     | '/contact'
     | '/developers'
     | '/privacy'
@@ -636,6 +646,7 @@ export interface FileRouteTypes {
     | '/upload'
     | '/authenticator-control'
     | '/user-management'
+    | '/business'
     | '/contact'
     | '/developers'
     | '/privacy'
@@ -696,6 +707,7 @@ export interface FileRouteTypes {
     | '/upload'
     | '/_admin/authenticator-control'
     | '/_admin/user-management'
+    | '/_public/business'
     | '/_public/contact'
     | '/_public/developers'
     | '/_public/privacy'
@@ -885,6 +897,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof PublicIndexRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/business': {
+      id: '/_public/business';
+      path: '/business';
+      fullPath: '/business';
+      preLoaderRoute: typeof PublicBusinessRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_public/contact': {
@@ -1215,6 +1234,7 @@ const AdminRouteChildren: AdminRouteChildren = {
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
 
 interface PublicRouteChildren {
+  PublicBusinessRoute: typeof PublicBusinessRoute;
   PublicContactRoute: typeof PublicContactRoute;
   PublicDevelopersRoute: typeof PublicDevelopersRoute;
   PublicPrivacyRoute: typeof PublicPrivacyRoute;
@@ -1228,6 +1248,7 @@ interface PublicRouteChildren {
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicBusinessRoute: PublicBusinessRoute,
   PublicContactRoute: PublicContactRoute,
   PublicDevelopersRoute: PublicDevelopersRoute,
   PublicPrivacyRoute: PublicPrivacyRoute,

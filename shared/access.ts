@@ -8,6 +8,7 @@ const publicPaths: readonly string[] = [
   '/',
   '/translations',
   '/verify',
+  '/business',
   '/security',
   '/privacy',
   '/terms',

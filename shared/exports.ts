@@ -5,24 +5,36 @@ import { auditFilter, documentViews } from './schemas/admin.ts';
 import { statusGroup } from './schemas/documents.ts';
 import { paymentStatuses } from './schemas/payments.ts';
 
-/** Query parameters of the CSV exports: the filters of the corresponding lists. */
+/** Query parameters of the CSV exports: the filters of the corresponding lists. Others are refused. */
 
 const { search } = pageInput;
 
-export const documentsExportInput = z.object({
+/** A time with its offset, or a day in UTC, which begins or ends at `time`. */
+const bound = (time: string) =>
+  z
+    .union([z.iso.datetime({ offset: true }), z.iso.date().transform((day) => `${day}T${time}Z`)])
+    .transform((text) => new Date(text))
+    .optional();
+
+/** When a row was made; both inclusive, to the millisecond that the rows show. */
+const range = { from: bound('00:00:00.000'), to: bound('23:59:59.999') };
+
+export const documentsExportInput = z.strictObject({
   search,
   view: z.enum(documentViews).default('all'),
   status: statusGroup.optional(),
+  ...range,
 });
-export const paymentsExportInput = z.object({
+export const paymentsExportInput = z.strictObject({
   status: z.enum(paymentStatuses).optional(),
   flagged: z.enum(['true', 'false']).optional(),
+  ...range,
 });
-export const refundsExportInput = z.object({});
-export const activityExportInput = z.object({
+export const refundsExportInput = z.strictObject(range);
+export const activityExportInput = z.strictObject({
   search,
   status: z.enum(activityActions).optional(),
   authenticatorId: z.uuid().optional(),
 });
-export const auditExportInput = z.object(auditFilter);
-export const historyExportInput = z.object({ search });
+export const auditExportInput = z.strictObject({ ...auditFilter, ...range });
+export const historyExportInput = z.strictObject({ search });

@@ -45,6 +45,7 @@ const localizedPaths: readonly string[] = [
   '/',
   '/translations',
   '/verify',
+  '/business',
   '/login',
   '/register',
   '/forgot-password',

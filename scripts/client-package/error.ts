@@ -11,6 +11,8 @@ interface Failure {
   details?: Record<string, unknown>;
   fields?: Record<string, string>;
   requestId?: string;
+  /** Seconds of the header `Retry-After`. */
+  retryAfter?: number | undefined;
 }
 
 /** A call that failed. `code` says what happened: the service's code, or `NETWORK` where there was no answer. */
@@ -24,6 +26,8 @@ export class TrueformError extends Error {
   readonly fields: Record<string, string>;
   /** Names the call in the service's log: quote it to support. */
   readonly requestId: string | undefined;
+  /** Seconds to wait before another attempt. */
+  readonly retryAfter: number | undefined;
 
   constructor(message: string, failure: Omit<Failure, 'message'>, options?: { cause?: unknown }) {
     super(message, options);
@@ -33,22 +37,38 @@ export class TrueformError extends Error {
     this.details = failure.details ?? {};
     this.fields = failure.fields ?? {};
     this.requestId = failure.requestId;
-  }
-
-  /** Seconds to wait before another attempt. */
-  get retryAfter(): number | undefined {
-    return typeof this.details.retryAfter === 'number' ? this.details.retryAfter : undefined;
+    const told = [this.details.retryAfter, failure.retryAfter].filter((seconds) => typeof seconds === 'number');
+    this.retryAfter = told.length > 0 ? Math.max(...told) : undefined;
   }
 }
 
-/** Anything thrown, or the JSON of a failed upload with its status, as an error of this package. */
+/** Anything thrown, or the JSON of a failed answer with its status, as an error of this package. */
 export function toError(thrown: unknown): TrueformError {
   if (thrown instanceof TrueformError) return thrown;
-  const { data, shape, message, ...body } = (thrown ?? {}) as Failure & {
+  if (thrown instanceof Error && thrown.cause instanceof TrueformError) return thrown.cause;
+  const { data, shape, message, meta, ...body } = (thrown ?? {}) as Failure & {
     data?: Failure;
     shape?: { message?: string };
+    meta?: { response?: Response };
   };
-  const failure = data ?? (thrown instanceof Error ? {} : body);
+  const response = meta?.response;
+  const own = data ?? (thrown instanceof Error ? {} : body);
+  const failure = response ? { status: response.status, retryAfter: retryAfterOf(response), ...own } : own;
   const text = shape?.message ?? message ?? 'The service did not answer.';
   return new TrueformError(text, failure, { cause: thrown });
+}
+
+/** The error of a response that is not OK; of a gateway where its body is no JSON. */
+export async function failedResponse(response: Response): Promise<TrueformError> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const { error, ...rest } = Object(body) as { error?: object };
+  return toError({ ...rest, ...error, meta: { response } });
+}
+
+/** `Retry-After` as seconds or as a date. */
+function retryAfterOf({ headers }: Response): number | undefined {
+  const text = headers.get('retry-after');
+  if (text === null) return undefined;
+  const seconds = /^\d+$/.test(text.trim()) ? Number(text) : Math.ceil((Date.parse(text) - Date.now()) / 1000);
+  return Number.isNaN(seconds) ? undefined : Math.max(seconds, 0);
 }

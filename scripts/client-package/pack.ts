@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { build } from 'vite';
+import { z } from 'zod';
 import { inRoot, root } from '../run/paths.ts';
 import { toTarball } from './tarball.ts';
 
@@ -17,39 +18,70 @@ export const manifest = {
   sideEffects: false,
   license: 'SEE LICENSE IN LICENSE',
   engines: { node: '>=20.19' },
-  exports: { '.': { types: './client.d.ts', default: './client.js' } },
-  files: ['*.js', '*.d.ts', 'README.md', 'LICENSE'],
+  // For tools that do not read `exports`.
+  main: './client.cjs',
+  module: './client.js',
+  types: './client.d.ts',
+  exports: {
+    '.': {
+      import: { types: './client.d.ts', default: './client.js' },
+      require: { types: './client.d.cts', default: './client.cjs' },
+    },
+    './package.json': './package.json',
+  },
+  files: ['*.js', '*.cjs', '*.d.ts', '*.d.cts', 'README.md', 'LICENSE'],
 };
 
 /** The package as a tarball. It has no dependencies: tRPC's client is inside. */
 export async function packClient(): Promise<Buffer> {
-  const files = new Map([
+  return toTarball(await listFiles());
+}
+
+/** Files of the package by name. */
+export async function listFiles(): Promise<Map<string, Buffer>> {
+  const [module, commonjs] = await Promise.all([bundle('es'), bundle('cjs')]);
+  const declarations: [name: string, text: string][] = [
+    ['contract.d.ts', fs.readFileSync(inRoot(contract), 'utf8')],
+    ...modules.map((name): [string, string] => [`${name}.d.ts`, declarationsOf(name)]),
+  ];
+  return new Map([
     ['package.json', Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)],
     ['README.md', fs.readFileSync(path.join(source, 'README.md'))],
     ['LICENSE', fs.readFileSync(inRoot('LICENSE'))],
-    ['client.js', Buffer.from(await bundle())],
-    ['contract.d.ts', fs.readFileSync(inRoot(contract))],
-    ...modules.map((name) => [`${name}.d.ts`, Buffer.from(declarationsOf(name))] as const),
+    ['client.js', Buffer.from(module)],
+    ['client.cjs', Buffer.from(commonjs)],
+    ...declarations.map(([name, text]) => [name, Buffer.from(text)] as const),
+    // The same for programs that are CommonJS.
+    ...declarations.map(
+      ([name, text]) =>
+        [name.replace(/ts$/, 'cts'), Buffer.from(text.replaceAll(/'(\.\/[\w-]+)\.js'/g, "'$1.cjs'"))] as const,
+    ),
   ]);
-  return toTarball(files);
 }
 
-async function bundle(): Promise<string> {
+async function bundle(format: 'es' | 'cjs'): Promise<string> {
   const built = await build({
     configFile: false,
     root,
     logLevel: 'warn',
     publicDir: false,
+    define: { API_VERSION: JSON.stringify(publishedVersion()) },
     build: {
       write: false,
       target: 'es2022',
       minify: 'oxc',
-      lib: { entry: path.join(source, 'client.ts'), formats: ['es'], fileName: 'client' },
+      lib: { entry: path.join(source, 'client.ts'), formats: [format], fileName: 'client' },
     },
   });
   const [result] = [built].flat();
   if (!result || !('output' in result)) throw new Error('the client was not built');
   return result.output[0].code;
+}
+
+/** The version of the contract that the package's types are of. */
+function publishedVersion(): string {
+  const text = fs.readFileSync(inRoot('server/public-api/openapi.json'), 'utf8');
+  return z.object({ info: z.object({ version: z.string() }) }).parse(JSON.parse(text)).info.version;
 }
 
 /** Declarations of one module, whose imports are files of the package. */

@@ -33,6 +33,8 @@ export function describeOperation({ operation, access, comment, input, fields, o
   const statuses = [
     // Headers are refused with 400 and 401 as well.
     ...[400, 401, 403, 429, 503],
+    // What an id names may be missing, also where a foreign key alone finds that.
+    ...(Object.keys(fields?.properties ?? {}).some((name) => /ids?$/i.test(name)) ? [404] : []),
     ...(type === 'mutation' ? [409] : []),
     ...(hasBody ? [413, 415] : []),
     ...statusesOf(codes),

@@ -9,6 +9,8 @@ import type { Schema } from './schemas.ts';
 /** Bytes and event streams are no procedures: they go beside `/api/v1`, with the same key and the same errors. */
 
 const bytes = { schema: { type: 'string', contentMediaType: 'application/octet-stream' } };
+/** Without a type, so that generated clients accept what their runtime sends: a file, a blob, bytes. */
+const sentBytes = { schema: { contentMediaType: 'application/octet-stream' } };
 const text = (mediaType: string) => ({ schema: { type: 'string', contentMediaType: mediaType } });
 
 export interface StreamParts {
@@ -31,7 +33,7 @@ export function describeStreams({ upload, bulk, invoices, event, codes }: Stream
         summary: `Stores the file of an unpaid order, as it is (${acceptedMimeTypes.join(', ')}; below ${megabytes} MB).`,
         security: securityOf('PUT documents'),
         parameters: [pathId, ...headerParameters(true)],
-        requestBody: { required: true, content: { 'application/octet-stream': bytes } },
+        requestBody: { required: true, content: { 'application/octet-stream': sentBytes } },
         responses: {
           200: answer({ 'application/json': { schema: upload } }),
           ...failuresOf([...uploadFailures, ...statusesOf(codes.upload)]),

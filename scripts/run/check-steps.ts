@@ -33,6 +33,7 @@ export const checkSteps: readonly Step[] = [
   { name: 'unused', args: ['node_modules/knip/bin/knip.js', '--config', 'scripts/lint/knip.json'] },
   { name: 'structure', args: ['scripts/check-structure.ts'] },
   { name: 'public API', args: ['scripts/check-api.ts'] },
+  { name: 'description for outside tools', args: ['scripts/check-description.ts'] },
   { name: 'words', args: ['scripts/check-words.ts'] },
   { name: 'first loads', args: ['scripts/check-size.ts'] },
 ];

@@ -12,6 +12,10 @@ export const staffErrors = {
     message: 'This copy was already mailed under another tracking number. Reload to see it.',
   },
   TRACKING_NUMBER: { trpc: 'BAD_REQUEST', message: 'A tracking number has 8 to 40 letters and digits.' },
+  EXPORT_PARAMETERS: {
+    trpc: 'BAD_REQUEST',
+    message: 'This export does not have these parameters, or not with these values: {parameters}.',
+  },
   // Authenticators.
   REVIEW_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'Document not found' },
   APPROVE_FAILED: {

@@ -1,4 +1,5 @@
 import type { messages as account } from './en/account.ts';
+import type { messages as business } from './en/business.ts';
 import type { messages as documents } from './en/documents.ts';
 import type { messages as fileCheck } from './en/file-check.ts';
 import type { messages as folders } from './en/folders.ts';
@@ -26,6 +27,7 @@ import type { messages as verify } from './en/verify.ts';
  */
 export interface AreaMessages {
   account: typeof account;
+  business: typeof business;
   documents: typeof documents;
   'file-check': typeof fileCheck;
   folders: typeof folders;

@@ -15,6 +15,7 @@ const paths = [
   '/developers',
   '/refunds',
   '/contact',
+  '/business',
   '/login',
   '/register',
   '/forgot-password',

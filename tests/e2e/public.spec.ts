@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { catalogue } from '#shared/errors.ts';
+import { messages as business } from '#shared/messages/en/business.ts';
 import { messages as frame } from '#shared/messages/en/frame.ts';
 import { messages as landing } from '#shared/messages/en/home.ts';
 import { messages as translations } from '#shared/messages/en/translations.ts';
@@ -12,6 +13,7 @@ const pages = [
   { path: '/', heading: landing.hero.title },
   { path: '/translations', heading: translations.hero.title },
   { path: '/verify', heading: 'Document Verification' },
+  { path: '/business', heading: business.heading },
   { path: '/login', heading: 'Welcome Back' },
   { path: '/register', heading: 'Create Your Account' },
   { path: '/forgot-password', heading: 'Forgot Password' },
@@ -35,7 +37,7 @@ async function holdCode(page: Page): Promise<() => void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, heading } of pages.slice(0, 5)) {
+  for (const { path, heading } of pages.slice(0, 6)) {
     test(`${path} is readable`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -149,13 +151,20 @@ test('the phone menu, signed out and signed in', async ({ page, mailbox }) => {
     'Mentorship',
     'Translations',
     'Verify Document',
+    'For businesses',
     'Login',
     'Register',
   ]);
   await signUp(page, mailbox);
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(menu.getByRole('link')).toHaveText(['Mentorship', 'Translations', 'Verify Document', 'My Dashboard']);
+  await expect(menu.getByRole('link')).toHaveText([
+    'Mentorship',
+    'Translations',
+    'Verify Document',
+    'For businesses',
+    'My Dashboard',
+  ]);
 });
 
 test.describe('before hydration', () => {

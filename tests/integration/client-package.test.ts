@@ -93,6 +93,36 @@ test.each(['first-call/curl.sh', 'first-call/typescript.txt', 'first-call/python
   expect(output).toMatch(/successRate/);
 });
 
+test('each run of an example is an order of its own, and says why one is refused', async () => {
+  const own = await buildUser(h);
+  const { TRUEFORM_KEY: whole = '' } = project.env;
+  project.env.TRUEFORM_KEY = (await buildKey(h, own)).key;
+  project.write('birth.pdf', 'no paper');
+  try {
+    for (const name of ['order/curl.sh', 'order/python.py', 'order/typescript.txt']) {
+      const { code, output } = await project.example(name);
+      expect(code, output).not.toBe(0);
+      expect(output, name).toMatch(/FILE_TYPE/);
+      expect(output, name).toMatch(/Please select a PDF/);
+    }
+    project.env.TRUEFORM_KEY = 'tfe_live_none';
+    for (const name of [
+      'first-call/curl.sh',
+      'first-call/python.py',
+      'first-call/typescript.txt',
+      'add-endpoint/curl.sh',
+    ]) {
+      const { code, output } = await project.example(name);
+      expect(code, output).not.toBe(0);
+      expect(output, name).toMatch(/KEY_INVALID/);
+    }
+  } finally {
+    project.env.TRUEFORM_KEY = whole;
+    project.write('birth.pdf', await pdfOf(2));
+  }
+  expect((await h.caller(own).documents.list({})).total).toBe(3);
+});
+
 async function expectOrder(name: string, receiver: string): Promise<void> {
   const own = await buildUser(h);
   project.env.TRUEFORM_KEY = (await buildKey(h, own)).key;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 
@@ -129,6 +129,105 @@ test('the audit log records each export with its actor and filter, and can be se
   expect((await h.caller(admin).admin.auditLog({ search: 'zeynep', from: later })).items).toEqual([]);
   const rows = await rowsOf(await download('audit.csv?event=export.made&search=zeynep', admin));
   expect(rows).toMatchObject([{ Event: 'export.made', By: 'Zeynep Export' }]);
+});
+
+describe('a range of time', () => {
+  const at = (text: string) => new Date(text).toISOString();
+  /** Received before, at the first and last moment of, and after 10 and 11 March, UTC. */
+  const times = [
+    '2026-03-09T23:59:59.999Z',
+    '2026-03-10T00:00:00.000Z',
+    '2026-03-11T23:59:59.999Z',
+    '2026-03-12T00:00:00.000Z',
+  ];
+  const wanted = times.slice(1, 3).toReversed();
+  const ranges = [
+    ['days in UTC', 'from=2026-03-10&to=2026-03-11'],
+    ['times', `from=${times[1] ?? ''}&to=${times[2] ?? ''}`],
+    [
+      'times with an offset',
+      `from=${encodeURIComponent('2026-03-10T02:00:00.000+02:00')}&to=${encodeURIComponent('2026-03-11T18:59:59.999-05:00')}`,
+    ],
+  ] as const;
+  const owners = { documents: 'Received at', payments: 'Created at', refunds: 'Requested at' } as const;
+  beforeAll(async () => {
+    for (const time of times) {
+      const { id } = await buildDocument(h, { status: 'completed', filename: 'ranged.pdf' });
+      // Half a millisecond later, which no row shows.
+      const moved = [time, '500 microseconds', id];
+      await h.deps.pool.query('update documents set created_at = $1::timestamptz + $2::interval where id = $3', moved);
+      const { rows } = await h.deps.pool.query<{ id: string }>(
+        `update payments set created_at = $1::timestamptz + $2::interval
+          where id in (select payment_id from payment_items where document_id = $3) returning id`,
+        moved,
+      );
+      await h.deps.pool.query(
+        `insert into refunds (payment_id, amount_cents, reason, status, source, created_at)
+          values ($1, 100, 'ranged', 'succeeded', 'staff', $2::timestamptz + interval '500 microseconds')`,
+        [rows[0]?.id, time],
+      );
+    }
+  });
+
+  describe.each(Object.entries(owners))('of %s.csv', (kind, column) => {
+    test.each(ranges)('given as %s holds its first and its last millisecond', async (_how, query) => {
+      const rows = await rowsOf(await download(`${kind}.csv?${query}`, admin));
+      expect(rows.map((row) => row[column])).toEqual(wanted);
+    });
+
+    test('may be open at either end', async () => {
+      const upTo = await rowsOf(await download(`${kind}.csv?to=2026-03-09`, admin));
+      expect(upTo.map((row) => row[column])).toContain(times[0]);
+      const since = await rowsOf(await download(`${kind}.csv?from=2026-03-12`, admin));
+      expect(since.map((row) => row[column])).toContain(times[3]);
+      for (const row of since) expect(at(row[column] ?? '') >= (times[3] ?? '')).toBe(true);
+    });
+
+    test('is recorded with the export', async () => {
+      const boss = await buildUser(h, { role: 'admin' });
+      await (await download(`${kind}.csv?from=2026-03-10`, boss)).text();
+      const { items } = await h.caller(admin).admin.auditLog({ actorId: boss.id, event: 'export.made' });
+      expect(items[0]?.details).toMatchObject({ kind, from: times[1] });
+    });
+  });
+
+  test('holds for every view of documents', async () => {
+    const rows = await rowsOf(await download('documents.csv?view=translated&from=2026-03-10&to=2026-03-11', admin));
+    expect(rows.map((row) => row['Received at']).toSorted()).toEqual(wanted.toSorted());
+  });
+
+  test('in the audit log has the same bounds', async () => {
+    const [row] = await rowsOf(await download('audit.csv?event=export.made', admin));
+    const shown = row?.['At'] ?? '';
+    const same = await rowsOf(await download(`audit.csv?event=export.made&from=${shown}&to=${shown}`, admin));
+    expect(same.map((entry) => entry['At'])).toContain(shown);
+  });
+});
+
+test('parameters that an export does not have, or not with such values, are refused by name', async () => {
+  for (const kind of ['documents', 'payments', 'refunds', 'activity', 'audit', 'history']) {
+    const response = await download(`${kind}.csv?colour=red&form=2026-01-01`, admin);
+    expect(response.status, kind).toBe(400);
+    const parameters = 'colour, form';
+    expect(await response.json()).toMatchObject({
+      appCode: 'EXPORT_PARAMETERS',
+      message: expect.stringContaining(parameters),
+      details: { parameters },
+    });
+  }
+  for (const query of [
+    'from=yesterday',
+    'from=2026-02-30',
+    'from=2026-01-01&from=2026-01-02',
+    'from=2026-01-01T00:00:00',
+  ]) {
+    const response = await download(`payments.csv?${query}`, admin);
+    expect([query, response.status, await response.json()]).toMatchObject([
+      query,
+      400,
+      { details: { parameters: 'from' } },
+    ]);
+  }
 });
 
 test('a long export ends with its session, and holds no connection between pages', async () => {

@@ -78,30 +78,6 @@ test('a page of the checkout pays without a card, and a declined order can be pa
   expect((await fetch(`${url}/test-checkout/cs_test_missing`)).status).toBe(404);
 });
 
-test('webhooks of a test key say so, and come of its own events alone', async () => {
-  // Orders of other tests are delivered before anyone listens.
-  await h.runJobs();
-  const receiver = await startReceiver();
-  const added = await api.post('notifications/createWebhookEndpoint', {
-    url: `${receiver.url}/events`,
-    events: ['document.paid', 'translation.completed', 'certificate.revoked'],
-  });
-  expect(added.status).toBe(200);
-  const live = createWebhookDispatcher(h.deps);
-  const sandboxes = createWebhookDispatcher(everySandbox(h.deps));
-  const placed = await order();
-  await payFor(placed);
-  await h.runJobs();
-  expect(await api.post('documents/setTestOrder', { id: placed.id, state: 'revoked' })).toMatchObject({ status: 200 });
-  expect(await live.drain()).toBe(0);
-  expect(await sandboxes.drain()).toBe(3);
-  const types = receiver.received.map(
-    ({ body }) => z.object({ type: z.string(), isTest: z.literal(true) }).parse(JSON.parse(body)).type,
-  );
-  expect(types.toSorted()).toEqual(['certificate.revoked', 'document.paid', 'translation.completed']);
-  await Promise.all([live.stop(), sandboxes.stop(), receiver.stop()]);
-});
-
 describe('webhook endpoints of the sandbox, by session', () => {
   const input = { events: ['document.paid'] as const, mode: 'test' } as const;
 

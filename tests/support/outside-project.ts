@@ -14,6 +14,11 @@ export interface Ran {
   output: string;
 }
 
+interface Running {
+  output(): string;
+  stop(): Promise<void>;
+}
+
 export interface OutsideProject {
   dir: string;
   env: Record<string, string>;
@@ -22,7 +27,9 @@ export interface OutsideProject {
   /** Runs an example of `/developers` as the page prints it, but for what `edit` replaces. */
   example(name: string, edit?: (text: string) => string): Promise<Ran>;
   /** Starts an example that runs until `stop`; `output` is what it has printed. */
-  start(name: string, env: Record<string, string>): { output(): string; stop(): Promise<void> };
+  start(name: string, env: Record<string, string>): Running;
+  /** Starts a program; `ended` is its exit code. */
+  open(program: string, args: readonly string[]): Running & { ended(): Promise<number | null> };
   remove(): void;
 }
 
@@ -65,15 +72,9 @@ export function createOutsideProject(env: Record<string, string>): OutsideProjec
     start: (name, own) => {
       const [program, file] = commandOf(name);
       project.write(`running-${file}`, exampleText(name));
-      const child = spawnIn({ ...project, env: { ...project.env, ...own } }, program, [`running-${file}`]);
-      return {
-        output: () => child.output,
-        stop: async () => {
-          child.process.kill();
-          await child.ended;
-        },
-      };
+      return openIn({ ...project, env: { ...project.env, ...own } }, program, [`running-${file}`]);
     },
+    open: (program, args) => openIn(project, program, args),
     remove: () => fs.rmSync(dir, { recursive: true, force: true }),
   };
   return project;
@@ -93,6 +94,18 @@ const npmSettings = {
 };
 
 type Place = Pick<OutsideProject, 'dir' | 'env'>;
+
+function openIn(place: Place, program: string, args: readonly string[]) {
+  const child = spawnIn(place, program, args);
+  return {
+    output: () => child.output,
+    ended: () => child.ended,
+    stop: async () => {
+      child.process.kill();
+      await child.ended;
+    },
+  };
+}
 
 async function runIn(place: Place, program: string, args: readonly string[]): Promise<Ran> {
   const child = spawnIn(place, program, args);

@@ -35,6 +35,7 @@ const table: [string, Partial<Record<Reader, string>>][] = [
   ['/terms', open],
   ['/refunds', open],
   ['/contact', open],
+  ['/business', open],
   ['/forgot-password', open],
   ['/reset-password', open],
   ['/payment-success', open],

@@ -51,6 +51,7 @@ function contract({
   const schema = { type: 'object', properties: fields, required: certain };
   return {
     info: { version: '2026-01-01' },
+    servers: [{ url: '/api/v1' }],
     paths: {
       [path]: {
         get: {
@@ -83,6 +84,11 @@ describe('changes since the published contract', () => {
       contract({ fields: { id: { type: 'string' }, status: { enum: ['open', 'done'] }, at: {} } }),
     ],
     ['a wider limit', contract({ page: { type: 'integer', maximum: 200 } })],
+    ['an input of any type', contract({ page: {} })],
+    [
+      "the server's path moved into the paths",
+      { ...contract({ path: '/api/v1/documents/list' }), servers: [{ url: '{origin}' }] },
+    ],
   ])('%s breaks nobody', (_what, current) => {
     expect(breakingChanges(published, current)).toEqual([]);
   });

@@ -74,6 +74,11 @@ export function DevelopersPage() {
               with JSON. Times are ISO 8601 in UTC, money is integer cents, ids are UUIDs. Fields marked with a question
               mark may be left out. Ignore fields and codes you do not know: new ones come without notice.
             </p>
+            <p>
+              Clients of other languages can be generated from the OpenAPI document, which names the address to call. In
+              TypeScript, <code>openapi-typescript --default-non-nullable=false</code> leaves optional what has a
+              default.
+            </p>
             <LiveDescription part="operations" />
           </Section>
           <Section id="changelog">
@@ -128,8 +133,8 @@ function FirstSteps() {
       </p>
       <CodeExample title="Settings" example={examples.settings} />
       <p>
-        curl and Python need nothing else. The typed client is one package without dependencies, for Node 22 and later,
-        Bun, Deno and browsers:
+        curl and Python need nothing else. The typed client is one package without dependencies, for Node 20.19 and
+        later, Bun, Deno and browsers, as ES module and CommonJS:
       </p>
       <CodeExample title="Install the typed client" example={examples.install} />
       <p>The first call says how many documents the account has.</p>
@@ -263,7 +268,8 @@ function Webhooks() {
       <CodeExample title="Receive events" example={examples.receiveEvents} />
       <LiveDescription part="events" />
       <p>
-        Without an address of your own, follow the account over a WebSocket. It reconnects, and resumes where it was.
+        Without an address of your own, follow the account over a WebSocket, or over <code>fetch</code> where there is
+        none. It reconnects, and resumes where it was.
       </p>
       <CodeExample title="Follow events" example={examples.follow} />
     </Section>

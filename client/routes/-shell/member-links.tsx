@@ -11,7 +11,7 @@ export function AccountLinks({ user }: { user: SessionUser }) {
   const t = words('frame');
   return (
     <>
-      <span className="hidden max-w-56 truncate px-2 text-sm text-ink-2 lg:inline">
+      <span className="hidden max-w-56 truncate px-2 text-sm text-ink-2 xl:inline">
         {t.rich('nav.welcome', { name: slot(<bdi>{user.name ?? user.email}</bdi>) })}
       </span>
       <PublicLink render={<Link to={homeOf[user.role]} />}>{t('nav.dashboard')}</PublicLink>

@@ -29,6 +29,9 @@ export function PublicFooter() {
           <Link to="/verify">{t('nav.verifyDocument')}</Link>
         </li>
         <li>
+          <Link to="/business">{t('nav.business')}</Link>
+        </li>
+        <li>
           <Link to="/developers">{t('footer.developers')}</Link>
         </li>
       </FooterColumn>

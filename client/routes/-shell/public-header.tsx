@@ -28,6 +28,7 @@ export function PublicHeader() {
           <PublicLink render={<Link to="/" activeOptions={{ exact: true }} />}>{t('nav.mentorship')}</PublicLink>
           <PublicLink render={<Link to="/translations" />}>{t('nav.translations')}</PublicLink>
           <PublicLink render={<Link to="/verify" />}>{t('nav.verify')}</PublicLink>
+          <PublicLink render={<Link to="/business" />}>{t('nav.business')}</PublicLink>
           <span aria-hidden="true" className="mx-2 h-6 border-s border-line" />
           {user ? (
             <MemberLinks user={user} />

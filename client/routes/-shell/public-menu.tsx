@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import {
+  Building,
   FileCheck2,
   GraduationCap,
   Languages,
@@ -34,6 +35,9 @@ export function PublicMenu({ user }: PublicMenuProps) {
       </NavItem>
       <NavItem render={<Link to="/verify" />} icon={<ShieldCheck aria-hidden="true" />}>
         {t('nav.verifyDocument')}
+      </NavItem>
+      <NavItem render={<Link to="/business" />} icon={<Building aria-hidden="true" />}>
+        {t('nav.business')}
       </NavItem>
       {user ? (
         <>

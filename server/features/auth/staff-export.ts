@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { z } from 'zod';
 import type { SignedInActor } from '#server/context.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Keyset } from '#server/db/pagination.ts';
@@ -19,6 +20,8 @@ import { recordAudit } from './audit-log/service.ts';
 
 /** About 200 bytes per row; each page occupies a pooled connection for milliseconds. */
 const rowsPerPage = 500;
+/** Characters of a refused parameter's name that its error repeats. */
+const namedLength = 60;
 
 interface ExportRequest<Row> {
   kind: string;
@@ -27,6 +30,17 @@ interface ExportRequest<Row> {
   isAdminOnly: boolean;
   /** The next `limit` rows after the keyset, in a fixed order; each row is the keyset of the next page. */
   readRows: (db: Db, options: { actor: SignedInActor; after: Keyset | undefined; limit: number }) => Promise<Row[]>;
+}
+
+/** The filter of an export's query. Throws EXPORT_PARAMETERS, which names the refused parameters. */
+export function readExportFilter<Filter>(schema: z.ZodType<Filter>, query: unknown): Filter {
+  const parsed = schema.safeParse(query);
+  if (parsed.success) return parsed.data;
+  const names = parsed.error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys : issue.path.slice(0, 1).map(String),
+  );
+  const parameters = [...new Set(names)].map((name) => name.slice(0, namedLength)).join(', ');
+  throw new AppError('EXPORT_PARAMETERS', { details: { parameters }, cause: parsed.error });
 }
 
 /**

@@ -2,6 +2,7 @@ import type { JobHandlers } from '#server/jobs/runner.ts';
 import { draftReview, rememberDelivered } from './drafting/service.ts';
 import { readPages } from './reading/service.ts';
 import { dispatch, handleInbound } from './service.ts';
+import { announceDraft } from './text/service.ts';
 
 export const translationJobs: Pick<
   JobHandlers,
@@ -11,8 +12,11 @@ export const translationJobs: Pick<
   'translation.read': (deps, order) => readPages(deps, order),
   async 'translation.draft'(deps, order) {
     await draftReview(deps, order);
+    if (!deps.sandbox) return;
+    // An invented paper may hold nothing that can be drafted, and its program waits for the event.
+    await announceDraft(deps, order);
     // Test orders have no staff to finish them.
-    if (deps.sandbox) await deps.jobs.enqueue(deps.db, 'sandbox.deliver', { reviewId: order.reviewId });
+    await deps.jobs.enqueue(deps.db, 'sandbox.deliver', { reviewId: order.reviewId });
   },
   'translation.remember': (deps, order) => rememberDelivered(deps, order),
   'translation.receive': (deps, { deliveryId }) => handleInbound(deps, deliveryId),

@@ -15,6 +15,7 @@ export const messages = {
     translations: 'الترجمات',
     verify: 'التحقق',
     verifyDocument: 'التحقق من مستند',
+    business: 'للشركات',
     login: 'تسجيل الدخول',
     register: 'التسجيل',
     createAccount: 'إنشاء حساب',

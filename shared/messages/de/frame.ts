@@ -15,6 +15,7 @@ export const messages = {
     translations: 'Übersetzungen',
     verify: 'Prüfen',
     verifyDocument: 'Dokument prüfen',
+    business: 'Für Unternehmen',
     login: 'Anmelden',
     register: 'Registrieren',
     createAccount: 'Konto erstellen',

@@ -10,6 +10,8 @@ export const messages = {
       'Beglaubigte Übersetzung von Einwanderungsdokumenten ins Englische. Preis pro Seite, von einem namentlich genannten Prüfer unterschrieben und für jeden überprüfbar.',
     verify:
       'Prüfen Sie eine beglaubigte Übersetzung mit dem aufgedruckten Code. Kein Konto nötig; vollständige Namen, Kontaktdaten und Dateien werden nicht angezeigt.',
+    business:
+      'Für Kanzleien und Unternehmen: Organisationen, Angebote mit festem Preis, Sammelaufträge aus einer Liste und eine API.',
     login:
       'Melden Sie sich an, um Dokumente hochzuladen, Bestellungen zu verfolgen und Ihre beglaubigten Übersetzungen herunterzuladen.',
     register: 'Erstellen Sie ein Konto, um beglaubigte Übersetzungen ins Englische zu bestellen.',

@@ -13,6 +13,7 @@ export const messages = {
     translations: 'Translations',
     verify: 'Verify',
     verifyDocument: 'Verify Document',
+    business: 'For businesses',
     login: 'Login',
     register: 'Register',
     createAccount: 'Create Account',

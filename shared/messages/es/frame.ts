@@ -15,6 +15,7 @@ export const messages = {
     translations: 'Traducciones',
     verify: 'Verificar',
     verifyDocument: 'Verificar documento',
+    business: 'Para empresas',
     login: 'Iniciar sesión',
     register: 'Registrarse',
     createAccount: 'Crear cuenta',

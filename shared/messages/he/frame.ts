@@ -15,6 +15,7 @@ export const messages = {
     translations: 'תרגומים',
     verify: 'אימות',
     verifyDocument: 'אימות מסמך',
+    business: 'לעסקים',
     login: 'כניסה',
     register: 'הרשמה',
     createAccount: 'יצירת חשבון',

@@ -15,6 +15,7 @@ export const messages = {
     translations: '翻訳',
     verify: '検証',
     verifyDocument: '書類を検証',
+    business: '法人の方へ',
     login: 'ログイン',
     register: '登録',
     createAccount: 'アカウントを作成',

@@ -15,6 +15,7 @@ export const messages = {
     translations: '번역',
     verify: '진위 확인',
     verifyDocument: '문서 진위 확인',
+    business: '기업 고객',
     login: '로그인',
     register: '회원가입',
     createAccount: '계정 만들기',

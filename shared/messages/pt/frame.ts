@@ -15,6 +15,7 @@ export const messages = {
     translations: 'Traduções',
     verify: 'Verificar',
     verifyDocument: 'Verificar documento',
+    business: 'Para empresas',
     login: 'Entrar',
     register: 'Cadastrar-se',
     createAccount: 'Criar conta',

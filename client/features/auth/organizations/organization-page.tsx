@@ -38,6 +38,7 @@ function OwnOrganizations() {
         <CreateOrganization />
       </Section>
       <QuotesLink />
+      <BulkLink />
     </Page>
   );
 }
@@ -77,13 +78,7 @@ function CurrentOrganization({ role, children }: { role: MemberRole; children: R
               </>
             ) : null}
             {children}
-            {mayAs(role, 'handle') ? (
-              <Section title="Bulk order" description="Many orders from one list and its files.">
-                <ButtonLink render={<Link to="/dashboard/bulk" />} variant="secondary" wide="phone">
-                  Order from a CSV
-                </ButtonLink>
-              </Section>
-            ) : null}
+            {mayAs(role, 'handle') ? <BulkLink /> : null}
             <QuotesLink />
             <Section title="Switch account">
               <OrganizationList />
@@ -95,6 +90,16 @@ function CurrentOrganization({ role, children }: { role: MemberRole; children: R
         ) : null}
       </LoadState>
     </Page>
+  );
+}
+
+function BulkLink() {
+  return (
+    <Section title="Bulk order" description="Many orders from one list and its files.">
+      <ButtonLink render={<Link to="/dashboard/bulk" />} variant="secondary" wide="phone">
+        Order from a CSV
+      </ButtonLink>
+    </Section>
   );
 }
 

@@ -3,20 +3,18 @@ import { limits } from '#shared/limits.ts';
 import type { Db } from '#server/db/client.ts';
 import { likePattern, type Keyset, type PageWindow } from '#server/db/pagination.ts';
 import { isMatching, isPersonMatching } from '#server/db/search.ts';
+import { isWithin, type TimeRange } from '#server/db/time-range.ts';
 import { counterSum } from '#server/db/counters.ts';
 import { certifiedPaper, isAnyCertifiedMatching } from '#server/features/documents/certificates/queries.ts';
 
 /** SQL of the audit log: `document_events` and `staff_events` merged. Read only. */
 
-interface Filter {
+interface Filter extends TimeRange {
   documentId?: string | undefined;
   actorId?: string | undefined;
   event?: string | undefined;
   /** Matches names and addresses of people, and file names, codes, and certified kinds and holders of documents. */
   search?: string | undefined;
-  /** Both inclusive. */
-  from?: Date | undefined;
-  to?: Date | undefined;
 }
 
 interface Window {
@@ -37,8 +35,7 @@ function conditionsOf({ documentId, actorId, event, from, to }: Filter): RawBuil
     ...(documentId === undefined ? [] : [sql<boolean>`e.document_id = ${documentId}`]),
     ...(actorId === undefined ? [] : [sql<boolean>`e.actor_id = ${actorId}`]),
     ...(event === undefined ? [] : [sql<boolean>`e.event = ${event}`]),
-    ...(from ? [sql<boolean>`e.created_at >= ${from}`] : []),
-    ...(to ? [sql<boolean>`e.created_at <= ${to}`] : []),
+    isWithin('e.createdAt', { from, to }),
   ];
 }
 

@@ -11,6 +11,7 @@ import {
   type ReversibleWindow,
 } from '#server/db/pagination.ts';
 import { cappedCount, isMatching } from '#server/db/search.ts';
+import { isWithin, type TimeRange } from '#server/db/time-range.ts';
 import {
   certifiedPaper,
   isAnyCertifiedMatching,
@@ -75,7 +76,8 @@ function selectView(db: Db) {
     ]);
 }
 
-interface Filter {
+/** With a range, documents that were received in it, in every view. */
+interface Filter extends TimeRange {
   view: DocumentViewName;
   status: StatusGroup | undefined;
   search: string | undefined;
@@ -96,6 +98,12 @@ function isInGroup(documentId: string, status: StatusGroup) {
     where d.id = ${sql.ref(documentId)} and d.status_group = ${status})`;
 }
 
+function wasReceivedWithin(documentId: string, { from, to }: TimeRange) {
+  if (!from && !to) return sql<SqlBool>`true`;
+  return sql<SqlBool>`exists (select from documents d
+    where d.id = ${sql.ref(documentId)} and ${isWithin('d.createdAt', { from, to })})`;
+}
+
 const documentIdOf = {
   all: 'x.id',
   'to-authenticate': 'x.documentId',
@@ -103,7 +111,7 @@ const documentIdOf = {
 } as const satisfies Record<DocumentViewName, string>;
 
 /** Ids of the view's documents with the time they are ordered by. */
-function matching(db: Db, { view, status, search }: Filter) {
+function matching(db: Db, { view, status, search, ...range }: Filter) {
   const found = search ? matchesSearch(documentIdOf[view], likePattern(search)) : sql<SqlBool>`true`;
   switch (view) {
     case 'all':
@@ -111,6 +119,7 @@ function matching(db: Db, { view, status, search }: Filter) {
         .selectFrom('documents as x')
         .select(['x.id', 'x.createdAt as at'])
         .where(found)
+        .where(isWithin('x.createdAt', range))
         .$if(status !== undefined, (query) => query.where('x.statusGroup', '=', status ?? 'pending'));
     case 'to-authenticate':
       return db
@@ -119,12 +128,14 @@ function matching(db: Db, { view, status, search }: Filter) {
         .where('x.status', '=', 'pending')
         .where('x.isCorrection', '=', false)
         .where(found)
+        .where(wasReceivedWithin('x.documentId', range))
         .$if(status !== undefined, (query) => query.where(isInGroup('x.documentId', status ?? 'pending')));
     case 'translated':
       return db
         .selectFrom('translatedDocuments as x')
         .select(['x.originalDocumentId as id', 'x.createdAt as at'])
         .where(found)
+        .where(wasReceivedWithin('x.originalDocumentId', range))
         .$if(status !== undefined, (query) => query.where(isInGroup('x.originalDocumentId', status ?? 'pending')));
   }
 }

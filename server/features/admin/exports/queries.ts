@@ -2,6 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { PaymentStatus } from '#shared/schemas/payments.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Keyset } from '#server/db/pagination.ts';
+import { isWithin, type TimeRange } from '#server/db/time-range.ts';
 
 /** SQL of all payments and refunds for exports, newest first, in keyset order. */
 
@@ -12,7 +13,7 @@ interface KeysetWindow {
 
 export function readPayments(
   db: Db,
-  { status, isFlagged }: { status: PaymentStatus | undefined; isFlagged: boolean },
+  { status, isFlagged, ...range }: { status: PaymentStatus | undefined; isFlagged: boolean } & TimeRange,
   { after, limit }: KeysetWindow,
 ) {
   return db
@@ -36,6 +37,7 @@ export function readPayments(
     ])
     .$if(status !== undefined, (query) => query.where('y.status', '=', status ?? 'paid'))
     .$if(isFlagged, (query) => query.where('y.flag', 'is not', null))
+    .where(isWithin('y.createdAt', range))
     .$if(after !== undefined, (query) =>
       query.where(sql<SqlBool>`(y.created_at, y.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`),
     )
@@ -45,7 +47,7 @@ export function readPayments(
     .execute();
 }
 
-export function readRefunds(db: Db, { after, limit }: KeysetWindow) {
+export function readRefunds(db: Db, range: TimeRange, { after, limit }: KeysetWindow) {
   return db
     .selectFrom('refunds as f')
     .innerJoin('payments as y', 'y.id', 'f.paymentId')
@@ -55,6 +57,7 @@ export function readRefunds(db: Db, { after, limit }: KeysetWindow) {
     .select(['f.id', 'y.receiptNumber', 'f.amountCents', 'y.currency', 'f.reason', 'f.status', 'f.source'])
     .select(['d.filename', 'p.name as userName', 'p.email as userEmail', 'by.email as requestedBy', 'f.createdAt'])
     .select(sql<string>`f.created_at::text`.as('at'))
+    .where(isWithin('f.createdAt', range))
     .$if(after !== undefined, (query) =>
       query.where(sql<SqlBool>`(f.created_at, f.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`),
     )

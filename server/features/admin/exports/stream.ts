@@ -13,9 +13,8 @@ import { statusWords, effectiveStatus } from '#shared/document-status.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Keyset } from '#server/db/pagination.ts';
 import type { Deps } from '#server/deps.ts';
-import { AppError } from '#server/errors.ts';
 import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/http/csv.ts';
-import { openExport } from '#server/features/auth/staff-export.ts';
+import { openExport, readExportFilter } from '#server/features/auth/staff-export.ts';
 import { listActivitiesAfter } from '#server/features/documents/review/activity/queries.ts';
 import { readAuditLog } from '#server/features/admin/audit/queries.ts';
 import { readAllDocuments } from '#server/features/admin/documents/queries.ts';
@@ -135,13 +134,12 @@ export function adminExportsRouter(deps: Deps): Router {
     source: Source<Filter, Row>,
   ): void {
     router.get(`/${kind}.csv`, async (request: Request, response: Response) => {
-      const query = source.filter.safeParse(request.query);
-      if (!query.success) throw new AppError('INVALID_INPUT');
+      const filter = readExportFilter(source.filter, request.query);
       const pages = await openExport<Row>(deps, request, {
         kind,
-        filter: query.data,
+        filter,
         isAdminOnly: true,
-        readRows: (db, { after, limit }) => source.read(db, query.data, { after, limit }),
+        readRows: (db, { after, limit }) => source.read(db, filter, { after, limit }),
       });
       setCsvHeaders(response, `${kind}-${deps.now().toISOString().slice(0, 10)}.csv`);
       await pipeline(csvStream(source.columns, pages), response);
@@ -150,17 +148,19 @@ export function adminExportsRouter(deps: Deps): Router {
 
   serve('documents', {
     filter: documentsExportInput,
-    read: (db, { view, status, search }, window) => readAllDocuments(db, { view, status, search }, window),
+    read: (db, { view, status, search, from, to }, window) =>
+      readAllDocuments(db, { view, status, search, from, to }, window),
     columns: documents,
   });
   serve('payments', {
     filter: paymentsExportInput,
-    read: (db, { status, flagged }, window) => readPayments(db, { status, isFlagged: flagged === 'true' }, window),
+    read: (db, { status, flagged, ...range }, window) =>
+      readPayments(db, { status, isFlagged: flagged === 'true', ...range }, window),
     columns: payments,
   });
   serve('refunds', {
     filter: refundsExportInput,
-    read: (db, _filter, window) => readRefunds(db, window),
+    read: readRefunds,
     columns: refunds,
   });
   serve('activity', {

@@ -2,9 +2,8 @@ import { pipeline } from 'node:stream/promises';
 import { Router } from 'express';
 import { historyExportInput } from '#shared/exports.ts';
 import type { Deps } from '#server/deps.ts';
-import { AppError } from '#server/errors.ts';
 import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/http/csv.ts';
-import { openExport } from '#server/features/auth/staff-export.ts';
+import { openExport, readExportFilter } from '#server/features/auth/staff-export.ts';
 import { readHistory } from './queries.ts';
 
 type Row = Awaited<ReturnType<typeof readHistory>>[number];
@@ -33,15 +32,13 @@ const columns: readonly CsvColumn<Row>[] = [
 export function historyExportRouter(deps: Deps): Router {
   const router = Router();
   router.get('/history.csv', async (request, response) => {
-    const query = historyExportInput.safeParse(request.query);
-    if (!query.success) throw new AppError('INVALID_INPUT');
-    const { search } = query.data;
+    const filter = readExportFilter(historyExportInput, request.query);
     const pages = await openExport(deps, request, {
       kind: 'history',
-      filter: query.data,
+      filter,
       isAdminOnly: false,
       readRows: (db, { actor, ...reach }) =>
-        readHistory(db, { authenticatedBy: actor.role === 'admin' ? null : actor.id, search }, reach),
+        readHistory(db, { authenticatedBy: actor.role === 'admin' ? null : actor.id, search: filter.search }, reach),
     });
     setCsvHeaders(response, `history-${deps.now().toISOString().slice(0, 10)}.csv`);
     await pipeline(csvStream(columns, pages), response);

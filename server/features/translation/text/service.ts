@@ -175,16 +175,7 @@ export async function applyDrafts(
     const byId = new Map(drafts.map((draft) => [draft.blockId, draft]));
     const blocks = await listBlocks(trx, { reviewId, ids: [...byId.keys()] });
     const changes = blocks.flatMap((block) => draftChange(block, byId.get(block.id)));
-    if (changes.length > 0) {
-      const { documentId } = text;
-      await publishEvent(trx, {
-        now: deps.now,
-        accountId: userId,
-        type: 'translation.drafted',
-        data: { documentId },
-        onceFor: documentId,
-      });
-    }
+    if (changes.length > 0) await publishDrafted(deps, trx, { documentId: text.documentId, accountId: userId });
     return commitText(trx, {
       text,
       changes,
@@ -194,6 +185,21 @@ export async function applyDrafts(
       now: deps.now(),
     });
   });
+}
+
+/** The first draft of a document, as an event: also where no word of it could be drafted. Nothing without a text. */
+export async function announceDraft(deps: Deps, { reviewId }: { reviewId: string }): Promise<void> {
+  await change(deps, reviewId, (trx, { documentId }, { userId }) =>
+    publishDrafted(deps, trx, { documentId, accountId: userId }),
+  );
+}
+
+function publishDrafted(
+  { now }: Pick<Deps, 'now'>,
+  trx: Trx,
+  { documentId, accountId }: { documentId: string; accountId: string },
+): Promise<void> {
+  return publishEvent(trx, { now, accountId, type: 'translation.drafted', data: { documentId }, onceFor: documentId });
 }
 
 function draftChange(before: BlockRow, draft: BlockDraft | undefined): BlockChange[] {

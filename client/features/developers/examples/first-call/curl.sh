@@ -1,1 +1,1 @@
-curl -fsS "$TRUEFORM_URL/api/v1/documents/stats" -H "Authorization: Bearer $TRUEFORM_KEY"
+curl -sS --fail-with-body "$TRUEFORM_URL/api/v1/documents/stats" -H "Authorization: Bearer $TRUEFORM_KEY"

@@ -1,25 +1,36 @@
 set -eu
 api="$TRUEFORM_URL/api/v1"
-key="Authorization: Bearer $TRUEFORM_KEY"
 json="Content-Type: application/json"
 first() { grep -o "\"$1\":\"[^\"]*\"" | head -n 1 | cut -d '"' -f 4; }
+# Prints an answer. A refusal says why, and ends the program.
+call() {
+  answer=$(curl -sS --fail-with-body -H "Authorization: Bearer $TRUEFORM_KEY" "$@") || { printf '%s\n' "$answer" >&2; exit 1; }
+  printf '%s\n' "$answer"
+}
 
-# An order. The same key again answers with the same order.
-id=$(curl -fsS "$api/documents/create" -H "$key" -H "$json" \
-  -d '{ "filename": "birth.pdf", "sourceLanguage": "Portuguese", "idempotencyKey": "client-42-birth" }' | first id)
+# An order. Keep its key beside it: the same key again answers with the same order.
+key=$(od -An -N16 -tx1 /dev/urandom | tr -d ' \n')
+order=$(call "$api/documents/create" -H "$json" \
+  -d "{ \"filename\": \"birth.pdf\", \"sourceLanguage\": \"Portuguese\", \"idempotencyKey\": \"$key\" }")
+id=$(printf '%s' "$order" | first id)
 
 # Its file. The answer counts the pages and names the price.
-total=$(curl -fsS -X PUT "$TRUEFORM_URL/files/documents/$id" -H "$key" \
-  -H "Content-Type: application/octet-stream" --data-binary @birth.pdf |
-  grep -o '"totalCents":[0-9]*' | tail -n 1 | cut -d : -f 2)
+stored=$(call -X PUT "$TRUEFORM_URL/files/documents/$id" \
+  -H "Content-Type: application/octet-stream" --data-binary @birth.pdf)
+total=$(printf '%s' "$stored" | grep -o '"totalCents":[0-9]*' | tail -n 1 | cut -d : -f 2)
 
 # The page where it is paid.
-curl -fsS "$api/payments/createCheckoutSession" -H "$key" -H "$json" \
-  -d "{ \"documentIds\": [\"$id\"], \"expectedTotalCents\": $total }" | first url
+checkout=$(call "$api/payments/createCheckoutSession" -H "$json" \
+  -d "{ \"documentIds\": [\"$id\"], \"expectedTotalCents\": $total }")
+printf '%s' "$checkout" | first url
 
 # A webhook says when it is done; a program without one asks.
-until curl -fsS "$api/documents/get?id=$id" -H "$key" | grep -q '"status":"completed"'; do sleep 2; done
+document=
+while ! printf '%s' "$document" | grep -q '"status":"completed"'; do
+  sleep 2
+  document=$(call "$api/documents/get?id=$id")
+done
 
-link=$(curl -fsS "$api/documents/fileLink" -H "$key" -H "$json" -d "{ \"id\": \"$id\", \"kind\": \"translation\" }" | first url)
-curl -fsS "$link" -o translation.pdf
+file=$(call "$api/documents/fileLink" -H "$json" -d "{ \"id\": \"$id\", \"kind\": \"translation\" }")
+curl -sS --fail-with-body "$(printf '%s' "$file" | first url)" -o translation.pdf
 echo "saved translation.pdf"

@@ -1,4 +1,4 @@
-import json, os, time, urllib.parse, urllib.request
+import json, os, sys, time, urllib.error, urllib.parse, urllib.request, uuid
 
 URL, KEY = os.environ["TRUEFORM_URL"], os.environ["TRUEFORM_KEY"]
 
@@ -8,7 +8,11 @@ def send(method, address, body=None, content_type="application/json"):
     if body is not None:
         headers["Content-Type"] = content_type
     request = urllib.request.Request(URL + address, data=body, headers=headers, method=method)
-    return json.load(urllib.request.urlopen(request))
+    try:
+        return json.load(urllib.request.urlopen(request))
+    except urllib.error.HTTPError as error:
+        # A refusal says why.
+        sys.exit(error.read().decode())
 
 
 def query(name, **fields):
@@ -19,8 +23,9 @@ def change(name, **fields):
     return send("POST", f"/api/v1/{name}", json.dumps(fields).encode())
 
 
-# An order. The same key again answers with the same order.
-order = change("documents/create", filename="birth.pdf", sourceLanguage="Portuguese", idempotencyKey="client-42-birth")
+# An order. Keep its key beside it: the same key again answers with the same order.
+key = str(uuid.uuid4())
+order = change("documents/create", filename="birth.pdf", sourceLanguage="Portuguese", idempotencyKey=key)
 
 # Its file. The answer counts the pages and names the price.
 with open("birth.pdf", "rb") as file:

@@ -287,11 +287,6 @@ function Limits() {
         <li>Lists have at most {limits.pageSizeMax} items a page. The typed client reads them page by page.</li>
       </ul>
       <CodeExample title="Read a whole list" example={examples.pages} />
-      <p>
-        Each call counts in the windows below. <code>RateLimit-Policy</code> and <code>RateLimit</code> name the one
-        that binds the call just made: the one that refused it, else the one with the fewest calls left. Above it the
-        answer is 429, and <code>Retry-After</code> says when its window ends. Windows around sign-in are not named.
-      </p>
       <LimitsTable />
       <VerificationLimits />
     </Section>
@@ -301,17 +296,7 @@ function Limits() {
 function Versions() {
   return (
     <Section id="versions">
-      <p>
-        Versions are dates. New operations, optional inputs, fields of answers and error codes are not a new version;
-        anything that could break a program is. A key remembers the newest version of the day it was made, and is
-        answered in it for good; so is the key that replaces it. <code>Trueform-Version</code> asks for another one per
-        call, and every answer names its own there. To move, send the newer date until all is well, then make a new key.
-        Calls without a key get the newest. Webhooks have not changed in any version.
-      </p>
       <VersionList />
-      <p>
-        What is going to end says so in <code>Deprecation</code> and <code>Sunset</code> headers first.
-      </p>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
-import { backoffs, rateLimits } from '#shared/limits.ts';
+import { backoffs } from '#shared/backoffs.ts';
+import { rateLimits } from '#shared/limits.ts';
 import {
   backoffNames,
   backoffText,

@@ -1,4 +1,5 @@
-import { backoffs, rateLimits, type Backoff, type RateLimit } from './limits.ts';
+import { backoffs, type Backoff } from './backoffs.ts';
+import { rateLimits, type RateLimit } from './limits.ts';
 
 /** What each window counts, for developers; the numbers are in `limits.ts`. */
 interface WindowText {

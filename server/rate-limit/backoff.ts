@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/client.ts';
 import { AppError } from '#server/errors.ts';
 import type { ErrorCode } from '#shared/errors.ts';
-import { backoffs, type Backoff } from '#shared/limits.ts';
+import { backoffs, type Backoff } from '#shared/backoffs.ts';
 
 /*
  * Exponential backoff per key, in the rate limiter's table: `points` counts attempts, and `expire` is the last attempt plus the

@@ -1,4 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { apiVersions } from '#shared/api-versions.ts';
+import { fieldCodes } from '#shared/field-errors.ts';
+import { backoffs } from '#shared/backoffs.ts';
+import { rateLimits } from '#shared/limits.ts';
 import { expect, test } from './support/app.ts';
 import { signUp } from './support/customer.ts';
 
@@ -98,3 +102,24 @@ test('an API key is created, copied, rotated and revoked by keyboard', async ({ 
     await expect(page.getByText('No API keys yet')).toBeVisible();
   });
 });
+
+for (const width of [1280, 390]) {
+  test(`the reference has every limit, version and code of a field, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/developers#error-API_VERSION_LACKS');
+    // The row that an error's type leads to is there once the description has loaded.
+    await expect(page.getByRole('rowheader', { name: 'API_VERSION_LACKS' })).toBeInViewport();
+
+    const limitTable = page.getByRole('region', { name: 'All limits' });
+    await limitTable.scrollIntoViewIfNeeded();
+    await expect(limitTable.getByRole('rowheader')).toHaveText([...Object.keys(rateLimits), ...Object.keys(backoffs)]);
+    await expect(limitTable.getByRole('row', { name: /^quotes/ })).toContainText('120 in an hour');
+    await tabTo(page, limitTable);
+
+    const codes = page.getByRole('region', { name: 'Codes of fields' });
+    await expect(codes.getByRole('rowheader')).toHaveText(Object.keys(fieldCodes));
+    for (const version of apiVersions)
+      await expect(page.locator('#versions').getByText(version, { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}

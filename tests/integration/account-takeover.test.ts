@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readSession } from '#server/features/auth/sessions/session.ts';
-import { backoffs, limits } from '#shared/limits.ts';
+import { backoffs } from '#shared/backoffs.ts';
+import { limits } from '#shared/limits.ts';
 import { mailsTo, openBrowser, proveSession, tokensMailedTo } from '../support/accounts.ts';
 import { appCode } from '../support/authenticator-app.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '#server/errors.ts';
 import { readSession } from '#server/features/auth/sessions/session.ts';
-import { backoffs } from '#shared/limits.ts';
+import { backoffs } from '#shared/backoffs.ts';
 import { fromBase32 } from '../support/authenticator-app.ts';
 import { buildUser, defaultPassword } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';

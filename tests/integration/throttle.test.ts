@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '#server/errors.ts';
-import { backoffs, rateLimits } from '#shared/limits.ts';
+import { backoffs } from '#shared/backoffs.ts';
+import { rateLimits } from '#shared/limits.ts';
 import { openBrowser, tokensMailedTo } from '../support/accounts.ts';
 import { buildUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';

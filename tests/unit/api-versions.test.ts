@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { apiVersion, apiVersions, versionChanges, type ApiVersion } from '#shared/api-versions.ts';
+import { versionChanges } from '#shared/api-version-changes.ts';
+import { apiVersion, apiVersions, type ApiVersion } from '#shared/api-versions.ts';
 import { catalogue, isErrorCode } from '#shared/errors.ts';
 import { fieldCodes, pointerTo } from '#shared/field-errors.ts';
 import { describeFields } from '#server/public-api/field-errors.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { backoffs, rateLimits } from '#shared/limits.ts';
+import { backoffs } from '#shared/backoffs.ts';
+import { rateLimits } from '#shared/limits.ts';
 import {
   backoffNames,
   backoffText,

@@ -4,7 +4,6 @@ import { limits, rateLimits } from '#shared/limits.ts';
 import { scopes, scopeTexts, unusedKeyDays } from '#shared/api-keys.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { CodeExample, ExampleChoice } from './code-example.tsx';
-import { changes } from './changes.ts';
 import { examples } from './examples.ts';
 import { LiveDescription } from './live-description.tsx';
 import { lazyPart } from '#client/ui/lazy-part.tsx';
@@ -25,6 +24,7 @@ type SectionId = keyof typeof sections;
 
 // Tables and long texts load after the page, as the reference does.
 const fallback = <SkeletonRows />;
+const Changelog = lazyPart(async () => (await import('./changelog.tsx')).Changelog, { fallback });
 const FieldCodeTable = lazyPart(async () => (await import('./field-code-table.tsx')).FieldCodeTable, { fallback });
 const LimitsTable = lazyPart(async () => (await import('./limits-table.tsx')).LimitsTable, { fallback });
 const VersionList = lazyPart(async () => (await import('./version-list.tsx')).VersionList, { fallback });
@@ -77,14 +77,7 @@ export function DevelopersPage() {
             <LiveDescription part="operations" />
           </Section>
           <Section id="changelog">
-            <dl className="grid gap-4">
-              {changes.map(({ date, text }) => (
-                <div key={date} className="grid gap-x-6 sm:grid-cols-[8rem_minmax(0,1fr)]">
-                  <dt className="font-semibold">{date}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
+            <Changelog />
           </Section>
         </div>
       </div>
@@ -290,11 +283,6 @@ function Limits() {
         <li>Lists have at most {limits.pageSizeMax} items a page. The typed client reads them page by page.</li>
       </ul>
       <CodeExample title="Read a whole list" example={examples.pages} />
-      <p>
-        Each call counts in the windows below. <code>RateLimit-Policy</code> and <code>RateLimit</code> name the one
-        that binds the call just made: the one that refused it, else the one with the fewest calls left. Above it the
-        answer is 429, and <code>Retry-After</code> says when its window ends. Windows around sign-in are not named.
-      </p>
       <LimitsTable />
       <VerificationLimits />
     </Section>
@@ -304,17 +292,7 @@ function Limits() {
 function Versions() {
   return (
     <Section id="versions">
-      <p>
-        Versions are dates. New operations, optional inputs, fields of answers and error codes are not a new version;
-        anything that could break a program is. A key remembers the newest version of the day it was made, and is
-        answered in it for good; so is the key that replaces it. <code>Trueform-Version</code> asks for another one per
-        call, and every answer names its own there. To move, send the newer date until all is well, then make a new key.
-        Calls without a key get the newest. Webhooks have not changed in any version.
-      </p>
       <VersionList />
-      <p>
-        What is going to end says so in <code>Deprecation</code> and <code>Sunset</code> headers first.
-      </p>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
-import { backoffs, rateLimits } from '#shared/limits.ts';
+import { backoffs } from '#shared/backoffs.ts';
+import { rateLimits } from '#shared/limits.ts';
 import {
   backoffNames,
   backoffText,
@@ -12,23 +13,30 @@ import { ScrollingTable } from './scrolling-table.tsx';
 /** Every window that calls are counted in, as the headers name it. */
 export function LimitsTable() {
   return (
-    <ScrollingTable caption="All limits" heads={['Name', 'Counts', 'Per', 'At most', 'Beyond']}>
-      {windowNames.map((name) => {
-        const { points, windowSeconds } = rateLimits[name];
-        const { counts, per, beyond = 'Refused until the window ends.' } = rateLimitTexts[name];
-        const most = `${points.toLocaleString('en')} in ${spanText(windowSeconds)}`;
-        return <Row key={name} name={name} counts={counts} per={per} most={most} beyond={beyond} />;
-      })}
-      {backoffNames.map((name) => (
-        <Row
-          key={name}
-          name={name}
-          {...backoffTexts[name]}
-          most={`${backoffs[name].free} at once`}
-          beyond={backoffText(name)}
-        />
-      ))}
-    </ScrollingTable>
+    <>
+      <p>
+        Each call counts in the windows below. <code>RateLimit-Policy</code> and <code>RateLimit</code> name the one
+        that binds the call just made: the one that refused it, else the one with the fewest calls left. Above it the
+        answer is 429, and <code>Retry-After</code> says when its window ends. Windows around sign-in are not named.
+      </p>
+      <ScrollingTable caption="All limits" heads={['Name', 'Counts', 'Per', 'At most', 'Beyond']}>
+        {windowNames.map((name) => {
+          const { points, windowSeconds } = rateLimits[name];
+          const { counts, per, beyond = 'Refused until the window ends.' } = rateLimitTexts[name];
+          const most = `${points.toLocaleString('en')} in ${spanText(windowSeconds)}`;
+          return <Row key={name} name={name} counts={counts} per={per} most={most} beyond={beyond} />;
+        })}
+        {backoffNames.map((name) => (
+          <Row
+            key={name}
+            name={name}
+            {...backoffTexts[name]}
+            most={`${backoffs[name].free} at once`}
+            beyond={backoffText(name)}
+          />
+        ))}
+      </ScrollingTable>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
-import { apiVersion, versionChanges, type ApiVersion, type VersionChangeId } from '#shared/api-versions.ts';
+import { versionChanges, type VersionChangeId } from '#shared/api-version-changes.ts';
+import { apiVersion, type ApiVersion } from '#shared/api-versions.ts';
 import type { ErrorData, PrintedError, VersionChange, VersionedCall } from './change.ts';
 import { onAccount } from './on-account.ts';
 import { printProblem } from './problem.ts';

@@ -2,15 +2,15 @@ import './die-with-parent.ts';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { createDb, createPool } from '#server/db/client.ts';
-import { readCatalogue } from '#server/db/migration/catalogue.ts';
-import { catalogueFiles, differencesOf, readReleasedCatalogue } from '#server/db/migration/catalogue-files.ts';
-import { prepareDatabase } from '#server/db/prepare.ts';
-import { createLog } from '#server/observability/log.ts';
+import { createDb, createPool } from '#server/platform/db/client.ts';
+import { readCatalogue } from '#server/platform/db/migration/catalogue.ts';
+import { catalogueFiles, differencesOf, readReleasedCatalogue } from '#server/platform/db/migration/catalogue-files.ts';
+import { prepareDatabase } from '#server/platform/db/prepare.ts';
+import { createLog } from '#server/platform/observability/log.ts';
 import { startPostgres } from './sandbox/postgres.ts';
 
 /**
- * Writes `server/db/migration/catalogue.json`: what the migrations since 1.0.0 make. `doctor` compares a database with it,
+ * Writes `server/platform/db/migration/catalogue.json`: what the migrations since 1.0.0 make. `doctor` compares a database with it,
  * and a test compares it with the migrations.
  */
 

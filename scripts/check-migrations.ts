@@ -1,4 +1,4 @@
-import { hashMigrations } from '#server/db/migration/files.ts';
+import { hashMigrations } from '#server/platform/db/migration/files.ts';
 import { findMigrationFaults, readReleases } from './release/released.ts';
 
 const faults = findMigrationFaults(readReleases(), await hashMigrations());

@@ -2,7 +2,7 @@ import './die-with-parent.ts';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { z } from 'zod';
-import { hashMigrations } from '#server/db/migration/files.ts';
+import { hashMigrations } from '#server/platform/db/migration/files.ts';
 import { releaseChangelog } from './release/changelog.ts';
 import { addRelease, findMigrationFaults, readReleases, writeReleases } from './release/released.ts';
 import { inRoot, root } from './run/paths.ts';

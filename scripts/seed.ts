@@ -1,6 +1,6 @@
 import './die-with-parent.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { MigrationRefused } from '#server/db/migration/errors.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { MigrationRefused } from '#server/platform/db/migration/errors.ts';
 import { closeDeps, createDeps } from '#server/deps.ts';
 import { stopInspection } from '#server/features/documents/inspection/service.ts';
 import { stopPageCounting } from '#server/features/documents/upload/page-count.ts';

@@ -4,7 +4,7 @@ import type { ApiVersion } from '#shared/api-versions.ts';
 import type { Locale } from '#shared/locales.ts';
 import type { MemberRole, Role } from '#shared/roles.ts';
 import type { Deps } from './deps.ts';
-import type { Log } from './observability/log.ts';
+import type { Log } from './platform/observability/log.ts';
 import type { IdempotentRequest } from './public-api/idempotency.ts';
 
 /** The account that rules compare with a row's owner: a person, an organization, or a sandbox of either. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { resolveBrand, type Brand } from '#shared/brand.ts';
 import { statedDays } from '#shared/limits.ts';
-import { withSecretFiles } from './secret-files.ts';
-import { readPemCertificates } from './signing/pem.ts';
+import { withSecretFiles } from './platform/start/secret-files.ts';
+import { readPemCertificates } from './platform/signing/pem.ts';
 
 /** The settings, read from `process.env` here alone. An optional integration is an object or null. */
 export interface Env {
@@ -202,7 +202,7 @@ const schema = z.object({
   SIGNING_P12_BASE64: z.string().optional(),
   /** Passphrase of that file. */
   SIGNING_P12_PASSPHRASE: z.string().default(''),
-  /** Outside signer (HSM, key management service) in place of a key here; its protocol is in server/signing/README.md. */
+  /** Outside signer (HSM, key management service) in place of a key here; its protocol is in server/platform/signing/README.md. */
   SIGNING_SERVICE_URL: z.url().optional(),
   /** Bearer token of the outside signer. */
   SIGNING_SERVICE_TOKEN: z.string().min(1).optional(),

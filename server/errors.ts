@@ -1,6 +1,6 @@
 import { catalogue, errorMessage, httpStatusOf, type ErrorCode, type ErrorDetails } from '#shared/errors.ts';
 import type { FieldError } from '#shared/field-errors.ts';
-import { constraintErrors } from './db/constraints.ts';
+import { constraintErrors } from './platform/db/constraints.ts';
 
 interface AppErrorOptions {
   cause?: unknown;

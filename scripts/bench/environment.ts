@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { createPool } from '#server/db/client.ts';
-import { migrate } from '#server/db/migrate.ts';
+import { createPool } from '#server/platform/db/client.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
 import { closeDeps, createDeps, type Deps } from '#server/deps.ts';
 import { readEnv } from '#server/env.ts';
 import { extendLog } from '#server/features/certification/log/service.ts';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { createDb, createPool } from '#server/db/client.ts';
+import { createDb, createPool } from '#server/platform/db/client.ts';
 import { readSession } from '#server/features/auth/sessions/session.ts';
-import { createRateLimiter } from '#server/rate-limit/limiter.ts';
+import { createRateLimiter } from '#server/platform/rate-limit/limiter.ts';
 import { appRouter } from '#server/router.ts';
 import { createCallerFactory } from '#server/trpc.ts';
 import { z } from 'zod';

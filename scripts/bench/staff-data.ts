@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { createDb } from '#server/db/client.ts';
+import { createDb } from '#server/platform/db/client.ts';
 import { hashPassword } from '#server/features/auth/password.ts';
 import { recordFiles } from '#server/features/documents/certificates/queries.ts';
 

@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { createDb, createPool, type Db } from '#server/db/client.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { toPage } from '#server/db/pagination.ts';
+import { createDb, createPool, type Db } from '#server/platform/db/client.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { toPage } from '#server/platform/db/pagination.ts';
 import { listAuditLog } from '#server/features/admin/audit/queries.ts';
 import { listAuthenticators } from '#server/features/admin/authenticators/queries.ts';
 import { listAllDocuments } from '#server/features/admin/documents/queries.ts';
@@ -14,8 +14,8 @@ import { listHistory } from '#server/features/authenticator/history/queries.ts';
 import { getOverview } from '#server/features/authenticator/overview/service.ts';
 import { listActivities } from '#server/features/documents/review/activity/queries.ts';
 import { countReviews, listReviews } from '#server/features/documents/review/queue/queries.ts';
-import { createQueue } from '#server/jobs/queue.ts';
-import { createLog } from '#server/observability/log.ts';
+import { createQueue } from '#server/platform/jobs/queue.ts';
+import { createLog } from '#server/platform/observability/log.ts';
 import { startPostgres } from '../sandbox/postgres.ts';
 import { fillDatabase } from './staff-data.ts';
 

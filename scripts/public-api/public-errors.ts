@@ -5,8 +5,8 @@ import { inRoot } from '../run/paths.ts';
 /** What answers before or around a procedure or stream, signed links, and the codes of broken constraints. */
 const around = [
   'server/{trpc,errors,app}.ts',
-  'server/{http,public-api,rate-limit,start}/**/*.ts',
-  'server/db/constraints.ts',
+  'server/{public-api,platform/http,platform/rate-limit,platform/start}/**/*.ts',
+  'server/platform/db/constraints.ts',
   'server/features/documents/file-link.ts',
   'server/features/auth/{identity,api-keys/authenticate,sandbox/service,second-factor/policy}.ts',
 ];

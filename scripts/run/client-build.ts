@@ -9,7 +9,7 @@ import { runToEnd } from './process.ts';
 /** Of the sample, see `scripts/sample`. */
 const sampleSources = [
   'scripts/sample',
-  'server/typesetting',
+  'server/platform/typesetting',
   'server/features/certification/certificate.ts',
   'shared',
   'package-lock.json',

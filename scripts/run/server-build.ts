@@ -3,17 +3,17 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { build, type InlineConfig } from 'vite';
 import { z } from 'zod';
-import { hashesFile, hashMigrations } from '#server/db/migration/files.ts';
-import { catalogueFiles } from '#server/db/migration/catalogue-files.ts';
-import { fontFiles, fontPath } from '#server/typesetting/fonts.ts';
+import { hashesFile, hashMigrations } from '#server/platform/db/migration/files.ts';
+import { catalogueFiles } from '#server/platform/db/migration/catalogue-files.ts';
+import { fontFiles, fontPath } from '#server/platform/typesetting/fonts.ts';
 import { copyShipped, recordShipped } from '../sbom/shipped-files.ts';
 import { inRoot, root } from './paths.ts';
 
 const entries = [
   'server/main.ts',
   'server/cli.ts',
-  'server/typesetting/typesetter-child.ts',
-  'server/typesetting/worker.ts',
+  'server/platform/typesetting/typesetter-child.ts',
+  'server/platform/typesetting/worker.ts',
   'server/features/translation/checks/check-worker.ts',
   'server/features/translation/text/exchange/xliff-worker.ts',
 ];
@@ -64,7 +64,7 @@ export async function buildServer(outDir: string, shipped = new Set<string>()): 
     }),
   );
   await buildChildren(outDir, shipped);
-  copyTypesetting(path.join(outDir, 'server/typesetting'), shipped);
+  copyTypesetting(path.join(outDir, 'server/platform/typesetting'), shipped);
   const phrases = 'server/features/translation/phrasebook/phrases';
   for (const data of ['server/public-api/openapi.json', phrases, ...Object.values(catalogueFiles).map(inFolder)]) {
     fs.cpSync(inRoot(data), path.join(outDir, data), { recursive: true });
@@ -136,7 +136,7 @@ function configFor(outDir: string, shipped: Set<string>, options: BundlerOptions
 
 /** Copies only the twelve font faces in use: the packages are 220 MB. */
 function copyTypesetting(target: string, shipped: Set<string>): void {
-  fs.cpSync(inRoot('server/typesetting/templates'), path.join(target, 'templates'), { recursive: true });
+  fs.cpSync(inRoot('server/platform/typesetting/templates'), path.join(target, 'templates'), { recursive: true });
   fs.mkdirSync(path.join(target, 'fonts'), { recursive: true });
   for (const file of fontFiles) {
     copyShipped(fontPath(file), path.join(target, 'fonts', path.basename(file)), shipped);

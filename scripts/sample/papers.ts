@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import { fontPath } from '#server/typesetting/fonts.ts';
+import { fontPath } from '#server/platform/typesetting/fonts.ts';
 
 /** An invented birth record and its translation, drawn as PDFs. */
 

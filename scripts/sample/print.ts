@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnv } from 'vite';
 import { describeCertificate } from '#server/features/certification/certificate.ts';
-import { createTypesetter } from '#server/typesetting/typesetter.ts';
+import { createTypesetter } from '#server/platform/typesetting/typesetter.ts';
 import { resolveBrand } from '#shared/brand.ts';
 import { specimenCode } from '#shared/verification-code.ts';
 import { root } from '../run/paths.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import express, { type Express } from 'express';
 import { z } from 'zod';
-import { toPem } from '#server/signing/pem.ts';
+import { toPem } from '#server/platform/signing/pem.ts';
 import { createSandboxApp, reportFault } from './support/express.ts';
 import { html } from './support/html.ts';
 import { page } from './support/layout.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import express from 'express';
 import type { Express, Request } from 'express';
-import { deliveryHeader, isSignedBy, signatureHeader, timestampHeader } from '#server/integrations/hmac.ts';
+import { deliveryHeader, isSignedBy, signatureHeader, timestampHeader } from '#server/platform/integrations/hmac.ts';
 import { createSandboxApp, reportFault } from './support/express.ts';
 import { listen } from './support/listen.ts';
 import type { Behavior } from './translator/job.ts';

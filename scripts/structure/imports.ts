@@ -43,12 +43,13 @@ const mayImport: Record<Exclude<Room['name'], 'feature'>, readonly Room['name'][
 
 /** Server files that compose slices, and the slice files they may import. */
 const composers: Record<string, RegExp> = {
-  'server/start/serve.ts': /\/(upload\/page-count|inspection\/service|thumbnails\/first-page|sending\/dispatcher)\.ts$/,
+  'server/platform/start/serve.ts':
+    /\/(upload\/page-count|inspection\/service|thumbnails\/first-page|sending\/dispatcher)\.ts$/,
   'server/app.ts': /\/(webhook|stream|identity|page-guard)\.ts$/,
-  'server/start/websocket.ts': /\/(service|stream|identity)\.ts$/,
-  'server/start/watch-caller.ts': /\/(session|authenticate)\.ts$/,
+  'server/platform/start/websocket.ts': /\/(service|stream|identity)\.ts$/,
+  'server/platform/start/watch-caller.ts': /\/(session|authenticate)\.ts$/,
   'server/router.ts': /\/router\.ts$/,
-  'server/start/job-handlers.ts': /\/jobs\.ts$/,
+  'server/platform/start/job-handlers.ts': /\/jobs\.ts$/,
   'server/operations/commands/create-admin.ts': /\/auth\/first-admin\.ts$/,
   'server/operations/commands/witness.ts': /\/certification\/log\/witness\.ts$/,
   'server/operations/audit/certificate-log.ts': /\/certification\/log\/(head|leaf|merkle)\.ts$/,
@@ -75,11 +76,32 @@ const forbiddenWords: Record<string, RegExp> = {
   stream: /^(router|webhook|jobs)$/,
 };
 
-/** Files that a slice exposes to higher slices, besides its service, queries and policy. */
+/** Files of a part that higher slices may import, besides its service, queries and policy. */
 const published: Record<string, RegExp> = {
   auth: /^(session|identity|staff-export)$/,
   documents: /^(availability|record|file-key|file-link|file-type|incoming-file|stored-bytes|transition)$/,
 };
+
+/** Slices whose floors hold: the core imports no part, a part neither a sibling nor the composition. */
+const floored: ReadonlySet<string> = new Set(['folders', 'verification']);
+const compositionWords = /^(router|service|jobs|webhook|stream)$/;
+
+/** `core` and `composition` are the slice's flat files; a part is the name of a folder in it. */
+function floorOf(path: string, word: string | undefined): string {
+  const [, , , part, deeper] = path.split('/');
+  if (part !== undefined && deeper !== undefined) return part;
+  return compositionWords.test(word ?? '') ? 'composition' : 'core';
+}
+
+function refuseFloor(file: SourceFile, from: Room, to: Room, imported: Import): string | undefined {
+  if (!floored.has(from.feature ?? '')) return undefined;
+  const own = floorOf(file.path, from.word);
+  const other = floorOf(imported.target, to.word);
+  if (own === 'composition' || other === own || (own !== 'core' && other === 'core')) return undefined;
+  return own === 'core'
+    ? `the core of ${from.feature} may not import its ${other}`
+    : `${own} may not import ${other}: move what both need to the core, or let the composition call both`;
+}
 
 /** Imports follow the rooms' direction and the slices' ranks. */
 export function checkImports(tree: Tree): Fault[] {
@@ -99,7 +121,7 @@ function refuse(file: SourceFile, imported: Import): string | undefined {
     if (file.path === 'client/lib/app-router.ts' && imported.isTypeOnly) return undefined;
     return 'only client/lib/app-router.ts imports the router, and only its type';
   }
-  if (from.name === 'feature') return refuseFromFeature(from, to, imported);
+  if (from.name === 'feature') return refuseFromFeature(file, from, to, imported);
   if (from.name === 'plumbing' && to.name === 'feature') {
     if (composers[file.path]?.test(imported.target) || builders[file.path]?.test(imported.target)) return undefined;
     return `${file.path} is below the slices and may not import ${imported.target}`;
@@ -112,20 +134,20 @@ function refuse(file: SourceFile, imported: Import): string | undefined {
   return `${from.name} may not import from ${to.name}`;
 }
 
-function refuseFromFeature(from: Room, to: Room, imported: Import): string | undefined {
+function refuseFromFeature(file: SourceFile, from: Room, to: Room, imported: Import): string | undefined {
   if (to.name === 'shared') return undefined;
   if (to.name === 'plumbing') {
     return imported.target in composers ? `${imported.target} composes slices, which may not import it` : undefined;
   }
   if (to.name !== 'feature') return `a slice may not import from ${to.name}`;
   if (from.feature === to.feature) {
-    return from.word && forbiddenWords[from.word]?.test(to.word ?? '')
-      ? `${from.word} may not import ${to.word}`
-      : undefined;
+    if (from.word && forbiddenWords[from.word]?.test(to.word ?? '')) return `${from.word} may not import ${to.word}`;
+    return refuseFloor(file, from, to, imported);
   }
   const isLower = (ranks[to.feature ?? ''] ?? 0) < (ranks[from.feature ?? ''] ?? 0);
   if (!isLower) return `${from.feature} may not import from ${to.feature}`;
   const word = to.word ?? '';
-  const isPublished = /^(service|queries|policy)$/.test(word) || published[to.feature ?? '']?.test(word);
-  return isPublished ? undefined : 'import another slice through its service, queries or policy';
+  const isCore = floorOf(imported.target, word) === 'core';
+  const isPublished = isCore || /^(service|queries|policy)$/.test(word) || published[to.feature ?? '']?.test(word);
+  return isPublished ? undefined : 'import another slice through its core, or the service, queries or policy of a part';
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Gauge } from 'prom-client';
 import type { Deps } from '#server/deps.ts';
-import { metrics } from '#server/observability/metrics.ts';
+import { metrics } from '#server/platform/observability/metrics.ts';
 
 /** Gauges of the backlog, read from the database at each scrape. Every process reports the same, so alerts use max(). */
 

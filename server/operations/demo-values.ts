@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { buildFacts, buildFactsFile } from '#shared/build-facts.ts';
 import { brandSettings, demoBrand, type Brand } from '#shared/brand.ts';
-import type { Db } from '#server/db/client.ts';
+import type { Db } from '#server/platform/db/client.ts';
 import { isLoopback, type Env } from '#server/env.ts';
 
 /*

@@ -2,19 +2,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { createDb, createPool, type Db } from '#server/db/client.ts';
-import { checkSchema } from '#server/db/migration/schema-check.ts';
-import { findSandboxFault } from '#server/db/sandbox-schema.ts';
+import { createDb, createPool, type Db } from '#server/platform/db/client.ts';
+import { checkSchema } from '#server/platform/db/migration/schema-check.ts';
+import { findSandboxFault } from '#server/platform/db/sandbox-schema.ts';
 import { isLoopback, type Env } from '#server/env.ts';
-import { createChangeEvents } from '#server/realtime/change-events.ts';
-import { createPubSub } from '#server/realtime/pubsub.ts';
-import { createMailer } from '#server/integrations/mailer.ts';
+import { createChangeEvents } from '#server/platform/realtime/change-events.ts';
+import { createPubSub } from '#server/platform/realtime/pubsub.ts';
+import { createMailer } from '#server/platform/integrations/mailer.ts';
 import { createSigning } from '#server/features/certification/signing-keys/signing.ts';
-import { createStorage, readAll } from '#server/integrations/storage.ts';
-import { createStripe, createStripeClock } from '#server/integrations/stripe.ts';
-import { createLog } from '#server/observability/log.ts';
+import { createStorage, readAll } from '#server/platform/integrations/storage.ts';
+import { createStripe, createStripeClock } from '#server/platform/integrations/stripe.ts';
+import { createLog } from '#server/platform/observability/log.ts';
 import { describeDemoValues, findDemoLogins, findDemoSettings } from './demo-values.ts';
-import type { KeySource } from '#server/signing/types.ts';
+import type { KeySource } from '#server/platform/signing/types.ts';
 
 /** Result of one check: a description, or the error. */
 export interface DoctorFinding {

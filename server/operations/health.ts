@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Router } from 'express';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { metrics } from '#server/observability/metrics.ts';
-import { version } from '#server/version.ts';
+import { metrics } from '#server/platform/observability/metrics.ts';
+import { version } from '#server/platform/start/version.ts';
 import { refreshBacklog } from './backlog.ts';
 import { readReadiness } from './readiness.ts';
 

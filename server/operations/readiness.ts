@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { isMigrated } from '#server/db/migrate.ts';
-import { findSandboxFault } from '#server/db/sandbox-schema.ts';
+import { isMigrated } from '#server/platform/db/migrate.ts';
+import { findSandboxFault } from '#server/platform/db/sandbox-schema.ts';
 import type { Deps } from '#server/deps.ts';
-import { findOverdueSeconds } from '#server/jobs/overdue.ts';
-import type { KeyHealth } from '#server/signing/types.ts';
+import { findOverdueSeconds } from '#server/platform/jobs/overdue.ts';
+import type { KeyHealth } from '#server/platform/signing/types.ts';
 
 type Check = 'database' | 'schema' | 'sandboxes' | 'clock' | 'changeSignals' | 'queue' | 'storage' | 'signing';
 export type Checks = Record<Check, boolean>;

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import type { Deps } from '#server/deps.ts';
-import { toPem } from '#server/signing/pem.ts';
+import { toPem } from '#server/platform/signing/pem.ts';
 
 /**
  * Certificates that delivered files chain to, with their periods, and the keys of the transparency log: for verifiers that

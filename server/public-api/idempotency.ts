@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { isErrorCode, type ErrorCode, type ErrorDetails } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
-import type { Db, Trx } from '#server/db/client.ts';
-import { decrypt, encrypt, type SecretContext } from '#server/db/encryption.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import { decrypt, encrypt, type SecretContext } from '#server/platform/db/encryption.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, toAppError } from '#server/errors.ts';
 

@@ -1,9 +1,9 @@
-import { withoutReplica } from '#server/db/replica.ts';
+import { withoutReplica } from '#server/platform/db/replica.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Storage } from '#server/integrations/storage.ts';
-import { createStripeClock } from '#server/integrations/stripe.ts';
-import type { JobName, JobPayload } from '#server/jobs/catalogue.ts';
-import type { JobQueue } from '#server/jobs/queue.ts';
+import type { Storage } from '#server/platform/integrations/storage.ts';
+import { createStripeClock } from '#server/platform/integrations/stripe.ts';
+import type { JobName, JobPayload } from '#server/platform/jobs/catalogue.ts';
+import type { JobQueue } from '#server/platform/jobs/queue.ts';
 import { createTestStripe } from './test-stripe.ts';
 
 /** Objects of sandboxes, which an operator can expire by this prefix. */

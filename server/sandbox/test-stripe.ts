@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { Stripe } from 'stripe';
 import { z } from 'zod';
-import type { Db } from '#server/db/client.ts';
+import type { Db } from '#server/platform/db/client.ts';
 
 /*
  * The card provider of sandbox accounts: Stripe's client over an HTTP client that answers from the sandboxes' tables.

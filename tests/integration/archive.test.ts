@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { metrics } from '#server/observability/metrics.ts';
+import { metrics } from '#server/platform/observability/metrics.ts';
 import { distinctNames } from '#server/features/documents/translations/archive.ts';
 import { buildDocument, buildUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';

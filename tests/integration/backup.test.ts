@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { createDeps, closeDeps } from '#server/deps.ts';
 import type { Env } from '#server/env.ts';
-import { openBucketClient, readAll } from '#server/integrations/storage.ts';
+import { openBucketClient, readAll } from '#server/platform/integrations/storage.ts';
 import { readChains } from '#server/operations/audit/chains.ts';
 import { backUp, restore } from '#server/operations/backup/backup.ts';
 import { tableFile } from '#server/operations/backup/manifest.ts';

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Deps } from '#server/deps.ts';
 import { sendQueuedEmail } from '#server/features/notifications/mail/service.ts';
 import { queueEmail } from '#server/features/notifications/service.ts';
-import { deliveryHeader, signatureHeader, signBody, timestampHeader } from '#server/integrations/hmac.ts';
-import { createMailer } from '#server/integrations/mailer.ts';
+import { deliveryHeader, signatureHeader, signBody, timestampHeader } from '#server/platform/integrations/hmac.ts';
+import { createMailer } from '#server/platform/integrations/mailer.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderRecipients } from '#shared/certificate/recipients.ts';
 import { firstAdminInput } from '#shared/schemas/auth.ts';
 import type { PrintedCertificate as PrintedFacts } from '#server/features/certification/certificate.ts';
-import { readAll } from '#server/integrations/storage.ts';
+import { readAll } from '#server/platform/integrations/storage.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { readPrinted, squeezed } from '../support/printed.ts';

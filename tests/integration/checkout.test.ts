@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createCheckoutSession } from '#server/features/payments/checkout/service.ts';
-import { createStripe } from '#server/integrations/stripe.ts';
+import { createStripe } from '#server/platform/integrations/stripe.ts';
 import { startCutProxy } from '../support/cut-proxy.ts';
 import { rateLimits } from '#shared/limits.ts';
 import { buildUser } from '../support/factories.ts';

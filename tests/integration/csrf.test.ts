@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { isSameOrigin } from '#server/http/csrf-guard.ts';
+import { isSameOrigin } from '#server/platform/http/csrf-guard.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { buildDraft } from '../support/orders.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
-import { createDb, createPool } from '#server/db/client.ts';
-import { prepareDatabase } from '#server/db/prepare.ts';
-import { findSandboxFault, SandboxRightMissing } from '#server/db/sandbox-schema.ts';
-import { createLog } from '#server/observability/log.ts';
+import { createDb, createPool } from '#server/platform/db/client.ts';
+import { prepareDatabase } from '#server/platform/db/prepare.ts';
+import { findSandboxFault, SandboxRightMissing } from '#server/platform/db/sandbox-schema.ts';
+import { createLog } from '#server/platform/observability/log.ts';
 import { emptyDatabase } from '../support/database.ts';
 
 test('a role that may not make the schema of sandboxes is told the statement that lets it', async () => {

@@ -5,10 +5,10 @@ import {
   placeholdersOf,
   type PrintedCertificate,
 } from '#server/features/certification/certificate.ts';
-import { PrintError } from '#server/typesetting/print-error.ts';
-import type { CopiedFile } from '#server/typesetting/print-job.ts';
-import { prepareSource } from '#server/typesetting/source-file.ts';
-import { createTypesetter } from '#server/typesetting/typesetter.ts';
+import { PrintError } from '#server/platform/typesetting/print-error.ts';
+import type { CopiedFile } from '#server/platform/typesetting/print-job.ts';
+import { prepareSource } from '#server/platform/typesetting/source-file.ts';
+import { createTypesetter } from '#server/platform/typesetting/typesetter.ts';
 import { fillIn, presetOf } from '#shared/certificate/presets/presets.ts';
 import type { PaperPart } from '#shared/certificate/presets/requirements.ts';
 import { presetIds } from '#shared/certificate/recipients.ts';

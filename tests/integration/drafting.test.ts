@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { ReviewsTable } from '#server/db/tables.ts';
+import type { ReviewsTable } from '#server/platform/db/tables.ts';
 import { storeFile } from '#server/features/documents/upload/service.ts';
-import { createTranslationEngine } from '#server/integrations/translation-engine.ts';
+import { createTranslationEngine } from '#server/platform/integrations/translation-engine.ts';
 import { listMemory, updateMemory } from '#server/features/translation/drafting/queries.ts';
 import { draftReview, rememberDelivered } from '#server/features/translation/drafting/service.ts';
 import { createReader } from '#server/features/translation/reading/reader.ts';

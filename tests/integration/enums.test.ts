@@ -19,11 +19,11 @@ import { speeds } from '#shared/promise/speeds.ts';
 import { reviewDecisions } from '#shared/reviews.ts';
 import { revisionStates } from '#shared/revision-requests.ts';
 import { accountKinds, memberRoles, roles } from '#shared/roles.ts';
-import { keyPurposes, keySources } from '#server/signing/types.ts';
+import { keyPurposes, keySources } from '#server/platform/signing/types.ts';
 import { privateTopics } from '#shared/translation-checks/private-topics.ts';
 import { sourceTags } from '#shared/translation-text.ts';
 import { webhookDeliveryStates, webhookEndpointStates } from '#shared/webhook-events.ts';
-import { textCauses } from '#server/db/text-tables.ts';
+import { textCauses } from '#server/platform/db/text-tables.ts';
 import { workflowStates } from '#shared/schemas/authenticator.ts';
 import { certificateChoices, disputeStatuses, paymentStatuses, refundSources } from '#shared/schemas/payments.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
@@ -92,7 +92,7 @@ const shared: Record<string, readonly string[]> = {
   translation_text_versions_cause_known: textCauses,
 };
 
-/** Values of the server alone, typed in `server/db/tables.ts`. */
+/** Values of the server alone, typed in `server/platform/db/tables.ts`. */
 const serverOnly = [
   'email_tokens_kind_known',
   'notarial_requests_outcome_known',

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { z } from 'zod';
 import { notify } from '#server/features/notifications/service.ts';
 import { apiVersion } from '#shared/api-versions.ts';
-import { eventStreams } from '#server/start/event-streams.ts';
+import { eventStreams } from '#server/platform/start/event-streams.ts';
 import type { AppRouter } from '#server/router.ts';
 import { readAddress } from '../../scripts/sandbox/support/listen.ts';
 import { buildKey } from '../support/api-keys.ts';

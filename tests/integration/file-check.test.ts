@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readFile } from '#client/features/verification/file-check/read-signature.ts';
-import { readAll } from '#server/integrations/storage.ts';
+import { readAll } from '#server/platform/integrations/storage.ts';
 import { startTimestamps, type TimestampSandbox } from '../../scripts/sandbox/timestamp.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeFileLink, type FileTarget } from '#server/features/documents/file-link.ts';
-import { createStorage } from '#server/integrations/storage.ts';
-import { signPayload } from '#server/http/signed-token.ts';
+import { createStorage } from '#server/platform/integrations/storage.ts';
+import { signPayload } from '#server/platform/http/signed-token.ts';
 import { catalogue, type ErrorCode } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
 import { buildDocument, buildUser, type BuiltUser, type DocumentRow } from '../support/factories.ts';

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Db } from '#server/db/client.ts';
+import type { Db } from '#server/platform/db/client.ts';
 import { sweepIdempotencyKeys } from '#server/public-api/idempotency.ts';
 import { ruleOf } from '#server/public-api/procedures.ts';
 import { deprecationHeaders } from '#server/public-api/versions.ts';

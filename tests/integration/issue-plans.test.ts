@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { stopInspection } from '#server/features/documents/inspection/service.ts';
-import { readAll } from '#server/integrations/storage.ts';
+import { readAll } from '#server/platform/integrations/storage.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { buildCommission, buildWithNotary } from '../support/notaries.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { clientIp } from '#server/http/client-ip.ts';
-import { createPool } from '#server/db/client.ts';
-import { createRateLimiter } from '#server/rate-limit/limiter.ts';
+import { clientIp } from '#server/platform/http/client-ip.ts';
+import { createPool } from '#server/platform/db/client.ts';
+import { createRateLimiter } from '#server/platform/rate-limit/limiter.ts';
 import { backoffs } from '#shared/backoffs.ts';
 import { rateLimits, verifyMissesInSurge } from '#shared/limits.ts';
 import { buildDelivery, buildUser } from '../support/factories.ts';

@@ -5,8 +5,8 @@ import type { Deps } from '#server/deps.ts';
 import { sendQueuedEmail } from '#server/features/notifications/mail/service.ts';
 import type { EmailPayload, EmailTemplate } from '#server/features/notifications/mail/payloads.ts';
 import { queueEmail } from '#server/features/notifications/service.ts';
-import { createMailer, type Mailer } from '#server/integrations/mailer.ts';
-import { hashToken, mailedToken } from '#server/http/signed-token.ts';
+import { createMailer, type Mailer } from '#server/platform/integrations/mailer.ts';
+import { hashToken, mailedToken } from '#server/platform/http/signed-token.ts';
 import { buildUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readAll } from '#server/integrations/storage.ts';
+import { readAll } from '#server/platform/integrations/storage.ts';
 import { stopInspection } from '#server/features/documents/inspection/service.ts';
 import { returnToReview } from '#server/features/certification/notary/service.ts';
 import type { RecordActInput } from '#shared/schemas/notary.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SignedInActor } from '#server/context.ts';
-import type { Trx } from '#server/db/client.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import { notificationsRouter } from '#server/features/notifications/router.ts';
 import { notify, notifyStaff } from '#server/features/notifications/service.ts';
 import { createCallerFactory } from '#server/trpc.ts';

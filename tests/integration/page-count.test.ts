@@ -14,7 +14,7 @@ import {
 } from '#server/features/documents/upload/page-count.ts';
 import { childLimits, PageCountPool } from '#server/features/documents/upload/page-count-pool.ts';
 import { walkPageTree } from '#server/features/documents/upload/page-tree.ts';
-import { WatchedChild } from '#server/processes/watched-child.ts';
+import { WatchedChild } from '#server/platform/processes/watched-child.ts';
 import { oddPdf, oddPdfs } from '../support/odd-pdfs.ts';
 import * as make from '../support/pdf-fixtures.ts';
 

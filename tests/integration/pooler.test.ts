@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createDb, createPool } from '#server/db/client.ts';
+import { createDb, createPool } from '#server/platform/db/client.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { buildUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';

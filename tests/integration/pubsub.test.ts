@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createDb, createPool } from '#server/db/client.ts';
+import { createDb, createPool } from '#server/platform/db/client.ts';
 import { closeDeps, createDeps, type Deps } from '#server/deps.ts';
 import type { Env } from '#server/env.ts';
 import { endUserSessions } from '#server/features/auth/sessions/session.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { refundPayment } from '#server/features/payments/refunds/service.ts';
-import { createStripe } from '#server/integrations/stripe.ts';
+import { createStripe } from '#server/platform/integrations/stripe.ts';
 import { limits } from '#shared/limits.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { refundPayment, syncRefunds } from '#server/features/payments/refunds/service.ts';
-import { createStripe } from '#server/integrations/stripe.ts';
+import { createStripe } from '#server/platform/integrations/stripe.ts';
 import { startCutProxy } from '../support/cut-proxy.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';

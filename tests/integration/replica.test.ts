@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
-import { createDb, createPool } from '#server/db/client.ts';
-import { readYourWritesSeconds } from '#server/db/replica.ts';
-import { createLog } from '#server/observability/log.ts';
+import { createDb, createPool } from '#server/platform/db/client.ts';
+import { readYourWritesSeconds } from '#server/platform/db/replica.ts';
+import { createLog } from '#server/platform/observability/log.ts';
 import { startCutProxy, type CutProxy } from '../support/cut-proxy.ts';
 import { cloneDatabase } from '../support/database.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';

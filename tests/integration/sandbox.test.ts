@@ -4,7 +4,13 @@ import nodemailer from 'nodemailer';
 import pg from 'pg';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { deliveryHeader, isSignedBy, signatureHeader, signBody, timestampHeader } from '#server/integrations/hmac.ts';
+import {
+  deliveryHeader,
+  isSignedBy,
+  signatureHeader,
+  signBody,
+  timestampHeader,
+} from '#server/platform/integrations/hmac.ts';
 import { emailPayloads } from '#server/features/notifications/mail/payloads.ts';
 import { startHub } from '../../scripts/sandbox/hub.ts';
 import { startMail } from '../../scripts/sandbox/mail.ts';

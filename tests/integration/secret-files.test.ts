@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnv, settingNames } from '#server/env.ts';
-import { secretSettings } from '#server/secret-files.ts';
+import { secretSettings } from '#server/platform/start/secret-files.ts';
 
 let dir: string;
 beforeAll(async () => {

@@ -5,9 +5,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { createSigning } from '#server/features/certification/signing-keys/signing.ts';
 import { addMissingTimestamps, addTimestamp } from '#server/features/certification/signatures/service.ts';
 import { runCommand } from '#server/operations/cli.ts';
-import { issueRoot } from '#server/signing/certificates.ts';
-import { toPem } from '#server/signing/pem.ts';
-import { readAll } from '#server/integrations/storage.ts';
+import { issueRoot } from '#server/platform/signing/certificates.ts';
+import { toPem } from '#server/platform/signing/pem.ts';
+import { readAll } from '#server/platform/integrations/storage.ts';
 import { startTimestamps, type TimestampSandbox } from '../../scripts/sandbox/timestamp.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { BlockContent } from '#shared/schemas/translation-text.ts';
-import { readAll } from '#server/integrations/storage.ts';
+import { readAll } from '#server/platform/integrations/storage.ts';
 import { stopInspection } from '#server/features/documents/inspection/service.ts';
 import { replaceReading } from '#server/features/translation/text/service.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';

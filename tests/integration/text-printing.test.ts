@@ -1,10 +1,10 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { sourceLanguages } from '#shared/languages.ts';
-import { describeText, placeOfLetter, textsOf, type PrintableText } from '#server/typesetting/text-job.ts';
-import { PrintError } from '#server/typesetting/print-error.ts';
-import type { TextJob } from '#server/typesetting/print-job.ts';
-import { createTypesetter } from '#server/typesetting/typesetter.ts';
+import { describeText, placeOfLetter, textsOf, type PrintableText } from '#server/platform/typesetting/text-job.ts';
+import { PrintError } from '#server/platform/typesetting/print-error.ts';
+import type { TextJob } from '#server/platform/typesetting/print-job.ts';
+import { createTypesetter } from '#server/platform/typesetting/typesetter.ts';
 import { readPrinted, squeezed } from '../support/printed.ts';
 import { blockOf, pageOf, sampleText } from '../support/printed-texts.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
-import { openTracing } from '#server/observability/open-tracing.ts';
+import { openTracing } from '#server/platform/observability/open-tracing.ts';
 import { startCollector, type Collector, type Span } from '../support/collector.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Db } from '#server/db/client.ts';
+import type { Db } from '#server/platform/db/client.ts';
 import { extendLog } from '#server/features/certification/log/service.ts';
 import { hashLeaf, verifyConsistency, verifyInclusion } from '#server/features/certification/log/merkle.ts';
 import { updateRevoked } from '#server/features/documents/certificates/queries.ts';

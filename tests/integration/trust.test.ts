@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readSession } from '#server/features/auth/sessions/session.ts';
 import { queuePush } from '#server/features/notifications/push/service.ts';
-import { mailedToken } from '#server/http/signed-token.ts';
+import { mailedToken } from '#server/platform/http/signed-token.ts';
 import { mailsTo, openBrowser, tokensMailedTo } from '../support/accounts.ts';
 import { buildKey, buildTestKey } from '../support/api-keys.ts';
 import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';

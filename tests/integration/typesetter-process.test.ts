@@ -7,8 +7,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { describeCertificate } from '#server/features/certification/certificate.ts';
-import type { PrintJob } from '#server/typesetting/print-job.ts';
-import { createTypesetterProcess } from '#server/typesetting/typesetter-process.ts';
+import type { PrintJob } from '#server/platform/typesetting/print-job.ts';
+import { createTypesetterProcess } from '#server/platform/typesetting/typesetter-process.ts';
 import { paperBrand, wholeCertificate } from '../support/certificates.ts';
 import * as make from '../support/pdf-fixtures.ts';
 
@@ -101,7 +101,7 @@ test('errors, dates and bytes pass between the processes', async () => {
 
 test('ends with the process that started it', { tags: 'sweep' }, async () => {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'typesetter-'));
-  const module = new URL('../../server/typesetting/typesetter-process.ts', import.meta.url).href;
+  const module = new URL('../../server/platform/typesetting/typesetter-process.ts', import.meta.url).href;
   const code = `import { createTypesetterProcess } from ${JSON.stringify(module)};
     const typesetter = createTypesetterProcess();
     await typesetter.warm({ hasSpare: false });

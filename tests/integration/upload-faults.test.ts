@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDb, createPool } from '#server/db/client.ts';
+import { createDb, createPool } from '#server/platform/db/client.ts';
 import { stopPageCounting } from '#server/features/documents/upload/page-count.ts';
-import { createStorage } from '#server/integrations/storage.ts';
-import { createRateLimiter } from '#server/rate-limit/limiter.ts';
+import { createStorage } from '#server/platform/integrations/storage.ts';
+import { createRateLimiter } from '#server/platform/rate-limit/limiter.ts';
 import type { BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { reserveServer } from '../support/http.ts';

@@ -1,5 +1,5 @@
 import { readSession } from '#server/features/auth/sessions/session.ts';
-import { mailedToken } from '#server/http/signed-token.ts';
+import { mailedToken } from '#server/platform/http/signed-token.ts';
 import type { BuiltUser } from './factories.ts';
 import type { Harness } from './harness.ts';
 

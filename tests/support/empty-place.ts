@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CreateBucketCommand } from '@aws-sdk/client-s3';
 import { inject } from 'vitest';
 import type { Env } from '#server/env.ts';
-import { openBucketClient } from '#server/integrations/storage.ts';
+import { openBucketClient } from '#server/platform/integrations/storage.ts';
 import { emptyDatabase } from './database.ts';
 
 /** Settings of an empty database and an empty bucket; `drop` removes the database. */

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { SignedInActor } from '#server/context.ts';
-import type { DocumentsTable, ReviewsTable, TranslatedDocumentsTable } from '#server/db/tables.ts';
+import type { DocumentsTable, ReviewsTable, TranslatedDocumentsTable } from '#server/platform/db/tables.ts';
 import { hashPassword } from '#server/features/auth/password.ts';
 import { startSession } from '#server/features/auth/sessions/session.ts';
 import type { Locale } from '#shared/locales.ts';

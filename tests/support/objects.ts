@@ -1,6 +1,6 @@
 import { ListObjectsV2Command } from '@aws-sdk/client-s3';
 import type { Env } from '#server/env.ts';
-import { openBucketClient } from '#server/integrations/storage.ts';
+import { openBucketClient } from '#server/platform/integrations/storage.ts';
 
 /** Object keys with this prefix, sorted. */
 export async function listKeys({ storage }: Pick<Env, 'storage'>, prefix: string): Promise<string[]> {

@@ -23,11 +23,11 @@ import { splitSentences, toSlots } from '#server/features/translation/drafting/s
 import { nameOf } from '#server/features/translation/passport/service.ts';
 import { phrasesOf } from '#server/features/translation/phrasebook/phrasebook.ts';
 import { tokenize } from '#server/features/translation/phrasebook/normalize.ts';
-import { bearerOf } from '#server/http/bearer.ts';
-import { clientIp } from '#server/http/client-ip.ts';
-import { readCookie } from '#server/http/read-cookie.ts';
-import { hasRecentWrite } from '#server/http/recent-write-cookie.ts';
-import { redact } from '#server/observability/log.ts';
+import { bearerOf } from '#server/platform/http/bearer.ts';
+import { clientIp } from '#server/platform/http/client-ip.ts';
+import { readCookie } from '#server/platform/http/read-cookie.ts';
+import { hasRecentWrite } from '#server/platform/http/recent-write-cookie.ts';
+import { redact } from '#server/platform/observability/log.ts';
 
 /**
  * Functions of the server's own thread that read what others wrote, each with the longest text that reaches it. A new one

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { createDb, createPool } from '#server/db/client.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { migrateSandboxes } from '#server/db/sandbox-schema.ts';
-import { createLog } from '#server/observability/log.ts';
+import { createDb, createPool } from '#server/platform/db/client.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { migrateSandboxes } from '#server/platform/db/sandbox-schema.ts';
+import { createLog } from '#server/platform/observability/log.ts';
 import { startPostgres, type Postgres } from '../../scripts/sandbox/postgres.ts';
 
 /** A dedicated PostgreSQL server, which a test may stop. */

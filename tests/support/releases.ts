@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { migrationFolder } from '#server/db/migration/files.ts';
+import { migrationFolder } from '#server/platform/db/migration/files.ts';
 import { inRoot } from '../../scripts/run/paths.ts';
 
 /** Sources of migrations by name; a name of this release replaces its source. */

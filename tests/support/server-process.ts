@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Env } from '#server/env.ts';
-import { compileCacheEnv } from '#server/processes/child.ts';
+import { compileCacheEnv } from '#server/platform/processes/child.ts';
 
 /** The server as a child process. */
 export interface ServerProcess {

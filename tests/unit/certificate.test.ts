@@ -4,8 +4,8 @@ import {
   languageOfName,
   type PrintedCertificate,
 } from '#server/features/certification/certificate.ts';
-import { composed, findUnprintable } from '#server/typesetting/coverage.ts';
-import { PrintQueue } from '#server/typesetting/print-queue.ts';
+import { composed, findUnprintable } from '#server/platform/typesetting/coverage.ts';
+import { PrintQueue } from '#server/platform/typesetting/print-queue.ts';
 import { paperBrand, wholeCertificate, wholeFacts } from '../support/certificates.ts';
 
 function describePaper(changes: Partial<PrintedCertificate> = {}) {

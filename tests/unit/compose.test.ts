@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { readEnv, settingNames } from '#server/env.ts';
 import { findDemoSettings } from '#server/operations/demo-values.ts';
-import { secretSettings } from '#server/secret-files.ts';
+import { secretSettings } from '#server/platform/start/secret-files.ts';
 import { inRoot } from '../../scripts/run/paths.ts';
 import { publicSettings } from '../support/public-settings.ts';
 

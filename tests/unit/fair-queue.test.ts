@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { FairQueue } from '#server/rate-limit/fair-queue.ts';
-import { networksOf, subscriberNetwork } from '#server/rate-limit/networks.ts';
+import { FairQueue } from '#server/platform/rate-limit/fair-queue.ts';
+import { networksOf, subscriberNetwork } from '#server/platform/rate-limit/networks.ts';
 
 /** Work that records its start and ends on demand. */
 function createWorkload(queue: FairQueue) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readGlyphs } from '#server/typesetting/glyph-reader.ts';
+import { readGlyphs } from '#server/platform/typesetting/glyph-reader.ts';
 
 test('reads literal and hexadecimal strings, escapes, parentheses and spans', () => {
   const content = String.raw`/Artifact << /Attached [/Top] >> BDC

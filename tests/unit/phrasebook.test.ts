@@ -6,8 +6,8 @@ import { sourceTags, type SourceTag } from '#shared/translation-text.ts';
 import { createLookup } from '#server/features/translation/phrasebook/lookup.ts';
 import { normalizeAccented } from '#server/features/translation/phrasebook/normalize.ts';
 import { parsePhrases, phrasesOf } from '#server/features/translation/phrasebook/phrasebook.ts';
-import { findUnprintable } from '#server/typesetting/coverage.ts';
-import { fontPath } from '#server/typesetting/fonts.ts';
+import { findUnprintable } from '#server/platform/typesetting/coverage.ts';
+import { fontPath } from '#server/platform/typesetting/fonts.ts';
 
 const promised: Readonly<Record<SourceTag, number>> = { pt: 400, es: 400, de: 250, ja: 150, ko: 150, ar: 150, he: 150 };
 

@@ -9,8 +9,8 @@ import {
   spanText,
   windowNames,
 } from '#shared/rate-limit-texts.ts';
-import { bindingHeaders, CallWindows, noteWindow, withCallWindows } from '#server/rate-limit/call-windows.ts';
-import { refusalHeaders } from '#server/rate-limit/headers.ts';
+import { bindingHeaders, CallWindows, noteWindow, withCallWindows } from '#server/platform/rate-limit/call-windows.ts';
+import { refusalHeaders } from '#server/platform/rate-limit/headers.ts';
 
 // What responses and the page of developers say about limits.
 

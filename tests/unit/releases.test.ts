@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { compareCatalogues } from '#server/db/migration/catalogue.ts';
-import { hashMigration, hashMigrations, hashesFile, migrationFolder } from '#server/db/migration/files.ts';
+import { compareCatalogues } from '#server/platform/db/migration/catalogue.ts';
+import { hashMigration, hashMigrations, hashesFile, migrationFolder } from '#server/platform/db/migration/files.ts';
 import { addRelease, findMigrationFaults, readReleases } from '../../scripts/release/released.ts';
 import { releaseChangelog } from '../../scripts/release/changelog.ts';
 

@@ -88,8 +88,8 @@ const bad: [title: string, files: Record<string, string>, expected: string][] = 
   ],
   [
     'plumbing that knows a slice',
-    { 'server/observability/log.ts': "import '../features/auth/session.ts';" },
-    'server/observability/log.ts:1 import direction',
+    { 'server/platform/observability/log.ts': "import '../features/auth/session.ts';" },
+    'server/platform/observability/log.ts:1 import direction',
   ],
   [
     'a slice that looks up the order',
@@ -132,8 +132,8 @@ const bad: [title: string, files: Record<string, string>, expected: string][] = 
   ],
   [
     'a second reader of settings',
-    { 'server/observability/log.ts': 'process.env.X' },
-    'server/observability/log.ts:1 settings',
+    { 'server/platform/observability/log.ts': 'process.env.X' },
+    'server/platform/observability/log.ts:1 settings',
   ],
   ['the brand by its name', { 'client/a.tsx': resolveBrand({}).name }, 'client/a.tsx:1 brand'],
   ['a physical direction', { 'client/a.tsx': '<a className="mt-1 ml-2" />' }, 'client/a.tsx:1 logical direction'],

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { isPublicAddress } from '#server/integrations/public-address.ts';
-import { createWebhookClient, type WebhookClientOptions } from '#server/integrations/webhook-client.ts';
+import { isPublicAddress } from '#server/platform/integrations/public-address.ts';
+import { createWebhookClient, type WebhookClientOptions } from '#server/platform/integrations/webhook-client.ts';
 import { webhookLimits } from '#shared/webhook-events.ts';
 
 const servers: Server[] = [];

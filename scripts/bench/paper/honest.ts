@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { toPem } from '#server/signing/pem.ts';
+import { toPem } from '#server/platform/signing/pem.ts';
 import { noneOf, type Finding } from '../goals.ts';
 import { languages } from './people.ts';
 import type { Delivered, PaperEnvironment } from './environment.ts';

@@ -1,4 +1,4 @@
-import { createDb, createPool } from '#server/db/client.ts';
+import { createDb, createPool } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { extendLog, proveFile, proveSizes, readHead } from '#server/features/certification/log/service.ts';
 import { atMost, percentile, type Finding } from '../goals.ts';

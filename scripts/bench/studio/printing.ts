@@ -2,10 +2,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { describeCertificate, type PrintedCertificate } from '#server/features/certification/certificate.ts';
-import type { TextJob } from '#server/typesetting/print-job.ts';
-import { describeText } from '#server/typesetting/text-job.ts';
-import type { Typesetter } from '#server/typesetting/types.ts';
-import { createTypesetter } from '#server/typesetting/typesetter.ts';
+import type { TextJob } from '#server/platform/typesetting/print-job.ts';
+import { describeText } from '#server/platform/typesetting/text-job.ts';
+import type { Typesetter } from '#server/platform/typesetting/types.ts';
+import { createTypesetter } from '#server/platform/typesetting/typesetter.ts';
 import { resolveBrand } from '#shared/brand.ts';
 import type { BlockContent } from '#shared/schemas/translation-text.ts';
 

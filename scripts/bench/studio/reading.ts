@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createReader, type Reader } from '#server/features/translation/reading/reader.ts';
-import { cpuMs } from '#server/processes/usage.ts';
+import { cpuMs } from '#server/platform/processes/usage.ts';
 import { atMost, median, percentile, type Finding } from '../goals.ts';
 import { arabic } from './papers/arabic.ts';
 import { drawPapers, type DrawnPaper } from './papers/draw.ts';

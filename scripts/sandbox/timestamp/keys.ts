@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createPrivateKey } from 'node:crypto';
 import { z } from 'zod';
-import { issueLeaf, issueRoot } from '#server/signing/certificates.ts';
+import { issueLeaf, issueRoot } from '#server/platform/signing/certificates.ts';
 
 export interface AuthorityKey {
   /** DER. */

@@ -22,7 +22,7 @@ import {
   type Certificate,
 } from 'pkijs';
 import { fromBER } from 'asn1js';
-import { cryptoEngine, parseCertificate } from '#server/signing/certificates.ts';
+import { cryptoEngine, parseCertificate } from '#server/platform/signing/certificates.ts';
 import type { AuthorityKeys } from './keys.ts';
 
 /** RFC 3161 responses, genuine or wrong in one respect. */

@@ -1,4 +1,4 @@
-import { deliveryHeader, signatureHeader, signBody, timestampHeader } from '#server/integrations/hmac.ts';
+import { deliveryHeader, signatureHeader, signBody, timestampHeader } from '#server/platform/integrations/hmac.ts';
 import type { Job } from './store.ts';
 
 type Message = { body: Uint8Array<ArrayBuffer>; contentType: string };

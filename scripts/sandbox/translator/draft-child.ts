@@ -7,10 +7,10 @@ import { createLookup } from '#server/features/translation/phrasebook/lookup.ts'
 import { phrasesOf } from '#server/features/translation/phrasebook/phrasebook.ts';
 import type { Phrase } from '#shared/phrase.ts';
 import { createReader, type PageReading } from '#server/features/translation/reading/reader.ts';
-import { PrintError } from '#server/typesetting/print-error.ts';
-import { describeText, untranslated, type PrintableText } from '#server/typesetting/text-job.ts';
-import { createTypesetter } from '#server/typesetting/typesetter.ts';
-import { readFrames } from '#server/processes/frames.ts';
+import { PrintError } from '#server/platform/typesetting/print-error.ts';
+import { describeText, untranslated, type PrintableText } from '#server/platform/typesetting/text-job.ts';
+import { createTypesetter } from '#server/platform/typesetting/typesetter.ts';
+import { readFrames } from '#server/platform/processes/frames.ts';
 import type { DraftAnswer } from './draft.ts';
 import { orderSchema, type Order } from './job.ts';
 import { fillKnown, type Known } from './known.ts';

@@ -1,5 +1,5 @@
-import { childModule } from '#server/processes/child.ts';
-import { WatchedChild } from '#server/processes/watched-child.ts';
+import { childModule } from '#server/platform/processes/child.ts';
+import { WatchedChild } from '#server/platform/processes/watched-child.ts';
 import type { Order } from './job.ts';
 
 /** Reads orders and prints what phrasebook and rules can say of them in English. */

@@ -1,4 +1,4 @@
-import type { JobHandlers } from '#server/jobs/runner.ts';
+import type { JobHandlers } from '#server/platform/jobs/runner.ts';
 import { compactCounters } from './counters/queries.ts';
 
 export const adminJobs: Pick<JobHandlers, 'admin.compactTallies'> = {

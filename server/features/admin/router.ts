@@ -28,7 +28,7 @@ import { empty, idInput } from '#shared/schemas/common.ts';
 import { setCreditLimitInput } from '#shared/schemas/on-account.ts';
 import { resetSecondFactorInput } from '#shared/schemas/second-factor.ts';
 import { commissionList, setCommissionInput } from '#shared/schemas/notary.ts';
-import { toPage } from '#server/db/pagination.ts';
+import { toPage } from '#server/platform/db/pagination.ts';
 import { adminProcedure, syncOutput, provenAdminProcedure, router } from '#server/trpc.ts';
 import { answerCertificateQuestion } from '#server/features/documents/withdrawal/service.ts';
 import {

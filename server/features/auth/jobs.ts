@@ -1,4 +1,4 @@
-import type { JobHandlers } from '#server/jobs/runner.ts';
+import type { JobHandlers } from '#server/platform/jobs/runner.ts';
 import { sweepIdempotencyKeys } from '#server/public-api/idempotency.ts';
 import { endUnusedKeys } from './api-keys/unused.ts';
 import { sweepDevices } from './devices/service.ts';

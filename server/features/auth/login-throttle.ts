@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { countAttempt, forgetAttempts, uncountAttempt } from '#server/rate-limit/backoff.ts';
+import { countAttempt, forgetAttempts, uncountAttempt } from '#server/platform/rate-limit/backoff.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 
 /*

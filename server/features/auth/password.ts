@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { AppError } from '#server/errors.ts';
-import { FairQueue } from '#server/rate-limit/fair-queue.ts';
+import { FairQueue } from '#server/platform/rate-limit/fair-queue.ts';
 import { commonPasswords } from './common-passwords.ts';
 
 /** Argon2id parameters as OWASP recommends: 19 MiB, two passes, one lane; about 6 ms of CPU. */

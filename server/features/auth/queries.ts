@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '#server/db/client.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { Locale } from '#shared/locales.ts';
 
 /** SQL of profiles and credentials, the only writer of both. `email` parameters are in lower case. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, SignedInActor } from '#server/context.ts';
-import type { Trx } from '#server/db/client.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { subscriberNetwork } from '#server/rate-limit/networks.ts';
+import { subscriberNetwork } from '#server/platform/rate-limit/networks.ts';
 import { needsSecondFactor } from './second-factor/policy.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { LoginInput, RegisterInput, SessionUser } from '#shared/schemas/auth.ts';

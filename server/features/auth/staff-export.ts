@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { z } from 'zod';
 import type { SignedInActor } from '#server/context.ts';
-import type { Db } from '#server/db/client.ts';
-import type { Keyset } from '#server/db/pagination.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import type { Keyset } from '#server/platform/db/pagination.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { requireSecondFactor } from './second-factor/policy.ts';
 import { isStaff } from '#shared/roles.ts';
-import { bearerOf } from '#server/http/bearer.ts';
-import { isSameOrigin } from '#server/http/csrf-guard.ts';
+import { bearerOf } from '#server/platform/http/bearer.ts';
+import { isSameOrigin } from '#server/platform/http/csrf-guard.ts';
 import { readSession } from './sessions/session.ts';
 import { recordAudit } from './audit-log/service.ts';
 

@@ -1,4 +1,4 @@
-import type { JobHandlers } from '#server/jobs/runner.ts';
+import type { JobHandlers } from '#server/platform/jobs/runner.ts';
 import { deliverTestOrder } from './test-orders/service.ts';
 
 export const authenticatorJobs: Pick<JobHandlers, 'sandbox.deliver'> = {

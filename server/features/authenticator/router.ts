@@ -33,7 +33,7 @@ import {
 } from '#shared/schemas/revisions.ts';
 import { mailingList, mailingsInput, sendMailingInput } from '#shared/schemas/mailing.ts';
 import { signerOutput, updateSignerProfileInput } from '#shared/schemas/signer.ts';
-import { toPage } from '#server/db/pagination.ts';
+import { toPage } from '#server/platform/db/pagination.ts';
 import { provenStaffProcedure, router, staffProcedure, syncOutput } from '#server/trpc.ts';
 import { getSigner, saveSigner } from '#server/features/certification/signers/service.ts';
 import { countReviews } from '#server/features/documents/review/queue/queries.ts';

@@ -5,7 +5,7 @@ import { fillIn, presetOf, type Placeholder } from '#shared/certificate/presets/
 import type { PresetId } from '#shared/certificate/recipients.ts';
 import { describeSigner } from '#shared/certificate/signer.ts';
 import { countOf } from '#shared/plural.ts';
-import type { Phrase, PrintedFact, PrintJob } from '#server/typesetting/print-job.ts';
+import type { Phrase, PrintedFact, PrintJob } from '#server/platform/typesetting/print-job.ts';
 import type { Signer } from './signers/service.ts';
 
 /** Content of a certificate as data for the typesetter. Pure. */

@@ -1,4 +1,4 @@
-import type { JobHandlers } from '#server/jobs/runner.ts';
+import type { JobHandlers } from '#server/platform/jobs/runner.ts';
 import { addMissingTimestamps, addTimestamp } from './signatures/service.ts';
 
 export const certificationJobs: Pick<JobHandlers, 'certification.timestamp' | 'certification.timestamps'> = {

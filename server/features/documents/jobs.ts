@@ -1,4 +1,4 @@
-import type { JobHandlers } from '#server/jobs/runner.ts';
+import type { JobHandlers } from '#server/platform/jobs/runner.ts';
 import { mailMessages } from './conversation/message-mails/service.ts';
 import { checkPromises } from './promise/service.ts';
 import { expireDrafts, sweepFile } from './service.ts';

@@ -8,13 +8,13 @@ import {
 } from 'kysely';
 import type { StatusGroup } from '#shared/document-status.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
-import type { Db, Trx } from '#server/db/client.ts';
-import { jsonColumns } from '#server/db/json-columns.ts';
-import { likePattern, type PageWindow } from '#server/db/pagination.ts';
-import { singleRow, precompiled, inlineParams, type Param } from '#server/db/precompiled.ts';
-import { isMatching } from '#server/db/search.ts';
-import type { DocumentEventsTable } from '#server/db/audit-tables.ts';
-import type { DocumentsTable } from '#server/db/tables.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import { jsonColumns } from '#server/platform/db/json-columns.ts';
+import { likePattern, type PageWindow } from '#server/platform/db/pagination.ts';
+import { singleRow, precompiled, inlineParams, type Param } from '#server/platform/db/precompiled.ts';
+import { isMatching } from '#server/platform/db/search.ts';
+import type { DocumentEventsTable } from '#server/platform/db/audit-tables.ts';
+import type { DocumentsTable } from '#server/platform/db/tables.ts';
 import { certifiedPaper, isCertifiedMatching } from './certificates/queries.ts';
 import { paperColumns } from './thumbnails/queries.ts';
 

@@ -30,7 +30,7 @@ import { reportMisspellingInput } from '#shared/schemas/revisions.ts';
 import { family, saveFamilyMemberInput, savePeopleInput } from '#shared/schemas/people.ts';
 import { offer } from '#shared/schemas/notary.ts';
 import { deliveryTimesOutput } from '#shared/schemas/public-facts.ts';
-import { toPage } from '#server/db/pagination.ts';
+import { toPage } from '#server/platform/db/pagination.ts';
 import { publicProcedure, syncOutput, router, signedInProcedure } from '#server/trpc.ts';
 import { listCustomerQuestions } from './conversation/queries.ts';
 import { getOwnMessages, sendOwnMessage } from './conversation/messages/service.ts';

@@ -10,7 +10,7 @@ import type { z } from 'zod';
 import type { documentStats, updateDocumentInput } from '#shared/schemas/documents.ts';
 import { personIdOf } from '#server/features/auth/organizations/policy.ts';
 import type { Actor } from '#server/context.ts';
-import type { Trx } from '#server/db/client.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findCancelRefusal } from './cancellation/service.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { readAll } from '#server/integrations/storage.ts';
-import { storedFileMismatches } from '#server/observability/metrics.ts';
+import { readAll } from '#server/platform/integrations/storage.ts';
+import { storedFileMismatches } from '#server/platform/observability/metrics.ts';
 import { reportChangedRecord } from './certificates/service.ts';
 
 /** Reads stored files, verified against the recorded size and hash before a byte is used or sent. */

@@ -3,7 +3,7 @@ import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
 import { isStaff } from '#shared/roles.ts';
-import { clientIp } from '#server/http/client-ip.ts';
+import { clientIp } from '#server/platform/http/client-ip.ts';
 import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
@@ -16,7 +16,7 @@ import {
   type IdempotentRequest,
   type ReceivedBody,
 } from '#server/public-api/idempotency.ts';
-import { subscriberNetwork } from '#server/rate-limit/networks.ts';
+import { subscriberNetwork } from '#server/platform/rate-limit/networks.ts';
 import { requireSecondFactor } from '#server/features/auth/second-factor/policy.ts';
 import { claimedCaller, identify, requireFileCaller } from '#server/features/auth/identity.ts';
 import { openSandbox } from '#server/features/auth/sandbox/service.ts';

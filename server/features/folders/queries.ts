@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '#server/db/client.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 
 const columns = ['id', 'name', 'parentId', 'color', 'reference', 'createdAt'] as const;
 

@@ -1,4 +1,4 @@
-import type { JobHandlers } from '#server/jobs/runner.ts';
+import type { JobHandlers } from '#server/platform/jobs/runner.ts';
 import { sweepEvents } from './live/service.ts';
 import { sendQueuedEmail } from './mail/service.ts';
 import { sendPush } from './push/service.ts';

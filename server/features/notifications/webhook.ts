@@ -2,7 +2,7 @@ import { raw, Router } from 'express';
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { verifySignedCall } from '#server/http/signed-call.ts';
+import { verifySignedCall } from '#server/platform/http/signed-call.ts';
 import { recordBounce } from './bounces/service.ts';
 
 /** The payload that adapters of mail providers send, for permanent failures and complaints only. */

@@ -1,4 +1,4 @@
-import type { JobHandlers } from '#server/jobs/runner.ts';
+import type { JobHandlers } from '#server/platform/jobs/runner.ts';
 import { closeStaleCheckouts } from './checkout/service.ts';
 import { syncDisputes } from './disputes/service.ts';
 import { reconcile, syncSession } from './fulfilment/service.ts';

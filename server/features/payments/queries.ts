@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder, type Insertable, type Updateable } from 'kysely';
-import type { Db, Trx } from '#server/db/client.ts';
-import type { PageWindow } from '#server/db/pagination.ts';
-import type { PaymentItemsTable, PaymentsTable } from '#server/db/tables.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { PageWindow } from '#server/platform/db/pagination.ts';
+import type { PaymentItemsTable, PaymentsTable } from '#server/platform/db/tables.ts';
 
 /** SQL of payments and their items. A customer's queries name the owner in the WHERE. */
 

@@ -20,7 +20,7 @@ import {
   sessionInfoOutput,
   sessionInput,
 } from '#shared/schemas/payments.ts';
-import { toPage } from '#server/db/pagination.ts';
+import { toPage } from '#server/platform/db/pagination.ts';
 import {
   syncOutput,
   provenAdminProcedure,

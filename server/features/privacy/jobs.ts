@@ -1,4 +1,4 @@
-import type { JobHandlers } from '#server/jobs/runner.ts';
+import type { JobHandlers } from '#server/platform/jobs/runner.ts';
 import { continueErasure, resumeErasures } from './erasure/service.ts';
 import { endSources, tellOwners } from './retention/service.ts';
 import { expireTestDocuments } from './sandbox/service.ts';

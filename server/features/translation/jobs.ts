@@ -1,4 +1,4 @@
-import type { JobHandlers } from '#server/jobs/runner.ts';
+import type { JobHandlers } from '#server/platform/jobs/runner.ts';
 import { draftReview, rememberDelivered, rememberMissed } from './drafting/service.ts';
 import { readPages } from './reading/service.ts';
 import { dispatch, handleInbound } from './service.ts';

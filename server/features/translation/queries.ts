@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely';
-import type { Db, Trx } from '#server/db/client.ts';
-import type { WebhookDeliveriesTable } from '#server/db/webhook-tables.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { WebhookDeliveriesTable } from '#server/platform/db/webhook-tables.ts';
 
 /** SQL of webhook deliveries to and from the translation workflow: one row per delivery id, across attempts. */
 

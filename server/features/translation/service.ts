@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { workRefusal } from '#shared/document-status.ts';
 import { limits } from '#shared/limits.ts';
-import type { Trx } from '#server/db/client.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { readAll } from '#server/integrations/storage.ts';
-import { TranslatorFileError } from '#server/integrations/translator.ts';
-import { jobRule } from '#server/jobs/catalogue.ts';
+import { readAll } from '#server/platform/integrations/storage.ts';
+import { TranslatorFileError } from '#server/platform/integrations/translator.ts';
+import { jobRule } from '#server/platform/jobs/catalogue.ts';
 import { cacheSeconds, uploadKey } from '#server/features/documents/file-key.ts';
 import { makeFileLink } from '#server/features/documents/file-link.ts';
 import { findDocument, lockDocument } from '#server/features/documents/queries.ts';

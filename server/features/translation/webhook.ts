@@ -2,7 +2,7 @@ import { raw, Router, type Request } from 'express';
 import { limits } from '#shared/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { verifySignedCall } from '#server/http/signed-call.ts';
+import { verifySignedCall } from '#server/platform/http/signed-call.ts';
 import { recordInbound, type InboundCall } from './service.ts';
 import { inboundBody, inboundForm } from './payload.ts';
 

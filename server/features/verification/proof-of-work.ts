@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
 import { hasWorkBits, parseWork, workBits, workSeedLength, workText } from '#shared/proof-of-work.ts';
 import type { Deps } from '#server/deps.ts';
-import { openPayload, signPayload } from '#server/http/signed-token.ts';
+import { openPayload, signPayload } from '#server/platform/http/signed-token.ts';
 
 /*
  * Challenges that callers above a limit solve instead of waiting.

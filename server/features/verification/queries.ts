@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/db/client.ts';
-import { batched, orderByKeys } from '#server/db/batched.ts';
-import { precompiled } from '#server/db/precompiled.ts';
-import { sandboxSchema } from '#server/db/sandbox-schema.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { batched, orderByKeys } from '#server/platform/db/batched.ts';
+import { precompiled } from '#server/platform/db/precompiled.ts';
+import { sandboxSchema } from '#server/platform/db/sandbox-schema.ts';
 import { isAsRecorded } from '#server/features/documents/certificates/record.ts';
 import type { PresetId } from '#shared/certificate/recipients.ts';
 import type { SignatureLevel } from '#shared/certificate/state.ts';

@@ -1,9 +1,9 @@
 import type { RevocationClass } from '#shared/certificate/revocation.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
-import { verificationMisses } from '#server/observability/metrics.ts';
-import { surroundingNetworks } from '#server/rate-limit/networks.ts';
-import { globalKey, type Counter, type Increment } from '#server/rate-limit/windows.ts';
+import { verificationMisses } from '#server/platform/observability/metrics.ts';
+import { surroundingNetworks } from '#server/platform/rate-limit/networks.ts';
+import { globalKey, type Counter, type Increment } from '#server/platform/rate-limit/windows.ts';
 import { AppError } from '#server/errors.ts';
 import { reportChangedRecord } from '#server/features/documents/certificates/service.ts';
 import { maskNumber } from '#shared/certificate/facts.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/db/client.ts';
+import type { Db } from '#server/platform/db/client.ts';
 import { isSigned } from '#server/features/certification/log/head.ts';
 import { leafText, type LeafSource } from '#server/features/certification/log/leaf.ts';
 import { Frontier, hashLeaf } from '#server/features/certification/log/merkle.ts';

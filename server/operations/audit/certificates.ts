@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/db/client.ts';
+import type { Db } from '#server/platform/db/client.ts';
 import { isAsRecorded } from '#server/features/documents/certificates/record.ts';
 
 /** Compares every certificate, its files and its delivery with the audit trail. Returns the first faults, as sentences. */

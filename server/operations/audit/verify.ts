@@ -1,5 +1,5 @@
-import { createDb, createPool } from '#server/db/client.ts';
-import { createLog } from '#server/observability/log.ts';
+import { createDb, createPool } from '#server/platform/db/client.ts';
+import { createLog } from '#server/platform/observability/log.ts';
 import { findLogFault } from './certificate-log.ts';
 import { findChangedCertificates } from './certificates.ts';
 import { findChangedActs } from './notarial-acts.ts';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Env } from '#server/env.ts';
-import { version } from '#server/version.ts';
+import { version } from '#server/platform/start/version.ts';
 import { dumpDatabase } from './dump.ts';
 import { loadDatabase, requireKnownMigrations } from './load.ts';
 import { upgradeManifest } from './former-manifest.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import pg from 'pg';
-import { isRecordTable } from '#server/db/migration/records.ts';
+import { isRecordTable } from '#server/platform/db/migration/records.ts';
 import { tableFile, type Manifest, type TableEntry } from './manifest.ts';
 
 type Dump = Pick<Manifest, 'migrations' | 'tables' | 'sequences'>;

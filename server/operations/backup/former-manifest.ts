@@ -1,6 +1,6 @@
-import { formerColumns, formerMigrations, listBaseline } from '#server/db/migration/bridge.ts';
-import { listMigrations } from '#server/db/migration/files.ts';
-import { isRecordTable } from '#server/db/migration/records.ts';
+import { formerColumns, formerMigrations, listBaseline } from '#server/platform/db/migration/bridge.ts';
+import { listMigrations } from '#server/platform/db/migration/files.ts';
+import { isRecordTable } from '#server/platform/db/migration/records.ts';
 import type { FormerManifest, Manifest, TableEntry } from './manifest.ts';
 
 /**

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import readline from 'node:readline';
 import pg from 'pg';
-import { listMigrations } from '#server/db/migration/files.ts';
-import { prepareDatabase } from '#server/db/prepare.ts';
-import { createQueue } from '#server/jobs/queue.ts';
-import { createLog } from '#server/observability/log.ts';
+import { listMigrations } from '#server/platform/db/migration/files.ts';
+import { prepareDatabase } from '#server/platform/db/prepare.ts';
+import { createQueue } from '#server/platform/jobs/queue.ts';
+import { createLog } from '#server/platform/observability/log.ts';
 import { listRecords, listTables } from './dump.ts';
 import { tableFile, type Manifest, type TableEntry } from './manifest.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import type { Env } from '#server/env.ts';
-import { encryptionOf, openBucketClient } from '#server/integrations/storage.ts';
+import { encryptionOf, openBucketClient } from '#server/platform/integrations/storage.ts';
 import { objectFile, type ObjectEntry } from './manifest.ts';
 
 /** Concurrent transfers; each object is below 10 MB and held in memory. */

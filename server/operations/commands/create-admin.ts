@@ -3,11 +3,11 @@ import { text } from 'node:stream/consumers';
 import { Writable, type Readable } from 'node:stream';
 import { errorMessage, isErrorCode } from '#shared/errors.ts';
 import { firstAdminInput } from '#shared/schemas/auth.ts';
-import { createDb, createPool } from '#server/db/client.ts';
-import { isMigrated } from '#server/db/migrate.ts';
+import { createDb, createPool } from '#server/platform/db/client.ts';
+import { isMigrated } from '#server/platform/db/migrate.ts';
 import { AppError } from '#server/errors.ts';
 import { createAdmin } from '#server/features/auth/first-admin.ts';
-import { createLog } from '#server/observability/log.ts';
+import { createLog } from '#server/platform/observability/log.ts';
 import { CommandError, textOption, UsageError, type CliCommand } from './command.ts';
 
 /** Creates an admin. The password is read from standard input, since arguments are visible in the process list. */

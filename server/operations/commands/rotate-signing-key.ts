@@ -1,8 +1,8 @@
-import { createDb, createPool } from '#server/db/client.ts';
-import { isMigrated } from '#server/db/migrate.ts';
+import { createDb, createPool } from '#server/platform/db/client.ts';
+import { isMigrated } from '#server/platform/db/migrate.ts';
 import { markCompromised, rotateKeys } from '#server/features/certification/signing-keys/rotation.ts';
-import { createLog } from '#server/observability/log.ts';
-import { SigningKeyError, SigningServiceError } from '#server/signing/types.ts';
+import { createLog } from '#server/platform/observability/log.ts';
+import { SigningKeyError, SigningServiceError } from '#server/platform/signing/types.ts';
 import { CommandError, textOption, UsageError, type CliCommand } from './command.ts';
 
 /** Replaces the key that signs documents. Papers of the retired key still verify. */

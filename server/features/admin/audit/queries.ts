@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import { limits } from '#shared/limits.ts';
-import type { Db } from '#server/db/client.ts';
-import { likePattern, type Keyset, type PageWindow } from '#server/db/pagination.ts';
-import { isMatching, isPersonMatching } from '#server/db/search.ts';
-import { isWithin, type TimeRange } from '#server/db/time-range.ts';
-import { counterSum } from '#server/db/counters.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { likePattern, type Keyset, type PageWindow } from '#server/platform/db/pagination.ts';
+import { isMatching, isPersonMatching } from '#server/platform/db/search.ts';
+import { isWithin, type TimeRange } from '#server/platform/db/time-range.ts';
+import { counterSum } from '#server/platform/db/counters.ts';
 import { certifiedPaper, isAnyCertifiedMatching } from '#server/features/documents/certificates/queries.ts';
 
 /** SQL of the audit log: `document_events` and `staff_events` merged. Read only. */

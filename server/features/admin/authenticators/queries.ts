@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { ReviewStatus } from '#shared/document-status.ts';
-import type { Db } from '#server/db/client.ts';
-import { likePattern, type PageWindow } from '#server/db/pagination.ts';
-import { isMatching } from '#server/db/search.ts';
-import { matchesCounter, counterLabel } from '#server/db/counters.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { likePattern, type PageWindow } from '#server/platform/db/pagination.ts';
+import { isMatching } from '#server/platform/db/search.ts';
+import { matchesCounter, counterLabel } from '#server/platform/db/counters.ts';
 
 /** SQL of authenticators with their decisions and claims. "Pending" reviews are claimed and undecided. */
 

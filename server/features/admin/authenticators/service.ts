@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { limits } from '#shared/limits.ts';
 import { claimsStaleBefore } from '#shared/review-claim.ts';
 import type { adminAuthenticators, authenticatorsInput } from '#shared/schemas/admin.ts';
-import { toPage } from '#server/db/pagination.ts';
+import { toPage } from '#server/platform/db/pagination.ts';
 import type { Deps } from '#server/deps.ts';
 import { listWholeSigners } from '#server/features/certification/signers/service.ts';
 import { listAuthenticators } from './queries.ts';

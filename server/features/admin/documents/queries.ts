@@ -2,22 +2,22 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { StatusGroup } from '#shared/document-status.ts';
 import type { DocumentViewName } from '#shared/schemas/admin.ts';
-import type { Db } from '#server/db/client.ts';
+import type { Db } from '#server/platform/db/client.ts';
 import {
   reverseOffset,
   likePattern,
   type Keyset,
   type PageWindow,
   type ReversibleWindow,
-} from '#server/db/pagination.ts';
-import { cappedCount, isMatching } from '#server/db/search.ts';
-import { isWithin, type TimeRange } from '#server/db/time-range.ts';
+} from '#server/platform/db/pagination.ts';
+import { cappedCount, isMatching } from '#server/platform/db/search.ts';
+import { isWithin, type TimeRange } from '#server/platform/db/time-range.ts';
 import {
   certifiedPaper,
   isAnyCertifiedMatching,
   orderedPaper,
 } from '#server/features/documents/certificates/queries.ts';
-import { counterSum } from '#server/db/counters.ts';
+import { counterSum } from '#server/platform/db/counters.ts';
 
 /** SQL of all customers' documents, for admins. */
 

@@ -10,10 +10,10 @@ import {
 } from '#shared/exports.ts';
 import { certifiedTitle } from '#shared/certificate/title.ts';
 import { statusWords, effectiveStatus } from '#shared/document-status.ts';
-import type { Db } from '#server/db/client.ts';
-import type { Keyset } from '#server/db/pagination.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import type { Keyset } from '#server/platform/db/pagination.ts';
 import type { Deps } from '#server/deps.ts';
-import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/http/csv.ts';
+import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
 import { openExport, readExportFilter } from '#server/features/auth/staff-export.ts';
 import { listActivitiesAfter } from '#server/features/documents/review/activity/queries.ts';
 import { readAuditLog } from '#server/features/admin/audit/queries.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { failedWorkItem, FailedWorkItem, WorkKind } from '#shared/schemas/admin.ts';
-import type { Db } from '#server/db/client.ts';
-import type { PageWindow } from '#server/db/pagination.ts';
-import { jobNames, jobRule, type JobName } from '#server/jobs/catalogue.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import type { PageWindow } from '#server/platform/db/pagination.ts';
+import { jobNames, jobRule, type JobName } from '#server/platform/jobs/catalogue.ts';
 
 /** SQL of failed and stalled work across tables. Each part reads a partial index of unfinished rows. */
 

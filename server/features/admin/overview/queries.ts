@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/db/client.ts';
-import { jsonColumns } from '#server/db/json-columns.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { jsonColumns } from '#server/platform/db/json-columns.ts';
 import {
   matchesCounter,
   counterLabel,
   counterSum,
   type CounterMeasure,
   type CountedTable,
-} from '#server/db/counters.ts';
+} from '#server/platform/db/counters.ts';
 import { impersonalAccounts } from '#server/features/admin/users/queries.ts';
 
 /** SQL of the admin's overview. Days are UTC; `since` is the start of the first day. */

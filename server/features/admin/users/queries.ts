@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { AccountKind, Role } from '#shared/roles.ts';
-import type { Db } from '#server/db/client.ts';
-import { likePattern, type PageWindow } from '#server/db/pagination.ts';
-import { cappedCount, isMatching } from '#server/db/search.ts';
-import { counterSum } from '#server/db/counters.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { likePattern, type PageWindow } from '#server/platform/db/pagination.ts';
+import { cappedCount, isMatching } from '#server/platform/db/search.ts';
+import { counterSum } from '#server/platform/db/counters.ts';
 import { dueOf } from '#server/features/payments/on-account/queries.ts';
 
 /** SQL of all accounts, for admins. */

@@ -1,5 +1,5 @@
 import { erasedDomain } from '#shared/erasure.ts';
-import type { Db, Trx } from '#server/db/client.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 import { isKeyOf } from '#server/features/auth/api-keys/queries.ts';
 
 /** SQL of an account's end and of its own rows. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Trx } from '#server/db/client.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { hashPassword } from '#server/features/auth/password.ts';
 import { endTrust, type TrustEnd } from '#server/features/auth/trust/service.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Db, Trx } from '#server/db/client.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { isStaff } from '#shared/roles.ts';

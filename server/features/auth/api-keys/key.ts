@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { hashToken } from '#server/http/signed-token.ts';
+import { hashToken } from '#server/platform/http/signed-token.ts';
 import { keyPattern, type KeyMode } from '#shared/api-keys.ts';
 
 /** Making and recognizing keys. The database stores a SHA-256, which suffices for 190 random bits. */

@@ -1,9 +1,9 @@
 import { sql, type ExpressionBuilder, type Insertable } from 'kysely';
-import type { ApiKeysTable } from '#server/db/account-tables.ts';
-import { batched, orderByKeys } from '#server/db/batched.ts';
-import type { Db, Trx } from '#server/db/client.ts';
-import { precompiled } from '#server/db/precompiled.ts';
-import type { DB } from '#server/db/tables.ts';
+import type { ApiKeysTable } from '#server/platform/db/account-tables.ts';
+import { batched, orderByKeys } from '#server/platform/db/batched.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import { precompiled } from '#server/platform/db/precompiled.ts';
+import type { DB } from '#server/platform/db/tables.ts';
 
 /*
  * SQL of API keys. A key works while its account has the role it was made under, and none of the account, the owner of a

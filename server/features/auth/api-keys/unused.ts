@@ -1,4 +1,4 @@
-import type { Trx } from '#server/db/client.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordAudit } from '#server/features/auth/audit-log/service.ts';
 import { findAccount } from '#server/features/auth/queries.ts';

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Trx } from '#server/db/client.ts';
-import type { StaffEventsTable } from '#server/db/audit-tables.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import type { StaffEventsTable } from '#server/platform/db/audit-tables.ts';
 
 /** SQL of the staff audit log. Triggers chain the rows by hash and reject updates and deletes. */
 

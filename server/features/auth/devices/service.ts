@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '#server/context.ts';
-import type { Db, Trx } from '#server/db/client.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { deviceCookie } from '#server/http/device-cookie.ts';
-import { hashToken } from '#server/http/signed-token.ts';
+import { deviceCookie } from '#server/platform/http/device-cookie.ts';
+import { hashToken } from '#server/platform/http/signed-token.ts';
 import { limits } from '#shared/limits.ts';
 import * as queries from './queries.ts';
 

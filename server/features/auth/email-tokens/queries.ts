@@ -1,5 +1,5 @@
-import type { Db, Trx } from '#server/db/client.ts';
-import type { EmailTokenKind } from '#server/db/tables.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { EmailTokenKind } from '#server/platform/db/tables.ts';
 
 /** SQL of e-mail tokens. A token is open while `used_at` is null and `expires_at` lies ahead. */
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Trx } from '#server/db/client.ts';
-import type { EmailTokenKind } from '#server/db/tables.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import type { EmailTokenKind } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { clearBounces } from '#server/features/notifications/bounces/service.ts';
 import { queueEmail } from '#server/features/notifications/service.ts';
-import { hashToken, mailedToken } from '#server/http/signed-token.ts';
+import { hashToken, mailedToken } from '#server/platform/http/signed-token.ts';
 import { limits } from '#shared/limits.ts';
 import type { EndedTrust } from '#shared/schemas/trust.ts';
 import * as queries from './queries.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { batched, orderByKeys } from '#server/db/batched.ts';
-import { precompiled } from '#server/db/precompiled.ts';
+import { batched, orderByKeys } from '#server/platform/db/batched.ts';
+import { precompiled } from '#server/platform/db/precompiled.ts';
 
 const readStanding = precompiled<{ ids: readonly string[] }>()((db, param) =>
   db

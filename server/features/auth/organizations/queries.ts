@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '#server/db/client.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { MemberRole } from '#shared/roles.ts';
 
 /** SQL of organizations and their members. */

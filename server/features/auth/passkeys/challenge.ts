@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { hashToken, openPayload, signPayload } from '#server/http/signed-token.ts';
+import { hashToken, openPayload, signPayload } from '#server/platform/http/signed-token.ts';
 import { limits } from '#shared/limits.ts';
 
 /** Signed challenges: the server keeps none before it is answered, so that asking for them fills no table. */

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '#server/db/client.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 
 /** SQL of passkeys and of answered challenges. */
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Context, SignedInActor } from '#server/context.ts';
-import type { Db, Trx } from '#server/db/client.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { findSuppressionReason } from '#server/features/notifications/bounces/service.ts';
 import { AppError } from '#server/errors.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '#shared/roles.ts';
-import type { Db, Trx } from '#server/db/client.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 
 /**
  * Ids of all admins, locked until the transaction ends. Their keys are not: an entry of the audit log refers to its actor, so

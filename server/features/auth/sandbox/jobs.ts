@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts';
-import { jobNames, jobRule, type JobName, type JobPayload } from '#server/jobs/catalogue.ts';
-import type { JobHandlers } from '#server/jobs/runner.ts';
+import { jobNames, jobRule, type JobName, type JobPayload } from '#server/platform/jobs/catalogue.ts';
+import type { JobHandlers } from '#server/platform/jobs/runner.ts';
 import { everySandbox } from '#server/sandbox/sandbox-deps.ts';
 import { listBusySandboxes } from './queries.ts';
 import { openSandbox, testTimers } from './service.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db, Trx } from '#server/db/client.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 import { erasedDomain } from '#shared/erasure.ts';
 
 /** SQL of sandbox accounts: their rows in the live schema, by which keys find them, and in the sandboxes' schema. */

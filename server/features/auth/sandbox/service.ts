@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { SignedInActor } from '#server/context.ts';
-import type { Trx } from '#server/db/client.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps, Sandbox } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import type { JobName } from '#server/jobs/catalogue.ts';
+import type { JobName } from '#server/platform/jobs/catalogue.ts';
 import { everySandbox, sandboxDeps } from '#server/sandbox/sandbox-deps.ts';
 import type { KeyMode } from '#shared/api-keys.ts';
 import { limits } from '#shared/limits.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { openPayload, signPayload } from '#server/http/signed-token.ts';
+import { openPayload, signPayload } from '#server/platform/http/signed-token.ts';
 import { limits } from '#shared/limits.ts';
 
 /** The signed challenge between password and code. It grants no access and is bound to the password that was verified. */

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '#server/db/client.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 
 /** SQL of second factors and their recovery codes. A factor is active once confirmed. */
 

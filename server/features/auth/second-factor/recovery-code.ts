@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hashToken } from '#server/http/signed-token.ts';
+import { hashToken } from '#server/platform/http/signed-token.ts';
 import { toBase32 } from './totp.ts';
 
 /** Recovery codes: 80 random bits each, so that a plain hash resists brute force. */

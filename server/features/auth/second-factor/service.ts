@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import type { Actor, SignedInActor } from '#server/context.ts';
-import type { Db, Trx } from '#server/db/client.ts';
-import { decrypt, encrypt, type SecretContext } from '#server/db/encryption.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import { decrypt, encrypt, type SecretContext } from '#server/platform/db/encryption.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { mustHaveSecondFactor } from './policy.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '#server/db/client.ts';
-import { batched, orderByKeys } from '#server/db/batched.ts';
-import { precompiled } from '#server/db/precompiled.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import { batched, orderByKeys } from '#server/platform/db/batched.ts';
+import { precompiled } from '#server/platform/db/precompiled.ts';
 
 const readSessions = precompiled<{ ids: readonly string[] }>()((db, param) =>
   db

@@ -1,10 +1,10 @@
 import { expressionBuilder, sql, type RawBuilder } from 'kysely';
 import { sourceLanguages, targetLanguage } from '#shared/languages.ts';
 import type { DeliveryView } from '#shared/schemas/authenticator.ts';
-import type { Db } from '#server/db/client.ts';
-import { likePattern, type Keyset, type PageWindow } from '#server/db/pagination.ts';
-import { cappedCount, isMatching, isPersonMatching } from '#server/db/search.ts';
-import { counterSum } from '#server/db/counters.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { likePattern, type Keyset, type PageWindow } from '#server/platform/db/pagination.ts';
+import { cappedCount, isMatching, isPersonMatching } from '#server/platform/db/search.ts';
+import { counterSum } from '#server/platform/db/counters.ts';
 import { listDeliveryViews, readDeliveries } from '#server/features/authenticator/queries.ts';
 
 /** SQL of the history of delivered translations. */

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { Router } from 'express';
 import { historyExportInput } from '#shared/exports.ts';
 import type { Deps } from '#server/deps.ts';
-import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/http/csv.ts';
+import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
 import { openExport, readExportFilter } from '#server/features/auth/staff-export.ts';
 import { readHistory } from './queries.ts';
 

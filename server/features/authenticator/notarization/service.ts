@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { dayOf, isInForce, knownState, type ActKind } from '#shared/notarial/acts.ts';
 import type { DeliveryView } from '#shared/schemas/authenticator.ts';
 import type { journal, notarialOrder, RecordActInput } from '#shared/schemas/notary.ts';
-import type { PageWindow } from '#server/db/pagination.ts';
+import type { PageWindow } from '#server/platform/db/pagination.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';

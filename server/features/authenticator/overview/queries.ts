@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/db/client.ts';
-import { jsonColumns } from '#server/db/json-columns.ts';
-import { matchesCounter, counterLabel, counterSum, type CounterLabels } from '#server/db/counters.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { jsonColumns } from '#server/platform/db/json-columns.ts';
+import { matchesCounter, counterLabel, counterSum, type CounterLabels } from '#server/platform/db/counters.ts';
 
 /** SQL of the authenticators' overview. */
 

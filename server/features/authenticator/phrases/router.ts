@@ -17,7 +17,7 @@ import {
   phraseView,
   retirePhraseInput,
 } from '#shared/schemas/phrases.ts';
-import { toPage } from '#server/db/pagination.ts';
+import { toPage } from '#server/platform/db/pagination.ts';
 import { staffProcedure, syncOutput } from '#server/trpc.ts';
 import { listCandidates, markCandidate } from '#server/features/translation/candidates/service.ts';
 import { editEntry, listEntries, retireEntry } from '#server/features/translation/memory/service.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { limits } from '#shared/limits.ts';
 import type { neighboursInput, neighboursOutput, queueInput, queueOutput } from '#shared/schemas/authenticator.ts';
 import type { Actor } from '#server/context.ts';
-import { toPage } from '#server/db/pagination.ts';
+import { toPage } from '#server/platform/db/pagination.ts';
 import type { Deps } from '#server/deps.ts';
 import { hasOtherStaff } from '#server/features/auth/roles/queries.ts';
 import { offeredLanguages } from '#shared/certificate/language-pairs.ts';

@@ -1,7 +1,7 @@
 import type { DraftTextInput, ReadSourceInput, TextDelta } from '#shared/schemas/studio.ts';
 import type { TranslationText } from '#shared/schemas/translation-text.ts';
 import { languageTagOf } from '#shared/translation-text.ts';
-import type { Trx } from '#server/db/client.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findReview } from '#server/features/documents/review/queries.ts';

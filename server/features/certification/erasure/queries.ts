@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '#server/db/client.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 
 /** Takes names and files out of requests for a notary; the journal itself holds none. */
 export async function eraseNotaryRequests(trx: Trx, documentId: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { CertificateTerms } from '#shared/certificate/presets/presets.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { isAcceptedMimeType } from '#shared/files.ts';
 import type { ReviewDecision } from '#shared/reviews.ts';
-import type { ReviewsTable } from '#server/db/tables.ts';
+import type { ReviewsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Env } from '#server/env.ts';
 import { AppError } from '#server/errors.ts';
@@ -13,7 +13,7 @@ import type { Signer } from '#server/features/certification/signers/service.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import type { StoredFile } from '#server/features/documents/review/service.ts';
 import { readStored, verifyStored } from '#server/features/documents/stored-bytes.ts';
-import type { ActSheet, CopiedFile, PlacedFile, PrintedAct, PrintJob } from '#server/typesetting/print-job.ts';
+import type { ActSheet, CopiedFile, PlacedFile, PrintedAct, PrintJob } from '#server/platform/typesetting/print-job.ts';
 
 /** The content of a delivered file as an unsigned print job, with the bytes of its parts compared with their records. */
 

@@ -7,9 +7,9 @@ import { openSignature } from '#server/features/certification/signatures/service
 import { cacheSeconds, correctionKey, isSourceKey, sourceKey, uploadKey } from '#server/features/documents/file-key.ts';
 import type { StoredFile } from '#server/features/documents/review/service.ts';
 import { storeFile } from '#server/features/documents/upload/service.ts';
-import { printSeconds } from '#server/observability/metrics.ts';
-import { PrintError, type UnprintableLetter } from '#server/typesetting/print-error.ts';
-import type { Printed, PrintJob } from '#server/typesetting/print-job.ts';
+import { printSeconds } from '#server/platform/observability/metrics.ts';
+import { PrintError, type UnprintableLetter } from '#server/platform/typesetting/print-error.ts';
+import type { Printed, PrintJob } from '#server/platform/typesetting/print-job.ts';
 import { failureOf, preparePrint, type CertificationInput } from './paper.ts';
 
 /*

@@ -6,9 +6,9 @@ import { AppError } from '#server/errors.ts';
 import { cacheSeconds, sourceKey } from '#server/features/documents/file-key.ts';
 import type { StoredFile } from '#server/features/documents/review/service.ts';
 import { storeFile } from '#server/features/documents/upload/service.ts';
-import { PrintError } from '#server/typesetting/print-error.ts';
-import type { Printed, TextJob } from '#server/typesetting/print-job.ts';
-import { describeText, placeOfLetter } from '#server/typesetting/text-job.ts';
+import { PrintError } from '#server/platform/typesetting/print-error.ts';
+import type { Printed, TextJob } from '#server/platform/typesetting/print-job.ts';
+import { describeText, placeOfLetter } from '#server/platform/typesetting/text-job.ts';
 
 /*
  * Printing of a review's text.

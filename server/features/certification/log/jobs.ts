@@ -1,4 +1,4 @@
-import type { JobHandlers } from '#server/jobs/runner.ts';
+import type { JobHandlers } from '#server/platform/jobs/runner.ts';
 import { extendLog } from './service.ts';
 
 export const certificateLogJobs: Pick<JobHandlers, 'certification.extendLog'> = {

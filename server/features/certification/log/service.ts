@@ -5,8 +5,8 @@ import {
   type LeavesAnswer,
   type SignedHead,
 } from '#shared/schemas/transparency.ts';
-import type { CertificateLogHeadsTable } from '#server/db/certificate-log-tables.ts';
-import type { Db } from '#server/db/client.ts';
+import type { CertificateLogHeadsTable } from '#server/platform/db/certificate-log-tables.ts';
+import type { Db } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { signHead } from './head.ts';

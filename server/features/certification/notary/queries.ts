@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely';
-import type { Db, Trx } from '#server/db/client.ts';
-import type { NotarialActsTable, NotarialRequestsTable } from '#server/db/notary-tables.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { NotarialActsTable, NotarialRequestsTable } from '#server/platform/db/notary-tables.ts';
 
 /** SQL of orders awaiting a notary, and of the journal. Writers hold the document's and review's locks. */
 

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { SignatureLevel } from '#shared/certificate/state.ts';
-import type { Trx } from '#server/db/client.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { signatures, timestampFailures } from '#server/observability/metrics.ts';
-import { signatureOf, withSignature, withTimestamp } from '#server/signing/signed-pdf.ts';
-import { SigningKeyError, SigningServiceError, TimestampError, type DocumentKey } from '#server/signing/types.ts';
-import type { Printed, PrintJob } from '#server/typesetting/print-job.ts';
+import { signatures, timestampFailures } from '#server/platform/observability/metrics.ts';
+import { signatureOf, withSignature, withTimestamp } from '#server/platform/signing/signed-pdf.ts';
+import {
+  SigningKeyError,
+  SigningServiceError,
+  TimestampError,
+  type DocumentKey,
+} from '#server/platform/signing/types.ts';
+import type { Printed, PrintJob } from '#server/platform/typesetting/print-job.ts';
 import {
   findFileForTimestamp,
   insertCertificateFile,

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Db, Trx } from '#server/db/client.ts';
-import type { SignerProfilesTable } from '#server/db/certificate-tables.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { SignerProfilesTable } from '#server/platform/db/certificate-tables.ts';
 
 /** SQL of signers' profiles. Rows are versions, only ever inserted; the last one of a person is in force. */
 

@@ -12,7 +12,7 @@ import { targetLanguage } from '#shared/languages.ts';
 import type { PublicSigner } from '#shared/schemas/public-facts.ts';
 import type { SignatureInput, SignatureView, SignerView, UpdateSignerProfileInput } from '#shared/schemas/signer.ts';
 import type { Actor } from '#server/context.ts';
-import type { Db } from '#server/db/client.ts';
+import type { Db } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log/service.ts';

@@ -1,9 +1,9 @@
 import { createPrivateKey, generateKeyPairSync, randomUUID, type KeyObject } from 'node:crypto';
-import type { Db, Trx } from '#server/db/client.ts';
-import { decrypt, encrypt, type SecretContext } from '#server/db/encryption.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import { decrypt, encrypt, type SecretContext } from '#server/platform/db/encryption.ts';
 import type { Env } from '#server/env.ts';
-import { issueLeaf, issueRoot, type IssuedKey } from '#server/signing/certificates.ts';
-import { SigningKeyError, type KeyPurpose } from '#server/signing/types.ts';
+import { issueLeaf, issueRoot, type IssuedKey } from '#server/platform/signing/certificates.ts';
+import { SigningKeyError, type KeyPurpose } from '#server/platform/signing/types.ts';
 import * as queries from './queries.ts';
 import type { SigningKey } from './queries.ts';
 

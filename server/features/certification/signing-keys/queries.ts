@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { SigningKeysTable } from '#server/db/certificate-tables.ts';
-import type { Db, Trx } from '#server/db/client.ts';
-import type { KeyPurpose } from '#server/signing/types.ts';
+import type { SigningKeysTable } from '#server/platform/db/certificate-tables.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { KeyPurpose } from '#server/platform/signing/types.ts';
 
 /** SQL of signing keys. Rows are never deleted. */
 

@@ -1,9 +1,9 @@
 import { X509Certificate } from 'node:crypto';
 import type { Env } from '#server/env.ts';
 import { recordAudit } from '#server/features/auth/audit-log/service.ts';
-import { readP12Certificate } from '#server/signing/p12.ts';
-import { createSigningService } from '#server/signing/service-client.ts';
-import type { KeyPurpose } from '#server/signing/types.ts';
+import { readP12Certificate } from '#server/platform/signing/p12.ts';
+import { createSigningService } from '#server/platform/signing/service-client.ts';
+import type { KeyPurpose } from '#server/platform/signing/types.ts';
 import { createMissing, retire, type KeyParts } from './product-keys.ts';
 import { lockKeys, updateCompromised } from './queries.ts';
 

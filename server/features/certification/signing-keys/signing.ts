@@ -1,8 +1,12 @@
 import { createHash, sign, X509Certificate } from 'node:crypto';
 import type { Env } from '#server/env.ts';
-import { readP12Certificate } from '#server/signing/p12.ts';
-import { createSigningService, type ServiceCertificates, type SigningService } from '#server/signing/service-client.ts';
-import { createTimestampAuthority } from '#server/signing/timestamp.ts';
+import { readP12Certificate } from '#server/platform/signing/p12.ts';
+import {
+  createSigningService,
+  type ServiceCertificates,
+  type SigningService,
+} from '#server/platform/signing/service-client.ts';
+import { createTimestampAuthority } from '#server/platform/signing/timestamp.ts';
 import {
   SigningKeyError,
   SigningServiceError,
@@ -13,7 +17,7 @@ import {
   type LogSigner,
   type Signing,
   type TrustAnchor,
-} from '#server/signing/types.ts';
+} from '#server/platform/signing/types.ts';
 import { decryptKey, encryptWithCurrentSecret, readProductKeys, type KeyParts } from './product-keys.ts';
 import * as queries from './queries.ts';
 import type { SigningKey } from './queries.ts';

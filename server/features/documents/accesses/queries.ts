@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '#server/db/client.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { AccessView } from '#shared/schemas/account-data.ts';
 
 /** SQL of who opened the files of a customer's document. */

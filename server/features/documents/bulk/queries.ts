@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely';
-import type { DocumentEventsTable } from '#server/db/audit-tables.ts';
-import type { Trx } from '#server/db/client.ts';
-import type { DocumentsTable } from '#server/db/tables.ts';
+import type { DocumentEventsTable } from '#server/platform/db/audit-tables.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import type { DocumentsTable } from '#server/platform/db/tables.ts';
 
 /** SQL of orders created many at once. A statement of 200 rows is compiled within a few milliseconds. */
 

@@ -1,6 +1,6 @@
 import type { OrderMoney, ReviewStatus } from '#shared/document-status.ts';
 import { cancelRefusal, type CancelRefusal } from '#shared/cancellation.ts';
-import type { Db } from '#server/db/client.ts';
+import type { Db } from '#server/platform/db/client.ts';
 import { findReviewByDocument } from '#server/features/documents/review/queries.ts';
 import { hasEditedText } from './queries.ts';
 

@@ -3,8 +3,8 @@ import type { RevocationClass } from '#shared/certificate/revocation.ts';
 import type { CertificateEntryKind } from '#shared/certificate/state.ts';
 import type { CertifiedPaper } from '#shared/certificate/title.ts';
 import { foldCode } from '#shared/verification-code.ts';
-import type { Db, Trx } from '#server/db/client.ts';
-import type { CertificateFilesTable, CertificatesTable } from '#server/db/certificate-tables.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { CertificateFilesTable, CertificatesTable } from '#server/platform/db/certificate-tables.ts';
 import { certificateRecord, isAsRecorded } from './record.ts';
 
 /**

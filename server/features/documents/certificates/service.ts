@@ -1,10 +1,10 @@
 import { certificateFacts } from '#shared/certificate/statement.ts';
 import type { CertificateView } from '#shared/schemas/revisions.ts';
 import { isPossibleCode, normalizeCode } from '#shared/verification-code.ts';
-import type { Db, Trx } from '#server/db/client.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { certificateRecordMismatches } from '#server/observability/metrics.ts';
+import { certificateRecordMismatches } from '#server/platform/observability/metrics.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
 import { findCurrentCertificate, listDeliveriesByCode } from './queries.ts';
 

@@ -1,4 +1,4 @@
-import type { Trx } from '#server/db/client.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import { insertDocumentEvent } from '#server/features/documents/queries.ts';
 import { endQuestions } from './queries.ts';
 

@@ -4,7 +4,7 @@ import { isStaff } from '#shared/roles.ts';
 import type { AnswerQuestionInput, AskCustomerInput } from '#shared/schemas/conversation.ts';
 import { personIdOf } from '#server/features/auth/organizations/policy.ts';
 import type { Actor } from '#server/context.ts';
-import type { Trx } from '#server/db/client.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findOwner } from '#server/features/auth/queries.ts';

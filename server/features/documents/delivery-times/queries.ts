@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { deliveryEdges } from '#shared/schemas/public-facts.ts';
-import type { Db } from '#server/db/client.ts';
+import type { Db } from '#server/platform/db/client.ts';
 
 /** Null while a checkout is open. Orders on account are paid weeks later. */
 const orderedAt = sql<Date | null>`case when p.on_account then d.ordered_at else p.paid_at end`;

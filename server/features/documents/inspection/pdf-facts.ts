@@ -1,5 +1,5 @@
 import { ImageKind, OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { withPdf } from '#server/processes/pdf.ts';
+import { withPdf } from '#server/platform/processes/pdf.ts';
 import { findDraftStatement, hasUntranslated } from '#shared/certificate/drafts.ts';
 import type { FileFacts } from '#shared/certificate/findings.ts';
 import { isBlankRaster, toRaster } from './blank-raster.ts';

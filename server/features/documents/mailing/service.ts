@@ -1,7 +1,7 @@
 import { carriers, trackingUrl, type Carrier } from '#shared/mailing.ts';
 import type { MailAddress } from '#shared/schemas/mailing.ts';
 import type { Actor } from '#server/context.ts';
-import type { Trx } from '#server/db/client.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findOwner } from '#server/features/auth/queries.ts';

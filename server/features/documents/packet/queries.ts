@@ -1,4 +1,4 @@
-import type { Db } from '#server/db/client.ts';
+import type { Db } from '#server/platform/db/client.ts';
 import { certifiedPaper } from '#server/features/documents/certificates/queries.ts';
 import { isAsRecorded } from '#server/features/documents/certificates/record.ts';
 

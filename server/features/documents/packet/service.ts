@@ -10,7 +10,7 @@ import type { packetOutput, PacketInput } from '#shared/schemas/packets.ts';
 import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, toAppError } from '#server/errors.ts';
-import { openPayload, signPayload } from '#server/http/signed-token.ts';
+import { openPayload, signPayload } from '#server/platform/http/signed-token.ts';
 import { recordFileAccess } from '#server/features/documents/access-log.ts';
 import {
   assertAsRecorded,
@@ -18,9 +18,15 @@ import {
   verifyStored,
   type RecordedFile,
 } from '#server/features/documents/stored-bytes.ts';
-import { packetImageBytes } from '#server/typesetting/packet-limits.ts';
-import { PrintError } from '#server/typesetting/print-error.ts';
-import type { PacketJob, PacketPaper, PacketSection, PlacedFile, Printed } from '#server/typesetting/print-job.ts';
+import { packetImageBytes } from '#server/platform/typesetting/packet-limits.ts';
+import { PrintError } from '#server/platform/typesetting/print-error.ts';
+import type {
+  PacketJob,
+  PacketPaper,
+  PacketSection,
+  PlacedFile,
+  Printed,
+} from '#server/platform/typesetting/print-job.ts';
 import { planParts, type PlannedSection } from './plan.ts';
 import { listPacketPapers } from './queries.ts';
 

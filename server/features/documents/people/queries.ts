@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { NamedPerson } from '#shared/schemas/people.ts';
-import type { Db, Trx } from '#server/db/client.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 
 /** SQL of names as in the passport. */
 

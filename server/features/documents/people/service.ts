@@ -3,7 +3,7 @@ import type { FamilyMember, NamedPerson } from '#shared/schemas/people.ts';
 import { isStaff } from '#shared/roles.ts';
 import { noSpelling, type FamilyName, type SpelledName, type Spelling } from '#shared/spelling.ts';
 import type { Actor } from '#server/context.ts';
-import type { Db, Trx } from '#server/db/client.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findOwner } from '#server/features/auth/queries.ts';

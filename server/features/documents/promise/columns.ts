@@ -2,7 +2,7 @@ import type { Selectable, Updateable } from 'kysely';
 import { houseCalendar } from '#shared/promise/calendar.ts';
 import { nextStepAt, outcomeOf, promiseFor, type Pause, type PromiseTimes } from '#shared/promise/clock.ts';
 import type { Speed } from '#shared/promise/speeds.ts';
-import type { DocumentsTable } from '#server/db/tables.ts';
+import type { DocumentsTable } from '#server/platform/db/tables.ts';
 
 /** Columns of an order's promise. */
 

@@ -1,5 +1,5 @@
 import type { Pause } from '#shared/promise/clock.ts';
-import type { Db, Trx } from '#server/db/client.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 
 /** SQL of promises and their pauses. Writers hold the document's lock. */
 

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import { nextStepAt, stepOf } from '#shared/promise/clock.ts';
 import type { Speed } from '#shared/promise/speeds.ts';
-import type { Trx } from '#server/db/client.ts';
-import type { DocumentsTable } from '#server/db/tables.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import type { DocumentsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { countOpenQuestions } from '#server/features/documents/conversation/queries.ts';
 import { insertDocumentEvent, lockDocument, updateDocument } from '#server/features/documents/queries.ts';

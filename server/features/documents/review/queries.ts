@@ -2,9 +2,9 @@ import { sql, type Insertable, type Updateable } from 'kysely';
 import { claimEnd } from '#shared/review-claim.ts';
 import { stepOf } from '#shared/promise/clock.ts';
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
-import type { Db, Trx } from '#server/db/client.ts';
-import type { ReviewDecisionsTable } from '#server/db/review-tables.ts';
-import type { ReviewsTable } from '#server/db/tables.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { ReviewDecisionsTable } from '#server/platform/db/review-tables.ts';
+import type { ReviewsTable } from '#server/platform/db/tables.ts';
 import { decidedPaper } from '#server/features/documents/certificates/queries.ts';
 import { paperColumns } from '#server/features/documents/thumbnails/queries.ts';
 

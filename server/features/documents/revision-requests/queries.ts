@@ -1,8 +1,8 @@
 import { sql, type Insertable } from 'kysely';
 import type { RevisionState } from '#shared/revision-requests.ts';
-import type { RevisionRequestsTable } from '#server/db/certificate-tables.ts';
-import type { Db, Trx } from '#server/db/client.ts';
-import type { PageWindow } from '#server/db/pagination.ts';
+import type { RevisionRequestsTable } from '#server/platform/db/certificate-tables.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { PageWindow } from '#server/platform/db/pagination.ts';
 
 /** SQL of the misspellings that customers report. Writers hold the document's lock. */
 

@@ -1,6 +1,6 @@
 import type { RevocationClass } from '#shared/certificate/revocation.ts';
 import type { Actor } from '#server/context.ts';
-import type { Trx } from '#server/db/client.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { updateRevoked } from '#server/features/documents/certificates/queries.ts';

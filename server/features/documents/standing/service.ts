@@ -7,8 +7,8 @@ import {
   type PaymentHold,
 } from '#shared/document-status.ts';
 import type { Selectable } from 'kysely';
-import type { Trx } from '#server/db/client.ts';
-import type { ReviewsTable } from '#server/db/tables.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import type { ReviewsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { moveMailing } from '#server/features/documents/mailing/queries.ts';

@@ -1,5 +1,5 @@
-import { childModule } from '#server/processes/child.ts';
-import { WatchedChild } from '#server/processes/watched-child.ts';
+import { childModule } from '#server/platform/processes/child.ts';
+import { WatchedChild } from '#server/platform/processes/watched-child.ts';
 import type { ChildAnswer } from './thumbnail-child.ts';
 
 /** Pictures of first pages, drawn in a child process within 20 seconds and 512 MB. */

@@ -1,4 +1,4 @@
-import { drawPage, withPdf } from '#server/processes/pdf.ts';
+import { drawPage, withPdf } from '#server/platform/processes/pdf.ts';
 
 /** Whatever the PDF claims its page to measure. */
 const maxPixels = 2_000_000;

@@ -1,5 +1,5 @@
 import { sql, type AliasedRawBuilder } from 'kysely';
-import type { Trx } from '#server/db/client.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import { orderedPaper } from '#server/features/documents/certificates/queries.ts';
 
 /** SQL of pictures of first pages; their keys are columns of documents. */

@@ -1,11 +1,11 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { TranslationView } from '#shared/schemas/documents.ts';
-import type { Db, Trx } from '#server/db/client.ts';
-import { jsonColumns } from '#server/db/json-columns.ts';
-import { likePattern, type PageWindow } from '#server/db/pagination.ts';
-import { singleRow, precompiled, inlineParams, type Param } from '#server/db/precompiled.ts';
-import { isMatching } from '#server/db/search.ts';
-import type { TranslatedDocumentsTable } from '#server/db/tables.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import { jsonColumns } from '#server/platform/db/json-columns.ts';
+import { likePattern, type PageWindow } from '#server/platform/db/pagination.ts';
+import { singleRow, precompiled, inlineParams, type Param } from '#server/platform/db/precompiled.ts';
+import { isMatching } from '#server/platform/db/search.ts';
+import type { TranslatedDocumentsTable } from '#server/platform/db/tables.ts';
 import { certifiedPaper, isCertifiedMatching } from '#server/features/documents/certificates/queries.ts';
 import { isAsRecorded } from '#server/features/documents/certificates/record.ts';
 

@@ -1,5 +1,5 @@
 import { flushCompileCache } from 'node:module';
-import { readFrames } from '#server/processes/frames.ts';
+import { readFrames } from '#server/platform/processes/frames.ts';
 import { limits } from '#shared/limits.ts';
 import type { PageCount } from './page-tree.ts';
 import { isHeic } from './file-type.ts';

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import type { Db, Trx } from '#server/db/client.ts';
-import type { NotarialScansTable } from '#server/db/notary-tables.ts';
-import type { CorrectionUploadsTable } from '#server/db/review-tables.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { NotarialScansTable } from '#server/platform/db/notary-tables.ts';
+import type { CorrectionUploadsTable } from '#server/platform/db/review-tables.ts';
 
 /** SQL of corrections and scanned notarial sheets that staff uploaded for a review, used or not. */
 

@@ -9,8 +9,8 @@ import type { correctionUploadOutput, uploadOutput } from '#shared/schemas/docum
 import { isKnownCustomer } from '#server/features/auth/known-customers/service.ts';
 import { personIdOf } from '#server/features/auth/organizations/policy.ts';
 import type { Actor } from '#server/context.ts';
-import type { Db, Trx } from '#server/db/client.ts';
-import type { DocumentsTable } from '#server/db/tables.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { DocumentsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import type { ReceivedBody } from '#server/public-api/idempotency.ts';

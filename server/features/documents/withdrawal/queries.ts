@@ -1,6 +1,6 @@
 import type { QuestionCause } from '#shared/certificate-question.ts';
 import type { CertificateChoice } from '#shared/schemas/payments.ts';
-import type { Db, Trx } from '#server/db/client.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 
 /** SQL of certificate questions: whether a certificate stays valid. Writers hold the document's lock. */
 

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '#server/db/client.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { BounceReason } from '#shared/bounces.ts';
 
 /** Inserts a bounce once by its id, so that a redelivered report cannot undo `clearBounces`. */

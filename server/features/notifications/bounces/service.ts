@@ -1,4 +1,4 @@
-import type { Db, Trx } from '#server/db/client.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import type { BounceReason } from '#shared/bounces.ts';
 import { canonicalEmail } from '#shared/email.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '#server/db/client.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 import { deleteEventsAbout, deleteWebhooksOf } from '../webhooks/queries.ts';
 
 /** SQL of notifications, webhooks and mails that go with a document or an account. */

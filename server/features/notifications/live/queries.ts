@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/db/client.ts';
-import { batched } from '#server/db/batched.ts';
-import { precompiled } from '#server/db/precompiled.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { batched } from '#server/platform/db/batched.ts';
+import { precompiled } from '#server/platform/db/precompiled.ts';
 
 /** SQL of the notification event log, which is written by the statements that change notifications. */
 

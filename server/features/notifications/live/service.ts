@@ -1,8 +1,8 @@
 import type { Connection, SignedInActor } from '#server/context.ts';
-import type { Db } from '#server/db/client.ts';
+import type { Db } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, isUnavailable } from '#server/errors.ts';
-import { createSignal } from '#server/realtime/change-events.ts';
+import { createSignal } from '#server/platform/realtime/change-events.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { NotificationEventInput } from '#shared/schemas/notifications.ts';
 import * as queries from './queries.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '#server/db/client.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 
 /** Inserts a pending mail in the language of its recipient's profile; returns its id. */
 export async function insertEmail(

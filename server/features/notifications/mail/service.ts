@@ -1,8 +1,8 @@
-import type { Trx } from '#server/db/client.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import type { Mail } from '#server/integrations/mailer.ts';
-import { hashToken, mailedToken } from '#server/http/signed-token.ts';
+import type { Mail } from '#server/platform/integrations/mailer.ts';
+import { hashToken, mailedToken } from '#server/platform/http/signed-token.ts';
 import { findSuppressionReason, recordBounce } from '#server/features/notifications/bounces/service.ts';
 import { defaultLocale, isLocale, localizePath } from '#shared/locales.ts';
 import type { EmailContent, EmailContext } from './content.ts';

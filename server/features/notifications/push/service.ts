@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { SignedInActor } from '#server/context.ts';
-import type { Trx } from '#server/db/client.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import type { JobPayload } from '#server/jobs/catalogue.ts';
+import type { JobPayload } from '#server/platform/jobs/catalogue.ts';
 import { defaultLocale, isLocale } from '#shared/locales.ts';
 import type { PushSubscriptionInput, pushStatusOutput } from '#shared/schemas/push.ts';
 import { pushText } from '#server/features/notifications/texts.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '#server/db/client.ts';
-import type { PageWindow } from '#server/db/pagination.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { PageWindow } from '#server/platform/db/pagination.ts';
 import { limits } from '#shared/limits.ts';
 import { webhookLimits, type WebhookDeliveryState, type WebhookEventType } from '#shared/webhook-events.ts';
 

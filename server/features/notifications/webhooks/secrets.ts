@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { SecretContext } from '#server/db/encryption.ts';
+import type { SecretContext } from '#server/platform/db/encryption.ts';
 
 const secretBytes = 32;
 

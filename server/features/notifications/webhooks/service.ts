@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { SignedInActor } from '#server/context.ts';
-import type { Trx } from '#server/db/client.ts';
-import { encrypt } from '#server/db/encryption.ts';
-import { toPage } from '#server/db/pagination.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import { encrypt } from '#server/platform/db/encryption.ts';
+import { toPage } from '#server/platform/db/pagination.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { formatWebhookSecret } from '#server/integrations/webhook-client.ts';
+import { formatWebhookSecret } from '#server/platform/integrations/webhook-client.ts';
 import { limits } from '#shared/limits.ts';
 import { webhookEvents, webhookLimits } from '#shared/webhook-events.ts';
 import type {

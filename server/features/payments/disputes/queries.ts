@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Db, Trx } from '#server/db/client.ts';
-import type { DisputesTable } from '#server/db/tables.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { DisputesTable } from '#server/platform/db/tables.ts';
 
 /** SQL of disputes. */
 

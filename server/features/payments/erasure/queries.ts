@@ -1,5 +1,5 @@
 import { erasedName } from '#shared/erasure.ts';
-import type { Db, Trx } from '#server/db/client.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 
 /** SQL of what payments keep of an erased document or account. Amounts, dates and receipts stay for accounting. */
 

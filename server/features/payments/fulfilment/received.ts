@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Stripe } from 'stripe';
 import type { PaymentFlag } from '#shared/schemas/payments.ts';
-import type { Trx } from '#server/db/client.ts';
-import type { PaymentsTable } from '#server/db/tables.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import type { PaymentsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { notifyAdmins } from '#server/features/notifications/service.ts';
 import { insertDuplicatePayment } from '#server/features/payments/queries.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Stripe } from 'stripe';
-import type { Trx } from '#server/db/client.ts';
-import type { PaymentsTable } from '#server/db/tables.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import type { PaymentsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { mailPayers } from '#server/features/payments/on-account/mail.ts';

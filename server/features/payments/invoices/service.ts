@@ -5,9 +5,9 @@ import { invoiceNumber, type InvoiceKind, type InvoiceState } from '#shared/invo
 import { limits } from '#shared/limits.ts';
 import type { InvoiceDetails, InvoiceView, invoicesInput, invoicesOutput } from '#shared/schemas/invoices.ts';
 import type { Actor } from '#server/context.ts';
-import type { Trx } from '#server/db/client.ts';
-import type { PaymentsTable } from '#server/db/tables.ts';
-import { toPage, type Keyset } from '#server/db/pagination.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import type { PaymentsTable } from '#server/platform/db/tables.ts';
+import { toPage, type Keyset } from '#server/platform/db/pagination.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { queueEmail } from '#server/features/notifications/service.ts';

@@ -9,7 +9,7 @@ import type { ApiVersion } from '#shared/api-versions.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { requireFileCaller } from '#server/features/auth/identity.ts';
-import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/http/csv.ts';
+import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
 import { refusedInput } from '#server/public-api/field-errors.ts';
 import { downgradeOutput } from '#server/public-api/versions/apply.ts';
 import { printInvoice } from './printing/service.ts';

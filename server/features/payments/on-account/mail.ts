@@ -1,4 +1,4 @@
-import type { Trx } from '#server/db/client.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { queueEmail } from '#server/features/notifications/service.ts';
 import { findBilled, listBillingMembers, listOwners } from '#server/features/payments/invoices/queries.ts';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { invoiceNumber } from '#shared/invoices.ts';
-import type { Db, Trx } from '#server/db/client.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 
 /** SQL of orders on account: tabs (due, not stated yet) and statements. Every read names the organization's account in the WHERE. */
 

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { Db, Trx } from '#server/db/client.ts';
-import type { FlaggedStripeEventsTable, StripeEventsTable } from '#server/db/stripe-event-tables.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { FlaggedStripeEventsTable, StripeEventsTable } from '#server/platform/db/stripe-event-tables.ts';
 
 /** SQL of the card provider's events. */
 

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import type { Trx } from '#server/db/client.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findFlag, insertFlag, insertStripeEvent, recordAttempt, resolveFlag } from './queries.ts';

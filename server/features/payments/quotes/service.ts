@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { Actor } from '#server/context.ts';
-import type { SavedLine } from '#server/db/quote-tables.ts';
-import type { Trx } from '#server/db/client.ts';
+import type { SavedLine } from '#server/platform/db/quote-tables.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { toPage } from '#server/db/pagination.ts';
+import { toPage } from '#server/platform/db/pagination.ts';
 import { limits } from '#shared/limits.ts';
 import { quote, type PricedItem, type Quote } from '#shared/pricing.ts';
 import { matchQuoted, type QuotedChoices } from '#shared/quotes.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Trx } from '#server/db/client.ts';
-import type { PaymentsTable } from '#server/db/tables.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import type { PaymentsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { insertRefund } from './queries.ts';
 

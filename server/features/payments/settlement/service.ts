@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { PaymentHold } from '#shared/document-status.ts';
 import type { CertificateChoice } from '#shared/schemas/payments.ts';
-import type { Trx } from '#server/db/client.ts';
-import type { PaymentsTable, RefundsTable } from '#server/db/tables.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import type { PaymentsTable, RefundsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findOwner } from '#server/features/auth/queries.ts';

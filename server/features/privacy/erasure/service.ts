@@ -3,7 +3,7 @@ import { canonicalEmail } from '#shared/email.ts';
 import { erasedName, erasureRules, erasureSituationOf, type ErasureSituation } from '#shared/erasure.ts';
 import type { deleteAccountInput, DeletionPreview } from '#shared/schemas/account-data.ts';
 import type { Actor, SignedInActor } from '#server/context.ts';
-import type { Trx } from '#server/db/client.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { eraseProfile, findProfile } from '#server/features/auth/account-data/queries.ts';
@@ -44,7 +44,7 @@ import { deleteQuotes } from '#server/features/payments/quotes/queries.ts';
 import { refundPayment } from '#server/features/payments/refunds/service.ts';
 import { eraseTexts } from '#server/features/translation/erasure/service.ts';
 import { deleteSandboxOf, endSandboxes } from '../sandbox/service.ts';
-import { forgetSweeps } from '#server/jobs/forget-sweeps.ts';
+import { forgetSweeps } from '#server/platform/jobs/forget-sweeps.ts';
 import { eraseAnswers, forgetIdempotencyKeys } from '#server/public-api/idempotency.ts';
 import * as queries from './queries.ts';
 

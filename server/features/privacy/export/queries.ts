@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/db/client.ts';
+import type { Db } from '#server/platform/db/client.ts';
 
 /** SQL of a customer's export: everything that is theirs, read in pages. Object keys and staff's addresses are left out. */
 

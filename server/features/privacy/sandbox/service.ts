@@ -1,4 +1,4 @@
-import type { Trx } from '#server/db/client.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { deleteSandbox, listSandboxesOf } from '#server/features/auth/sandbox/queries.ts';
 import { eraseProfile } from '#server/features/auth/account-data/queries.ts';

@@ -1,8 +1,8 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { PrivateTopic } from '#shared/translation-checks/private-topics.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
-import type { Db, Trx } from '#server/db/client.ts';
-import type { DB } from '#server/db/tables.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { DB } from '#server/platform/db/tables.ts';
 
 /** SQL of sentences that wait for the memory. */
 

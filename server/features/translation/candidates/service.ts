@@ -3,8 +3,8 @@ import type { CandidatesInput, MarkMemoryInput } from '#shared/schemas/memory.ts
 import { privateTopicOf } from '#shared/translation-checks/private-topics.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 import type { Actor } from '#server/context.ts';
-import type { Db, Trx } from '#server/db/client.ts';
-import type { PageWindow } from '#server/db/pagination.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { PageWindow } from '#server/platform/db/pagination.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log/service.ts';

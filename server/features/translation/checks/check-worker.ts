@@ -1,6 +1,6 @@
 import dictionary from 'dictionary-en';
 import nspell from 'nspell';
-import { answerWork } from '#server/processes/work-thread.ts';
+import { answerWork } from '#server/platform/processes/work-thread.ts';
 import { checkText, type TextToCheck } from '#shared/translation-checks/check-text.ts';
 
 /** Checks one text at a time. Its dictionary takes a second to build. */

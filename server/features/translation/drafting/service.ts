@@ -3,13 +3,13 @@ import type { BlockContent, TranslationText } from '#shared/schemas/translation-
 import type { SpelledName, Spelling } from '#shared/spelling.ts';
 import { roleOf } from '#shared/translation-roles.ts';
 import type { Phrase } from '#shared/phrase.ts';
-import type { Db } from '#server/db/client.ts';
+import type { Db } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { findSpelling, listNamesOf } from '#server/features/documents/people/service.ts';
 import { findDocument, lockDocument } from '#server/features/documents/queries.ts';
 import { findOwn, listLeftBehind } from '../candidates/queries.ts';
 import { forgetPapers, learnPairs } from '../candidates/service.ts';
-import { mapInSlices, runInSlices } from '#server/rate-limit/loop-slices.ts';
+import { mapInSlices, runInSlices } from '#server/platform/rate-limit/loop-slices.ts';
 import { activePhrases, recordPhraseUses } from '../phrasebook/service.ts';
 import { phrasesIn } from '../phrasebook/uses.ts';
 import { applyDrafts, loadText } from '../text/service.ts';

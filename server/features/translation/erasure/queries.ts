@@ -1,4 +1,4 @@
-import type { Trx } from '#server/db/client.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 
 /** SQL of texts that go with their document. */
 

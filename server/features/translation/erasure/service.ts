@@ -1,4 +1,4 @@
-import type { Trx } from '#server/db/client.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import { forgetPapers } from '#server/features/translation/candidates/service.ts';
 import { deleteDeliveries, deleteTexts } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import type { SourceTag } from '#shared/translation-text.ts';
-import type { Trx } from '#server/db/client.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 
 /** SQL of one memory entry that staff change. */
 

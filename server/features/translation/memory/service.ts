@@ -1,7 +1,7 @@
 import type { EditMemoryInput, MemoryInput, RetireMemoryInput } from '#shared/schemas/memory.ts';
 import type { Actor } from '#server/context.ts';
-import type { Db, Trx } from '#server/db/client.ts';
-import type { PageWindow } from '#server/db/pagination.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { PageWindow } from '#server/platform/db/pagination.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log/service.ts';

@@ -14,7 +14,7 @@ import {
 } from '#server/features/documents/upload/incoming-file.ts';
 import type { UploadBody } from '#server/features/documents/upload/service.ts';
 import { createReader, type Reader } from '#server/features/translation/reading/reader.ts';
-import { BusyError } from '#server/processes/watched-child.ts';
+import { BusyError } from '#server/platform/processes/watched-child.ts';
 
 /*
  * The holder's name from a photo of a passport.

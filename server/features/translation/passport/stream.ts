@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { Deps } from '#server/deps.ts';
-import { clientIp } from '#server/http/client-ip.ts';
-import { subscriberNetwork } from '#server/rate-limit/networks.ts';
+import { clientIp } from '#server/platform/http/client-ip.ts';
+import { subscriberNetwork } from '#server/platform/rate-limit/networks.ts';
 import { requireFileCaller } from '#server/features/auth/identity.ts';
 import { readPassportName } from './service.ts';
 

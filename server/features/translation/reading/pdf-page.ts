@@ -1,5 +1,5 @@
 import { OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { drawPage } from '#server/processes/pdf.ts';
+import { drawPage } from '#server/platform/processes/pdf.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
 import { layOut, textOf } from './layout/blocks.ts';
 import { around, type Rect, type Word } from './layout/words.ts';

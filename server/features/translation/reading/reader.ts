@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BlockContent, TextPage } from '#shared/schemas/translation-text.ts';
 import { directionOf, type LanguageTag } from '#shared/translation-text.ts';
-import { BusyError } from '#server/processes/watched-child.ts';
+import { BusyError } from '#server/platform/processes/watched-child.ts';
 import { languageOf } from './languages.ts';
 import type { Attempt, Mrz, ReadBlock } from './page-reading.ts';
 import type { Quarter } from './picture.ts';

@@ -1,5 +1,5 @@
 import { flushCompileCache } from 'node:module';
-import { readFrames } from '#server/processes/frames.ts';
+import { readFrames } from '#server/platform/processes/frames.ts';
 import type { ChildAnswer, ChildRequest } from './page-reading.ts';
 import type { Source } from './picture.ts';
 
@@ -16,7 +16,7 @@ async function handle(request: ChildRequest, file: Uint8Array): Promise<ChildAns
   if (request.mimetype !== 'application/pdf') return handleSource(request, file);
   // Loaded on demand: photos do not need it.
   const [{ withPdf }, { readLayer, render }] = await Promise.all([
-    import('#server/processes/pdf.ts'),
+    import('#server/platform/processes/pdf.ts'),
     import('./pdf-page.ts'),
   ]);
   return withPdf(file, async (pdf) => {

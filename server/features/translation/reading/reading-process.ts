@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
-import { childModule, compileCacheEnv, forkChild, lowerPriority } from '#server/processes/child.ts';
-import { writeFrame } from '#server/processes/frames.ts';
-import { cpuMs, residentBytes } from '#server/processes/usage.ts';
+import { childModule, compileCacheEnv, forkChild, lowerPriority } from '#server/platform/processes/child.ts';
+import { writeFrame } from '#server/platform/processes/frames.ts';
+import { cpuMs, residentBytes } from '#server/platform/processes/usage.ts';
 import type { ChildAnswer, ChildRequest } from './page-reading.ts';
 
 /** The process that reads pages: warm between pages, killed when it exceeds a limit, replaced rather than trusted afterwards. */

@@ -1,12 +1,12 @@
 import type { TextPage } from '#shared/schemas/translation-text.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
-import type { Trx } from '#server/db/client.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { toAppError } from '#server/errors.ts';
 import { readStored } from '#server/features/documents/stored-bytes.ts';
 import { lockText, updatePages } from '#server/features/translation/text/queries.ts';
 import { getText, isOpen, replaceReading, setReadingState } from '#server/features/translation/text/service.ts';
-import type { JobPayload } from '#server/jobs/catalogue.ts';
+import type { JobPayload } from '#server/platform/jobs/catalogue.ts';
 import type { Quarter } from './picture.ts';
 import { countWaitingOrders, findSource } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { documentTransitions, type DocumentStatus } from '#shared/document-status.ts';
 import type { Actor } from '#server/context.ts';
-import type { Trx } from '#server/db/client.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { lockDocument } from '#server/features/documents/queries.ts';

@@ -12,7 +12,7 @@ import {
   type TranslationText,
 } from '#shared/schemas/translation-text.ts';
 import { languageTagOf, textLimits, type LanguageTag } from '#shared/translation-text.ts';
-import type { Db, Trx } from '#server/db/client.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { lacksTarget, normalizeBlock, overlaps } from './blocks.ts';

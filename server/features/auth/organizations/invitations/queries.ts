@@ -1,4 +1,4 @@
-import type { Db, Trx } from '#server/db/client.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { MemberRole } from '#shared/roles.ts';
 
 /** SQL of invitations. One is open while it is neither accepted nor revoked and `expires_at` lies ahead. */

@@ -13,7 +13,7 @@ import {
 } from '#server/features/auth/organizations/queries.ts';
 import { lockTrust } from '#server/features/auth/trust/service.ts';
 import { queueEmail } from '#server/features/notifications/service.ts';
-import { hashToken, mailedToken } from '#server/http/signed-token.ts';
+import { hashToken, mailedToken } from '#server/platform/http/signed-token.ts';
 import { canonicalEmail } from '#shared/email.ts';
 import { limits } from '#shared/limits.ts';
 import type { acceptInvitationOutput, invitationOutput, inviteMemberInput } from '#shared/schemas/organizations.ts';

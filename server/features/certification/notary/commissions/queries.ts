@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Db, Trx } from '#server/db/client.ts';
-import type { NotaryCommissionsTable } from '#server/db/notary-tables.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { NotaryCommissionsTable } from '#server/platform/db/notary-tables.ts';
 
 /** SQL of notary commissions. A row is a version: it ends, but its content never changes. */
 

@@ -5,7 +5,7 @@ import { ruleOf } from '#shared/notarial/states.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { commissionList, SetCommissionInput } from '#shared/schemas/notary.ts';
 import type { Actor } from '#server/context.ts';
-import type { Trx } from '#server/db/client.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log/service.ts';

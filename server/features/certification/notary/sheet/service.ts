@@ -4,10 +4,10 @@ import { stateNames } from '#shared/notarial/state-names.ts';
 import { knownState } from '#shared/notarial/acts.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import type { NotarialRequestsTable, NotaryCommissionsTable } from '#server/db/notary-tables.ts';
+import type { NotarialRequestsTable, NotaryCommissionsTable } from '#server/platform/db/notary-tables.ts';
 import { languageOfName, specimenNotice } from '#server/features/certification/certificate.ts';
-import { PrintError } from '#server/typesetting/print-error.ts';
-import type { ActSheet, Phrase } from '#server/typesetting/print-job.ts';
+import { PrintError } from '#server/platform/typesetting/print-error.ts';
+import type { ActSheet, Phrase } from '#server/platform/typesetting/print-job.ts';
 
 /*
  * The sheet of a notarial act: the translator's affidavit and the notary's certificate.

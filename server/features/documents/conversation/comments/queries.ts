@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { BlockCommentsTable } from '#server/db/conversation-tables.ts';
-import type { Db, Trx } from '#server/db/client.ts';
+import type { BlockCommentsTable } from '#server/platform/db/conversation-tables.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 
 /** SQL of comments between colleagues, across customers: the caller has checked the staff role. */
 

@@ -1,7 +1,7 @@
 import { conversationLimits } from '#shared/conversation.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { Actor } from '#server/context.ts';
-import type { Trx } from '#server/db/client.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findDocument } from '#server/features/documents/queries.ts';

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { DocumentMessagesTable } from '#server/db/conversation-tables.ts';
-import type { Db, Trx } from '#server/db/client.ts';
+import type { DocumentMessagesTable } from '#server/platform/db/conversation-tables.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 
 /** SQL of messages about a document; the caller has checked access. Writers hold the document's lock. */
 

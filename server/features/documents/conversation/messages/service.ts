@@ -5,8 +5,8 @@ import type { messagesOutput, SendMessageInput } from '#shared/schemas/conversat
 import { isStaff } from '#shared/roles.ts';
 import { personIdOf } from '#server/features/auth/organizations/policy.ts';
 import type { Actor } from '#server/context.ts';
-import type { Db, Trx } from '#server/db/client.ts';
-import type { DocumentsTable, ReviewsTable } from '#server/db/tables.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { DocumentsTable, ReviewsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findOwner } from '#server/features/auth/queries.ts';

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { scanOutput } from '#shared/schemas/documents.ts';
 import { personIdOf } from '#server/features/auth/organizations/policy.ts';
 import type { Actor } from '#server/context.ts';
-import type { Trx } from '#server/db/client.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { awaitReader } from '#server/features/documents/conversation/message-mails/service.ts';

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '#server/db/client.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 
 /** SQL of claims. A claim is an advisory lock with an expiry, which keeps two people from reviewing the same order. */
 

@@ -4,11 +4,11 @@ import type { TranslationType } from '#shared/pricing.ts';
 import { claimsStaleBefore } from '#shared/review-claim.ts';
 import type { QueueAssignment, QueueDue, QueueHolder, QueueState, QueueText, ReviewList } from '#shared/reviews.ts';
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
-import type { Db } from '#server/db/client.ts';
-import { counterSum } from '#server/db/counters.ts';
-import { likePattern, type PageWindow } from '#server/db/pagination.ts';
-import { cappedCount, isMatching, isPersonMatching } from '#server/db/search.ts';
-import type { DB } from '#server/db/tables.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { counterSum } from '#server/platform/db/counters.ts';
+import { likePattern, type PageWindow } from '#server/platform/db/pagination.ts';
+import { cappedCount, isMatching, isPersonMatching } from '#server/platform/db/search.ts';
+import type { DB } from '#server/platform/db/tables.ts';
 import { selectReviewViews, toReviewView } from '#server/features/documents/review/queries.ts';
 
 /** SQL of the queue: lists of reviews, their filters, neighbors and counts, across customers. */

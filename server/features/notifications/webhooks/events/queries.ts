@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '#server/db/client.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { WebhookEventType } from '#shared/webhook-events.ts';
 
 /** SQL of the outbox: events and the deliveries they need. */

@@ -1,4 +1,4 @@
-import type { Trx } from '#server/db/client.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { webhookEvents, webhookLimits, type WebhookEventData, type WebhookEventType } from '#shared/webhook-events.ts';
 import * as queries from './queries.ts';

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import { isUnavailable } from '#server/errors.ts';
-import { createSignal } from '#server/realtime/change-events.ts';
+import { createSignal } from '#server/platform/realtime/change-events.ts';
 import { claimDue, type ClaimedDelivery } from './queries.ts';
 import { attemptDelivery } from './service.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '#server/db/client.ts';
-import type { WebhookFailure } from '#server/integrations/webhook-client.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { WebhookFailure } from '#server/platform/integrations/webhook-client.ts';
 
 /** SQL of senders: claiming due deliveries and recording attempts. */
 

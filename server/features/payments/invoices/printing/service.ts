@@ -6,8 +6,8 @@ import type { InvoiceDetails } from '#shared/schemas/invoices.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { PrintError } from '#server/typesetting/print-error.ts';
-import type { InvoiceJob } from '#server/typesetting/print-job.ts';
+import { PrintError } from '#server/platform/typesetting/print-error.ts';
+import type { InvoiceJob } from '#server/platform/typesetting/print-job.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Stripe } from 'stripe';
-import type { PaymentsTable } from '#server/db/tables.ts';
+import type { PaymentsTable } from '#server/platform/db/tables.ts';
 
 /** Parameters of the Stripe session that a statement is paid with. Deterministic, so that a repeated idempotency key matches. */
 export function statementParams(statement: {

@@ -1,6 +1,6 @@
 import { AppError } from '#server/errors.ts';
-import { childModule } from '#server/processes/child.ts';
-import { WorkThread } from '#server/processes/work-thread.ts';
+import { childModule } from '#server/platform/processes/child.ts';
+import { WorkThread } from '#server/platform/processes/work-thread.ts';
 import type { XliffText } from './xliff.ts';
 import type { XliffAnswer, XliffInput } from './xliff-worker.ts';
 

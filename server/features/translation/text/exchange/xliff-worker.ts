@@ -1,5 +1,5 @@
 import { AppError } from '#server/errors.ts';
-import { answerWork } from '#server/processes/work-thread.ts';
+import { answerWork } from '#server/platform/processes/work-thread.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { readXliff, writeXliff, type XliffText } from './xliff.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/db/client.ts';
-import type { PageWindow } from '#server/db/pagination.ts';
-import type { RecordedBlock } from '#server/db/text-tables.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import type { PageWindow } from '#server/platform/db/pagination.ts';
+import type { RecordedBlock } from '#server/platform/db/text-tables.ts';
 
 /** SQL of a text's versions, across customers: the caller has checked the staff role. */
 

@@ -3,7 +3,7 @@ import type { textEvent } from '#shared/schemas/studio.ts';
 import type { Connection } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { createSignal } from '#server/realtime/change-events.ts';
+import { createSignal } from '#server/platform/realtime/change-events.ts';
 import { findText } from '#server/features/translation/text/queries.ts';
 
 /*

@@ -10,8 +10,8 @@ import type {
 import type { BlockContent, TextPage } from '#shared/schemas/translation-text.ts';
 import { languageTagOf, textLimits } from '#shared/translation-text.ts';
 import type { Actor } from '#server/context.ts';
-import type { Db, Trx } from '#server/db/client.ts';
-import type { TextCause } from '#server/db/text-tables.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { TextCause } from '#server/platform/db/text-tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { lacksTarget } from '#server/features/translation/text/blocks.ts';

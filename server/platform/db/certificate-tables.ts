@@ -1,0 +1,125 @@
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { CertificateFacts } from '#shared/certificate/facts.ts';
+import type { PresetId } from '#shared/certificate/recipients.ts';
+import type { SignaturePoint } from '#shared/certificate/signature.ts';
+import type { LanguagePair } from '#shared/certificate/language-pairs.ts';
+import type { RevocationClass } from '#shared/certificate/revocation.ts';
+import type { SignatureLevel } from '#shared/certificate/state.ts';
+import type { KeyPurpose, KeySource } from '#server/platform/signing/types.ts';
+import type { Misspelling, RevisionState } from '#shared/revision-requests.ts';
+
+/** Tables of issued certificates. */
+
+type Timestamp = ColumnType<Date, Date | undefined, Date>;
+type OptionalTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>;
+
+export interface CertificatesTable {
+  id: Generated<string>;
+  documentId: string;
+  /** The delivery, which always holds the current revision's file. */
+  translationId: string;
+  /** Starts at 1. */
+  revision: Generated<number>;
+  facts: JSONColumnType<CertificateFacts>;
+  /** Null, as is `sourceCopy`, on certificates older than presets. */
+  preset: PresetId | null;
+  /** Whether a copy of the source follows the translation. */
+  sourceCopy: boolean | null;
+  issuedBy: string;
+  issuedAt: Date;
+  /** Set when the next revision is issued. */
+  supersededAt: OptionalTimestamp;
+  revokedAt: OptionalTimestamp;
+  /** The version of the signer's profile that was printed; null for older certificates. */
+  signerProfileId: string | null;
+  /** Null reads as withdrawn. */
+  revokedClass: RevocationClass | null;
+  revokedReason: string | null;
+  /** Null is the system. */
+  revokedBy: string | null;
+  /** Why this revision was issued; null for the first. */
+  revisionReason: string | null;
+  /** The translation that was certified; null where it was not kept. */
+  sourceFileKey: string | null;
+  sourceFileSizeBytes: number | null;
+  sourceFileSha256: string | null;
+  sourceFileMimetype: string | null;
+}
+
+/** Every byte-exact file issued for a certificate; a later timestamp adds one. */
+export interface CertificateFilesTable {
+  id: Generated<string>;
+  certificateId: string;
+  sha256: string;
+  fileKey: string;
+  sizeBytes: number;
+  /** Of the whole file; null where unknown. */
+  pages: number | null;
+  signatureLevel: Generated<SignatureLevel>;
+  createdAt: Timestamp;
+}
+
+/** Append-only: each save of a signer's profile is a row. */
+export interface SignerProfilesTable {
+  id: Generated<string>;
+  version: GeneratedAlways<number>;
+  userId: string;
+  legalName: string;
+  nativeName: string | null;
+  credential: string;
+  credentialNumber: string;
+  credentialExpiresOn: string | null;
+  address: JSONColumnType<string[]>;
+  email: string | null;
+  phone: string | null;
+  languagePairs: JSONColumnType<LanguagePair[]>;
+  signatureStrokes: JSONColumnType<SignaturePoint[][]> | null;
+  signaturePng: Buffer | null;
+  /** Shown on the public page, without address and contacts. */
+  isPublic: Generated<boolean>;
+  createdAt: Timestamp;
+}
+
+/** Keys that sign documents and heads of the log; retired ones stay for verification. */
+export interface SigningKeysTable {
+  id: Generated<string>;
+  purpose: KeyPurpose;
+  source: KeySource;
+  /** The root that issued a document key. */
+  issuerId: string | null;
+  /** X.509, DER; null for the log's keys. */
+  certificate: Buffer | null;
+  /** SubjectPublicKeyInfo, DER. */
+  publicKey: Buffer;
+  /** PKCS #8 encrypted with APP_SECRET; null for keys of the settings. */
+  encryptedPrivateKey: Buffer | null;
+  validFrom: Date;
+  /** Null for the log's keys. */
+  validUntil: Date | null;
+  createdAt: Timestamp;
+  retiredAt: OptionalTimestamp;
+  compromisedSince: OptionalTimestamp;
+}
+
+/** Misspellings that a customer reported after delivery. */
+export interface RevisionRequestsTable {
+  id: Generated<string>;
+  documentId: string;
+  requestedBy: string;
+  /** The revision it is about. */
+  revision: number;
+  items: JSONColumnType<Misspelling[]>;
+  state: Generated<RevisionState>;
+  answer: string | null;
+  answeredBy: string | null;
+  answeredAt: OptionalTimestamp;
+  createdAt: Date;
+}
+
+export interface CertificateTables {
+  certificates: CertificatesTable;
+  certificateFiles: CertificateFilesTable;
+  signerProfiles: SignerProfilesTable;
+  signingKeys: SigningKeysTable;
+  revisionRequests: RevisionRequestsTable;
+}

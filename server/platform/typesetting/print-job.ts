@@ -1,0 +1,206 @@
+import type { SigningMaterial } from '#server/platform/signing/types.ts';
+import type { UnprintableLetter, PrintFault } from './print-error.ts';
+
+/** Messages between the threads; all structured-clonable. */
+
+/** Text, and the language that sets its glyph variants and direction. */
+export interface Phrase {
+  value: string;
+  lang: string;
+}
+
+export interface PrintedFact extends Partial<Pick<Phrase, 'lang'>> {
+  label: string;
+  value: string;
+  /** Larger, across both columns. */
+  wide?: boolean;
+}
+
+/** Data of `templates/paper.typ`: the certificate page, and the margins of every other page. */
+export interface Paper {
+  size: 'us-letter' | 'a4';
+  title: string;
+  brand: string;
+  /** Year, month, day. */
+  date: readonly [number, number, number];
+  code: string;
+  /** URL of the verification page, without a scheme. */
+  verify: string;
+  /** Printed on every page when set. */
+  notice: string | null;
+  /** Lines of the signer's stamp on every page; null without one. */
+  stamp: readonly string[] | null;
+  certificate: {
+    heading: string;
+    kind: string;
+    kindLang: string;
+    subtitle: string;
+    facts: readonly PrintedFact[];
+    /** Label of the page count, which is printed as the last fact. */
+    pagesLabel: string;
+    marks: readonly Phrase[];
+    statement: readonly string[];
+    /** Prints the lines that a notary or commissioner of oaths fills in. */
+    oath: boolean;
+    /** The requirement that the wording follows. */
+    basis: string;
+    signer: { name: Phrase; native: Phrase | null; lines: readonly Phrase[] };
+    codeLabel: string;
+    disclaimer: string;
+    sealAlt: string;
+  };
+}
+
+export type SignatureArt = { svg: string } | { png: Uint8Array };
+
+/** A file placed page by page. */
+export interface PlacedFile {
+  bytes: Uint8Array;
+  mimetype: 'application/pdf' | 'image/jpeg' | 'image/png';
+}
+
+/** Placed whole or not at all: a reader that finds other pages than were counted would leave some out. */
+export interface CopiedFile extends PlacedFile {
+  pageCounts: readonly number[];
+}
+
+/** Data of `templates/act.typ`: the translator's statement before a notary, and the notary's certificate. */
+export interface ActSheet {
+  heading: string;
+  about: string;
+  venue: readonly string[];
+  statement: readonly Phrase[];
+  /** Framed above the certificate. */
+  notice: string | null;
+  certificateHeading: string;
+  certificate: readonly Phrase[];
+  /** `typed` stands where no image of the signature does; null leaves the place blank, for ink. */
+  signer: { name: Phrase; typed: string | null };
+  notary: { name: Phrase; typed: string | null; lines: readonly string[] };
+  /** Lines of the seal; null leaves its place blank. */
+  seal: readonly string[] | null;
+  footnote: string;
+}
+
+/** The sheet alone, unsigned, to be printed and signed in ink. */
+export interface SheetJob extends Pick<Paper, 'title' | 'brand' | 'date' | 'code' | 'notice'> {
+  sheet: ActSheet;
+  /** Strings that the sheet must contain, checked after printing. */
+  expected: readonly string[];
+}
+
+/** A block of a typeset translation; each phrase is one line or paragraph. `id` is the block's in the text, or empty. */
+export type PrintedTextBlock = { id: string } & (
+  | { kind: 'heading' | 'paragraph' | 'mark'; lines: readonly Phrase[] }
+  | { kind: 'note'; label: string; lines: readonly Phrase[] }
+  | { kind: 'field'; label: readonly Phrase[]; value: readonly Phrase[] }
+  | {
+      kind: 'table';
+      /** Cells of lines; all rows have the same length. */
+      rows: readonly (readonly (readonly Phrase[])[])[];
+      /** Longest word, number in groups and cell of each column. */
+      widths: readonly { word: string; number: string; cell: string }[];
+      /** The first row is repeated where the table breaks. */
+      hasHead: boolean;
+    }
+);
+
+/** One page of the original. */
+export interface PrintedTextPage {
+  heading: string;
+  /** Stands on further pages that the text runs over to. */
+  continued: string;
+  blocks: readonly PrintedTextBlock[];
+}
+
+/** Data of `templates/text.typ`: a translation typeset from its text, unsigned and without a certificate. */
+export interface TextJob extends Pick<Paper, 'size' | 'title' | 'brand' | 'date' | 'notice'> {
+  textPages: readonly PrintedTextPage[];
+  /** Printed below the notice of every page when set. */
+  remark: string | null;
+}
+
+/** A file of a packet, or some of its pages. */
+export interface PacketSection {
+  /** Name on the cover and in the bookmarks. */
+  label: string;
+  file: PlacedFile;
+  /** Page counts that the file may have; null where unknown. */
+  pageCounts: readonly number[] | null;
+  /** First page, and the one after the last; null for all. */
+  range: readonly [number, number] | null;
+  /** Left out, and said so, where it cannot be joined. */
+  isOptional: boolean;
+}
+
+export interface PacketPaper {
+  number: number;
+  title: string;
+  code: string;
+  sections: readonly PacketSection[];
+  /** Printed below the sections. */
+  note: string | null;
+}
+
+/** One part of a filing packet: a cover that lists its papers, then their pages. Unsigned. */
+export interface PacketJob extends Pick<Paper, 'title' | 'brand' | 'date' | 'verify'> {
+  subtitle: string;
+  /** Paragraphs above the list. */
+  remarks: readonly string[];
+  packetPapers: readonly PacketPaper[];
+  /** Papers in other parts. */
+  elsewhere: readonly { number: number; title: string; code: string; where: string }[];
+  qr: string;
+}
+
+/** Data of `templates/invoice.typ`: an invoice or credit note. Amounts are formatted. */
+export interface InvoiceJob extends Pick<Paper, 'title' | 'brand' | 'date'> {
+  subtitle: string;
+  facts: readonly PrintedFact[];
+  parties: readonly { label: string; lines: readonly string[] }[];
+  columns: readonly string[];
+  invoiceLines: readonly { title: string; details: readonly string[]; pages: string; rate: string; total: string }[];
+  totals: readonly { label: string; amount: string; isMain: boolean }[];
+  remarks: readonly string[];
+  contact: string;
+}
+
+export type PrintedAct = { sheet: ActSheet; notarySignature: SignatureArt | null } | { scan: PlacedFile };
+
+export interface PrintJob {
+  paper: Omit<Paper, 'size'>;
+  /** Text of the seal, text of the QR code on each page, and the signer's signature as drawn by the server. */
+  art: {
+    seal: { upper: string; lower: string; mark: string };
+    qr: string;
+    signature: SignatureArt;
+  };
+  /** Its pages follow the certificate. */
+  source: PlacedFile;
+  /** The document that was translated; its pages follow the translation, marked as copies. */
+  copies: CopiedFile | null;
+  /** The notarial act, between the certificate and the source: typeset, or the scan of a sheet signed in ink. */
+  act?: PrintedAct;
+  /** Strings that the printed certificate must contain, checked after printing. */
+  expected: readonly string[];
+  /** Embedded in the file as it is. */
+  attachment?: { name: string; bytes: Uint8Array; mimetype: string; description: string } | undefined;
+  /** PAdES B-B signature; null: unsigned. */
+  signing: { material: SigningMaterial; reason: string; contact: string; time: Date } | null;
+}
+
+export interface Printed {
+  pdf: Uint8Array;
+  /** `pages` counts the whole file, `sourcePages` the translation, `copyPages` the copy of the document. */
+  sourcePages: number;
+  copyPages: number;
+  pages: number;
+  /** What an outside service has to sign, for `remote` material; the signature in the file is empty until then. */
+  toBeSigned: Uint8Array | null;
+}
+
+export type WorkerRequest = PrintJob | SheetJob | TextJob | PacketJob | InvoiceJob;
+
+export type WorkerReply =
+  | { ok: true; printed: Printed }
+  | { ok: false; fault: PrintFault; message: string; letters: readonly UnprintableLetter[] };

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createDb, createPool } from '#server/platform/db/client.ts';
 import { readCatalogue } from '#server/platform/db/migration/catalogue.ts';
-import { catalogueFiles, differencesOf, readReleasedCatalogue } from '#server/platform/db/migration/catalogue-files.ts';
+import { catalogueFiles, differencesOf, readBaselineCatalogue } from '#server/platform/db/migration/catalogue-files.ts';
 import { prepareDatabase } from '#server/platform/db/prepare.ts';
 import { createLog } from '#server/platform/observability/log.ts';
 import { startPostgres } from './sandbox/postgres.ts';
@@ -27,7 +27,7 @@ try {
   await prepareDatabase({ databaseUrl: postgres.url, log }, () => Promise.resolve());
   const db = createDb(createPool(postgres.url, log));
   const changes = async (schema: 'public' | 'sandbox') =>
-    differencesOf(await readReleasedCatalogue('1.0.0', schema), await readCatalogue(db, schema));
+    differencesOf(await readBaselineCatalogue(schema), await readCatalogue(db, schema));
   const content = { public: await changes('public'), sandbox: await changes('sandbox') };
   await db.destroy();
   await fs.writeFile(catalogueFiles.current, `${JSON.stringify(content, undefined, 2)}\n`);

@@ -10,7 +10,7 @@ import { createHarness, type Harness } from '../support/harness.ts';
 import { settingsOf } from '../support/server-process.ts';
 
 /**
- * Memory of idle processes, in MiB, as server/operations/README.md states it. Linux only, for /proc.
+ * Memory of idle processes, in MiB, as server/operations/scale.md states it. Linux only, for /proc.
  * @module-tag sweep
  */
 

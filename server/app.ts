@@ -17,7 +17,7 @@ import { notarialSheetRouter } from './features/authenticator/notarization/strea
 import { dataExportRouter } from './features/privacy/export/stream.ts';
 import { filesRouter } from './features/documents/stream.ts';
 import { invoicesRouter } from './features/payments/invoices/stream.ts';
-import { testCheckoutRouter } from './features/payments/test-payments/stream.ts';
+import { testCheckoutRouter } from './features/payments/stream.ts';
 import { stripeWebhook } from './features/payments/webhook.ts';
 import { mailWebhook } from './features/notifications/webhook.ts';
 import { passportRouter } from './features/translation/passport/stream.ts';

@@ -101,6 +101,6 @@ function judge(file: SourceFile, write: { table: string; line: number }): Fault[
   const owner = owners[write.table];
   const fault = { file: file.path, line: write.line, rule: 'table owner' };
   if (owner === undefined) return [];
-  if (file.path.startsWith(`server/features/${owner}/`) && file.path.endsWith('/queries.ts')) return [];
+  if (file.path.startsWith(`server/features/${owner}/`) && /[/-]queries\.ts$/.test(file.path)) return [];
   return [{ ...fault, message: `only queries of ${owner} write ${write.table}` }];
 }

@@ -30,9 +30,9 @@ import {
   userProcedure,
 } from '#server/trpc.ts';
 import { promisedNow } from '#server/features/documents/promise/service.ts';
-import { cancelOrder } from './cancellation/service.ts';
+import { cancelOrder } from './refunds/cancellation.ts';
 import { createCheckoutSession, getSessionInfo } from './checkout/service.ts';
-import { processSession } from './fulfilment/service.ts';
+import { processSession } from './fulfilment.ts';
 import { listPayments } from './queries.ts';
 import { refundPayment } from './refunds/service.ts';
 import { getOpenOrder, getReceipt } from './service.ts';

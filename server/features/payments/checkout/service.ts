@@ -10,7 +10,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
-import { expireSession, failPayment, syncSession } from '#server/features/payments/fulfilment/service.ts';
+import { expireSession, failPayment, syncSession } from '#server/features/payments/fulfilment.ts';
 import {
   findPayment,
   findPaymentBySession,
@@ -21,7 +21,7 @@ import {
   updatePayment,
 } from '#server/features/payments/queries.ts';
 import { toCheckoutMetadata, checkoutParams } from './checkout-session.ts';
-import { itemsOf, orderByQuote, priceOrder, type OrderedDocument } from './priced-order.ts';
+import { itemsOf, orderByQuote, priceOrder, type OrderedDocument } from '../priced-order.ts';
 
 /*
  * Checkout: from an order to a Stripe session.

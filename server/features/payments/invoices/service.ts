@@ -12,8 +12,8 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { queueEmail } from '#server/features/notifications/service.ts';
 import { lockPayment } from '#server/features/payments/queries.ts';
-import { listRefunds } from '#server/features/payments/refunds/queries.ts';
-import * as queries from './queries.ts';
+import { listRefunds } from '#server/features/payments/refund-queries.ts';
+import * as queries from '../invoice-queries.ts';
 
 /*
  * Invoices of organizations: one per payment, and a credit note per refund.

@@ -8,7 +8,7 @@ import {
 } from '#shared/schemas/on-account.ts';
 import { createCheckoutOutput } from '#shared/schemas/payments.ts';
 import { getAccount, orderOnAccount } from './service.ts';
-import { payStatement } from './statements/service.ts';
+import { payStatement } from './statements.ts';
 
 /** Joins `payments`. */
 export const onAccountRouter = router({

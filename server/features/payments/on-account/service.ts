@@ -17,11 +17,11 @@ import {
   orderByQuote,
   priceOrder,
   type PricedOrder,
-} from '#server/features/payments/checkout/priced-order.ts';
+} from '#server/features/payments/priced-order.ts';
 import { insertItems, insertPayment, updatePayment } from '#server/features/payments/queries.ts';
-import { mailPayers } from './mail.ts';
+import { mailPayers } from '../account-mail.ts';
 import { countItems, listDue, lockTab, readDue } from './queries.ts';
-import { isOfEarlierMonth, stateTab } from './statements/service.ts';
+import { isOfEarlierMonth, stateTab } from './statements.ts';
 
 /*
  * Orders on account: an organization orders up to its credit limit and pays a monthly statement.

@@ -1,6 +1,6 @@
 import { router, syncOutput, userProcedure } from '#server/trpc.ts';
 import { quotesInput, quotesOutput, savedQuote, saveQuoteInput } from '#shared/schemas/quotes.ts';
-import { listOwnQuotes, saveQuote } from './service.ts';
+import { listOwnQuotes, saveQuote } from '../quotes.ts';
 
 /** Joins `payments`. */
 export const quotesRouter = router({

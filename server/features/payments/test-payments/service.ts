@@ -11,8 +11,8 @@ import {
   type TestCheckout,
 } from '#server/sandbox/test-stripe.ts';
 import type { settleTestCheckoutInput, SetTestPaymentInput } from '#shared/schemas/test-orders.ts';
-import { syncDisputes } from '../disputes/service.ts';
-import { syncSession } from '../fulfilment/service.ts';
+import { syncDisputes } from '../refunds/disputes.ts';
+import { syncSession } from '../fulfilment.ts';
 import { findPayment, findPaymentBySession } from '../queries.ts';
 import { refundPayment } from '../refunds/service.ts';
 

@@ -38,9 +38,9 @@ import {
   hasBalance,
   hasUnsettledPayment,
   lockPaymentsOf,
-} from '#server/features/payments/erasure/queries.ts';
-import { eraseInvoices } from '#server/features/payments/invoices/queries.ts';
-import { deleteQuotes } from '#server/features/payments/quotes/queries.ts';
+} from '#server/features/payments/erasure-queries.ts';
+import { eraseInvoices } from '#server/features/payments/invoice-queries.ts';
+import { deleteQuotes } from '#server/features/payments/quote-queries.ts';
 import { refundPayment } from '#server/features/payments/refunds/service.ts';
 import { eraseTexts } from '#server/features/translation/erasure/service.ts';
 import { deleteSandboxOf, endSandboxes } from '../sandbox/service.ts';

@@ -10,7 +10,7 @@ import { limits } from '#shared/limits.ts';
 import { quote, type PricedItem, type Quote } from '#shared/pricing.ts';
 import { matchQuoted, type QuotedChoices } from '#shared/quotes.ts';
 import type { quotesInput, quotesOutput, saveQuoteInput, savedQuote } from '#shared/schemas/quotes.ts';
-import * as queries from './queries.ts';
+import * as queries from './quote-queries.ts';
 
 /*
  * Saved quotes.

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { RefundsTable } from '#server/platform/db/tables.ts';
-import type { Share } from './shares.ts';
+import type { Share } from './refund-shares.ts';
 
 /** SQL of refunds. Writers hold the lock of the payment. */
 

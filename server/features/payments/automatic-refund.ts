@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { PaymentsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
-import { insertRefund } from './queries.ts';
+import { insertRefund } from './refund-queries.ts';
 
 /**
  * Requests a full refund of the locked, flagged payment. The refund and its job are part of the caller's transaction, so the

@@ -6,7 +6,7 @@ import type { PaymentsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { notifyAdmins } from '#server/features/notifications/service.ts';
 import { insertDuplicatePayment } from '#server/features/payments/queries.ts';
-import { refundAutomatically } from '#server/features/payments/refunds/automatic-refund.ts';
+import { refundAutomatically } from '#server/features/payments/automatic-refund.ts';
 import { cardOf } from './stripe-status.ts';
 
 /** Money that has arrived: what a payment records of it, and what happens where it is not the money expected. */

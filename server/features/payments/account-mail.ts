@@ -1,8 +1,8 @@
 import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { queueEmail } from '#server/features/notifications/service.ts';
-import { findBilled, listBillingMembers, listOwners } from '#server/features/payments/invoices/queries.ts';
-import { findStatement } from './queries.ts';
+import { findBilled, listBillingMembers, listOwners } from '#server/features/payments/invoice-queries.ts';
+import { findStatement } from './on-account/queries.ts';
 
 type Change = 'ordered' | 'credited' | 'paid' | 'overdue';
 

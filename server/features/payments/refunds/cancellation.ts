@@ -11,11 +11,11 @@ import { reviewRefusal } from '#server/features/documents/cancellation/service.t
 import { findDocument, insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
 import { findReviewByDocument, lockReview } from '#server/features/documents/review/queries.ts';
 import { getDocument } from '#server/features/documents/service.ts';
-import { endStatementCheckout } from '#server/features/payments/fulfilment/service.ts';
+import { endStatementCheckout } from '#server/features/payments/fulfilment.ts';
 import { lockPayment } from '#server/features/payments/queries.ts';
-import { findRefund, listRefunds } from '#server/features/payments/refunds/queries.ts';
+import { findRefund, listRefunds } from '#server/features/payments/refund-queries.ts';
 import { isLastOrder, requestRefund, sendCommittedRefund } from '#server/features/payments/refunds/service.ts';
-import { findPaymentOf } from './queries.ts';
+import { findPaymentOf } from '../cancellation/queries.ts';
 
 /*
  * Cancellation by the customer: a full refund until work starts.

@@ -11,10 +11,10 @@ import {
   listItemBalances,
   listRefunds,
   updateRefund,
-} from '#server/features/payments/refunds/queries.ts';
-import { divide } from '#server/features/payments/refunds/shares.ts';
-import { settlePayment } from '#server/features/payments/settlement/service.ts';
-import { findDispute, upsertDispute } from './queries.ts';
+} from '#server/features/payments/refund-queries.ts';
+import { divide } from '#server/features/payments/refund-shares.ts';
+import { settlePayment } from '#server/features/payments/settlement.ts';
+import { findDispute, upsertDispute } from '../dispute-queries.ts';
 
 /*
  * Disputes: the cardholder's bank contests a charge.

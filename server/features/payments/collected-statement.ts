@@ -4,9 +4,9 @@ import type { Trx } from '#server/platform/db/client.ts';
 import type { PaymentsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { notify } from '#server/features/notifications/service.ts';
-import { mailPayers } from '#server/features/payments/on-account/mail.ts';
+import { mailPayers } from '#server/features/payments/account-mail.ts';
 import { listItems, updatePayment } from '#server/features/payments/queries.ts';
-import { enqueueMoneySync, paidColumns, recordDuplicate } from './received.ts';
+import { enqueueMoneySync, paidColumns, recordDuplicate } from './received-money.ts';
 import type { Outcome } from './stripe-status.ts';
 
 type Payment = Selectable<PaymentsTable>;

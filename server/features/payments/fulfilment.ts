@@ -24,8 +24,8 @@ import {
   releaseItems,
   updatePayment,
 } from '#server/features/payments/queries.ts';
-import { enqueueMoneySync, flagPayment, paidColumns, recordDuplicate } from './received.ts';
-import { collectStatement } from './statement.ts';
+import { enqueueMoneySync, flagPayment, paidColumns, recordDuplicate } from './received-money.ts';
+import { collectStatement } from './collected-statement.ts';
 import { outcomeOf, type Outcome } from './stripe-status.ts';
 
 /*

@@ -1,8 +1,7 @@
 import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { queueEmail } from '#server/features/notifications/service.ts';
-import { findBilled, listBillingMembers, listOwners } from '#server/features/payments/invoice-queries.ts';
-import { findStatement } from './on-account/queries.ts';
+import { findBilled, findStatement, listBillingMembers, listOwners } from './invoice-queries.ts';
 
 type Change = 'ordered' | 'credited' | 'paid' | 'overdue';
 

@@ -3,18 +3,17 @@ import { Stripe } from 'stripe';
 import { z } from 'zod';
 import { nextStatus } from '#shared/document-status.ts';
 import { describeService, describeSpeed } from '#shared/pricing.ts';
-import type { PaymentFlag, ProcessSessionOutput } from '#shared/schemas/payments.ts';
-import type { Actor } from '#server/context.ts';
+import type { PaymentFlag } from '#shared/schemas/payments.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { PaymentItemsTable, PaymentsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, isUnavailable } from '#server/errors.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
 import { listDocumentViews, lockUserDocuments } from '#server/features/documents/queries.ts';
-import { listWorkflowStates } from '#server/features/documents/review/queries.ts';
 import { transition } from '#server/features/documents/transition.ts';
 import { notify, queueEmail } from '#server/features/notifications/service.ts';
-import { requestInvoices } from '#server/features/payments/invoices/service.ts';
+import { mailPayers } from './account-mail.ts';
+import { requestInvoices } from './invoicing.ts';
 import {
   findPayment,
   findPaymentBySession,
@@ -23,9 +22,8 @@ import {
   lockPayment,
   releaseItems,
   updatePayment,
-} from '#server/features/payments/queries.ts';
+} from './queries.ts';
 import { enqueueMoneySync, flagPayment, paidColumns, recordDuplicate } from './received-money.ts';
-import { collectStatement } from './collected-statement.ts';
 import { outcomeOf, type Outcome } from './stripe-status.ts';
 
 /*
@@ -76,7 +74,7 @@ async function findPaymentOf(deps: Deps, session: Stripe.Checkout.Session): Prom
 }
 
 /** Marks the locked payment failed or expired and releases its documents to be ordered again. */
-export async function failPayment(
+async function failPayment(
   deps: Deps,
   trx: Trx,
   { payment, outcome }: { payment: Payment; outcome: 'failed' | 'expired' },
@@ -92,6 +90,25 @@ export async function expireSession(deps: Deps, sessionId: string): Promise<void
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
   }
+}
+
+/** Expires an open payment that has no session; returns the session id if a concurrent request recorded one. */
+export async function failWithoutSession(deps: Deps, paymentId: string): Promise<string | null> {
+  return deps.db.transaction().execute(async (trx) => {
+    const payment = await lockPayment(trx, paymentId);
+    if (payment?.status === 'open' && !payment.stripeSessionId) {
+      await failPayment(deps, trx, { payment, outcome: 'expired' });
+    }
+    return payment?.stripeSessionId ?? null;
+  });
+}
+
+/** Expires a superseded session, then syncs its outcome. */
+export async function closeCheckout(deps: Deps, payment: Payment): Promise<void> {
+  const sessionId = payment.stripeSessionId ?? (await failWithoutSession(deps, payment.id));
+  if (!sessionId) return;
+  await expireSession(deps, sessionId);
+  await syncSession(deps, sessionId);
 }
 
 /** Ends the checkout of a statement that is due, before what it asks for changes. No effect on any other payment. */
@@ -201,61 +218,39 @@ async function notifyCustomer(
 }
 
 /**
- * State of a session for the success page. Syncs an open payment itself, so that a late webhook delays nothing; reports the
- * recorded state while Stripe is unavailable. Throws SESSION_INFO_FAILED for another person's session.
+ * Settles a statement by the outcome of its session. Its orders were started when they were put on account, so nothing is
+ * fulfilled here. The caller holds the payment's lock.
  */
-export async function processSession(deps: Deps, actor: Actor, sessionId: string): Promise<ProcessSessionOutput> {
-  const before = await findPaymentBySession(deps.db, { sessionId, userId: actor.id });
-  if (!before) throw new AppError('SESSION_INFO_FAILED');
-  if (before.status === 'open' || before.status === 'due') await trySyncSession(deps, sessionId);
-  const payment = (await findPayment(deps.db, { id: before.id })) ?? before;
-
-  const ids = (await listItems(deps.db, payment.id)).map((item) => item.documentId);
-  const [documents, workflow] = await Promise.all([
-    listDocumentViews(deps.db, { ids, userId: actor.id }),
-    listWorkflowStates(deps.db, ids),
-  ]);
-  const isSent = workflow.length > 0 && workflow.every((review) => review.workflowState !== 'waiting');
-  return {
-    state: stateOf(payment),
-    steps: stepsOf(payment, isSent || deps.translator === null),
-    documents,
-    paymentId: payment.id,
-    amountCents: payment.amountCents,
-  };
-}
-
-async function trySyncSession(deps: Deps, sessionId: string): Promise<void> {
-  try {
-    await syncSession(deps, sessionId);
-  } catch (error) {
-    if (!isUnavailable(error) && !(error instanceof deps.stripe.errors.StripeError)) throw error;
-    deps.log.warn({ err: error }, 'card provider unavailable');
+async function collectStatement(
+  deps: Deps,
+  trx: Trx,
+  { payment, session, outcome }: { payment: Payment; session: Stripe.Checkout.Session; outcome: Outcome },
+): Promise<void> {
+  if (outcome === 'open') return;
+  const now = deps.now();
+  const dueCents = payment.amountCents - payment.refundedCents;
+  if (outcome === 'paid' && session.amount_total === dueCents && session.currency === payment.currency) {
+    await updatePayment(trx, { id: payment.id, values: { ...paidColumns(session, now), checkoutUrl: null }, now });
+    await enqueueMoneySync(deps, trx, session);
+    await mailPayers(deps, trx, { accountId: payment.userId, change: 'paid', cents: dueCents, paymentId: payment.id });
+    const documents = (await listItems(trx, payment.id)).length;
+    await notify(trx, {
+      now: deps.now,
+      userId: payment.userId,
+      kind: 'payment_confirmed',
+      payload: { paymentId: payment.id, totalCents: dueCents, documents },
+    });
+    return;
   }
-}
-
-function stateOf(payment: Payment): ProcessSessionOutput['state'] {
-  if (payment.status === 'open' || payment.status === 'due') return 'waiting';
-  if (payment.status === 'failed' || payment.status === 'expired' || payment.flag) return 'failed';
-  return 'done';
-}
-
-/** The translation step runs in the background and does not affect `state`. */
-function stepsOf(payment: Payment, isSent: boolean): ProcessSessionOutput['steps'] {
-  const state = stateOf(payment);
-  if (state === 'failed') {
-    return [
-      { name: 'payment', state: payment.flag ? 'done' : 'failed' },
-      { name: 'documents', state: payment.flag ? 'failed' : 'waiting' },
-      { name: 'translation', state: 'waiting' },
-    ];
+  if (payment.stripeSessionId === session.id) {
+    // Its next checkout is a new attempt.
+    await updatePayment(trx, {
+      id: payment.id,
+      values: { stripeSessionId: null, checkoutUrl: null, expiresAt: now },
+      now,
+    });
   }
-  const isPaid = state === 'done';
-  return [
-    { name: 'payment', state: isPaid ? 'done' : 'active' },
-    { name: 'documents', state: isPaid ? 'done' : 'waiting' },
-    { name: 'translation', state: !isPaid ? 'waiting' : isSent ? 'done' : 'active' },
-  ];
+  if (outcome === 'paid') await recordDuplicate(deps, trx, { payment, session, flag: 'amount-differs' });
 }
 
 /**
@@ -280,11 +275,7 @@ async function reconcileOne(deps: Deps, { id, stripeSessionId, expiresAt }: Open
     await syncSession(deps, stripeSessionId);
   } else if (expiresAt < deps.now()) {
     // No session was ever created, so there is nothing to pay.
-    await deps.db.transaction().execute(async (trx) => {
-      const payment = await lockPayment(trx, id);
-      if (payment?.status === 'open' && !payment.stripeSessionId)
-        await failPayment(deps, trx, { payment, outcome: 'expired' });
-    });
+    await failWithoutSession(deps, id);
   }
 }
 

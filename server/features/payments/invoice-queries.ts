@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely';
-import type { InvoiceKind } from '#shared/invoices.ts';
+import { invoiceNumber, type InvoiceKind } from '#shared/invoices.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { InvoicesTable } from '#server/platform/db/invoice-tables.ts';
 import type { Keyset, PageWindow } from '#server/platform/db/pagination.ts';
@@ -59,6 +59,19 @@ export async function insertInvoice(trx: Trx, values: Insertable<InvoicesTable>)
 export async function listIssued(trx: Trx, paymentId: string): Promise<ReadonlySet<string | null>> {
   const rows = await trx.selectFrom('invoices').select('refundId').where('paymentId', '=', paymentId).execute();
   return new Set(rows.map(({ refundId }) => refundId));
+}
+
+/** The number of a payment's invoice and when it is due; undefined before it is issued. */
+export async function findStatement(db: Db | Trx, { paymentId, accountId }: { paymentId: string; accountId: string }) {
+  const row = await db
+    .selectFrom('payments as p')
+    .innerJoin('invoices as v', 'v.paymentId', 'p.id')
+    .select(['v.kind', 'v.year', 'v.number', 'p.dueAt'])
+    .where('p.id', '=', paymentId)
+    .where('p.userId', '=', accountId)
+    .where('v.kind', '=', 'invoice')
+    .executeTakeFirst();
+  return row && { number: invoiceNumber(row), dueAt: row.dueAt };
 }
 
 /** Records the matter of each order, which may be moved or renamed later. */

@@ -2,7 +2,7 @@ import type { JobHandlers } from '#server/platform/jobs/runner.ts';
 import { closeStaleCheckouts } from './checkout/service.ts';
 import { syncDisputes } from './refunds/disputes.ts';
 import { reconcile, syncSession } from './fulfilment.ts';
-import { issueInvoices } from './invoices/service.ts';
+import { issueInvoices } from './invoicing.ts';
 import { closeMonths } from './on-account/statements.ts';
 import { sweepQuotes } from './quotes.ts';
 import { readFlaggedEvent } from './provider-events/service.ts';

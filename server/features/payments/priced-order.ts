@@ -10,9 +10,9 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { assertAvailable } from '#server/features/documents/availability.ts';
 import { lockUserDocuments, updateDocument } from '#server/features/documents/queries.ts';
-import { listLivePaymentsOf } from '#server/features/payments/queries.ts';
-import { updateQuotePayment } from '#server/features/payments/quote-queries.ts';
-import { quotedPrice } from '#server/features/payments/quotes.ts';
+import { listLivePaymentsOf } from './queries.ts';
+import { updateQuotePayment } from './quote-queries.ts';
+import { quotedPrice } from './quotes.ts';
 
 /** An order at its price, whether it is paid by card or put on account. */
 

@@ -5,8 +5,8 @@ import type { Trx } from '#server/platform/db/client.ts';
 import type { PaymentsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { notifyAdmins } from '#server/features/notifications/service.ts';
-import { insertDuplicatePayment } from '#server/features/payments/queries.ts';
-import { refundAutomatically } from '#server/features/payments/automatic-refund.ts';
+import { insertDuplicatePayment } from './queries.ts';
+import { insertRefund } from './refund-queries.ts';
 import { cardOf } from './stripe-status.ts';
 
 /** Money that has arrived: what a payment records of it, and what happens where it is not the money expected. */
@@ -80,3 +80,29 @@ const refundReasons: Readonly<Record<PaymentFlag, string | null>> = {
   'already-paid': 'This order had already been paid.',
   'amount-differs': null,
 };
+
+/**
+ * Requests a full refund of the locked, flagged payment. The refund and its job are part of the caller's transaction, so the
+ * request survives a crash and is sent once.
+ */
+async function refundAutomatically(
+  deps: Deps,
+  trx: Trx,
+  { payment, reason }: { payment: Payment; reason: string },
+): Promise<void> {
+  const now = deps.now();
+  const refund = await insertRefund(
+    trx,
+    {
+      paymentId: payment.id,
+      amountCents: payment.amountCents,
+      reason,
+      source: 'system',
+      createdAt: now,
+      updatedAt: now,
+    },
+    [],
+  );
+  // Left to the job: a sync cannot see this payment before the transaction commits.
+  if (refund) await deps.jobs.enqueue(trx, 'payments.sendRefund', { refundId: refund.id });
+}

@@ -1,9 +1,9 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/client.ts';
-import type { RefundsTable } from '#server/platform/db/tables.ts';
+import type { DisputesTable, RefundsTable } from '#server/platform/db/tables.ts';
 import type { Share } from './refund-shares.ts';
 
-/** SQL of refunds. Writers hold the lock of the payment. */
+/** SQL of refunds and disputes. Writers hold the lock of the payment. */
 
 /** Undefined when the Stripe refund is already recorded. */
 export async function insertRefund(trx: Trx, values: Insertable<RefundsTable>, shares: readonly Share[]) {
@@ -134,4 +134,33 @@ export async function listItemBalances(db: Db, paymentId: string) {
     .groupBy(['i.documentId', 'i.totalCents', 'i.position'])
     .orderBy('i.position')
     .execute();
+}
+
+export async function findDispute(db: Db, stripeDisputeId: string) {
+  return db.selectFrom('disputes').selectAll().where('stripeDisputeId', '=', stripeDisputeId).executeTakeFirst();
+}
+
+/** Inserts or updates a dispute by its Stripe id. */
+export async function upsertDispute(trx: Trx, values: Insertable<DisputesTable>, now: Date): Promise<void> {
+  const { amountCents, status, reason, providerStatus, dueBy, closedAt } = values;
+  await trx
+    .insertInto('disputes')
+    .values(values)
+    .onConflict((conflict) =>
+      conflict
+        .column('stripeDisputeId')
+        .doUpdateSet({ amountCents, status, reason, providerStatus, dueBy, closedAt, updatedAt: now }),
+    )
+    .execute();
+}
+
+export async function hasOpenDispute(db: Db, paymentId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('disputes')
+    .select('id')
+    .where('paymentId', '=', paymentId)
+    .where('status', '=', 'open')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -15,11 +15,10 @@ import {
 } from '#server/features/documents/withdrawal/service.ts';
 import { notify, notifyAdmins, notifyStaff, queueEmail } from '#server/features/notifications/service.ts';
 import { publishEvent } from '#server/features/notifications/webhooks/events/service.ts';
-import { hasOpenDispute } from '#server/features/payments/dispute-queries.ts';
-import { requestInvoices } from '#server/features/payments/invoices/service.ts';
-import { mailPayers } from '#server/features/payments/account-mail.ts';
-import { releaseItems, updatePayment } from '#server/features/payments/queries.ts';
-import { listItemBalances, listRefunds } from '#server/features/payments/refund-queries.ts';
+import { mailPayers } from './account-mail.ts';
+import { requestInvoices } from './invoicing.ts';
+import { releaseItems, updatePayment } from './queries.ts';
+import { hasOpenDispute, listItemBalances, listRefunds } from './refund-queries.ts';
 
 /*
  * Settlement: applies refunds and disputes to the payment's totals, its orders and their certificates.

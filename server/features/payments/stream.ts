@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { formatCents } from '#shared/money.ts';
 import type { Deps } from '#server/deps.ts';
-import { endCheckout, openTestCheckout } from './test-payments/service.ts';
+import { endCheckout, openTestCheckout } from './service.ts';
 
 /**
  * `/test-checkout/:id`: the card provider's page of a test checkout. As at the provider, its address is all a payer needs; nothing

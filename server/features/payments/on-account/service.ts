@@ -11,14 +11,9 @@ import { recordAudit } from '#server/features/auth/audit-log/service.ts';
 import { findOrganization, lockOrganization, updateCreditLimit } from '#server/features/auth/organizations/queries.ts';
 import { transition } from '#server/features/documents/transition.ts';
 import { notify } from '#server/features/notifications/service.ts';
-import { closeCheckout } from '#server/features/payments/checkout/service.ts';
-import {
-  itemsOf,
-  orderByQuote,
-  priceOrder,
-  type PricedOrder,
-} from '#server/features/payments/priced-order.ts';
-import { insertItems, insertPayment, updatePayment } from '#server/features/payments/queries.ts';
+import { closeCheckout } from '../fulfilment.ts';
+import { itemsOf, orderByQuote, priceOrder, type PricedOrder } from '../priced-order.ts';
+import { insertItems, insertPayment, updatePayment } from '../queries.ts';
 import { mailPayers } from '../account-mail.ts';
 import { countItems, listDue, lockTab, readDue } from './queries.ts';
 import { isOfEarlierMonth, stateTab } from './statements.ts';

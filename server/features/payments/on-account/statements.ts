@@ -10,12 +10,12 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
 import { notify, notifyAdmins } from '#server/features/notifications/service.ts';
-import { expireSession, syncSession } from '#server/features/payments/fulfilment.ts';
-import { findBilled } from '#server/features/payments/invoice-queries.ts';
-import { issueMissing } from '#server/features/payments/invoices/service.ts';
-import { lockPayment, releaseItems, updatePayment } from '#server/features/payments/queries.ts';
+import { expireSession, syncSession } from '../fulfilment.ts';
+import { findBilled, findStatement } from '../invoice-queries.ts';
+import { issueMissing } from '../invoicing.ts';
+import { lockPayment, releaseItems, updatePayment } from '../queries.ts';
 import { mailPayers } from '../account-mail.ts';
-import { findStatement, listTabs, listUnreportedOverdue } from './queries.ts';
+import { listTabs, listUnreportedOverdue } from './queries.ts';
 import { statementParams } from './statement-session.ts';
 
 /*

@@ -11,11 +11,10 @@ import { reviewRefusal } from '#server/features/documents/cancellation/service.t
 import { findDocument, insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
 import { findReviewByDocument, lockReview } from '#server/features/documents/review/queries.ts';
 import { getDocument } from '#server/features/documents/service.ts';
-import { endStatementCheckout } from '#server/features/payments/fulfilment.ts';
-import { lockPayment } from '#server/features/payments/queries.ts';
-import { findRefund, listRefunds } from '#server/features/payments/refund-queries.ts';
-import { isLastOrder, requestRefund, sendCommittedRefund } from '#server/features/payments/refunds/service.ts';
-import { findPaymentOf } from '../cancellation/queries.ts';
+import { endStatementCheckout } from '../fulfilment.ts';
+import { findPaymentOfOrder, lockPayment } from '../queries.ts';
+import { findRefund, listRefunds } from '../refund-queries.ts';
+import { isLastOrder, requestRefund, sendCommittedRefund } from './service.ts';
 
 /*
  * Cancellation by the customer: a full refund until work starts.
@@ -37,7 +36,7 @@ export async function cancelOrder(
 ): Promise<z.input<typeof documentDetails>> {
   const document = await findDocument(deps.db, { id: documentId, userId: actor.id });
   if (!document || document.erasureRequestedAt) throw new AppError('DOCUMENT_NOT_FOUND');
-  const payment = await findPaymentOf(deps.db, documentId);
+  const payment = await findPaymentOfOrder(deps.db, documentId);
   if (payment) await endCheckout(deps, payment.id);
   const request = { actor, documentId, paymentId: payment?.id };
   const refund = await deps.db.transaction().execute((trx) => requestCancellation(deps, trx, request));

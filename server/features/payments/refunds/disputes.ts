@@ -5,16 +5,17 @@ import type { Trx } from '#server/platform/db/client.ts';
 import type { PaymentsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { notifyStaff } from '#server/features/notifications/service.ts';
-import { findPaymentByIntent, lockPayment } from '#server/features/payments/queries.ts';
+import { findPaymentByIntent, lockPayment } from '../queries.ts';
 import {
+  findDispute,
   insertRefund,
   listItemBalances,
   listRefunds,
   updateRefund,
-} from '#server/features/payments/refund-queries.ts';
-import { divide } from '#server/features/payments/refund-shares.ts';
-import { settlePayment } from '#server/features/payments/settlement.ts';
-import { findDispute, upsertDispute } from '../dispute-queries.ts';
+  upsertDispute,
+} from '../refund-queries.ts';
+import { divide } from '../refund-shares.ts';
+import { settlePayment } from '../settlement.ts';
 
 /*
  * Disputes: the cardholder's bank contests a charge.

@@ -20,7 +20,7 @@ import { invoicesRouter } from './features/payments/invoices/stream.ts';
 import { testCheckoutRouter } from './features/payments/stream.ts';
 import { stripeWebhook } from './features/payments/webhook.ts';
 import { mailWebhook } from './features/notifications/webhook.ts';
-import { passportRouter } from './features/translation/passport/stream.ts';
+import { passportRouter } from './features/translation/stream.ts';
 import { translationWebhook } from './features/translation/webhook.ts';
 import { verificationJson } from './features/verification/stream.ts';
 import { hasRecentWrite } from './platform/http/recent-write-cookie.ts';

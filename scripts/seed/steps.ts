@@ -15,8 +15,8 @@ import { createCheckoutSession } from '#server/features/payments/checkout/servic
 import { syncDisputes } from '#server/features/payments/refunds/disputes.ts';
 import { syncSession } from '#server/features/payments/fulfilment.ts';
 import { refundPayment, sendRequestedRefund } from '#server/features/payments/refunds/service.ts';
-import { findWebhookDelivery } from '#server/features/translation/queries.ts';
-import { handleInbound, recordInbound } from '#server/features/translation/service.ts';
+import { findWebhookDelivery } from '#server/features/translation/workflow/queries.ts';
+import { handleInbound, recordInbound } from '#server/features/translation/workflow/service.ts';
 import { checklistPoints } from '#shared/certificate/checklist.ts';
 import { createDocumentInput } from '#shared/schemas/documents.ts';
 import type { Extras } from './orders.ts';

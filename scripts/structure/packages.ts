@@ -64,8 +64,8 @@ const places: Record<string, Permission> = {
   '@napi-rs/canvas': { at: /^server\/platform\/processes\/pdf\.ts$/ },
   'tesseract.js': { at: /^server\/features\/translation\/reading\// },
   mrz: { at: /^server\/features\/translation\/reading\// },
-  'xliff/js2xliff': { at: /^server\/features\/translation\/text\/exchange\// },
-  'xliff/xliff2js': { at: /^server\/features\/translation\/text\/exchange\// },
+  'xliff/js2xliff': { at: /^server\/features\/translation\/studio\/exchange\// },
+  'xliff/xliff2js': { at: /^server\/features\/translation\/studio\/exchange\// },
   'file-type': { at: /^server\/features\/documents\/upload\// },
 };
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import { readAll } from '#server/platform/integrations/storage.ts';
 import { stopInspection } from '#server/features/documents/inspection/service.ts';
-import { replaceReading } from '#server/features/translation/text/service.ts';
+import { replaceReading } from '#server/features/translation/text.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { readPrinted } from '../support/printed.ts';

@@ -19,9 +19,14 @@ import {
 } from '#shared/schemas/phrases.ts';
 import { toPage } from '#server/platform/db/pagination.ts';
 import { staffProcedure, syncOutput } from '#server/trpc.ts';
-import { listCandidates, markCandidate } from '#server/features/translation/candidates/service.ts';
-import { editEntry, listEntries, retireEntry } from '#server/features/translation/memory/service.ts';
-import { listPhrases, editPhrase, retirePhrase } from '#server/features/translation/phrasebook/service.ts';
+import {
+  editEntry,
+  listCandidates,
+  listEntries,
+  markCandidate,
+  retireEntry,
+} from '#server/features/translation/memory/service.ts';
+import { listPhrases, editPhrase, retirePhrase } from '#server/features/translation/phrases.ts';
 
 /** Procedures of the phrasebooks and the memory, part of the authenticators' router. */
 export const phraseProcedures = {

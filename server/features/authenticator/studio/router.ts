@@ -22,10 +22,16 @@ import {
 import { staffProcedure, syncOutput, trackedOutput } from '#server/trpc.ts';
 import { previewText } from '#server/features/certification/issue/service.ts';
 import { checkReviewText } from '#server/features/translation/checks/service.ts';
-import { exportText, importText } from '#server/features/translation/text/exchange/service.ts';
-import { diffText, listTextVersions } from '#server/features/translation/text/history/service.ts';
-import { followText } from '#server/features/translation/text/live/service.ts';
-import { confirmBlocks, loadDelta, restoreBlock, saveText } from '#server/features/translation/text/saving/service.ts';
+import { exportText, importText } from '#server/features/translation/studio/exchange/service.ts';
+import {
+  confirmBlocks,
+  diffText,
+  followText,
+  listTextVersions,
+  loadDelta,
+  restoreBlock,
+  saveText,
+} from '#server/features/translation/studio/service.ts';
 import { draftText, openStudio, readSource } from './service.ts';
 
 /** Procedures of the studio, part of the authenticators' router. */

@@ -6,9 +6,9 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findReview } from '#server/features/documents/review/queries.ts';
 import { requestReading } from '#server/features/translation/reading/service.ts';
-import { loadDelta } from '#server/features/translation/text/saving/service.ts';
-import { lockOrder, lockText, type TextRow } from '#server/features/translation/text/queries.ts';
-import { isOpen, loadText, openText } from '#server/features/translation/text/service.ts';
+import { loadDelta } from '#server/features/translation/studio/service.ts';
+import { lockOrder, lockText, type TextRow } from '#server/features/translation/text-queries.ts';
+import { isOpen, loadText, openText } from '#server/features/translation/text.ts';
 
 /*
  * The studio's texts: opened, read again, drafted.

@@ -32,7 +32,7 @@ import {
   findReviewView,
 } from '#server/features/documents/review/queries.ts';
 import { findCorrectionUpload } from '#server/features/documents/upload/queries.ts';
-import { retryDispatch } from '#server/features/translation/retry/service.ts';
+import { retryDispatch } from '#server/features/translation/workflow/service.ts';
 
 /*
  * The workspace: a review with its client, files and findings.

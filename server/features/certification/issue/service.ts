@@ -6,7 +6,7 @@ import type { previewTextOutput } from '#shared/schemas/studio.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { isSpecimen } from '#server/features/certification/policy.ts';
-import { getText } from '#server/features/translation/text/service.ts';
+import { getText } from '#server/features/translation/text.ts';
 import { check, type CheckedPlan } from './check.ts';
 import { commitDelivery, commitHeld } from './commit.ts';
 import { planApproval, planCorrection, planSupply } from './decision-plans.ts';

@@ -42,7 +42,7 @@ import {
 import { eraseInvoices } from '#server/features/payments/invoice-queries.ts';
 import { deleteQuotes } from '#server/features/payments/quote-queries.ts';
 import { refundPayment } from '#server/features/payments/refunds/service.ts';
-import { eraseTexts } from '#server/features/translation/erasure/service.ts';
+import { eraseTexts } from '#server/features/translation/service.ts';
 import { deleteSandboxOf, endSandboxes } from '../sandbox/service.ts';
 import { forgetSweeps } from '#server/platform/jobs/forget-sweeps.ts';
 import { eraseAnswers, forgetIdempotencyKeys } from '#server/public-api/idempotency.ts';

@@ -1,12 +1,18 @@
-import type { EditMemoryInput, MemoryInput, RetireMemoryInput } from '#shared/schemas/memory.ts';
+import type {
+  CandidatesInput,
+  EditMemoryInput,
+  MarkMemoryInput,
+  MemoryInput,
+  RetireMemoryInput,
+} from '#shared/schemas/memory.ts';
 import type { Actor } from '#server/context.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { PageWindow } from '#server/platform/db/pagination.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log/service.ts';
-import { listMemory, updateMemory } from '#server/features/translation/drafting/queries.ts';
-import { isKnownPair, lockEntry } from './queries.ts';
+import * as candidates from './candidate-queries.ts';
+import { admitPairs, isKnownPair, likeOf, listMemory, lockEntry, updateMemory } from './queries.ts';
 
 /*
  * The translation memory as staff see and change it.
@@ -63,4 +69,27 @@ function slotsOf(pattern: string): string {
 function toView({ id, lang, source, target, confirmations, uses, retiredAt, markedBy, lastUsedAt }: Entry) {
   const states = { isRetired: retiredAt !== null, isMarked: markedBy !== null };
   return { id, lang, source, target, confirmations, uses, ...states, lastUsedAt };
+}
+
+/** One page of a language's candidates, those nearest to admission first. */
+export async function listCandidates(db: Db, input: CandidatesInput, { page, pageSize, offset }: PageWindow) {
+  const { lang, search } = input;
+  const found = await candidates.listCandidates(db, { lang, like: likeOf(search), limit: pageSize, offset });
+  return { ...found, page, pageSize };
+}
+
+/** Admits a candidate as a phrase of papers, whatever its count and words. Throws MEMORY_NOT_FOUND, as after its erasure. */
+export async function markCandidate(deps: Deps, actor: Actor, { id }: MarkMemoryInput): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const seen = await candidates.findCandidate(trx, id);
+    if (seen) await candidates.lockCandidates(trx, seen.lang);
+    const candidate = seen && (await candidates.findCandidate(trx, id));
+    if (!candidate) throw new AppError('MEMORY_NOT_FOUND');
+    const { lang, source, target, topic, papers } = candidate;
+    const entries = [{ source, target, confirmations: Math.max(1, Number(papers)) }];
+    await admitPairs(trx, { lang, entries, markedBy: actor.id, now: deps.now() });
+    await candidates.deleteCandidates(trx, [id]);
+    const details = { language: lang, source, target, ...(topic === null ? {} : { topic }) };
+    await recordAudit(deps, trx, { event: 'memory.marked', actor, details });
+  });
 }

@@ -1,8 +1,8 @@
 import type { BlockContent, TextPage, TextProgress } from '#shared/schemas/translation-text.ts';
 import type { RecordedBlock, TextCause, TextPatch } from '#server/platform/db/text-tables.ts';
 import type { Trx } from '#server/platform/db/client.ts';
-import { isSameContent, progressOf } from './blocks.ts';
-import { insertVersion, updateText, upsertBlocks, type BlockRow, type TextRow } from './queries.ts';
+import { isSameContent, progressOf } from './text-blocks.ts';
+import { insertVersion, updateText, upsertBlocks, type BlockRow, type TextRow } from './text-queries.ts';
 
 /** One block of a save: `before` is null for a new or removed one, `content` for one that goes. */
 export interface BlockChange {

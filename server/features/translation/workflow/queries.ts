@@ -48,3 +48,8 @@ export async function updateWebhookDelivery(
     .where('id', '=', params.id)
     .execute();
 }
+
+/** Deletes the calls to and from the workflow, whose payloads hold names and links. */
+export async function deleteDeliveries(trx: Trx, documentId: string): Promise<void> {
+  await trx.deleteFrom('webhookDeliveries').where('documentId', '=', documentId).execute();
+}

@@ -15,8 +15,8 @@ import { languageTagOf, textLimits, type LanguageTag } from '#shared/translation
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { lacksTarget, normalizeBlock, overlaps } from './blocks.ts';
-import { commitText, type BlockChange } from './commit.ts';
+import { lacksTarget, normalizeBlock, overlaps } from './text-blocks.ts';
+import { commitText, type BlockChange } from './text-commit.ts';
 import {
   findOrder,
   findWholeText,
@@ -27,7 +27,7 @@ import {
   updatePages,
   type BlockRow,
   type TextRow,
-} from './queries.ts';
+} from './text-queries.ts';
 
 /*
  * The text of a review, as the reader, the drafts and the outcome of both see it; people's saves are in `saving/`.

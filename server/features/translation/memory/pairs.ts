@@ -9,7 +9,7 @@ import { paperWords } from '#shared/translation-checks/paper-words.ts';
 import { sourceWordsOf } from '#shared/translation-checks/source-words.ts';
 import type { LanguageTag, SourceTag } from '#shared/translation-text.ts';
 import { roleOf } from '#shared/translation-roles.ts';
-import { splitSentences, toSlots, type SlottedSegment } from './segments.ts';
+import { splitSentences, toSlots, type SlottedSegment } from '../segments.ts';
 
 /**
  * Pairs of a delivered text for the memory. Names, numbers and dates are slots; a pair in which anything could still be a name

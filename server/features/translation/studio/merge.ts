@@ -1,10 +1,10 @@
 import type { TextChange, TextClash } from '#shared/schemas/studio.ts';
 import { isOvertakenDraft, type BlockSides } from '#shared/overtaken-draft.ts';
 import type { BlockContent } from '#shared/schemas/translation-text.ts';
-import { isSameContent, normalizeBlock, readsSame } from '#server/features/translation/text/blocks.ts';
-import type { BlockChange } from '#server/features/translation/text/commit.ts';
-import type { BlockRow } from '#server/features/translation/text/queries.ts';
-import { toTextBlock } from '#server/features/translation/text/service.ts';
+import { isSameContent, normalizeBlock, readsSame } from '../text-blocks.ts';
+import type { BlockChange } from '../text-commit.ts';
+import type { BlockRow } from '../text-queries.ts';
+import { toTextBlock } from '../text.ts';
 
 /** Three-way merge of one block: what the caller saw, what it sent, and what is stored. */
 

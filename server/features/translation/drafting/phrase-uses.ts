@@ -1,7 +1,7 @@
 import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 import type { Phrase } from '#shared/phrase.ts';
-import { splitSentences } from '#server/features/translation/drafting/segments.ts';
+import { splitSentences } from '../segments.ts';
 import { mapInSlices } from '#server/platform/rate-limit/loop-slices.ts';
 import { createLookup } from './lookup.ts';
 

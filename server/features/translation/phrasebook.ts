@@ -19,7 +19,7 @@ export function phrasesOf(tag: SourceTag): readonly Phrase[] {
   const known = phrasebooks.get(tag);
   if (known) return known;
   const phrases = parsePhrases(
-    readFileSync(path.join(import.meta.dirname, `phrases/${tag}.tsv`), 'utf8'),
+    readFileSync(path.join(import.meta.dirname, `phrasebook/${tag}.tsv`), 'utf8'),
     `${tag}.tsv`,
   );
   phrasebooks.set(tag, phrases);

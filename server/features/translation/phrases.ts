@@ -9,7 +9,7 @@ import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log/service.ts';
 import { normalize } from './normalize.ts';
 import { phrasesOf } from './phrasebook.ts';
-import { addUses, listOverrides, listUses, lockPhrase, saveOverride, type PhraseOverride } from './queries.ts';
+import { addUses, listOverrides, listUses, lockPhrase, saveOverride, type PhraseOverride } from './phrase-queries.ts';
 
 /*
  * The phrasebooks with the changes by staff.

@@ -179,3 +179,11 @@ export async function updatePages(
 ): Promise<void> {
   await updateText(trx, { reviewId, values: { pages: JSON.stringify(pages), updatedAt: now } });
 }
+
+/** Deletes a document's texts with their blocks and versions. */
+export async function deleteTexts(trx: Trx, documentId: string): Promise<void> {
+  const texts = trx.selectFrom('translationTexts').select('reviewId').where('documentId', '=', documentId);
+  await trx.deleteFrom('translationTextVersions').where('reviewId', 'in', texts).execute();
+  await trx.deleteFrom('translationBlocks').where('reviewId', 'in', texts).execute();
+  await trx.deleteFrom('translationTexts').where('documentId', '=', documentId).execute();
+}

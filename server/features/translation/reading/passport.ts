@@ -13,7 +13,7 @@ import {
   type IncomingFile,
 } from '#server/features/documents/upload/incoming-file.ts';
 import type { UploadBody } from '#server/features/documents/upload/service.ts';
-import { createReader, type Reader } from '#server/features/translation/reading/reader.ts';
+import { createReader, type Reader } from './reader.ts';
 import { BusyError } from '#server/platform/processes/watched-child.ts';
 
 /*

@@ -1,6 +1,6 @@
 import { slotsOf, type Phrase } from '#shared/phrase.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
-import { joinKeys, normalize, normalizeAccented, tokenize, type Token } from './normalize.ts';
+import { joinKeys, normalize, normalizeAccented, tokenize, type Token } from '../normalize.ts';
 
 export interface PhraseMatch {
   phrase: Phrase;

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import { limits } from '#shared/limits.ts';
 import type {
   ConfirmBlocksInput,
   RestoreBlockInput,
@@ -6,16 +8,23 @@ import type {
   TextChange,
   TextClash,
   TextDelta,
+  TextDiff,
+  textDiffInput,
+  textEvent,
+  textVersionsInput,
+  textVersionsOutput,
 } from '#shared/schemas/studio.ts';
-import type { BlockContent, TextPage } from '#shared/schemas/translation-text.ts';
+import type { BlockContent, TextBlock, TextPage } from '#shared/schemas/translation-text.ts';
 import { languageTagOf, textLimits } from '#shared/translation-text.ts';
-import type { Actor } from '#server/context.ts';
+import type { Actor, Connection } from '#server/context.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
-import type { TextCause } from '#server/platform/db/text-tables.ts';
+import { toPage } from '#server/platform/db/pagination.ts';
+import type { RecordedBlock, TextCause } from '#server/platform/db/text-tables.ts';
+import { createSignal } from '#server/platform/realtime/change-events.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { lacksTarget } from '#server/features/translation/text/blocks.ts';
-import { commitText } from '#server/features/translation/text/commit.ts';
+import { isSameContent, lacksTarget } from '../text-blocks.ts';
+import { commitText } from '../text-commit.ts';
 import {
   countPages,
   findSave,
@@ -25,14 +34,16 @@ import {
   lockOrder,
   lockText,
   type TextRow,
-} from '#server/features/translation/text/queries.ts';
-import { isOpen, openText, toProgress, toTextBlock } from '#server/features/translation/text/service.ts';
+} from '../text-queries.ts';
+import { isOpen, openText, toProgress, toTextBlock } from '../text.ts';
 import { blockIdOf, mergeBlock, type BlockInput } from './merge.ts';
+import { findNames, listSpans, listVersions, type BlockSpan } from './queries.ts';
 
 /*
- * Saves of people.
+ * A text as its studios save, compare and follow it.
  * Promises: a save is whole or refused; blocks merge by version, so that two studios keep both their changes; a repeated
- * save id answers without saving again.
+ * save id answers without saving again; the difference of any two versions; an event after every save, reading or draft, several of
+ * which may come as one.
  * Never: somebody's change overwritten unseen, or any once the review is decided or with the notary.
  */
 
@@ -219,4 +230,97 @@ async function readDelta(
     pages: text.pages,
     progress: toProgress(text),
   };
+}
+
+/** One page of saves, newest first. Throws REVIEW_NOT_FOUND. */
+export async function listTextVersions(
+  { db }: Deps,
+  { id: reviewId, page }: z.output<typeof textVersionsInput>,
+): Promise<z.input<typeof textVersionsOutput>> {
+  const text = await findText(db, reviewId);
+  if (!text) throw new AppError('REVIEW_NOT_FOUND');
+  const items = await listVersions(db, { reviewId, page: toPage({ page }, limits.pageSizeStaff) });
+  return { items, total: text.version };
+}
+
+/** Blocks that differ between two versions, in either direction. Throws REVIEW_NOT_FOUND, TEXT_VERSION_UNKNOWN. */
+export async function diffText(
+  { db }: Deps,
+  { id: reviewId, from, to }: z.output<typeof textDiffInput>,
+): Promise<TextDiff> {
+  const text = await findText(db, reviewId);
+  if (!text) throw new AppError('REVIEW_NOT_FOUND');
+  if (Math.max(from, to) > text.version) throw new AppError('TEXT_VERSION_UNKNOWN');
+  const spans = await listSpans(db, { reviewId, from: Math.min(from, to), to: Math.max(from, to) });
+  const people = spans.flatMap(({ before, after }) => [before?.confirmedBy ?? [], after?.confirmedBy ?? []].flat());
+  const names = await findNames(db, [...new Set(people)]);
+  const toBlock = (block: RecordedBlock | null) => block && toRecordedBlock(block, names);
+  return {
+    changes: spans.filter(differs).map(({ id, before, after }) => {
+      const [old, next] = from <= to ? [before, after] : [after, before];
+      return { blockId: id, before: toBlock(old), after: toBlock(next) };
+    }),
+  };
+}
+
+function differs({ before, after }: BlockSpan): boolean {
+  if (before === null || after === null) return before !== after;
+  return before.confirmedBy !== after.confirmedBy || !isSameContent(before.content, after.content);
+}
+
+function toRecordedBlock(block: RecordedBlock, names: ReadonlyMap<string, string>): TextBlock {
+  const { content, version, confirmedBy, confirmedAt } = block;
+  const confirmedByName = confirmedBy === null ? null : (names.get(confirmedBy) ?? null);
+  return { ...content, version, confirmedBy, confirmedByName, confirmedAt };
+}
+
+interface TextEvent {
+  id: string;
+  event: z.input<typeof textEvent>;
+}
+
+interface Follower {
+  deps: Deps;
+  connection?: Connection | undefined;
+}
+
+interface Subscription {
+  reviewId: string;
+  lastEventId: string | undefined;
+  signal: AbortSignal | undefined;
+}
+
+/**
+ * Yields the present state unless `lastEventId` is that state, then each later one, until `signal` aborts.
+ * Throws REVIEW_NOT_FOUND, and while it runs SOCKET_REQUIRED, TOO_MANY_REQUESTS (subscriptions of this socket).
+ */
+export async function followText(caller: Follower, params: Subscription): Promise<AsyncGenerator<TextEvent, void>> {
+  if (!(await findText(caller.deps.db, params.reviewId))) throw new AppError('REVIEW_NOT_FOUND');
+  return listenToText(caller, params);
+}
+
+async function* listenToText({ deps, connection }: Follower, params: Subscription): AsyncGenerator<TextEvent, void> {
+  if (!connection) throw new AppError('SOCKET_REQUIRED');
+  const { reviewId, signal } = params;
+  const release = connection.takeSubscription();
+  const changed = createSignal();
+  // Subscribes before the first read, so that no change falls in between.
+  const unsubscribe = deps.events.subscribe('texts', reviewId, changed.set);
+  signal?.addEventListener('abort', changed.set, { once: true });
+  try {
+    let last = params.lastEventId;
+    while (!signal?.aborted) {
+      const text = await findText(deps.db, reviewId);
+      if (!text) throw new AppError('REVIEW_NOT_FOUND');
+      const { version, updatedAt } = text;
+      const id = `${version}.${updatedAt.getTime()}`;
+      if (id !== last) yield { id, event: { version, updatedAt } };
+      last = id;
+      await changed.wait();
+    }
+  } finally {
+    unsubscribe();
+    signal?.removeEventListener('abort', changed.set);
+    release();
+  }
 }

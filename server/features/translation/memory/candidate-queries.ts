@@ -166,28 +166,6 @@ export async function listLeftBehind(db: Db, limit: number): Promise<string[]> {
   return rows.map(({ documentId }) => documentId);
 }
 
-/** The newest candidate of an account's own papers for each segment, word for word. */
-export async function findOwn(
-  db: Db,
-  { lang, accountId, patterns }: { lang: SourceTag; accountId: string; patterns: readonly string[] },
-) {
-  if (patterns.length === 0) return [];
-  return db
-    .selectFrom('translationCandidates as c')
-    .innerJoin('translationCandidatePapers as p', 'p.candidateId', 'c.id')
-    .innerJoin('documents as d', 'd.id', 'p.documentId')
-    .distinctOn('c.source')
-    .select(['c.source', 'c.target'])
-    .where('c.lang', '=', lang)
-    .where(sql<boolean>`md5(c.source) in (select md5(asked) from unnest(${patterns}::text[]) as asked)`)
-    .where('d.userId', '=', accountId)
-    .where('d.erasureRequestedAt', 'is', null)
-    .orderBy('c.source')
-    .orderBy('c.createdAt', 'desc')
-    .orderBy('c.id')
-    .execute();
-}
-
 /** One page of a language's candidates for staff, those of the most customers first. */
 export async function listCandidates(
   db: Db,

@@ -5,9 +5,9 @@ import { languageTagOf } from '#shared/translation-text.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { isSameContent } from '#server/features/translation/text/blocks.ts';
-import { getText } from '#server/features/translation/text/service.ts';
-import { loadSeen, save } from '#server/features/translation/text/saving/service.ts';
+import { isSameContent } from '#server/features/translation/text-blocks.ts';
+import { getText } from '#server/features/translation/text.ts';
+import { loadSeen, save } from '#server/features/translation/studio/service.ts';
 import { unitsOf, withTargets } from './xliff.ts';
 import { readFile, writeFile } from './xliff-thread.ts';
 

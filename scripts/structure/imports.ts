@@ -83,7 +83,14 @@ const published: Record<string, RegExp> = {
 };
 
 /** Slices whose floors hold: the core imports no part, a part neither a sibling nor the composition. */
-const floored: ReadonlySet<string> = new Set(['folders', 'payments', 'translation', 'verification']);
+const floored: ReadonlySet<string> = new Set([
+  'authenticator',
+  'certification',
+  'folders',
+  'payments',
+  'translation',
+  'verification',
+]);
 const compositionWords = /^(router|service|jobs|webhook|stream)$/;
 
 /** `core` and `composition` are the slice's flat files; a part is the name of a folder in it. */

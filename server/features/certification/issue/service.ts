@@ -5,7 +5,7 @@ import type { ReissueInput } from '#shared/schemas/revisions.ts';
 import type { previewTextOutput } from '#shared/schemas/studio.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
-import { isSpecimen } from '#server/features/certification/policy.ts';
+import { isSpecimen } from '../policy.ts';
 import { getText } from '#server/features/translation/text.ts';
 import { check, type CheckedPlan } from './check.ts';
 import { commitDelivery, commitHeld } from './commit.ts';

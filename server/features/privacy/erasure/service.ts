@@ -11,7 +11,7 @@ import { endAccess } from '#server/features/auth/account-data/service.ts';
 import { deleteInvitationsOf } from '#server/features/auth/organizations/invitations/queries.ts';
 import { endMemberships } from '#server/features/auth/organizations/service.ts';
 import { lockAccount } from '#server/features/auth/queries.ts';
-import { eraseNotaryRequests } from '#server/features/certification/erasure/queries.ts';
+import { eraseNotaryRequests } from '#server/features/certification/erasure.ts';
 import {
   deleteAbout,
   eraseDocumentRows,
@@ -38,7 +38,7 @@ import {
   hasBalance,
   hasUnsettledPayment,
   lockPaymentsOf,
-} from '#server/features/payments/erasure-queries.ts';
+} from '#server/features/payments/erasure.ts';
 import { eraseInvoices } from '#server/features/payments/invoice-queries.ts';
 import { deleteQuotes } from '#server/features/payments/quote-queries.ts';
 import { refundPayment } from '#server/features/payments/refunds/service.ts';

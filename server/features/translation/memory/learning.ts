@@ -8,27 +8,25 @@ import type { Deps } from '#server/deps.ts';
 import { findSpelling, listNamesOf } from '#server/features/documents/people/service.ts';
 import { lockDocument } from '#server/features/documents/queries.ts';
 import { activePhrases } from '../phrases.ts';
-import {
-  deleteCandidates,
-  deletePapers,
-  insertPapers,
-  listAdmissible,
-  listCandidateLanguages,
-  listLeftBehind,
-  lockCandidates,
-  upsertCandidates,
-  type Pair,
-} from './candidate-queries.ts';
 import { pairsOf } from './pairs.ts';
 import {
   admitPairs,
   confirmPairs,
+  deleteCandidates,
+  deletePapers,
   deleteUnadmitted,
+  insertPapers,
   isRemembered,
+  listAdmissible,
+  listCandidateLanguages,
   listConfirmed,
+  listLeftBehind,
   listUnremembered,
+  lockCandidates,
   lockDelivered,
   setRemembered,
+  type Pair,
+  upsertCandidates,
 } from './queries.ts';
 
 /*

@@ -5,7 +5,7 @@ import { knownState } from '#shared/notarial/acts.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import type { NotarialRequestsTable, NotaryCommissionsTable } from '#server/platform/db/notary-tables.ts';
-import { languageOfName, specimenNotice } from '#server/features/certification/certificate.ts';
+import { languageOfName, specimenNotice } from './certificate.ts';
 import { PrintError } from '#server/platform/typesetting/print-error.ts';
 import type { ActSheet, Phrase } from '#server/platform/typesetting/print-job.ts';
 

@@ -4,7 +4,13 @@ import { historyExportInput } from '#shared/exports.ts';
 import type { Deps } from '#server/deps.ts';
 import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
 import { openExport, readExportFilter } from '#server/features/auth/staff-export.ts';
-import { readHistory } from './queries.ts';
+import { readHistory } from './history.ts';
+import { isStaff } from '#shared/roles.ts';
+import { notarialSheetInput } from '#shared/schemas/notary.ts';
+import { AppError } from '#server/errors.ts';
+import { requireFileCaller } from '#server/features/auth/identity.ts';
+import { requireSecondFactor } from '#server/features/auth/second-factor/policy.ts';
+import { makeSheet } from './notarization.ts';
 
 type Row = Awaited<ReturnType<typeof readHistory>>[number];
 
@@ -42,6 +48,24 @@ export function historyExportRouter(deps: Deps): Router {
     });
     setCsvHeaders(response, `history-${deps.now().toISOString().slice(0, 10)}.csv`);
     await pipeline(csvStream(columns, pages), response);
+  });
+  return router;
+}
+
+/** `/files/notarial-sheets/:id`: the print-ready sheet of a notarial act, for the notary who acts. */
+export function notarialSheetRouter(deps: Deps): Router {
+  const router = Router();
+  router.get('/:id', async (request, response) => {
+    const { actor: user } = await requireFileCaller(deps, { request, response }, 'GET notarial-sheets');
+    if (!isStaff(user.role)) throw new AppError('STAFF_ONLY');
+    requireSecondFactor(deps, user);
+    const input = notarialSheetInput.safeParse({ ...request.query, id: request.params.id });
+    if (!input.success) throw new AppError('INVALID_INPUT');
+    const pdf = await makeSheet(deps, user, input.data);
+    response.attachment('notarial-sheet.pdf');
+    response.setHeader('Cache-Control', 'private, no-store');
+    response.setHeader('Content-Type', 'application/pdf');
+    response.end(pdf);
   });
   return router;
 }

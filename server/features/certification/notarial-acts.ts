@@ -14,8 +14,8 @@ import { recordAudit } from '#server/features/auth/audit-log/service.ts';
 import { insertDocumentEvent } from '#server/features/documents/queries.ts';
 import { lockReviewWithNotary, setNotarySince, type StoredFile } from '#server/features/documents/review/service.ts';
 import { transition, type CertifiedDetails } from '#server/features/documents/transition.ts';
-import type { Signer } from '#server/features/certification/signers/service.ts';
-import { lockHeldCommission, requireCommission } from './commissions/service.ts';
+import type { Signer } from './signers.ts';
+import { lockHeldCommission, requireCommission } from './commissions.ts';
 import {
   closeRequest,
   findOpenRequest,
@@ -23,7 +23,7 @@ import {
   insertRequest,
   lockOpenRequest,
   nextJournalNumber,
-} from './queries.ts';
+} from './notary-queries.ts';
 
 /*
  * Notarial acts: a notarized order is certified by its decision and delivered by its act.

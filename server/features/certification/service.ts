@@ -2,7 +2,7 @@ import type { CertificateView, RevokeInput } from '#shared/schemas/revisions.ts'
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { canRevoke } from '#server/features/certification/policy.ts';
+import { canRevoke } from './policy.ts';
 import { findCurrentCertificate } from '#server/features/documents/certificates/queries.ts';
 import { findDocumentByCode, getCertificate } from '#server/features/documents/certificates/service.ts';
 import { lockDocument } from '#server/features/documents/queries.ts';

@@ -22,7 +22,7 @@ import {
   insertSignerProfile,
   listPublicProfiles,
   listSignerProfiles,
-} from './queries.ts';
+} from './signer-queries.ts';
 import { cleanSignature, SignatureImageError, type SignatureImageFault } from './signature-image.ts';
 
 /*

@@ -11,7 +11,7 @@ import {
   sendMessageInput,
 } from '#shared/schemas/conversation.ts';
 import { staffProcedure, syncOutput } from '#server/trpc.ts';
-import { assignReview, getAssignees } from '#server/features/authenticator/assignment/service.ts';
+import { assignReview, getAssignees } from './assignment.ts';
 import { addComment, resolveComment } from '#server/features/documents/conversation/comments/service.ts';
 import {
   getMessagesOfReview,
@@ -19,7 +19,7 @@ import {
 } from '#server/features/documents/conversation/messages/service.ts';
 import { markReviewMessagesRead } from '#server/features/documents/conversation/message-mails/service.ts';
 import { askCustomer, withdrawQuestion } from '#server/features/documents/conversation/service.ts';
-import { getConversation } from './service.ts';
+import { getConversation } from './conversation.ts';
 
 /** Procedures of questions, comments and assignments, merged into the authenticator's router. */
 export const conversationProcedures = {

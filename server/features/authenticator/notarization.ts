@@ -1,32 +1,26 @@
 import type { z } from 'zod';
 import { dayOf, isInForce, knownState, type ActKind } from '#shared/notarial/acts.ts';
-import type { DeliveryView } from '#shared/schemas/authenticator.ts';
-import type { journal, notarialOrder, RecordActInput } from '#shared/schemas/notary.ts';
+import type { journal, notarialOrder } from '#shared/schemas/notary.ts';
 import type { PageWindow } from '#server/platform/db/pagination.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { issueNotarized } from '#server/features/certification/issue/service.ts';
-import { listOwnCommissions } from '#server/features/certification/notary/commissions/queries.ts';
-import { requireCommission } from '#server/features/certification/notary/commissions/service.ts';
-import { findActOfRequest, findLastRequest, listActs } from '#server/features/certification/notary/queries.ts';
-import { isOwnWork, requireRequest } from '#server/features/certification/notary/service.ts';
-import { factsOfAct, printSheet } from '#server/features/certification/notary/sheet/service.ts';
+import { listOwnCommissions } from '#server/features/certification/commission-queries.ts';
+import { requireCommission } from '#server/features/certification/commissions.ts';
+import { listActs } from '#server/features/certification/notary-queries.ts';
+import { isOwnWork, requireRequest } from '#server/features/certification/notarial-acts.ts';
+import { factsOfAct, printSheet } from '#server/features/certification/act-sheet.ts';
 import { isSpecimen } from '#server/features/certification/policy.ts';
 import { findCurrentCertificate } from '#server/features/documents/certificates/queries.ts';
 import { makeFileLink } from '#server/features/documents/file-link.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import { findReview } from '#server/features/documents/review/queries.ts';
-import { findTranslation } from '#server/features/documents/translations/queries.ts';
-import { findDeliveryView } from '#server/features/authenticator/queries.ts';
-import { viewIssued } from '#server/features/authenticator/service.ts';
 
 /*
- * The notary's desk: the sheet to sign, the act, and the journal.
- * Promises: repeating a recorded act returns its delivery.
+ * The notary's desk: the order to act on, the sheet to sign, and the journal.
  */
 
-type Order = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
+export type Order = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
 async function findOrder(deps: Deps, reviewId: string) {
   const review = await findReview(deps.db, reviewId);
@@ -34,7 +28,7 @@ async function findOrder(deps: Deps, reviewId: string) {
   return document && !review.isCorrection ? { review, document } : undefined;
 }
 
-async function requireOrder(deps: Deps, reviewId: string): Promise<Order> {
+export async function requireOrder(deps: Deps, reviewId: string): Promise<Order> {
   const order = await findOrder(deps, reviewId);
   if (!order) throw new AppError('REVIEW_NOT_FOUND');
   return order;
@@ -91,38 +85,6 @@ export async function makeSheet(
   const venue = { state: knownState(commission.state), county: input.county };
   const facts = { ...factsOfAct(request, order.review), kind: input.kind, venue, commission, act: null };
   return printSheet(deps, facts, { owner: actor.id, isSpecimen: isSpecimen(deps.env, request.decision) });
-}
-
-/**
- * Records a notarial act and delivers the order, or its further revision, with it. Repeating a recorded act returns its delivery.
- * Throws REVIEW_NOT_FOUND, NOTARY_NOT_AWAITED and the codes of `issueNotarized`.
- */
-export async function notarize(deps: Deps, actor: Actor, act: RecordActInput): Promise<DeliveryView> {
-  const order = await requireOrder(deps, act.id);
-  const repeated = await findRepeated(deps, actor, { act, order });
-  return repeated ?? viewIssued(deps, await issueNotarized(deps, actor, act));
-}
-
-async function requireDelivery(deps: Deps, id: string): Promise<DeliveryView> {
-  const view = await findDeliveryView(deps.db, id);
-  if (!view) throw new AppError('REVIEW_NOT_FOUND');
-  return view;
-}
-
-/** The delivery of the same act recorded before, for a repeated call. */
-async function findRepeated(
-  deps: Deps,
-  actor: Actor,
-  { act, order }: { act: RecordActInput; order: Order },
-): Promise<DeliveryView | undefined> {
-  const request = await findLastRequest(deps.db, order.review.id);
-  const recorded = request?.outcome === 'notarized' ? await findActOfRequest(deps.db, request.id) : undefined;
-  const scanId = act.method === 'ink' ? act.scanId : null;
-  const isSame =
-    recorded?.notaryId === actor.id && recorded.scanId === scanId && recorded.commissionId === act.commissionId;
-  if (!isSame || recorded.method !== act.method || recorded.kind !== act.kind) return undefined;
-  const delivery = await findTranslation(deps.db, { id: order.document.id });
-  return delivery && requireDelivery(deps, delivery.id);
 }
 
 /** One page of the actor's journal. */

@@ -13,7 +13,13 @@ import { findAccount } from '#server/features/auth/queries.ts';
 import { listStaff } from '#server/features/auth/roles/queries.ts';
 import { isNotaryAvailable } from '#server/features/documents/availability.ts';
 import { countWithNotary } from '#server/features/documents/review/queries.ts';
-import { endCommissions, findCommission, insertCommission, listCommissions, lockCommission } from './queries.ts';
+import {
+  endCommissions,
+  findCommission,
+  insertCommission,
+  listCommissions,
+  lockCommission,
+} from './commission-queries.ts';
 
 /*
  * Notary commissions, set by admins.

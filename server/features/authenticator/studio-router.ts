@@ -32,7 +32,7 @@ import {
   restoreBlock,
   saveText,
 } from '#server/features/translation/studio/service.ts';
-import { draftText, openStudio, readSource } from './service.ts';
+import { draftText, openStudio, readSource } from './studio.ts';
 
 /** Procedures of the studio, part of the authenticators' router. */
 export const studioProcedures = {

@@ -6,7 +6,7 @@ import { toPage } from '#server/platform/db/pagination.ts';
 import type { Deps } from '#server/deps.ts';
 import { hasOtherStaff } from '#server/features/auth/roles/queries.ts';
 import { offeredLanguages } from '#shared/certificate/language-pairs.ts';
-import { listSignerProfiles } from '#server/features/certification/signers/queries.ts';
+import { listSignerProfiles } from '#server/features/certification/signer-queries.ts';
 import { findAdjacentReviews, listReviews } from '#server/features/documents/review/queue/queries.ts';
 
 /*

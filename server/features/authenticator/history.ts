@@ -1,13 +1,19 @@
+import type { z } from 'zod';
 import { expressionBuilder, sql, type RawBuilder } from 'kysely';
 import { sourceLanguages, targetLanguage } from '#shared/languages.ts';
 import type { DeliveryView } from '#shared/schemas/authenticator.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import type { deliveryLinkInput } from '#shared/schemas/authenticator.ts';
+import type { fileLinkOutput } from '#shared/schemas/documents.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { makeFileLink } from '#server/features/documents/file-link.ts';
 import { likePattern, type Keyset, type PageWindow } from '#server/platform/db/pagination.ts';
 import { cappedCount, isMatching, isPersonMatching } from '#server/platform/db/search.ts';
 import { counterSum } from '#server/platform/db/counters.ts';
-import { listDeliveryViews, readDeliveries } from '#server/features/authenticator/queries.ts';
+import { findDeliveryView, listDeliveryViews, readDeliveries } from './queries.ts';
 
-/** SQL of the history of delivered translations. */
+/** The history of delivered translations; links to them expire within minutes. */
 
 interface Reader {
   /** Limits the history to one authenticator; null for all. */
@@ -92,4 +98,14 @@ export function readHistory(
     .orderBy('t.id', 'desc')
     .limit(limit);
   return readDeliveries(db, ids);
+}
+
+/** A signed link to a delivered translation, for staff. Throws REVIEW_NOT_FOUND. */
+export async function linkDelivery(
+  deps: Deps,
+  { id, disposition }: z.infer<typeof deliveryLinkInput>,
+): Promise<z.infer<typeof fileLinkOutput>> {
+  const delivery = await findDeliveryView(deps.db, id);
+  if (!delivery) throw new AppError('REVIEW_NOT_FOUND');
+  return makeFileLink(deps, { kind: 'delivered', id: delivery.id, disposition });
 }

@@ -88,7 +88,7 @@ const bad: [title: string, files: Record<string, string>, expected: string][] = 
   ],
   [
     'plumbing that knows a slice',
-    { 'server/platform/observability/log.ts': "import '../features/auth/session.ts';" },
+    { 'server/platform/observability/log.ts': "import '../../features/auth/session.ts';" },
     'server/platform/observability/log.ts:1 import direction',
   ],
   [
@@ -98,7 +98,7 @@ const bad: [title: string, files: Record<string, string>, expected: string][] = 
   ],
   [
     "another slice's inside",
-    { 'server/features/payments/service.ts': "import '../documents/page-count.ts';" },
+    { 'server/features/payments/service.ts': "import '../documents/upload/page-count.ts';" },
     'server/features/payments/service.ts:1 import direction',
   ],
   [

@@ -46,7 +46,7 @@ async function makeDraft(order: Order, source: Uint8Array): Promise<Uint8Array> 
 
 async function print(text: PrintableText): Promise<Uint8Array> {
   const job = describeText(text, { brand: 'Sandbox', title: stamp, now: new Date(), notice: stamp });
-  return (await typesetter.printText(job, 'sandbox')).pdf;
+  return (await typesetter.print(job, 'sandbox')).pdf;
 }
 
 async function readPages({

@@ -79,7 +79,7 @@ export async function printSheet(
   const { sheet } = describeAct(facts);
   const now = deps.now();
   try {
-    const { pdf } = await deps.typesetter.printSheet(
+    const { pdf } = await deps.typesetter.print(
       {
         sheet,
         title: sheet.heading,

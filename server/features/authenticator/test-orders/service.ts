@@ -129,7 +129,7 @@ async function printTest(
     remark: `Made with a test key: no certified translation. ${verificationCode}`,
   });
   try {
-    const { pdf } = await deps.typesetter.printText(job, `test:${owner}`);
+    const { pdf } = await deps.typesetter.print(job, `test:${owner}`);
     return await storeFile(deps, {
       key: sourceKey({ documentId: text.documentId, now: deps.now() }),
       bytes: Buffer.from(pdf),

@@ -14,7 +14,7 @@ const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZon
 /** The invoice as a PDF, made from what was recorded when it was issued. Throws SERVICE_UNAVAILABLE, TOO_MANY_REQUESTS. */
 export async function printInvoice(deps: Deps, actor: Pick<Actor, 'id'>, invoice: InvoiceDetails): Promise<Buffer> {
   try {
-    const print = () => deps.typesetter.printInvoice(describeInvoice(deps, invoice), `invoice:${actor.id}`);
+    const print = () => deps.typesetter.print(describeInvoice(deps, invoice), `invoice:${actor.id}`);
     const { pdf } = await deps.fairShares.packets.run(actor.id, print);
     return Buffer.from(pdf);
   } catch (error) {

@@ -49,7 +49,7 @@ import { getOverview } from './overview.ts';
 import { getNeighbours, listQueue } from './queue.ts';
 import { revoke } from '#server/features/certification/service.ts';
 import { returnToReview } from '#server/features/certification/notarial-acts.ts';
-import { getJournal, getNotarialOrder } from './notarization.ts';
+import { getJournal, getNotarialOrder } from '#server/features/certification/notary-desk.ts';
 import { approve, notarize, reissue, sendCorrection, supplyTranslation } from './service.ts';
 import { phraseProcedures } from './phrases-router.ts';
 import { studioProcedures } from './studio-router.ts';

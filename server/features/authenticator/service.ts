@@ -12,11 +12,9 @@ import {
   issueSupplied,
   type Issued,
 } from '#server/features/certification/issue/service.ts';
+import { findRecordedDelivery } from '#server/features/certification/notary-desk.ts';
 import { findDocumentByCode, getCertificate } from '#server/features/documents/certificates/service.ts';
-import { findActOfRequest, findLastRequest } from '#server/features/certification/notary-queries.ts';
 import { findReviewView } from '#server/features/documents/review/queries.ts';
-import { findTranslation } from '#server/features/documents/translations/queries.ts';
-import { requireOrder, type Order } from './notarization.ts';
 import { findDeliveryView, toHeldView } from './queries.ts';
 
 /** Decisions as the staff's pages show them; `certification/issue` makes them. */
@@ -51,31 +49,15 @@ export async function reissue(deps: Deps, actor: Actor, input: ReissueInput): Pr
  * Throws REVIEW_NOT_FOUND, NOTARY_NOT_AWAITED and the codes of `issueNotarized`.
  */
 export async function notarize(deps: Deps, actor: Actor, act: RecordActInput): Promise<DeliveryView> {
-  const order = await requireOrder(deps, act.id);
-  const repeated = await findRepeated(deps, actor, { act, order });
-  return repeated ?? viewIssued(deps, await issueNotarized(deps, actor, act));
+  const recordedId = await findRecordedDelivery(deps, actor, act);
+  if (recordedId === undefined) return viewIssued(deps, await issueNotarized(deps, actor, act));
+  return requireDelivery(deps, recordedId);
 }
 
 async function requireDelivery(deps: Deps, id: string): Promise<DeliveryView> {
   const view = await findDeliveryView(deps.db, id);
   if (!view) throw new AppError('REVIEW_NOT_FOUND');
   return view;
-}
-
-/** The delivery of the same act recorded before, for a repeated call. */
-async function findRepeated(
-  deps: Deps,
-  actor: Actor,
-  { act, order }: { act: RecordActInput; order: Order },
-): Promise<DeliveryView | undefined> {
-  const request = await findLastRequest(deps.db, order.review.id);
-  const recorded = request?.outcome === 'notarized' ? await findActOfRequest(deps.db, request.id) : undefined;
-  const scanId = act.method === 'ink' ? act.scanId : null;
-  const isSame =
-    recorded?.notaryId === actor.id && recorded.scanId === scanId && recorded.commissionId === act.commissionId;
-  if (!isSame || recorded.method !== act.method || recorded.kind !== act.kind) return undefined;
-  const delivery = await findTranslation(deps.db, { id: order.document.id });
-  return delivery && requireDelivery(deps, delivery.id);
 }
 
 /** What was delivered, or is with the notary. Throws REVIEW_NOT_FOUND. */

@@ -10,7 +10,7 @@ import { notarialSheetInput } from '#shared/schemas/notary.ts';
 import { AppError } from '#server/errors.ts';
 import { requireFileCaller } from '#server/features/auth/identity.ts';
 import { requireSecondFactor } from '#server/features/auth/second-factor/policy.ts';
-import { makeSheet } from './notarization.ts';
+import { makeSheet } from '#server/features/certification/notary-desk.ts';
 
 type Row = Awaited<ReturnType<typeof readHistory>>[number];
 

@@ -11,7 +11,7 @@ import { endAccess } from '#server/features/auth/account-data/service.ts';
 import { deleteInvitationsOf } from '#server/features/auth/organizations/invitations/queries.ts';
 import { endMemberships } from '#server/features/auth/organizations/service.ts';
 import { lockAccount } from '#server/features/auth/queries.ts';
-import { eraseNotaryRequests } from '#server/features/certification/erasure.ts';
+import { eraseNotaryRequests } from '#server/features/certification/notary-queries.ts';
 import {
   deleteAbout,
   eraseDocumentRows,

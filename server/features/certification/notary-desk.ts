@@ -1,26 +1,25 @@
 import type { z } from 'zod';
 import { dayOf, isInForce, knownState, type ActKind } from '#shared/notarial/acts.ts';
-import type { journal, notarialOrder } from '#shared/schemas/notary.ts';
+import type { journal, notarialOrder, RecordActInput } from '#shared/schemas/notary.ts';
 import type { PageWindow } from '#server/platform/db/pagination.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { listOwnCommissions } from '#server/features/certification/commission-queries.ts';
-import { requireCommission } from '#server/features/certification/commissions.ts';
-import { listActs } from '#server/features/certification/notary-queries.ts';
-import { isOwnWork, requireRequest } from '#server/features/certification/notarial-acts.ts';
-import { factsOfAct, printSheet } from '#server/features/certification/act-sheet.ts';
-import { isSpecimen } from '#server/features/certification/policy.ts';
+import { listOwnCommissions } from './commission-queries.ts';
+import { requireCommission } from './commissions.ts';
+import { findActOfRequest, findLastRequest, listActs } from './notary-queries.ts';
+import { isOwnWork, requireRequest } from './notarial-acts.ts';
+import { factsOfAct, printSheet } from './act-sheet.ts';
+import { isSpecimen } from './policy.ts';
 import { findCurrentCertificate } from '#server/features/documents/certificates/queries.ts';
 import { makeFileLink } from '#server/features/documents/file-link.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import { findReview } from '#server/features/documents/review/queries.ts';
+import { findTranslation } from '#server/features/documents/translations/queries.ts';
 
-/*
- * The notary's desk: the order to act on, the sheet to sign, and the journal.
- */
+/** The notary's desk: the order to act on, the sheet to sign, and the journal. */
 
-export type Order = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
+type Order = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
 async function findOrder(deps: Deps, reviewId: string) {
   const review = await findReview(deps.db, reviewId);
@@ -28,7 +27,7 @@ async function findOrder(deps: Deps, reviewId: string) {
   return document && !review.isCorrection ? { review, document } : undefined;
 }
 
-export async function requireOrder(deps: Deps, reviewId: string): Promise<Order> {
+async function requireOrder(deps: Deps, reviewId: string): Promise<Order> {
   const order = await findOrder(deps, reviewId);
   if (!order) throw new AppError('REVIEW_NOT_FOUND');
   return order;
@@ -85,6 +84,18 @@ export async function makeSheet(
   const venue = { state: knownState(commission.state), county: input.county };
   const facts = { ...factsOfAct(request, order.review), kind: input.kind, venue, commission, act: null };
   return printSheet(deps, facts, { owner: actor.id, isSpecimen: isSpecimen(deps.env, request.decision) });
+}
+
+/** The id of the delivery by the same act, recorded before, for a repeated call. Throws REVIEW_NOT_FOUND. */
+export async function findRecordedDelivery(deps: Deps, actor: Actor, act: RecordActInput): Promise<string | undefined> {
+  const { review, document } = await requireOrder(deps, act.id);
+  const request = await findLastRequest(deps.db, review.id);
+  const recorded = request?.outcome === 'notarized' ? await findActOfRequest(deps.db, request.id) : undefined;
+  const scanId = act.method === 'ink' ? act.scanId : null;
+  const isSame =
+    recorded?.notaryId === actor.id && recorded.scanId === scanId && recorded.commissionId === act.commissionId;
+  if (!isSame || recorded.method !== act.method || recorded.kind !== act.kind) return undefined;
+  return (await findTranslation(deps.db, { id: document.id }))?.id;
 }
 
 /** One page of the actor's journal. */

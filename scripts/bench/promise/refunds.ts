@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { outcomeOf } from '#shared/promise/clock.ts';
 import type { Actor } from '#server/context.ts';
 import { promiseTimes } from '#server/features/documents/promise/columns.ts';
-import { checkPromises, syncPause } from '#server/features/documents/promise/service.ts';
+import { checkPromises, syncPause } from '#server/features/documents/promise.ts';
 import { transition } from '#server/features/documents/transition.ts';
 import { refundMissedSurcharges } from '#server/features/payments/refunds/surcharge.ts';
 import type { JobName } from '#server/platform/jobs/catalogue.ts';

@@ -30,13 +30,13 @@ import { resetSecondFactorInput } from '#shared/schemas/second-factor.ts';
 import { commissionList, setCommissionInput } from '#shared/schemas/notary.ts';
 import { toPage } from '#server/platform/db/pagination.ts';
 import { adminProcedure, syncOutput, provenAdminProcedure, router } from '#server/trpc.ts';
-import { answerCertificateQuestion } from '#server/features/documents/withdrawal/service.ts';
+import { answerCertificateQuestion } from '#server/features/certification/revocation/withdrawal.ts';
 import {
   endCommission,
   getCommissions,
   setCommission,
 } from '#server/features/certification/notary/commissions/service.ts';
-import { listActivities } from '#server/features/documents/review/activity/queries.ts';
+import { listActivities } from '#server/features/documents/review/activity.ts';
 import { listAuditLog } from './audit/queries.ts';
 import { getAuthenticators } from './authenticators/service.ts';
 import { listAllDocuments } from './documents/queries.ts';

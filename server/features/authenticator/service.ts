@@ -10,7 +10,7 @@ import {
   issueSupplied,
   type Issued,
 } from '#server/features/certification/issue/service.ts';
-import { findDocumentByCode, getCertificate } from '#server/features/documents/certificates/service.ts';
+import { findDocumentByCode, getCertificate } from '#server/features/certification/revocation/by-code.ts';
 import { findReviewView } from '#server/features/documents/review/queries.ts';
 import { findDeliveryView, toHeldView } from './queries.ts';
 

@@ -3,7 +3,7 @@ import type { fileLinkInput, fileLinkOutput } from '#shared/schemas/documents.ts
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { findTranslation } from './translations/queries.ts';
+import { findTranslation } from './translations.ts';
 import { makeFileLink } from './file-link.ts';
 import { findDocument } from './queries.ts';
 

@@ -15,7 +15,7 @@ import { singleRow, precompiled, inlineParams, type Param } from '#server/platfo
 import { isMatching } from '#server/platform/db/search.ts';
 import type { DocumentEventsTable } from '#server/platform/db/audit-tables.ts';
 import type { DocumentsTable } from '#server/platform/db/tables.ts';
-import { certifiedPaper, isCertifiedMatching } from './certificates/queries.ts';
+import { certifiedPaper, isCertifiedMatching } from './certificates.ts';
 import { paperColumns } from './thumbnails/queries.ts';
 
 /** SQL of upload records and their audit trail. Customers' queries filter by owner. */

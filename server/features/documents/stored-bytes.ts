@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { readAll } from '#server/platform/integrations/storage.ts';
 import { storedFileMismatches } from '#server/platform/observability/metrics.ts';
-import { reportChangedRecord } from './certificates/service.ts';
+import { reportChangedRecord } from '#server/features/certification/revocation/by-code.ts';
 
 /** Reads stored files, verified against the recorded size and hash before a byte is used or sent. */
 

@@ -2,7 +2,7 @@ import { workRefusal } from '#shared/document-status.ts';
 import { paperFilename, type CertifiedPaper } from '#shared/certificate/title.ts';
 import { extensionsOf, fileExtension, isAcceptedMimeType, phonePhotoExtensions } from '#shared/files.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { findTranslationFile } from './translations/queries.ts';
+import { findTranslationFile } from './translations.ts';
 import type { FileTarget } from './file-link.ts';
 import { findDocument } from './queries.ts';
 import { findCertifiedFile, findReview, findWorkflowSource } from './review/queries.ts';

@@ -25,10 +25,10 @@ import { publishEvent } from '#server/features/notifications/webhooks/events/ser
 import { moveMailing } from './mailing/queries.ts';
 import { deliveryColumns, promiseColumns, promiseTimes } from './promise/columns.ts';
 import { endPause } from './promise/queries.ts';
-import { recordMissed } from './promise/service.ts';
+import { recordMissed } from './promise.ts';
 import { insertDocumentEvent, lockDocument, updateDocument } from './queries.ts';
 import { openReview } from './review/service.ts';
-import { assertWorkable } from './standing/service.ts';
+import { assertWorkable } from './standing.ts';
 
 export interface CertifiedDetails extends Omit<Statement, keyof CertificateTerms>, CertificateTerms {
   paperKind: string;

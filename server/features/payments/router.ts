@@ -29,7 +29,7 @@ import {
   signedInProcedure,
   userProcedure,
 } from '#server/trpc.ts';
-import { promisedNow } from '#server/features/documents/promise/service.ts';
+import { promisedNow } from '#server/features/documents/promise.ts';
 import { cancelOrder } from './cancellation/service.ts';
 import { createCheckoutSession, getSessionInfo } from './checkout/service.ts';
 import { processSession } from './fulfilment/service.ts';

@@ -16,7 +16,7 @@ import {
   certifiedPaper,
   isAnyCertifiedMatching,
   orderedPaper,
-} from '#server/features/documents/certificates/queries.ts';
+} from '#server/features/documents/certificates.ts';
 import { counterSum } from '#server/platform/db/counters.ts';
 
 /** SQL of all customers' documents, for admins. */

@@ -13,11 +13,11 @@ import { findActOfRequest, findLastRequest, listActs } from '#server/features/ce
 import { isOwnWork, requireRequest } from '#server/features/certification/notary/service.ts';
 import { factsOfAct, printSheet } from '#server/features/certification/notary/sheet/service.ts';
 import { isSpecimen } from '#server/features/certification/policy.ts';
-import { findCurrentCertificate } from '#server/features/documents/certificates/queries.ts';
+import { findCurrentCertificate } from '#server/features/documents/certificates.ts';
 import { makeFileLink } from '#server/features/documents/file-link.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import { findReview } from '#server/features/documents/review/queries.ts';
-import { findTranslation } from '#server/features/documents/translations/queries.ts';
+import { findTranslation } from '#server/features/documents/translations.ts';
 import { findDeliveryView } from '#server/features/authenticator/queries.ts';
 import { viewIssued } from '#server/features/authenticator/service.ts';
 

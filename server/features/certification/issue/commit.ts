@@ -8,7 +8,7 @@ import {
   type RecordedAct,
 } from '#server/features/certification/notary/service.ts';
 import { requestTimestamp } from '#server/features/certification/signatures/service.ts';
-import { findCurrentCertificate } from '#server/features/documents/certificates/queries.ts';
+import { findCurrentCertificate } from '#server/features/documents/certificates.ts';
 import { lockDocument } from '#server/features/documents/queries.ts';
 import { insertDecision } from '#server/features/documents/review/queries.ts';
 import {
@@ -19,8 +19,8 @@ import {
   rejectReview,
   setNotarySince,
 } from '#server/features/documents/review/service.ts';
-import { assertWorkable } from '#server/features/documents/standing/service.ts';
-import { deliverTranslation, replaceTranslation } from '#server/features/documents/translations/service.ts';
+import { assertWorkable } from '#server/features/documents/standing.ts';
+import { deliverTranslation, replaceTranslation } from '#server/features/certification/issue/delivery.ts';
 import type { CheckedPlan } from './check.ts';
 import { logDelivery, logRevision, type IssuedPlan, type Replacing } from './log.ts';
 import type { Certificate, Review } from './plan.ts';

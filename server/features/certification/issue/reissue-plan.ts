@@ -4,11 +4,11 @@ import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { canReissue } from '#server/features/certification/policy.ts';
-import { findCurrentCertificate } from '#server/features/documents/certificates/queries.ts';
+import { findCurrentCertificate } from '#server/features/documents/certificates.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import { findDecision, findReviewByDocument } from '#server/features/documents/review/queries.ts';
 import type { StoredFile } from '#server/features/documents/review/service.ts';
-import { assertWorkable } from '#server/features/documents/standing/service.ts';
+import { assertWorkable } from '#server/features/documents/standing.ts';
 import { certifierOf, findUploaded, type Certificate, type Plan, type Review } from './plan.ts';
 
 interface Reissuable {

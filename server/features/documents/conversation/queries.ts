@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { QuestionState } from '#shared/conversation.ts';
 import type { BlockQuestionsTable } from '#server/platform/db/conversation-tables.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
-import { orderedPaper } from '#server/features/documents/certificates/queries.ts';
+import { orderedPaper } from '#server/features/documents/certificates.ts';
 
 /** SQL of questions to customers. Writers hold the document's lock. */
 

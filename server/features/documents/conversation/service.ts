@@ -13,7 +13,7 @@ import { findReview, updateReview } from '#server/features/documents/review/quer
 import { lockPendingReview } from '#server/features/documents/review/service.ts';
 import { notify, notifyStaff, queueEmail, withdrawNotifications } from '#server/features/notifications/service.ts';
 import { publishEvent } from '#server/features/notifications/webhooks/events/service.ts';
-import { syncPause } from '#server/features/documents/promise/service.ts';
+import { syncPause } from '#server/features/documents/promise.ts';
 import { encodePicture } from './picture.ts';
 import {
   countOpenQuestions,

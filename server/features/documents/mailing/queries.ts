@@ -2,7 +2,7 @@ import type { Carrier, MailingState } from '#shared/mailing.ts';
 import type { MailAddress, MailingView } from '#shared/schemas/mailing.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { PageWindow } from '#server/platform/db/pagination.ts';
-import { certifiedPaper } from '#server/features/documents/certificates/queries.ts';
+import { certifiedPaper } from '#server/features/documents/certificates.ts';
 
 /** SQL of copies that are mailed. Writers hold the document's lock. */
 

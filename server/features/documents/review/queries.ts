@@ -5,7 +5,7 @@ import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { ReviewDecisionsTable } from '#server/platform/db/review-tables.ts';
 import type { ReviewsTable } from '#server/platform/db/tables.ts';
-import { decidedPaper } from '#server/features/documents/certificates/queries.ts';
+import { decidedPaper } from '#server/features/documents/certificates.ts';
 import { paperColumns } from '#server/features/documents/thumbnails/queries.ts';
 
 /** SQL of reviews and decisions, across customers: the caller has checked the staff role. */

@@ -6,9 +6,9 @@ import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { DocumentsTable, ReviewsTable } from '#server/platform/db/tables.ts';
 import { AppError } from '#server/errors.ts';
-import { closeQuestions } from '#server/features/documents/conversation/closing.ts';
+import { closeQuestions } from '#server/features/documents/questions.ts';
 import { lockDocument } from '#server/features/documents/queries.ts';
-import { assertWorkable } from '#server/features/documents/standing/service.ts';
+import { assertWorkable } from '#server/features/documents/standing.ts';
 import { canDecide } from './policy.ts';
 import { findReview, insertReview, lockReview, updateReview } from './queries.ts';
 

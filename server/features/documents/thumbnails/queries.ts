@@ -1,6 +1,6 @@
 import { sql, type AliasedRawBuilder } from 'kysely';
 import type { Trx } from '#server/platform/db/client.ts';
-import { orderedPaper } from '#server/features/documents/certificates/queries.ts';
+import { orderedPaper } from '#server/features/documents/certificates.ts';
 
 /** SQL of pictures of first pages; their keys are columns of documents. */
 

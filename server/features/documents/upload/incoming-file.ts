@@ -5,7 +5,7 @@ import type { AcceptedMimeType } from '#shared/files.ts';
 import { limits } from '#shared/limits.ts';
 import type { Uploader } from '#server/platform/rate-limit/uploader.ts';
 import { AppError } from '#server/errors.ts';
-import { detectType, isHeic } from './file-type.ts';
+import { detectType, isHeic } from '../file-type.ts';
 import { convertPhoto, countPages, pageCountError, preparePageCount, type PageCount } from './page-count.ts';
 
 /** A received file that passed every check. */

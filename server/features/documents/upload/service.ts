@@ -27,7 +27,7 @@ import {
 import { findReview } from '#server/features/documents/review/queries.ts';
 import type { StoredFile } from '#server/features/documents/review/service.ts';
 import { transition } from '#server/features/documents/transition.ts';
-import { detectType } from './file-type.ts';
+import { detectType } from '../file-type.ts';
 import { checkFile, hash, readBody, parseContentLength, type IncomingFile } from './incoming-file.ts';
 import { deleteCorrectionUploads, deleteUnusedScans, insertCorrectionUpload, insertScan } from './queries.ts';
 

@@ -7,7 +7,7 @@ import type { Trx } from '#server/platform/db/client.ts';
 import type { RefundsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, toAppError } from '#server/errors.ts';
-import { reviewRefusal } from '#server/features/documents/cancellation/service.ts';
+import { reviewRefusal } from '#server/features/documents/cancellation.ts';
 import { findDocument, insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
 import { findReviewByDocument, lockReview } from '#server/features/documents/review/queries.ts';
 import { getDocument } from '#server/features/documents/service.ts';

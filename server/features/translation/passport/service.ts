@@ -5,7 +5,7 @@ import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { isKnownCustomer } from '#server/features/auth/known-customers/service.ts';
-import { detectType } from '#server/features/documents/upload/file-type.ts';
+import { detectType } from '#server/features/documents/file-type.ts';
 import {
   checkFile,
   parseContentLength,

@@ -7,7 +7,7 @@ import { AppError } from '#server/errors.ts';
 import { lockDocument } from '#server/features/documents/queries.ts';
 import { findReviewByDocument, lockReview, updateReview } from '#server/features/documents/review/queries.ts';
 import { assertDecidable } from '#server/features/documents/review/service.ts';
-import { assertWorkable } from '#server/features/documents/standing/service.ts';
+import { assertWorkable } from '#server/features/documents/standing.ts';
 import { transition } from '#server/features/documents/transition.ts';
 import { lockWebhookDelivery, updateWebhookDelivery } from '#server/features/translation/queries.ts';
 

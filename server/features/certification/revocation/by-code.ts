@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { certificateRecordMismatches } from '#server/platform/observability/metrics.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
-import { findCurrentCertificate, listDeliveriesByCode } from './queries.ts';
+import { findCurrentCertificate, listDeliveriesByCode } from '#server/features/documents/certificates.ts';
 
 /*
  * Issued certificates by their public code.

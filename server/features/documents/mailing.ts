@@ -6,10 +6,10 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
 import { insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
-import { assertWorkable } from '#server/features/documents/standing/service.ts';
-import { findTranslationCertificate } from '#server/features/documents/translations/queries.ts';
+import { assertWorkable } from '#server/features/documents/standing.ts';
+import { findTranslationCertificate } from '#server/features/documents/translations.ts';
 import { notify, queueEmail } from '#server/features/notifications/service.ts';
-import { deleteMailing, findMailing, setSent, upsertMailing } from './queries.ts';
+import { deleteMailing, findMailing, setSent, upsertMailing } from './mailing/queries.ts';
 
 /*
  * Copies on paper.

@@ -6,7 +6,7 @@ import { AppError } from '#server/errors.ts';
 import { recordFileAccess } from '#server/features/documents/access-log.ts';
 import { openStored, verifyStored } from '#server/features/documents/stored-bytes.ts';
 import { deliveredName } from '#server/features/documents/stored-file.ts';
-import { listTranslationFiles } from './queries.ts';
+import { listTranslationFiles } from './translations.ts';
 
 /** Appends ` (2)`, ` (3)` before the extension of repeated names, so that no archive entry replaces another. */
 export function distinctNames(names: readonly string[]): string[] {

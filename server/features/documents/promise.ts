@@ -8,8 +8,8 @@ import { countOpenQuestions } from '#server/features/documents/conversation/quer
 import { insertDocumentEvent, lockDocument, updateDocument } from '#server/features/documents/queries.ts';
 import { findReviewByDocument, updateReview } from '#server/features/documents/review/queries.ts';
 import { notify, notifyAdmins, notifyStaff } from '#server/features/notifications/service.ts';
-import { promiseColumns, promiseTimes, storedPromise } from './columns.ts';
-import { endPause, insertPause, listPauses, listPromisesToCheck } from './queries.ts';
+import { promiseColumns, promiseTimes, storedPromise } from './promise/columns.ts';
+import { endPause, insertPause, listPauses, listPromisesToCheck } from './promise/queries.ts';
 
 /*
  * The promised delivery time of an order, by the clock in shared/promise/.

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { hasBlock } from '#server/features/documents/conversation/queries.ts';
 import { findReview } from '#server/features/documents/review/queries.ts';
-import { countComments, findComment, insertComment, setResolved } from './queries.ts';
+import { countComments, findComment, insertComment, setResolved } from './comments/queries.ts';
 
 /*
  * Comments between colleagues about one block of a text.

@@ -12,8 +12,8 @@ import type { ReviewsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { moveMailing } from '#server/features/documents/mailing/queries.ts';
-import { syncPause } from '#server/features/documents/promise/service.ts';
-import { closeQuestions } from '#server/features/documents/conversation/closing.ts';
+import { syncPause } from '#server/features/documents/promise.ts';
+import { closeQuestions } from '#server/features/documents/questions.ts';
 import { insertDocumentEvent, lockDocument, updateDocument } from '#server/features/documents/queries.ts';
 import { findReviewByDocument, lockReview, updateReview } from '#server/features/documents/review/queries.ts';
 

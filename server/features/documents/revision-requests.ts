@@ -11,11 +11,11 @@ import { personIdOf } from '#server/features/auth/organizations/policy.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { findCurrentCertificate } from '#server/features/documents/certificates/queries.ts';
-import { findOwnedPaper } from '#server/features/documents/certificates/service.ts';
+import { findCurrentCertificate } from '#server/features/documents/certificates.ts';
+import { findOwnedPaper } from '#server/features/certification/revocation/by-code.ts';
 import { findDocument, insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
 import { notify, notifyStaff, queueEmail } from '#server/features/notifications/service.ts';
-import { closeRequest, findRequest, insertRequest, listRequests } from './queries.ts';
+import { closeRequest, findRequest, insertRequest, listRequests } from './revision-requests/queries.ts';
 
 /*
  * Misspellings that customers report after delivery.

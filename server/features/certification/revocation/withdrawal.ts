@@ -5,9 +5,9 @@ import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { findTranslationCertificate } from '#server/features/documents/translations/queries.ts';
+import { findTranslationCertificate } from '#server/features/documents/translations.ts';
 import { insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
-import { revokeCertificate } from '#server/features/documents/revocation/service.ts';
+import { revokeCertificate } from '#server/features/certification/revocation/service.ts';
 import { closeQuestion, findLastQuestion, insertQuestion } from './queries.ts';
 
 /*

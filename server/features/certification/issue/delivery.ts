@@ -10,9 +10,9 @@ import type { Trx } from '#server/platform/db/client.ts';
 import type { DocumentsTable, ReviewsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { insertCertificate, updateSuperseded } from '#server/features/documents/certificates/queries.ts';
+import { insertCertificate, updateSuperseded } from '#server/features/documents/certificates.ts';
 import { nameOnRecord, type StoredFile } from '#server/features/documents/review/service.ts';
-import { findTranslationView, insertTranslation, updateIssued, updateTranslation } from './queries.ts';
+import { findTranslationView, insertTranslation, updateIssued, updateTranslation } from '#server/features/documents/translations.ts';
 
 /*
  * Certified translations: the file a customer paid for and an authority can verify.

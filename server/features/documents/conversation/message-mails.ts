@@ -7,7 +7,7 @@ import { AppError } from '#server/errors.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import { findReview } from '#server/features/documents/review/queries.ts';
 import { queueEmail } from '#server/features/notifications/service.ts';
-import { clearWaiting, lockDueReader, setMailed, setWaiting } from './queries.ts';
+import { clearWaiting, lockDueReader, setMailed, setWaiting } from './message-mails/queries.ts';
 
 /*
  * Mails about messages that are not read.

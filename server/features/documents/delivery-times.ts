@@ -1,6 +1,6 @@
 import { deliveryDays, minDeliveries, type DeliveryTimes } from '#shared/schemas/public-facts.ts';
 import type { Deps } from '#server/deps.ts';
-import { measureDeliveries } from './queries.ts';
+import { measureDeliveries } from './delivery-times/queries.ts';
 
 /*
  * Real delivery times for the public page.

@@ -2,7 +2,7 @@ import type { OrderMoney, ReviewStatus } from '#shared/document-status.ts';
 import { cancelRefusal, type CancelRefusal } from '#shared/cancellation.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findReviewByDocument } from '#server/features/documents/review/queries.ts';
-import { hasEditedText } from './queries.ts';
+import { hasEditedText } from './cancellation/queries.ts';
 
 /** Why the owner of an order cannot cancel it now, as an error code; null where they can. */
 export async function findCancelRefusal(

@@ -5,7 +5,7 @@ import type { CertifiedPaper } from '#shared/certificate/title.ts';
 import { foldCode } from '#shared/verification-code.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { CertificateFilesTable, CertificatesTable } from '#server/platform/db/certificate-tables.ts';
-import { certificateRecord, isAsRecorded } from './record.ts';
+import { certificateRecord, isAsRecorded } from './certificate-record.ts';
 
 /**
  * SQL of issued certificates and their files. Writers hold the document's lock. Each change is recorded in the audit trail

@@ -1,6 +1,6 @@
 import type { Trx } from '#server/platform/db/client.ts';
 import { insertDocumentEvent } from '#server/features/documents/queries.ts';
-import { endQuestions } from './queries.ts';
+import { endQuestions } from './conversation/queries.ts';
 
 /** Closes the open questions of a review that is decided or cancelled. The caller holds the document's lock. */
 export async function closeQuestions(

@@ -7,7 +7,7 @@ import { approve, sendCorrection, supplyTranslation } from '#server/features/aut
 import { sendMessageToCustomer, sendOwnMessage } from '#server/features/documents/conversation/messages.ts';
 import { sendMailing } from '#server/features/documents/mailing.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
-import { findReviewByDocument } from '#server/features/documents/review/queries.ts';
+import { findReviewByDocument } from '#server/features/documents/reviews.ts';
 import { createDocument, discardDocument } from '#server/features/documents/service.ts';
 import { uploadCorrection, uploadDocument } from '#server/features/documents/upload/service.ts';
 import { cancelOrder } from '#server/features/payments/cancellation/service.ts';

@@ -3,9 +3,9 @@ import { makeZip } from 'client-zip';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { recordFileAccess } from '#server/features/documents/access-log.ts';
-import { openStored, verifyStored } from '#server/features/documents/stored-bytes.ts';
-import { deliveredName } from '#server/features/documents/stored-file.ts';
+import { recordFileAccess } from './access-log.ts';
+import { openStored, verifyStored } from './stored-bytes.ts';
+import { deliveredName } from './stored-file.ts';
 import { listTranslationFiles } from './translations.ts';
 
 /** Appends ` (2)`, ` (3)` before the extension of repeated names, so that no archive entry replaces another. */

@@ -1,8 +1,7 @@
 import type { OrderMoney, ReviewStatus } from '#shared/document-status.ts';
 import { cancelRefusal, type CancelRefusal } from '#shared/cancellation.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { findReviewByDocument } from '#server/features/documents/review/queries.ts';
-import { hasEditedText } from './cancellation/queries.ts';
+import { findReviewByDocument } from './reviews.ts';
 
 /** Why the owner of an order cannot cancel it now, as an error code; null where they can. */
 export async function findCancelRefusal(
@@ -25,4 +24,16 @@ export async function reviewRefusal(
   });
   if (refusal !== null || !review) return refusal;
   return (await hasEditedText(db, review.id)) ? 'CANCEL_TOO_LATE' : null;
+}
+
+/** Whether a person has saved, confirmed or imported any of the review's text. */
+async function hasEditedText(db: Db, reviewId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('translationTextVersions')
+    .select('version')
+    .where('reviewId', '=', reviewId)
+    .where('savedBy', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

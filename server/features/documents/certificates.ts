@@ -1,10 +1,14 @@
-import { sql, type AliasedRawBuilder, type Insertable, type RawBuilder } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { RevocationClass } from '#shared/certificate/revocation.ts';
 import type { CertificateEntryKind } from '#shared/certificate/state.ts';
-import type { CertifiedPaper } from '#shared/certificate/title.ts';
-import { foldCode } from '#shared/verification-code.ts';
+import { certificateFacts } from '#shared/certificate/statement.ts';
+import type { CertificateView } from '#shared/schemas/revisions.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { CertificateFilesTable, CertificatesTable } from '#server/platform/db/certificate-tables.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { certificateRecordMismatches } from '#server/platform/observability/metrics.ts';
+import { findOwner } from '#server/features/auth/queries.ts';
 import { certificateRecord, isAsRecorded } from './certificate-record.ts';
 
 /**
@@ -120,15 +124,6 @@ export async function findCurrentCertificate(db: Db, documentId: string) {
     .executeTakeFirst();
 }
 
-/** Deliveries whose code equals this one once look-alike characters are folded. */
-export async function listDeliveriesByCode(db: Db, code: string) {
-  return db
-    .selectFrom('translatedDocuments')
-    .select(['originalDocumentId as documentId', 'verificationCode'])
-    .where(sql`translate(verification_code, 'OIL', '011')`, '=', foldCode(code))
-    .execute();
-}
-
 /** Marks a revision as replaced, before the next one is inserted. */
 export async function updateSuperseded(trx: Trx, { id, ...ending }: Ending & { id: string }): Promise<void> {
   await trx.updateTable('certificates').set({ supersededAt: ending.now }).where('id', '=', id).execute();
@@ -163,45 +158,6 @@ export async function updateRevoked(
   return row !== undefined;
 }
 
-/** What the current certificate of a document states, by the column of the document's id; null before certification. */
-export function certifiedPaper(documentId: string): AliasedRawBuilder<CertifiedPaper | null, 'certified'> {
-  return sql<CertifiedPaper | null>`(select current.certified from certificates current
-    where current.document_id = ${sql.ref(documentId)} and current.superseded_at is null)`.as('certified');
-}
-
-/** The same for reviews: while one awaits its notarial act, what its decision states. `reviews` is the alias of that table. */
-export function decidedPaper(reviews: string): AliasedRawBuilder<CertifiedPaper | null, 'certified'> {
-  const column = (name: string) => sql.ref(`${reviews}.${name}`);
-  return sql<CertifiedPaper | null>`coalesce(
-    case when ${column('notarySince')} is not null then
-      (select jsonb_set(jsonb_set('{}', '{holders}', jsonb_path_query_array(held.statement, '$.facts.holders[*].name')),
-        '{paperKind}', held.statement #> '{facts,paperKind}')
-        from notarial_requests held where held.review_id = ${column('id')} and held.closed_at is null) end,
-    (select current.certified from certificates current
-      where current.document_id = ${column('documentId')} and current.superseded_at is null))`.as('certified');
-}
-
-/** What the customer ordered: the kind of paper and whose it is. `documents` is the alias of that table. */
-export function orderedPaper(documents: string): AliasedRawBuilder<CertifiedPaper | null, 'ordered'> {
-  return sql<CertifiedPaper | null>`case when ${sql.ref(`${documents}.paperKind`)} is not null then
-    json_build_object('paperKind', ${sql.ref(`${documents}.paperKind`)}, 'holders', coalesce(
-      (select json_agg(named.name order by named.position) from document_people named
-        where named.document_id = ${sql.ref(`${documents}.id`)}), '[]')) end`.as('ordered');
-}
-
-/** True where the current certificate of a document names a kind or holder that matches `pattern`. For few documents. */
-export function isCertifiedMatching(documentId: string, pattern: string): RawBuilder<boolean> {
-  return sql<boolean>`exists (select from certificates current
-    where current.document_id = ${sql.ref(documentId)} and current.superseded_at is null
-      and current.search_text like search_fold(${pattern}))`;
-}
-
-/** The same over all documents: the subquery runs first, so that the rows come from the index of the ids. */
-export function isAnyCertifiedMatching(documentId: string, pattern: string): RawBuilder<boolean> {
-  return sql<boolean>`${sql.ref(documentId)} = any(array(select current.document_id from certificates current
-    where current.superseded_at is null and current.search_text like search_fold(${pattern})))`;
-}
-
 /** The review whose text the valid certificate was printed from: a revision may certify an uploaded file instead. */
 export async function findCertifiedText(db: Db, documentId: string): Promise<string | undefined> {
   const row = await db
@@ -221,4 +177,44 @@ export async function findCertifiedText(db: Db, documentId: string): Promise<str
     .where(sql<boolean>`d.statement -> 'text' is not null`)
     .executeTakeFirst();
   return row?.reviewId;
+}
+
+/** The certificate of a document; null before its delivery. */
+export async function findCertificateView(
+  db: Db,
+  { documentId, verificationCode }: { documentId: string; verificationCode: string },
+): Promise<CertificateView | null> {
+  const certificate = await findCurrentCertificate(db, documentId);
+  if (!certificate) return null;
+  const { revision, issuedAt, revokedAt, revokedClass } = certificate;
+  return {
+    verificationCode,
+    state: revokedAt === null ? 'valid' : 'revoked',
+    revision,
+    issuedAt: issuedAt.toISOString(),
+    revokedAt: revokedAt?.toISOString() ?? null,
+    revokedClass,
+  };
+}
+
+/** A delivered document's owner, and its current certificate as mails and notifications name it. */
+export async function findOwnedPaper(trx: Trx, document: { id: string; userId: string; filename: string }) {
+  const owner = await findOwner(trx, document.userId);
+  const certificate = await findCurrentCertificate(trx, document.id);
+  if (!owner || !certificate) throw new AppError('CERTIFICATE_NOT_FOUND');
+  const { paperKind, holders } = certificateFacts.parse(certificate.facts);
+  return {
+    to: { userId: owner.id, to: { name: owner.name, address: owner.email } },
+    paper: {
+      documentId: document.id,
+      filename: document.filename,
+      ...(paperKind === '' ? {} : { paperKind, holders: holders.map(({ name }) => name) }),
+    },
+  };
+}
+
+/** Counts and logs a certificate whose rows differ from its audit trail: they were changed behind the application. */
+export function reportChangedRecord({ log }: Deps, documentId: string): void {
+  certificateRecordMismatches.inc();
+  log.error({ documentId }, 'certificate does not match its audit trail');
 }

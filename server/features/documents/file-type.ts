@@ -43,3 +43,13 @@ export function isHeic(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 12)).toString('latin1');
   return phonePhoto.test(head);
 }
+
+/** A received file that passed every check. */
+export interface IncomingFile {
+  bytes: Buffer;
+  sha256: string;
+  mimetype: AcceptedMimeType;
+  pages: number;
+  /** Pages that the product's viewer can show, at most `pages`. */
+  viewerPages: number;
+}

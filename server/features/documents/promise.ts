@@ -1,15 +1,14 @@
-import type { Selectable } from 'kysely';
-import { nextStepAt, stepOf } from '#shared/promise/clock.ts';
+import type { Selectable, Updateable } from 'kysely';
+import { nextStepAt, stepOf, outcomeOf, promiseFor, type Pause, type PromiseTimes } from '#shared/promise/clock.ts';
 import type { Speed } from '#shared/promise/speeds.ts';
-import type { Trx } from '#server/platform/db/client.ts';
+import { houseCalendar } from '#shared/promise/calendar.ts';
+import type { Trx, Db } from '#server/platform/db/client.ts';
 import type { DocumentsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
-import { countOpenQuestions } from '#server/features/documents/conversation/queries.ts';
-import { insertDocumentEvent, lockDocument, updateDocument } from '#server/features/documents/queries.ts';
-import { findReviewByDocument, updateReview } from '#server/features/documents/review/queries.ts';
 import { notify, notifyAdmins, notifyStaff } from '#server/features/notifications/service.ts';
-import { promiseColumns, promiseTimes, storedPromise } from './promise/columns.ts';
-import { endPause, insertPause, listPauses, listPromisesToCheck } from './promise/queries.ts';
+import { countOpenQuestions } from './questions.ts';
+import { insertDocumentEvent, lockDocument, updateDocument } from './queries.ts';
+import { findReviewByDocument, updateReview } from './reviews.ts';
 
 /*
  * The promised delivery time of an order, by the clock in shared/promise/.
@@ -99,4 +98,82 @@ export async function recordMissed(deps: Deps, trx: Trx, { id, speed }: Document
     createdAt: deps.now(),
   });
   if (speed === 'rush') await deps.jobs.enqueue(trx, 'payments.refundSurcharge', { documentId: id });
+}
+
+/** The promise of an order that is paid or submitted at `orderedAt`. */
+export function promiseTimes(order: { speed: Speed; orderedAt: Date; pauses?: readonly Pause[] }): PromiseTimes {
+  const { speed, orderedAt, pauses = [] } = order;
+  return promiseFor({ speed, paidAt: orderedAt, calendar: houseCalendar, pauses });
+}
+
+/** The columns of a promise at `now`. */
+export function promiseColumns(times: PromiseTimes, now: Date): Updateable<DocumentsTable> {
+  // A miss that was not recorded yet is due at once.
+  const promiseCheckAt = nextStepAt(times, now) ?? (times.pausedSince ? null : now);
+  return { ...times, promiseCheckAt };
+}
+
+type PromiseOf = Pick<Document, 'speed' | 'soonAt' | 'urgentAt' | 'dueAt' | 'pausedSince'>;
+
+/** The stored promise of an order; null before it was paid or submitted. */
+function storedPromise({ soonAt, urgentAt, dueAt, pausedSince }: PromiseOf): PromiseTimes | null {
+  return soonAt && urgentAt && dueAt ? { soonAt, urgentAt, dueAt, pausedSince } : null;
+}
+
+/** The columns of a delivery, which ends the promise. The first delivery counts. */
+export function deliveryColumns(
+  document: PromiseOf & Pick<Document, 'deliveredAt' | 'promiseOutcome'>,
+  now: Date,
+): Updateable<DocumentsTable> {
+  if (document.deliveredAt) return {};
+  const promise = storedPromise(document);
+  return {
+    deliveredAt: now,
+    promiseCheckAt: null,
+    pausedSince: null,
+    ...(promise && { promiseOutcome: document.promiseOutcome ?? outcomeOf(promise, now) }),
+  };
+}
+
+async function listPauses(db: Db, documentId: string): Promise<Pause[]> {
+  return db
+    .selectFrom('documentPauses')
+    .select(['startedAt as from', 'endedAt as to'])
+    .where('documentId', '=', documentId)
+    .orderBy('startedAt')
+    .execute();
+}
+
+/** Starts a pause; does nothing while one lasts. */
+async function insertPause(trx: Trx, params: { documentId: string; now: Date }): Promise<void> {
+  await trx
+    .insertInto('documentPauses')
+    .values({ documentId: params.documentId, startedAt: params.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function endPause(trx: Trx, params: { documentId: string; now: Date }): Promise<void> {
+  await trx
+    .updateTable('documentPauses')
+    .set({ endedAt: params.now })
+    .where('documentId', '=', params.documentId)
+    .where('endedAt', 'is', null)
+    .execute();
+}
+
+/** Open promises whose next step is due, earliest first; of all accounts, or of one. */
+async function listPromisesToCheck(
+  db: Db,
+  params: { now: Date; limit: number; ownerId: string | undefined },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('documents')
+    .select('id')
+    .where('promiseCheckAt', '<=', params.now)
+    .$if(params.ownerId !== undefined, (query) => query.where('userId', '=', params.ownerId ?? ''))
+    .orderBy('promiseCheckAt')
+    .limit(params.limit)
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -38,14 +38,12 @@ import { markOwnMessagesRead } from './conversation/message-mails.ts';
 import { answerQuestion, getQuestionPicture } from './conversation/service.ts';
 import { reportMisspelling } from './revision-requests.ts';
 import { listTranslations } from './translations.ts';
-import { moveTranslation, removeTranslation, renameTranslation, restoreTranslation } from '#server/features/certification/issue/delivery.ts';
-import { getFamily, removeFamilyMember, saveFamilyMember, savePeople } from './people/service.ts';
-import { linkPacket } from './packet/service.ts';
-import { isNotaryAvailable } from './availability.ts';
-import { getDeliveryTimes } from './delivery-times.ts';
-import { linkOwnFile } from './own-file-link.ts';
-import { listDocuments } from './queries.ts';
 import {
+  moveTranslation,
+  removeTranslation,
+  renameTranslation,
+  restoreTranslation,
+  linkOwnFile,
   changeDocument,
   createDocument,
   discardDocument,
@@ -53,6 +51,11 @@ import {
   getDocumentStats,
   retryDocument,
 } from './service.ts';
+import { getFamily, removeFamilyMember, saveFamilyMember, savePeople } from './people/service.ts';
+import { linkPacket } from './packet/service.ts';
+import { isNotaryAvailable } from './availability.ts';
+import { getDeliveryTimes } from './delivery-times.ts';
+import { listDocuments } from './queries.ts';
 
 export const documentsRouter = router({
   /** Services on offer now. */

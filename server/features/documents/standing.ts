@@ -1,21 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import {
-  reviewStatusFor,
-  standingOf,
-  workRefusal,
-  type OrderMoney,
-  type PaymentHold,
-} from '#shared/document-status.ts';
 import type { Selectable } from 'kysely';
+import { reviewStatusFor, standingOf, type OrderMoney, type PaymentHold } from '#shared/document-status.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { ReviewsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
-import { AppError } from '#server/errors.ts';
-import { moveMailing } from '#server/features/documents/mailing/queries.ts';
-import { syncPause } from '#server/features/documents/promise.ts';
-import { closeQuestions } from '#server/features/documents/questions.ts';
-import { insertDocumentEvent, lockDocument, updateDocument } from '#server/features/documents/queries.ts';
-import { findReviewByDocument, lockReview, updateReview } from '#server/features/documents/review/queries.ts';
+import { moveMailing } from './mailing.ts';
+import { syncPause } from './promise.ts';
+import { closeQuestions } from './questions.ts';
+import { insertDocumentEvent, lockDocument, updateDocument } from './queries.ts';
+import { findReviewByDocument, lockReview, updateReview } from './reviews.ts';
 
 /*
  * The effect of an order's payment state on its work, by `standingRules` in shared/document-status.ts.
@@ -23,13 +16,7 @@ import { findReviewByDocument, lockReview, updateReview } from '#server/features
  * Never: a decision on an unpaid, refunded or disputed order.
  */
 
-/** The caller holds the document's lock. Throws ORDER_UNPAID, REFUND_PENDING, PAYMENT_DISPUTED, ORDER_REFUNDED. */
-export function assertWorkable(money: OrderMoney): void {
-  const refusal = workRefusal(money);
-  if (refusal) throw new AppError(refusal);
-}
-
-export interface MoneyState {
+interface MoneyState {
   documentId: string;
   refundedCents: number;
   hold: PaymentHold | null;

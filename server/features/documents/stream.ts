@@ -20,8 +20,7 @@ import { subscriberNetwork } from '#server/platform/rate-limit/networks.ts';
 import { requireSecondFactor } from '#server/features/auth/second-factor/policy.ts';
 import { claimedCaller, identify, requireFileCaller } from '#server/features/auth/identity.ts';
 import { openSandbox } from '#server/features/auth/sandbox/service.ts';
-import { requireCsv } from './bulk/content-type.ts';
-import { takeBulk } from './bulk/service.ts';
+import { requireCsv, takeBulk } from './bulk/service.ts';
 import { openThumbnail } from './thumbnails/service.ts';
 import { openPacket } from './packet/service.ts';
 import { zipTranslations } from './archive.ts';
@@ -32,7 +31,7 @@ import { openFileLink, type FileTarget } from './file-link.ts';
 import { assertAsRecorded, openStored, openStoredRange, verifyStored } from './stored-bytes.ts';
 import { findServableFile, type ServableFile } from './stored-file.ts';
 import { hashBody, parseContentLength } from './upload/incoming-file.ts';
-import { uploadCorrection, uploadDocument, uploadScan, type UploadBody } from './upload/service.ts';
+import { receiveFile, uploadCorrection, uploadDocument, uploadScan, type UploadBody } from './upload/service.ts';
 
 /** `/files`: uploads and downloads. Errors go to the application's error handler. */
 export function filesRouter(live: Deps): Router {
@@ -59,7 +58,8 @@ export function filesRouter(live: Deps): Router {
 
   router.put('/scans/:id', (request, response) =>
     takeUpload(live, { request, response, route: 'PUT scans' }, (deps, actor, body) => {
-      return replaceScan(deps, actor, { documentId: requireId(request.params.id, 'DOCUMENT_NOT_FOUND'), body });
+      const documentId = requireId(request.params.id, 'DOCUMENT_NOT_FOUND');
+      return replaceScan(deps, actor, { documentId, receive: () => receiveFile(deps, actor, { body }) });
     }),
   );
 

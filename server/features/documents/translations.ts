@@ -6,8 +6,8 @@ import { likePattern, type PageWindow } from '#server/platform/db/pagination.ts'
 import { singleRow, precompiled, inlineParams, type Param } from '#server/platform/db/precompiled.ts';
 import { isMatching } from '#server/platform/db/search.ts';
 import type { TranslatedDocumentsTable } from '#server/platform/db/tables.ts';
-import { certifiedPaper, isCertifiedMatching } from '#server/features/documents/certificates.ts';
-import { isAsRecorded } from '#server/features/documents/certificate-record.ts';
+import { certifiedPaper, isCertifiedMatching } from './paper-columns.ts';
+import { isAsRecorded } from './certificate-record.ts';
 
 /** SQL of delivered translations. Customers' queries filter by owner. */
 

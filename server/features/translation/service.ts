@@ -10,11 +10,11 @@ import { jobRule } from '#server/platform/jobs/catalogue.ts';
 import { cacheSeconds, uploadKey } from '#server/features/documents/file-key.ts';
 import { makeFileLink } from '#server/features/documents/file-link.ts';
 import { findDocument, lockDocument } from '#server/features/documents/queries.ts';
-import { findReviewByDocument, lockReview } from '#server/features/documents/review/queries.ts';
-import { attachTranslation, setWorkflowState, type StoredFile } from '#server/features/documents/review/service.ts';
+import { findReviewByDocument, lockReview } from '#server/features/documents/reviews.ts';
+import { attachTranslation, setWorkflowState } from '#server/features/documents/review/service.ts';
+import { storeFile, type StoredFile } from '#server/features/documents/stored-bytes.ts';
 import { transitionIfAllowed } from '#server/features/documents/transition.ts';
 import { checkFile } from '#server/features/documents/upload/incoming-file.ts';
-import { storeFile } from '#server/features/documents/upload/service.ts';
 import {
   findWebhookDelivery,
   findWebhookDeliveryById,

@@ -16,7 +16,7 @@ import { isSpecimen } from '#server/features/certification/policy.ts';
 import { findCurrentCertificate } from '#server/features/documents/certificates.ts';
 import { makeFileLink } from '#server/features/documents/file-link.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
-import { findReview } from '#server/features/documents/review/queries.ts';
+import { findReview } from '#server/features/documents/reviews.ts';
 import { findTranslation } from '#server/features/documents/translations.ts';
 import { findDeliveryView } from '#server/features/authenticator/queries.ts';
 import { viewIssued } from '#server/features/authenticator/service.ts';

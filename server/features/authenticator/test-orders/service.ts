@@ -12,12 +12,12 @@ import { askCustomer } from '#server/features/documents/conversation/service.ts'
 import { findCurrentCertificate, insertCertificate } from '#server/features/documents/certificates.ts';
 import { cacheSeconds, sourceKey } from '#server/features/documents/file-key.ts';
 import { findDocument, lockDocument } from '#server/features/documents/queries.ts';
-import { findReview, findReviewByDocument, lockReview } from '#server/features/documents/review/queries.ts';
-import { approveReview, rejectReview, type StoredFile } from '#server/features/documents/review/service.ts';
+import { findReview, findReviewByDocument, lockReview } from '#server/features/documents/reviews.ts';
+import { approveReview, rejectReview } from '#server/features/documents/review/service.ts';
+import { storeFile, type StoredFile } from '#server/features/documents/stored-bytes.ts';
 import { revokeCertificate } from '#server/features/certification/revocation/service.ts';
 import { transition, transitionIfAllowed } from '#server/features/documents/transition.ts';
 import { findTranslation, insertTranslation } from '#server/features/documents/translations.ts';
-import { storeFile } from '#server/features/documents/upload/service.ts';
 import { loadText } from '#server/features/translation/text/service.ts';
 import { PrintError } from '#server/platform/typesetting/print-error.ts';
 import { describeText } from '#server/platform/typesetting/text-job.ts';

@@ -11,16 +11,10 @@ import { requestTimestamp } from '#server/features/certification/signatures/serv
 import { findCurrentCertificate } from '#server/features/documents/certificates.ts';
 import { lockDocument } from '#server/features/documents/queries.ts';
 import { insertDecision } from '#server/features/documents/review/queries.ts';
-import {
-  approveReview,
-  assertClaim,
-  lockPendingReview,
-  lockReviewWithNotary,
-  rejectReview,
-  setNotarySince,
-} from '#server/features/documents/review/service.ts';
-import { assertWorkable } from '#server/features/documents/standing.ts';
-import { deliverTranslation, replaceTranslation } from '#server/features/certification/issue/delivery.ts';
+import { approveReview, assertClaim, rejectReview, setNotarySince } from '#server/features/documents/review/service.ts';
+import { lockPendingReview, lockReviewWithNotary } from '#server/features/documents/reviews.ts';
+import { assertWorkable } from '#server/features/documents/policy.ts';
+import { deliverTranslation, replaceTranslation } from './delivery.ts';
 import type { CheckedPlan } from './check.ts';
 import { logDelivery, logRevision, type IssuedPlan, type Replacing } from './log.ts';
 import type { Certificate, Review } from './plan.ts';

@@ -2,17 +2,14 @@ import type { Selectable } from 'kysely';
 import { initialsOf, type CertificateFacts } from '#shared/certificate/facts.ts';
 import type { CertificateTerms } from '#shared/certificate/presets/presets.ts';
 import type { SignatureLevel } from '#shared/certificate/state.ts';
-import { sanitizeFilename } from '#shared/files.ts';
-import type { TranslationView } from '#shared/schemas/documents.ts';
 import type { Actor } from '#server/context.ts';
 import type { CertificatesTable } from '#server/platform/db/certificate-tables.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { DocumentsTable, ReviewsTable } from '#server/platform/db/tables.ts';
-import type { Deps } from '#server/deps.ts';
-import { AppError } from '#server/errors.ts';
 import { insertCertificate, updateSuperseded } from '#server/features/documents/certificates.ts';
-import { nameOnRecord, type StoredFile } from '#server/features/documents/review/service.ts';
-import { findTranslationView, insertTranslation, updateIssued, updateTranslation } from '#server/features/documents/translations.ts';
+import { nameOnRecord } from '#server/features/documents/review/service.ts';
+import { type StoredFile } from '#server/features/documents/stored-bytes.ts';
+import { insertTranslation, updateIssued } from '#server/features/documents/translations.ts';
 
 /*
  * Certified translations: the file a customer paid for and an authority can verify.
@@ -132,35 +129,4 @@ function certificateFile({ file, now }: Issued) {
     signatureLevel: file.level,
     createdAt: now,
   };
-}
-
-async function updateOwnTranslation(
-  deps: Deps,
-  actor: Actor,
-  { id, values }: { id: string; values: { filename?: string; folderId?: string | null; isDeleted?: boolean } },
-): Promise<TranslationView> {
-  const isChanged = await updateTranslation(deps.db, { id, userId: actor.id, values, now: deps.now() });
-  const view = isChanged ? await findTranslationView(deps.db, { id, userId: actor.id }) : undefined;
-  if (!view) throw new AppError('DOCUMENT_NOT_FOUND');
-  return view;
-}
-
-/** Changes the display name only. Throws DOCUMENT_NOT_FOUND. */
-export async function renameTranslation(deps: Deps, actor: Actor, input: { id: string; filename: string }) {
-  return updateOwnTranslation(deps, actor, { id: input.id, values: { filename: sanitizeFilename(input.filename) } });
-}
-
-/** `folderId` null is the root. Throws DOCUMENT_NOT_FOUND, FOLDER_NOT_FOUND (also for another user's folder). */
-export async function moveTranslation(deps: Deps, actor: Actor, input: { id: string; folderId: string | null }) {
-  return updateOwnTranslation(deps, actor, { id: input.id, values: { folderId: input.folderId } });
-}
-
-/** Soft-deletes the owner's copy; file and certificate stay verifiable. Throws DOCUMENT_NOT_FOUND. */
-export async function removeTranslation(deps: Deps, actor: Actor, id: string): Promise<void> {
-  await updateOwnTranslation(deps, actor, { id, values: { isDeleted: true } });
-}
-
-/** Undoes a removal. Throws DOCUMENT_NOT_FOUND. */
-export async function restoreTranslation(deps: Deps, actor: Actor, id: string): Promise<TranslationView> {
-  return updateOwnTranslation(deps, actor, { id, values: { isDeleted: false } });
 }

@@ -10,8 +10,8 @@ import { findSignature, findSignerOf } from '#server/features/certification/sign
 import { findCurrentCertificate } from '#server/features/documents/certificates.ts';
 import { inspectFile } from '#server/features/documents/inspection/service.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
-import { findReview } from '#server/features/documents/review/queries.ts';
-import { assertWorkable } from '#server/features/documents/standing.ts';
+import { findReview } from '#server/features/documents/reviews.ts';
+import { assertWorkable } from '#server/features/documents/policy.ts';
 import { findScan } from '#server/features/documents/upload/queries.ts';
 import type { Plan, PlannedAct } from './plan.ts';
 import type { NotarialPages } from './paper.ts';

@@ -6,9 +6,10 @@ import { AppError } from '#server/errors.ts';
 import { canReissue } from '#server/features/certification/policy.ts';
 import { findCurrentCertificate } from '#server/features/documents/certificates.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
-import { findDecision, findReviewByDocument } from '#server/features/documents/review/queries.ts';
-import type { StoredFile } from '#server/features/documents/review/service.ts';
-import { assertWorkable } from '#server/features/documents/standing.ts';
+import { findDecision } from '#server/features/documents/review/queries.ts';
+import { findReviewByDocument } from '#server/features/documents/reviews.ts';
+import type { StoredFile } from '#server/features/documents/stored-bytes.ts';
+import { assertWorkable } from '#server/features/documents/policy.ts';
 import { certifierOf, findUploaded, type Certificate, type Plan, type Review } from './plan.ts';
 
 interface Reissuable {

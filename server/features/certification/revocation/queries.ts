@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { QuestionCause } from '#shared/certificate-question.ts';
 import type { CertificateChoice } from '#shared/schemas/payments.ts';
+import { foldCode } from '#shared/verification-code.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 
 /** SQL of certificate questions: whether a certificate stays valid. Writers hold the document's lock. */
@@ -42,4 +44,13 @@ export async function closeQuestion(
     .where('closedAt', 'is', null)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Deliveries whose code equals this one once look-alike characters are folded. */
+export async function listDeliveriesByCode(db: Db, code: string) {
+  return db
+    .selectFrom('translatedDocuments')
+    .select(['originalDocumentId as documentId', 'verificationCode'])
+    .where(sql`translate(verification_code, 'OIL', '011')`, '=', foldCode(code))
+    .execute();
 }

@@ -3,10 +3,9 @@ import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { updateRevoked } from '#server/features/documents/certificates.ts';
-import { findOwnedPaper } from '#server/features/certification/revocation/by-code.ts';
+import { updateRevoked, findOwnedPaper } from '#server/features/documents/certificates.ts';
 import { insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
-import { closeRequest } from '#server/features/documents/revision-requests/queries.ts';
+import { closeRequest } from '#server/features/documents/revision-requests.ts';
 import { notify, queueEmail } from '#server/features/notifications/service.ts';
 import { publishEvent } from '#server/features/notifications/webhooks/events/service.ts';
 
@@ -17,7 +16,7 @@ import { publishEvent } from '#server/features/notifications/webhooks/events/ser
  * Never: a second event or mail for a certificate that is revoked.
  */
 
-export interface RevokeOptions {
+interface RevokeOptions {
   documentId: string;
   class: RevocationClass;
   /** In words, for staff and the customer; null where the class says it all. */

@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findTranslationCertificate } from '#server/features/documents/translations.ts';
 import { insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
-import { revokeCertificate } from '#server/features/certification/revocation/service.ts';
+import { revokeCertificate } from './service.ts';
 import { closeQuestion, findLastQuestion, insertQuestion } from './queries.ts';
 
 /*

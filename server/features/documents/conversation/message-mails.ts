@@ -5,9 +5,9 @@ import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
-import { findReview } from '#server/features/documents/review/queries.ts';
+import { findReview } from '#server/features/documents/reviews.ts';
 import { queueEmail } from '#server/features/notifications/service.ts';
-import { clearWaiting, lockDueReader, setMailed, setWaiting } from './message-mails/queries.ts';
+import { clearWaiting, lockDueReader, setMailed, setWaiting } from './queries.ts';
 
 /*
  * Mails about messages that are not read.

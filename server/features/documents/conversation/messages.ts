@@ -10,12 +10,12 @@ import type { DocumentsTable, ReviewsTable } from '#server/platform/db/tables.ts
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
-import { awaitReader } from '#server/features/documents/conversation/message-mails.ts';
-import { questionRefusal } from '#server/features/documents/conversation/service.ts';
+import { awaitReader } from './message-mails.ts';
+import { questionRefusal } from './service.ts';
 import { findDocument, insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
-import { findReview, findReviewByDocument, updateReview } from '#server/features/documents/review/queries.ts';
+import { findReview, findReviewByDocument, updateReview } from '#server/features/documents/reviews.ts';
 import { notify, notifyStaff } from '#server/features/notifications/service.ts';
-import { findMessage, insertMessage, listMessages } from './messages/queries.ts';
+import { findMessage, insertMessage, listMessages } from './queries.ts';
 
 /*
  * Messages between a customer and the translators of an order.

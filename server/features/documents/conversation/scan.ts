@@ -6,14 +6,14 @@ import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { awaitReader } from '#server/features/documents/conversation/message-mails.ts';
-import { messageRefusal } from '#server/features/documents/conversation/messages.ts';
-import { insertMessage } from '#server/features/documents/conversation/messages/queries.ts';
+import { awaitReader } from './message-mails.ts';
+import { messageRefusal } from './messages.ts';
+import { insertMessage } from './queries.ts';
 import { cacheSeconds, uploadKey } from '#server/features/documents/file-key.ts';
 import { findDocument, insertDocumentEvent, lockDocument, updateDocument } from '#server/features/documents/queries.ts';
-import { findReviewByDocument, lockReview } from '#server/features/documents/review/queries.ts';
-import type { IncomingFile } from '#server/features/documents/upload/incoming-file.ts';
-import { receiveFile, storeFile, type UploadBody } from '#server/features/documents/upload/service.ts';
+import { findReviewByDocument, lockReview } from '#server/features/documents/reviews.ts';
+import type { IncomingFile } from '#server/features/documents/file-type.ts';
+import { storeFile } from '#server/features/documents/stored-bytes.ts';
 import { notifyStaff } from '#server/features/notifications/service.ts';
 
 /*
@@ -26,20 +26,20 @@ import { notifyStaff } from '#server/features/notifications/service.ts';
 const sweepDelaySeconds = 60 * 60;
 
 /**
- * Replaces the file of the actor's own order. Throws DOCUMENT_NOT_FOUND, MESSAGES_CLOSED, SCAN_MORE_PAGES, SCAN_FEWER_PAGES,
- * TOO_MANY_UPLOADS and the codes of `checkFile`.
+ * Replaces the file of the actor's own order by what `receive` takes from the request and checks. Throws DOCUMENT_NOT_FOUND,
+ * MESSAGES_CLOSED, SCAN_MORE_PAGES, SCAN_FEWER_PAGES and the codes of `receive`.
  */
 export async function replaceScan(
   deps: Deps,
   actor: Actor,
-  { documentId, body }: { documentId: string; body: UploadBody },
+  { documentId, receive }: { documentId: string; receive: () => Promise<IncomingFile> },
 ): Promise<z.infer<typeof scanOutput>> {
   const document = await findDocument(deps.db, { id: documentId, userId: actor.id });
   if (!document || document.erasureRequestedAt) throw new AppError('DOCUMENT_NOT_FOUND');
   const review = await findReviewByDocument(deps.db, documentId);
   const refusal = await messageRefusal(deps.db, document, review);
   if (refusal !== null) throw new AppError(refusal);
-  const file = await receiveFile(deps, actor, { body });
+  const file = await receive();
   if (file.pages !== document.pages) {
     const code = file.pages > document.pages ? 'SCAN_MORE_PAGES' : 'SCAN_FEWER_PAGES';
     throw new AppError(code, { details: { pages: String(document.pages) } });

@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { likePattern, type Keyset, type PageWindow } from '#server/platform/db/pagination.ts';
 import { cappedCount, isMatching } from '#server/platform/db/search.ts';
 import type { DB } from '#server/platform/db/tables.ts';
-import { certifiedPaper } from '#server/features/documents/certificates.ts';
+import { certifiedPaper } from '#server/features/documents/paper-columns.ts';
 import { counterSum, type CounterLabels } from '#server/platform/db/counters.ts';
 
 /** SQL of authenticators' activity: decided reviews and sent corrections. */

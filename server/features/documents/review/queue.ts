@@ -9,7 +9,7 @@ import { counterSum } from '#server/platform/db/counters.ts';
 import { likePattern, type PageWindow } from '#server/platform/db/pagination.ts';
 import { cappedCount, isMatching, isPersonMatching } from '#server/platform/db/search.ts';
 import type { DB } from '#server/platform/db/tables.ts';
-import { selectReviewViews, toReviewView } from '#server/features/documents/review/queries.ts';
+import { selectReviewViews, toReviewView } from './queries.ts';
 
 /** SQL of the queue: lists of reviews, their filters, neighbors and counts, across customers. */
 
@@ -21,7 +21,7 @@ const listFilters = {
   corrections: { status: 'completed', isCorrection: true },
 } as const satisfies Record<ReviewList, { status: ReviewStatus; isCorrection: boolean }>;
 
-export interface ReviewFilter {
+interface ReviewFilter {
   list?: ReviewList;
   search: string | undefined;
   language?: string | undefined;

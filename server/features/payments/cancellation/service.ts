@@ -9,7 +9,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError, toAppError } from '#server/errors.ts';
 import { reviewRefusal } from '#server/features/documents/cancellation.ts';
 import { findDocument, insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
-import { findReviewByDocument, lockReview } from '#server/features/documents/review/queries.ts';
+import { findReviewByDocument, lockReview } from '#server/features/documents/reviews.ts';
 import { getDocument } from '#server/features/documents/service.ts';
 import { endStatementCheckout } from '#server/features/payments/fulfilment/service.ts';
 import { lockPayment } from '#server/features/payments/queries.ts';

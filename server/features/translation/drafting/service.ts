@@ -5,7 +5,7 @@ import { roleOf } from '#shared/translation-roles.ts';
 import type { Phrase } from '#shared/phrase.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { findSpelling, listNamesOf } from '#server/features/documents/people/service.ts';
+import { findSpelling, listNamesOf } from '#server/features/documents/people/spelling.ts';
 import { findDocument, lockDocument } from '#server/features/documents/queries.ts';
 import { findOwn, listLeftBehind } from '../candidates/queries.ts';
 import { forgetPapers, learnPairs } from '../candidates/service.ts';

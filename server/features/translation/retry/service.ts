@@ -5,9 +5,8 @@ import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { lockDocument } from '#server/features/documents/queries.ts';
-import { findReviewByDocument, lockReview, updateReview } from '#server/features/documents/review/queries.ts';
-import { assertDecidable } from '#server/features/documents/review/service.ts';
-import { assertWorkable } from '#server/features/documents/standing.ts';
+import { findReviewByDocument, lockReview, updateReview, assertDecidable } from '#server/features/documents/reviews.ts';
+import { assertWorkable } from '#server/features/documents/policy.ts';
 import { transition } from '#server/features/documents/transition.ts';
 import { lockWebhookDelivery, updateWebhookDelivery } from '#server/features/translation/queries.ts';
 

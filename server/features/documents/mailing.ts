@@ -1,7 +1,7 @@
 import { carriers, trackingUrl, type Carrier, type MailingState } from '#shared/mailing.ts';
 import type { MailAddress, MailingView } from '#shared/schemas/mailing.ts';
 import type { Actor } from '#server/context.ts';
-import type { Trx, Db } from '#server/platform/db/client.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findOwner } from '#server/features/auth/queries.ts';

@@ -8,7 +8,7 @@ import type { Trx } from '#server/platform/db/client.ts';
 import type { DocumentsTable, ReviewsTable } from '#server/platform/db/tables.ts';
 import { insertCertificate, updateSuperseded } from '#server/features/documents/certificates.ts';
 import { nameOnRecord } from '#server/features/documents/review/service.ts';
-import { type StoredFile } from '#server/features/documents/stored-bytes.ts';
+import type { StoredFile } from '#server/features/documents/stored-bytes.ts';
 import { insertTranslation, updateIssued } from '#server/features/documents/translations.ts';
 
 /*

@@ -14,7 +14,7 @@ import { findSigner, type Signer } from '#server/features/certification/signers/
 import { findDocument } from '#server/features/documents/queries.ts';
 import { findReview, assertDecidable } from '#server/features/documents/reviews.ts';
 import { assertClaim } from '#server/features/documents/review/service.ts';
-import { type StoredFile } from '#server/features/documents/stored-bytes.ts';
+import type { StoredFile } from '#server/features/documents/stored-bytes.ts';
 import type { CertifiedDetails } from '#server/features/documents/transition.ts';
 import { findCorrectionUpload } from '#server/features/documents/upload/queries.ts';
 import type { NotarialPages } from './paper.ts';

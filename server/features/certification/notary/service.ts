@@ -14,7 +14,7 @@ import { recordAudit } from '#server/features/auth/audit-log/service.ts';
 import { insertDocumentEvent } from '#server/features/documents/queries.ts';
 import { setNotarySince } from '#server/features/documents/review/service.ts';
 import { lockReviewWithNotary } from '#server/features/documents/reviews.ts';
-import { type StoredFile } from '#server/features/documents/stored-bytes.ts';
+import type { StoredFile } from '#server/features/documents/stored-bytes.ts';
 import { transition, type CertifiedDetails } from '#server/features/documents/transition.ts';
 import type { Signer } from '#server/features/certification/signers/service.ts';
 import { lockHeldCommission, requireCommission } from './commissions/service.ts';

@@ -23,7 +23,7 @@ export async function findDocumentByCode(
   return found;
 }
 
-/** The same. Throws CERTIFICATE_NOT_FOUND. */
+/** The certificate of a document. Throws CERTIFICATE_NOT_FOUND. */
 export async function getCertificate(
   db: Db,
   document: { documentId: string; verificationCode: string },

@@ -205,7 +205,7 @@ export async function getQuestionPicture(
   return { picture: question.picture?.toString('base64') ?? null };
 }
 
-const bounds = {
+const pictureBounds = {
   /** The decoded image is held in memory. */
   pixels: 8_000_000,
   width: 1600,
@@ -213,23 +213,26 @@ const bounds = {
   bytes: 256 * 1024,
 } as const;
 
-const magic = { png: '89504e470d0a1a0a', jpeg: 'ffd8ff' } as const;
+const pictureMagic = { png: '89504e470d0a1a0a', jpeg: 'ffd8ff' } as const;
 
-/** Returns a JPEG; undefined for what is no picture of a bounded size. */
+/**
+ * Encodes a JPEG from the pixels, so that nothing of the upload's structure or metadata remains; undefined for what is no picture
+ * of a bounded size.
+ */
 async function encodePicture(bytes: Buffer): Promise<Buffer | undefined> {
   const head = bytes.subarray(0, 8).toString('hex');
   // libvips also reads SVG, GIF and TIFF, which are refused before it sees them.
-  if (head !== magic.png && !head.startsWith(magic.jpeg)) return undefined;
+  if (head !== pictureMagic.png && !head.startsWith(pictureMagic.jpeg)) return undefined;
   // Loaded on demand: libvips takes 20 MB.
   const { default: sharp } = await import('sharp');
   try {
-    const encoded = await sharp(bytes, { failOn: 'error', limitInputPixels: bounds.pixels })
+    const encoded = await sharp(bytes, { failOn: 'error', limitInputPixels: pictureBounds.pixels })
       .timeout({ seconds: 5 })
       .flatten({ background: 'white' })
-      .resize({ width: bounds.width, height: bounds.height, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: pictureBounds.width, height: pictureBounds.height, fit: 'inside', withoutEnlargement: true })
       .jpeg({ quality: 80 })
       .toBuffer();
-    return encoded.length <= bounds.bytes ? encoded : undefined;
+    return encoded.length <= pictureBounds.bytes ? encoded : undefined;
   } catch {
     return undefined;
   }

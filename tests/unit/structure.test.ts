@@ -88,7 +88,7 @@ const bad: [title: string, files: Record<string, string>, expected: string][] = 
   ],
   [
     'plumbing that knows a slice',
-    { 'server/platform/observability/log.ts': "import '../features/auth/session.ts';" },
+    { 'server/platform/observability/log.ts': "import '../../features/auth/session.ts';" },
     'server/platform/observability/log.ts:1 import direction',
   ],
   [
@@ -98,8 +98,18 @@ const bad: [title: string, files: Record<string, string>, expected: string][] = 
   ],
   [
     "another slice's inside",
-    { 'server/features/payments/service.ts': "import '../documents/page-count.ts';" },
+    { 'server/features/payments/service.ts': "import '../documents/upload/page-count.ts';" },
     'server/features/payments/service.ts:1 import direction',
+  ],
+  [
+    'a core that knows a part',
+    { 'server/features/documents/transition.ts': "import './upload/service.ts';" },
+    'server/features/documents/transition.ts:1 import direction',
+  ],
+  [
+    'parts that know each other',
+    { 'server/features/documents/bulk/service.ts': "import '../upload/service.ts';" },
+    'server/features/documents/bulk/service.ts:1 import direction',
   ],
   [
     'queries that call the service',

@@ -36,7 +36,12 @@ import { receiveFile, uploadCorrection, uploadDocument, uploadScan, type UploadB
 /** `/files`: uploads and downloads. Errors go to the application's error handler. */
 export function filesRouter(live: Deps): Router {
   const router = Router();
+  routeUploads(router, live);
+  routeDownloads(router, live);
+  return router;
+}
 
+function routeUploads(router: Router, live: Deps): void {
   router.put('/documents/:id', (request, response) =>
     takeUpload(live, { request, response, route: 'PUT documents' }, (deps, actor, body) => {
       const documentId = requireId(request.params.id, 'DOCUMENT_NOT_FOUND');
@@ -80,7 +85,9 @@ export function filesRouter(live: Deps): Router {
       return uploadScan(deps, actor, { reviewId: requireId(request.params.reviewId, 'REVIEW_NOT_FOUND'), body });
     }),
   );
+}
 
+function routeDownloads(router: Router, live: Deps): void {
   router.get('/translations.zip', async (request, response) => {
     const { actor, deps } = await requireFileCaller(live, { request, response }, 'GET translations.zip');
     const archive = await zipTranslations(deps, actor);
@@ -127,8 +134,6 @@ export function filesRouter(live: Deps): Router {
     if (!file) throw new AppError('STORED_FILE_MISSING');
     await sendFile({ live, deps }, { request, response, file, target });
   });
-
-  return router;
 }
 
 function requireId(value: string, code: 'DOCUMENT_NOT_FOUND' | 'REVIEW_NOT_FOUND'): string {

@@ -1,6 +1,6 @@
 import { getAdminOverview } from '#server/features/admin/overview/service.ts';
 import { getOverview } from '#server/features/authenticator/overview.ts';
-import { countReviews } from '#server/features/documents/review/queue/queries.ts';
+import { countReviews } from '#server/features/documents/review/queue.ts';
 import { atMost, median, type Finding } from './goals.ts';
 import type { BenchEnvironment } from './environment.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
-import { findReviewByDocument } from '#server/features/documents/review/queries.ts';
+import { findReviewByDocument } from '#server/features/documents/reviews.ts';
 import { confirmBlocks } from '#server/features/translation/studio/service.ts';
 import { getText, replaceReading } from '#server/features/translation/text.ts';
 import type { BlockContent, Box, TextPage } from '#shared/schemas/translation-text.ts';

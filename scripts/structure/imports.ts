@@ -7,13 +7,13 @@ const ranks: Record<string, number> = {
   auth: 1,
   folders: 2,
   documents: 3,
-  payments: 4,
   translation: 4,
   certification: 5,
+  payments: 6,
   verification: 6,
-  privacy: 6,
-  authenticator: 7,
-  admin: 7,
+  privacy: 7,
+  authenticator: 8,
+  admin: 8,
 };
 
 /** Rooms that each room may import from, besides itself. */
@@ -44,7 +44,7 @@ const mayImport: Record<Exclude<Room['name'], 'feature'>, readonly Room['name'][
 /** Server files that compose slices, and the slice files they may import. */
 const composers: Record<string, RegExp> = {
   'server/platform/start/serve.ts':
-    /\/(upload\/page-count|inspection\/service|thumbnails\/first-page|sending\/dispatcher)\.ts$/,
+    /\/(upload\/page-count|inspection\/service|thumbnails\/service|sending\/dispatcher)\.ts$/,
   'server/app.ts': /\/(webhook|stream|identity|page-guard)\.ts$/,
   'server/platform/start/websocket.ts': /\/(service|stream|identity)\.ts$/,
   'server/platform/start/watch-caller.ts': /\/(session|authenticate)\.ts$/,
@@ -53,7 +53,7 @@ const composers: Record<string, RegExp> = {
   'server/operations/commands/create-admin.ts': /\/auth\/first-admin\.ts$/,
   'server/operations/commands/witness.ts': /\/certification\/log\/witness\.ts$/,
   'server/operations/audit/certificate-log.ts': /\/certification\/log\/(head|leaf|merkle)\.ts$/,
-  'server/operations/audit/certificates.ts': /\/documents\/certificates\/record\.ts$/,
+  'server/operations/audit/certificates.ts': /\/documents\/certificate-record\.ts$/,
   'server/operations/commands/rotate-signing-key.ts': /\/certification\/signing-keys\/(rotation|signing)\.ts$/,
   'server/operations/doctor.ts': /\/certification\/signing-keys\/signing\.ts$/,
 };
@@ -79,13 +79,15 @@ const forbiddenWords: Record<string, RegExp> = {
 /** Files of a part that higher slices may import, besides its service, queries and policy. */
 const published: Record<string, RegExp> = {
   auth: /^(session|identity|staff-export)$/,
-  documents: /^(availability|record|file-key|file-link|file-type|incoming-file|stored-bytes|transition)$/,
+  certification: /^(by-code|withdrawal)$/,
+  documents: /^(activity|comments|incoming-file|messages|message-mails|queue|spelling)$/,
 };
 
 /** Slices whose floors hold: the core imports no part, a part neither a sibling nor the composition. */
 const floored: ReadonlySet<string> = new Set([
   'authenticator',
   'certification',
+  'documents',
   'folders',
   'payments',
   'translation',

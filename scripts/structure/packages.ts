@@ -66,7 +66,7 @@ const places: Record<string, Permission> = {
   mrz: { at: /^server\/features\/translation\/reading\// },
   'xliff/js2xliff': { at: /^server\/features\/translation\/studio\/exchange\// },
   'xliff/xliff2js': { at: /^server\/features\/translation\/studio\/exchange\// },
-  'file-type': { at: /^server\/features\/documents\/upload\// },
+  'file-type': { at: /^server\/features\/documents\/file-type\.ts$/ },
 };
 
 /** Packages allowed in whole rooms. */

@@ -36,7 +36,7 @@ const owners: Record<string, string> = {
   signerProfiles: 'certification',
   signingKeys: 'certification',
   revisionRequests: 'documents',
-  certificateQuestions: 'documents',
+  certificateQuestions: 'certification',
   blockQuestions: 'documents',
   blockComments: 'documents',
   documentMessages: 'documents',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { metrics } from '#server/platform/observability/metrics.ts';
-import { distinctNames } from '#server/features/documents/translations/archive.ts';
+import { distinctNames } from '#server/features/documents/archive.ts';
 import { buildDocument, buildUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { readZip } from '../support/zip.ts';

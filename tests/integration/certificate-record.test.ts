@@ -142,7 +142,7 @@ describe('a row changed by SQL', () => {
 
   test('a revocation taken back is not valid again', async () => {
     const issued = await issue();
-    const { updateRevoked } = await import('#server/features/documents/certificates/queries.ts');
+    const { updateRevoked } = await import('#server/features/documents/certificates.ts');
     await h.db
       .transaction()
       .execute((trx) => updateRevoked(trx, { documentId: issued.document.id, now: h.deps.now() }));

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { ReviewsTable } from '#server/platform/db/tables.ts';
-import { storeFile } from '#server/features/documents/upload/service.ts';
+import { storeFile } from '#server/features/documents/stored-bytes.ts';
 import { createTranslationEngine } from '#server/platform/integrations/translation-engine.ts';
 import { draftReview } from '#server/features/translation/drafting/service.ts';
 import { rememberDelivered } from '#server/features/translation/memory/learning.ts';

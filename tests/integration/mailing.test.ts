@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailedCopy } from '#shared/mailing.ts';
 import { transition } from '#server/features/documents/transition.ts';
-import { revokeCertificate } from '#server/features/documents/revocation/service.ts';
+import { revokeCertificate } from '#server/features/certification/revocation/service.ts';
 import { refundPayment } from '#server/features/payments/refunds/service.ts';
 import { buildDelivery, buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { checkPromises, promisedNow } from '#server/features/documents/promise/service.ts';
+import { checkPromises, promisedNow } from '#server/features/documents/promise.ts';
 import { transition } from '#server/features/documents/transition.ts';
 import { reconcile } from '#server/features/payments/fulfilment.ts';
 import { refundPayment, syncRefunds } from '#server/features/payments/refunds/service.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Db } from '#server/platform/db/client.ts';
 import { extendLog } from '#server/features/certification/log/service.ts';
 import { hashLeaf, verifyConsistency, verifyInclusion } from '#server/features/certification/log/merkle.ts';
-import { updateRevoked } from '#server/features/documents/certificates/queries.ts';
+import { updateRevoked } from '#server/features/documents/certificates.ts';
 import { rateLimits } from '#shared/limits.ts';
 import {
   consistencyAnswer,

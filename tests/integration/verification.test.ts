@@ -3,7 +3,7 @@ import { sql, type Updateable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SignedInActor } from '#server/context.ts';
 import type { TranslatedDocumentsTable } from '#server/platform/db/tables.ts';
-import { insertCertificate, updateRevoked } from '#server/features/documents/certificates/queries.ts';
+import { insertCertificate, updateRevoked } from '#server/features/documents/certificates.ts';
 import { verificationRouter } from '#server/features/verification/router.ts';
 import { createCallerFactory } from '#server/trpc.ts';
 import type { ErrorCode } from '#shared/errors.ts';

@@ -7,7 +7,7 @@ import { startSession } from '#server/features/auth/sessions/session.ts';
 import type { Locale } from '#shared/locales.ts';
 import type { CertificateFacts } from '#shared/certificate/facts.ts';
 import type { SignatureLevel } from '#shared/certificate/state.ts';
-import { insertCertificate } from '#server/features/documents/certificates/queries.ts';
+import { insertCertificate } from '#server/features/documents/certificates.ts';
 import { correctionKey, uploadKey } from '#server/features/documents/file-key.ts';
 import { makeVerificationCode } from '#server/features/documents/verification-code.ts';
 import type { DocumentStatus, PaymentState } from '#shared/document-status.ts';

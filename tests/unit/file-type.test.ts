@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { detectType, isHeic } from '#server/features/documents/upload/file-type.ts';
+import { detectType, isHeic } from '#server/features/documents/file-type.ts';
 import * as make from '../support/pdf-fixtures.ts';
 
 const prefixed = async (prefix: string): Promise<Buffer> =>

@@ -13,7 +13,7 @@ import { closeDeps, createDeps, type Deps } from '#server/deps.ts';
 import { readEnv } from '#server/env.ts';
 import { AppError } from '#server/errors.ts';
 import { supplyTranslation } from '#server/features/authenticator/service.ts';
-import { findReviewByDocument } from '#server/features/documents/review/queries.ts';
+import { findReviewByDocument } from '#server/features/documents/reviews.ts';
 import { uploadCorrection } from '#server/features/documents/upload/service.ts';
 import { checkFile, listRoots } from '#server/features/verification/service.ts';
 import { readAll } from '#server/platform/integrations/storage.ts';

@@ -9,9 +9,8 @@ import { isStaff } from '#shared/roles.ts';
 import { findAccount } from '#server/features/auth/queries.ts';
 import { listSignerProfiles } from '#server/features/certification/signer-queries.ts';
 import { insertDocumentEvent } from '#server/features/documents/queries.ts';
-import { listAssignees, updateAssignment } from '#server/features/documents/review/assignment/queries.ts';
-import { findReview, findReviewView } from '#server/features/documents/review/queries.ts';
-import { lockPendingReview } from '#server/features/documents/review/service.ts';
+import { listAssignees, updateAssignment, findReviewView } from '#server/features/documents/review/queries.ts';
+import { findReview, lockPendingReview } from '#server/features/documents/reviews.ts';
 import { notify } from '#server/features/notifications/service.ts';
 
 /*

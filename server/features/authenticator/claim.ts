@@ -3,8 +3,7 @@ import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { claimRenewalMs, claimsStaleBefore } from '#shared/review-claim.ts';
-import { releaseClaim, updateClaim } from '#server/features/documents/review/claim/queries.ts';
-import { findReviewView } from '#server/features/documents/review/queries.ts';
+import { releaseClaim, updateClaim, findReviewView } from '#server/features/documents/review/queries.ts';
 
 /*
  * Claims on reviews, so that two people do not review the same document.

@@ -12,12 +12,9 @@ import {
 } from '#shared/schemas/conversation.ts';
 import { staffProcedure, syncOutput } from '#server/trpc.ts';
 import { assignReview, getAssignees } from './assignment.ts';
-import { addComment, resolveComment } from '#server/features/documents/conversation/comments/service.ts';
-import {
-  getMessagesOfReview,
-  sendMessageToCustomer,
-} from '#server/features/documents/conversation/messages/service.ts';
-import { markReviewMessagesRead } from '#server/features/documents/conversation/message-mails/service.ts';
+import { addComment, resolveComment } from '#server/features/documents/conversation/comments.ts';
+import { getMessagesOfReview, sendMessageToCustomer } from '#server/features/documents/conversation/messages.ts';
+import { markReviewMessagesRead } from '#server/features/documents/conversation/message-mails.ts';
 import { askCustomer, withdrawQuestion } from '#server/features/documents/conversation/service.ts';
 import { getConversation } from './conversation.ts';
 

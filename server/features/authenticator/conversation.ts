@@ -4,10 +4,9 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
-import { listComments } from '#server/features/documents/conversation/comments/queries.ts';
-import { listReviewQuestions } from '#server/features/documents/conversation/queries.ts';
+import { listComments, listReviewQuestions } from '#server/features/documents/conversation/queries.ts';
 import { questionRefusal } from '#server/features/documents/conversation/service.ts';
-import { findReview } from '#server/features/documents/review/queries.ts';
+import { findReview } from '#server/features/documents/reviews.ts';
 
 /** Questions and comments of a review, and whether its customer can be asked. Throws REVIEW_NOT_FOUND. */
 export async function getConversation(deps: Deps, id: string): Promise<z.input<typeof conversation>> {

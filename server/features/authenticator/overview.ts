@@ -5,8 +5,8 @@ import { limits } from '#shared/limits.ts';
 import type { AuthenticatorOverview } from '#shared/schemas/authenticator.ts';
 import type { Actor } from '#server/context.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { listRecentActivities } from '#server/features/documents/review/activity/queries.ts';
-import { countWork } from '#server/features/documents/review/queue/queries.ts';
+import { listRecentActivities } from '#server/features/documents/review/activity.ts';
+import { countWork } from '#server/features/documents/review/queue.ts';
 
 /*
  * The authenticators' overview.

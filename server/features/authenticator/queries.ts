@@ -3,7 +3,7 @@ import type { CertifiedPaper } from '#shared/certificate/title.ts';
 import type { DeliveryView, ReviewView } from '#shared/schemas/authenticator.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { DB } from '#server/platform/db/tables.ts';
-import { certifiedPaper } from '#server/features/documents/certificates/queries.ts';
+import { certifiedPaper } from '#server/features/documents/paper-columns.ts';
 
 /** SQL of delivered translations for staff. */
 

@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import { hasOtherStaff } from '#server/features/auth/roles/queries.ts';
 import { offeredLanguages } from '#shared/certificate/language-pairs.ts';
 import { listSignerProfiles } from '#server/features/certification/signer-queries.ts';
-import { findAdjacentReviews, listReviews } from '#server/features/documents/review/queue/queries.ts';
+import { findAdjacentReviews, listReviews } from '#server/features/documents/review/queue.ts';
 
 /*
  * The review queue.

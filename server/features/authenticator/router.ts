@@ -36,11 +36,9 @@ import { signerOutput, updateSignerProfileInput } from '#shared/schemas/signer.t
 import { toPage } from '#server/platform/db/pagination.ts';
 import { provenStaffProcedure, router, staffProcedure, syncOutput } from '#server/trpc.ts';
 import { getSigner, saveSigner } from '#server/features/certification/signers.ts';
-import { countReviews } from '#server/features/documents/review/queue/queries.ts';
-import { listOpenRequests } from '#server/features/documents/revision-requests/queries.ts';
-import { declineRevision } from '#server/features/documents/revision-requests/service.ts';
-import { listDueMailings } from '#server/features/documents/mailing/queries.ts';
-import { sendMailing } from '#server/features/documents/mailing/service.ts';
+import { countReviews } from '#server/features/documents/review/queue.ts';
+import { listOpenRequests, declineRevision } from '#server/features/documents/revision-requests.ts';
+import { listDueMailings, sendMailing } from '#server/features/documents/mailing.ts';
 import { createDocument } from '#server/features/documents/service.ts';
 import { claimReview, releaseReview } from './claim.ts';
 import { conversationProcedures } from './conversation-router.ts';

@@ -13,7 +13,7 @@ import {
   type Issued,
 } from '#server/features/certification/issue/service.ts';
 import { findRecordedDelivery } from '#server/features/certification/notary-desk.ts';
-import { findDocumentByCode, getCertificate } from '#server/features/documents/certificates/service.ts';
+import { findDocumentByCode, getCertificate } from '#server/features/certification/revocation/by-code.ts';
 import { findReviewView } from '#server/features/documents/review/queries.ts';
 import { findDeliveryView, toHeldView } from './queries.ts';
 

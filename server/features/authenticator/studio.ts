@@ -4,7 +4,7 @@ import { languageTagOf } from '#shared/translation-text.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { findReview } from '#server/features/documents/review/queries.ts';
+import { findReview } from '#server/features/documents/reviews.ts';
 import { requestReading } from '#server/features/translation/reading/service.ts';
 import { loadDelta } from '#server/features/translation/studio/service.ts';
 import { lockOrder, lockText, type TextRow } from '#server/features/translation/text-queries.ts';

@@ -17,20 +17,15 @@ import { recordAudit } from '#server/features/auth/audit-log/service.ts';
 import { findOpenRequest } from '#server/features/certification/notary-queries.ts';
 import { canReissue, canRevoke, isSpecimen } from '#server/features/certification/policy.ts';
 import { findSigner } from '#server/features/certification/signers.ts';
-import { findCurrentCertificate } from '#server/features/documents/certificates/queries.ts';
-import { findCertificateView } from '#server/features/documents/certificates/service.ts';
-import { listRequests } from '#server/features/documents/revision-requests/queries.ts';
-import { findTranslation } from '#server/features/documents/translations/queries.ts';
+import { findCurrentCertificate, findCertificateView } from '#server/features/documents/certificates.ts';
+import { listRequests } from '#server/features/documents/revision-requests.ts';
+import { findTranslation } from '#server/features/documents/translations.ts';
 import { makeFileLink, type FileTarget } from '#server/features/documents/file-link.ts';
 import { inspectFile } from '#server/features/documents/inspection/service.ts';
-import { findSpelling } from '#server/features/documents/people/service.ts';
+import { findSpelling } from '#server/features/documents/people/spelling.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
-import {
-  findDecision,
-  findReview,
-  findReviewByDocument,
-  findReviewView,
-} from '#server/features/documents/review/queries.ts';
+import { findDecision, findReviewView } from '#server/features/documents/review/queries.ts';
+import { findReview, findReviewByDocument } from '#server/features/documents/reviews.ts';
 import { findCorrectionUpload } from '#server/features/documents/upload/queries.ts';
 import { retryDispatch } from '#server/features/translation/workflow/service.ts';
 

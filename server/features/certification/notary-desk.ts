@@ -11,11 +11,11 @@ import { findActOfRequest, findLastRequest, listActs } from './notary-queries.ts
 import { isOwnWork, requireRequest } from './notarial-acts.ts';
 import { factsOfAct, printSheet } from './act-sheet.ts';
 import { isSpecimen } from './policy.ts';
-import { findCurrentCertificate } from '#server/features/documents/certificates/queries.ts';
+import { findCurrentCertificate } from '#server/features/documents/certificates.ts';
 import { makeFileLink } from '#server/features/documents/file-link.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
-import { findReview } from '#server/features/documents/review/queries.ts';
-import { findTranslation } from '#server/features/documents/translations/queries.ts';
+import { findReview } from '#server/features/documents/reviews.ts';
+import { findTranslation } from '#server/features/documents/translations.ts';
 
 /** The notary's desk: the order to act on, the sheet to sign, and the journal. */
 

@@ -3,11 +3,11 @@ import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { canRevoke } from './policy.ts';
-import { findCurrentCertificate } from '#server/features/documents/certificates/queries.ts';
-import { findDocumentByCode, getCertificate } from '#server/features/documents/certificates/service.ts';
+import { findCurrentCertificate } from '#server/features/documents/certificates.ts';
+import { findDocumentByCode, getCertificate } from './revocation/by-code.ts';
 import { lockDocument } from '#server/features/documents/queries.ts';
-import { revokeCertificate } from '#server/features/documents/revocation/service.ts';
-import { closeQuestion } from '#server/features/documents/withdrawal/queries.ts';
+import { revokeCertificate } from '#server/features/certification/revocation/service.ts';
+import { closeQuestion } from '#server/features/certification/revocation/queries.ts';
 
 /*
  * Revocation by staff.

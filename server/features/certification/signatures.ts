@@ -16,12 +16,11 @@ import {
   findFileForTimestamp,
   insertCertificateFile,
   listFilesForTimestamp,
-} from '#server/features/documents/certificates/queries.ts';
+} from '#server/features/documents/certificates.ts';
 import { cacheSeconds, uploadKey } from '#server/features/documents/file-key.ts';
 import { lockDocument } from '#server/features/documents/queries.ts';
-import { readStored } from '#server/features/documents/stored-bytes.ts';
-import { updateDeliveredFile } from '#server/features/documents/translations/queries.ts';
-import { storeFile } from '#server/features/documents/upload/service.ts';
+import { readStored, storeFile } from '#server/features/documents/stored-bytes.ts';
+import { updateDeliveredFile } from '#server/features/documents/translations.ts';
 
 /*
  * Signatures of delivered files (PAdES).

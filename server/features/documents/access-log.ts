@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
+import type { AccessView } from '#shared/schemas/account-data.ts';
 import { personIdOf } from '#server/features/auth/organizations/policy.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { FileTarget } from './file-link.ts';
-import { lockAccess } from './accesses/queries.ts';
-import { hasAccessEvent, insertDocumentEvent } from './queries.ts';
+import { insertDocumentEvent } from './queries.ts';
 
 interface FileAccess {
   documentId: string;
@@ -48,4 +50,69 @@ export async function recordFileAccess(
     await lockAccess(trx, { documentId, actorId });
     if (!(await hasAccessEvent(trx, reader))) await insertDocumentEvent(trx, values);
   });
+}
+
+/** The newest openings; the caller has authorized access to the document. */
+export async function listAccesses(
+  db: Db,
+  { documentId, personId, limit }: { documentId: string; personId: string; limit: number },
+): Promise<{ items: AccessView[]; total: number }> {
+  const { rows } = await sql<AccessView & { total: number; at: Date }>`
+    select e.created_at as at, e.event as action, count(*) over ()::integer as total,
+      case when e.details ->> 'file' in ('original', 'workflow') then 'original'
+        when e.details ->> 'file' in ('delivered', 'export', 'packet') then 'translation' else 'other' end as file,
+      case when e.actor_id = ${personId} then 'you' when p.role in ('authenticator', 'admin') then 'staff'
+        when p.id is not null then 'member'
+        when e.details ->> 'file' = 'workflow' then 'service' else 'link' end as who,
+      case when e.actor_id <> ${personId} then p.name end as name,
+      case when p.role in ('authenticator', 'admin') then p.role end as role
+    from document_events e left join profiles p on p.id = e.actor_id
+    where e.document_id = ${documentId} and e.event in ('viewed', 'downloaded')
+    order by e.id desc limit ${limit}`.execute(db);
+  return {
+    items: rows.map(({ total: _, at, ...row }) => ({ ...row, at: at.toISOString() })),
+    total: rows[0]?.total ?? 0,
+  };
+}
+
+/** When the source leaves or left; undefined for another customer's document. */
+export async function findCustody(db: Db, { id, userId }: { id: string; userId: string }) {
+  return db
+    .selectFrom('documents')
+    .select(['id', 'sourceLeavesAt', 'sourceRemovedAt'])
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('erasureRequestedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Serializes the recording of one reader's range requests until the transaction ends. */
+async function lockAccess(
+  trx: Trx,
+  { documentId, actorId }: { documentId: string; actorId: string | null },
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`access:${documentId}:${actorId ?? ''}`}, 0))`.execute(trx);
+}
+
+/** Records that the files of a document were part of their owner's export. */
+export async function recordExport(deps: Deps, actor: Actor, documentId: string): Promise<void> {
+  await recordFileAccess(deps, actor, { documentId, file: 'export', disposition: 'attachment' });
+}
+
+/** Whether this actor has such an event for the file after `since`; `actorId` null is an anonymous link holder. */
+async function hasAccessEvent(
+  db: Db,
+  reading: { documentId: string; event: string; actorId: string | null; file: string; since: Date },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('documentEvents')
+    .select('id')
+    .where('documentId', '=', reading.documentId)
+    .where('event', '=', reading.event)
+    .where('actorId', 'is not distinct from', reading.actorId)
+    .where(sql<string>`details ->> 'file'`, '=', reading.file)
+    .where('createdAt', '>', reading.since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -8,7 +8,7 @@ import { openPayload, signPayload } from '#server/platform/http/signed-token.ts'
 
 const purpose = 'file-link';
 
-export const fileTarget = z.object({
+const fileTarget = z.object({
   /**
    * `original`: an upload record's file; `workflow`: the same, by the id of a webhook delivery; `delivered`: a certified
    * translation; `draft`: a review's translation; `upload`: a correction that staff uploaded; `scan`: a notarial sheet;

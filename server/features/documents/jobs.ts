@@ -1,6 +1,6 @@
 import type { JobHandlers } from '#server/platform/jobs/runner.ts';
-import { mailMessages } from './conversation/message-mails/service.ts';
-import { checkPromises } from './promise/service.ts';
+import { mailMessages } from './conversation/message-mails.ts';
+import { checkPromises } from './promise.ts';
 import { expireDrafts, sweepFile } from './service.ts';
 import { makeThumbnail, requestMissingThumbnails } from './thumbnails/service.ts';
 import { expireCorrectionUploads } from './upload/service.ts';

@@ -1,5 +1,6 @@
 import { workRefusal, type DocumentStatus, type OrderMoney, type PaymentState } from '#shared/document-status.ts';
 import { limits } from '#shared/limits.ts';
+import { AppError } from '#server/errors.ts';
 
 /** Permissions by an upload record's state. Ownership was checked by the query that read it. */
 
@@ -49,4 +50,10 @@ export function fitsUnpaidQuota(
 /** Unpaid orders an account may hold: an organization's come from one CSV. */
 export function unpaidFilesOf({ isOrganization }: { isOrganization: boolean }): number {
   return isOrganization ? limits.bulkLines : limits.unpaidFiles;
+}
+
+/** The caller holds the document's lock. Throws ORDER_UNPAID, REFUND_PENDING, PAYMENT_DISPUTED, ORDER_REFUNDED. */
+export function assertWorkable(money: OrderMoney): void {
+  const refusal = workRefusal(money);
+  if (refusal) throw new AppError(refusal);
 }

@@ -15,8 +15,7 @@ import { singleRow, precompiled, inlineParams, type Param } from '#server/platfo
 import { isMatching } from '#server/platform/db/search.ts';
 import type { DocumentEventsTable } from '#server/platform/db/audit-tables.ts';
 import type { DocumentsTable } from '#server/platform/db/tables.ts';
-import { certifiedPaper, isCertifiedMatching } from './certificates/queries.ts';
-import { paperColumns } from './thumbnails/queries.ts';
+import { certifiedPaper, isCertifiedMatching, paperColumns } from './paper-columns.ts';
 
 /** SQL of upload records and their audit trail. Customers' queries filter by owner. */
 
@@ -379,22 +378,4 @@ export async function isFileReferenced(db: Db, key: string): Promise<boolean> {
     )
     .executeTakeFirstOrThrow();
   return Boolean(referenced);
-}
-
-/** Whether this actor has such an event for the file after `since`; `actorId` null is an anonymous link holder. */
-export async function hasAccessEvent(
-  db: Db,
-  reading: { documentId: string; event: string; actorId: string | null; file: string; since: Date },
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('documentEvents')
-    .select('id')
-    .where('documentId', '=', reading.documentId)
-    .where('event', '=', reading.event)
-    .where('actorId', 'is not distinct from', reading.actorId)
-    .where(sql<string>`details ->> 'file'`, '=', reading.file)
-    .where('createdAt', '>', reading.since)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
 }

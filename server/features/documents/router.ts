@@ -33,19 +33,17 @@ import { deliveryTimesOutput } from '#shared/schemas/public-facts.ts';
 import { toPage } from '#server/platform/db/pagination.ts';
 import { publicProcedure, syncOutput, router, signedInProcedure } from '#server/trpc.ts';
 import { listCustomerQuestions } from './conversation/queries.ts';
-import { getOwnMessages, sendOwnMessage } from './conversation/messages/service.ts';
-import { markOwnMessagesRead } from './conversation/message-mails/service.ts';
+import { getOwnMessages, sendOwnMessage } from './conversation/messages.ts';
+import { markOwnMessagesRead } from './conversation/message-mails.ts';
 import { answerQuestion, getQuestionPicture } from './conversation/service.ts';
-import { reportMisspelling } from './revision-requests/service.ts';
-import { listTranslations } from './translations/queries.ts';
-import { moveTranslation, removeTranslation, renameTranslation, restoreTranslation } from './translations/service.ts';
-import { getFamily, removeFamilyMember, saveFamilyMember, savePeople } from './people/service.ts';
-import { linkPacket } from './packet/service.ts';
-import { isNotaryAvailable } from './availability.ts';
-import { getDeliveryTimes } from './delivery-times/service.ts';
-import { linkOwnFile } from './own-file-link.ts';
-import { listDocuments } from './queries.ts';
+import { reportMisspelling } from './revision-requests.ts';
+import { listTranslations } from './translations.ts';
 import {
+  moveTranslation,
+  removeTranslation,
+  renameTranslation,
+  restoreTranslation,
+  linkOwnFile,
   changeDocument,
   createDocument,
   discardDocument,
@@ -53,6 +51,11 @@ import {
   getDocumentStats,
   retryDocument,
 } from './service.ts';
+import { getFamily, removeFamilyMember, saveFamilyMember, savePeople } from './people/service.ts';
+import { linkPacket } from './packet/service.ts';
+import { isNotaryAvailable } from './availability.ts';
+import { getDeliveryTimes } from './delivery-times.ts';
+import { listDocuments } from './queries.ts';
 
 export const documentsRouter = router({
   /** Services on offer now. */

@@ -1,27 +1,33 @@
 import { createHash } from 'node:crypto';
+import type { z } from 'zod';
 import { defaultRecipient } from '#shared/certificate/recipients.ts';
 import { quote } from '#shared/pricing.ts';
 import { sanitizeFilename } from '#shared/files.ts';
 import { limits } from '#shared/limits.ts';
-import type { CreateDocumentInput, documentDetails, DocumentView } from '#shared/schemas/documents.ts';
+import type {
+  CreateDocumentInput,
+  documentDetails,
+  DocumentView,
+  documentStats,
+  updateDocumentInput,
+  TranslationView,
+  fileLinkInput,
+  fileLinkOutput,
+} from '#shared/schemas/documents.ts';
 import type { NamedPerson } from '#shared/schemas/people.ts';
 import type { DocumentStatus } from '#shared/document-status.ts';
-import type { z } from 'zod';
-import type { documentStats, updateDocumentInput } from '#shared/schemas/documents.ts';
 import { personIdOf } from '#server/features/auth/organizations/policy.ts';
 import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { findCancelRefusal } from './cancellation/service.ts';
-import { findCertifiedText } from './certificates/queries.ts';
-import { findCertificateView } from './certificates/service.ts';
-import { findMailingView } from './mailing/queries.ts';
-import { saveMailing } from './mailing/service.ts';
+import { findCertificateView, findCertifiedText } from './certificates.ts';
+import { findCancelRefusal } from './cancellation.ts';
+import { findMailingView, saveMailing } from './mailing.ts';
 import { listPeople } from './people/queries.ts';
 import { canChangePeople, recordPeople } from './people/service.ts';
-import { getRevisionStanding } from './revision-requests/service.ts';
-import { findTranslationCertificate } from './translations/queries.ts';
+import { getRevisionStanding } from './revision-requests.ts';
+import { findTranslationCertificate, findTranslationView, updateTranslation, findTranslation } from './translations.ts';
 import { assertAvailable } from './availability.ts';
 import { canChange, canDiscard, canExpire, canRetry, unpaidFilesOf } from './policy.ts';
 import {
@@ -43,6 +49,7 @@ import {
 } from './queries.ts';
 import { transition } from './transition.ts';
 import { makeVerificationCode } from './verification-code.ts';
+import { makeFileLink } from './file-link.ts';
 
 /*
  * Upload records: documents a customer wants translated, from draft to paid order.
@@ -312,4 +319,55 @@ export async function expireDrafts(deps: Deps): Promise<void> {
 export async function sweepFile(deps: Deps, key: string): Promise<void> {
   if (await isFileReferenced(deps.db, key)) return;
   await deps.storage.remove(key);
+}
+
+async function updateOwnTranslation(
+  deps: Deps,
+  actor: Actor,
+  { id, values }: { id: string; values: { filename?: string; folderId?: string | null; isDeleted?: boolean } },
+): Promise<TranslationView> {
+  const isChanged = await updateTranslation(deps.db, { id, userId: actor.id, values, now: deps.now() });
+  const view = isChanged ? await findTranslationView(deps.db, { id, userId: actor.id }) : undefined;
+  if (!view) throw new AppError('DOCUMENT_NOT_FOUND');
+  return view;
+}
+
+/** Changes the display name only. Throws DOCUMENT_NOT_FOUND. */
+export async function renameTranslation(deps: Deps, actor: Actor, input: { id: string; filename: string }) {
+  return updateOwnTranslation(deps, actor, { id: input.id, values: { filename: sanitizeFilename(input.filename) } });
+}
+
+/** `folderId` null is the root. Throws DOCUMENT_NOT_FOUND, FOLDER_NOT_FOUND (also for another user's folder). */
+export async function moveTranslation(deps: Deps, actor: Actor, input: { id: string; folderId: string | null }) {
+  return updateOwnTranslation(deps, actor, { id: input.id, values: { folderId: input.folderId } });
+}
+
+/** Soft-deletes the owner's copy; file and certificate stay verifiable. Throws DOCUMENT_NOT_FOUND. */
+export async function removeTranslation(deps: Deps, actor: Actor, id: string): Promise<void> {
+  await updateOwnTranslation(deps, actor, { id, values: { isDeleted: true } });
+}
+
+/** Undoes a removal. Throws DOCUMENT_NOT_FOUND. */
+export async function restoreTranslation(deps: Deps, actor: Actor, id: string): Promise<TranslationView> {
+  return updateOwnTranslation(deps, actor, { id, values: { isDeleted: false } });
+}
+
+/**
+ * Signs a link to the actor's own original or certified translation; `id` is the document's or the translation's.
+ * Throws DOCUMENT_NOT_FOUND, PDF_MISSING.
+ */
+export async function linkOwnFile(
+  deps: Deps,
+  actor: Actor,
+  { id, kind, disposition }: z.infer<typeof fileLinkInput>,
+): Promise<z.infer<typeof fileLinkOutput>> {
+  const translation = await findTranslation(deps.db, { id, userId: actor.id });
+  const document = await findDocument(deps.db, { id: translation?.originalDocumentId ?? id, userId: actor.id });
+  if (!document || document.erasureRequestedAt) throw new AppError('DOCUMENT_NOT_FOUND');
+  if (kind === 'translation' && translation) {
+    const { id: translationId, translatedFileSha256: sha256 } = translation;
+    return makeFileLink(deps, { kind: 'delivered', id: translationId, sha256, disposition });
+  }
+  if (kind === 'translation' || !document.fileKey) throw new AppError('PDF_MISSING');
+  return makeFileLink(deps, { kind: 'original', id: document.id, disposition });
 }

@@ -4,9 +4,9 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { readAll } from '#server/platform/integrations/storage.ts';
 import { storedFileMismatches } from '#server/platform/observability/metrics.ts';
-import { reportChangedRecord } from './certificates/service.ts';
+import { reportChangedRecord } from './certificates.ts';
 
-/** Reads stored files, verified against the recorded size and hash before a byte is used or sent. */
+/** Stores files, and reads them verified against the recorded size and hash before a byte is used or sent. */
 
 export interface RecordedFile {
   documentId: string;
@@ -15,6 +15,29 @@ export interface RecordedFile {
   sha256: string;
   /** False when the audit trail of a delivery states something else, its hash for example. */
   isAsRecorded?: boolean;
+}
+
+export interface StoredFile {
+  key: string;
+  sizeBytes: number;
+  sha256: string;
+  mimetype: string;
+}
+
+/** Longer than the slowest upload takes to commit. */
+const sweepDelaySeconds = 60 * 60;
+
+/**
+ * Stores an object under `key`. Queues its sweep first, which removes it if a crash leaves it without a referencing row.
+ */
+export async function storeFile(
+  deps: Deps,
+  params: { key: string; bytes: Buffer; mimetype: string; sha256: string; cacheSeconds: number },
+): Promise<StoredFile> {
+  const { key, bytes, mimetype, sha256 } = params;
+  await deps.jobs.enqueue(deps.db, 'documents.sweepFile', { key }, { startAfterSeconds: sweepDelaySeconds });
+  await deps.storage.put(key, bytes, { mimetype, cacheSeconds: params.cacheSeconds });
+  return { key, sizeBytes: bytes.length, sha256, mimetype };
 }
 
 /** Larger files are hashed in one pass and streamed in a second, pinned to the same object version by ETag. */

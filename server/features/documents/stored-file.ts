@@ -2,11 +2,10 @@ import { workRefusal } from '#shared/document-status.ts';
 import { paperFilename, type CertifiedPaper } from '#shared/certificate/title.ts';
 import { extensionsOf, fileExtension, isAcceptedMimeType, phonePhotoExtensions } from '#shared/files.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { findTranslationFile } from './translations/queries.ts';
+import { findTranslationFile } from './translations.ts';
 import type { FileTarget } from './file-link.ts';
 import { findDocument } from './queries.ts';
-import { findCertifiedFile, findReview, findWorkflowSource } from './review/queries.ts';
-import { findCorrectionUploadFile, findScanFile } from './upload/queries.ts';
+import { findReview } from './reviews.ts';
 
 /** Metadata of a file that can be served. */
 export interface ServableFile {
@@ -116,7 +115,7 @@ export function deliveredName(row: {
 }
 
 /** Replaces the extension by the one of the MIME type: the translation of `photo.jpg` becomes `photo.pdf`. */
-export function withExtension(filename: string, mimetype: string): string {
+function withExtension(filename: string, mimetype: string): string {
   if (!isAcceptedMimeType(mimetype)) return filename;
   const extensions: readonly string[] = extensionsOf[mimetype];
   const extension = fileExtension(filename);
@@ -124,4 +123,65 @@ export function withExtension(filename: string, mimetype: string): string {
   const known: readonly string[] = [...Object.values(extensionsOf).flat(), ...phonePhotoExtensions];
   const base = known.includes(extension) ? filename.slice(0, -(extension.length + 1)) : filename;
   return `${base}.${extensions[0]}`;
+}
+
+/** The certified translation of a decision that awaits its notarial act. */
+async function findCertifiedFile(db: Db, requestId: string) {
+  return db
+    .selectFrom('notarialRequests as n')
+    .innerJoin('documentsToBeVerified as r', 'r.id', 'n.reviewId')
+    .where('n.id', '=', requestId)
+    .where('n.closedAt', 'is', null)
+    .select(['n.documentId', 'r.filename', 'n.fileKey as key', 'n.fileMimetype as mimetype'])
+    .select(['n.fileSizeBytes as sizeBytes', 'n.fileSha256 as sha256'])
+    .executeTakeFirst();
+}
+
+/**
+ * The original of an outbound webhook delivery, while the order needs it: undefined once a translation arrives, a later delivery
+ * exists, the workflow fails or the review ends.
+ */
+export async function findWorkflowSource(db: Db, deliveryRowId: string) {
+  return db
+    .selectFrom('webhookDeliveries as w')
+    .innerJoin('documents as d', 'd.id', 'w.documentId')
+    .innerJoin('documentsToBeVerified as r', 'r.documentId', 'd.id')
+    .selectAll('d')
+    .where('w.id', '=', deliveryRowId)
+    .where('w.direction', '=', 'outbound')
+    .where('r.isCorrection', '=', false)
+    .where('r.status', '=', 'pending')
+    .where('r.workflowState', 'in', ['waiting', 'sent'])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('webhookDeliveries as later')
+            .select('later.id')
+            .whereRef('later.documentId', '=', 'w.documentId')
+            .where('later.direction', '=', 'outbound')
+            .whereRef('later.createdAt', '>', 'w.createdAt'),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+}
+
+/** An upload with the document it was made for. */
+async function findCorrectionUploadFile(db: Db, id: string) {
+  return db
+    .selectFrom('correctionUploads as u')
+    .innerJoin('documentsToBeVerified as r', 'r.id', 'u.reviewId')
+    .where('u.id', '=', id)
+    .select(['r.documentId', 'r.filename', 'u.fileKey', 'u.fileMimetype', 'u.fileSizeBytes', 'u.fileSha256'])
+    .executeTakeFirst();
+}
+
+/** A scan with the document it was made for. */
+async function findScanFile(db: Db, id: string) {
+  return db
+    .selectFrom('notarialScans as s')
+    .innerJoin('documentsToBeVerified as r', 'r.id', 's.reviewId')
+    .where('s.id', '=', id)
+    .select(['r.documentId', 's.fileKey', 's.fileMimetype', 's.fileSizeBytes', 's.fileSha256'])
+    .executeTakeFirst();
 }

@@ -20,24 +20,28 @@ import { subscriberNetwork } from '#server/platform/rate-limit/networks.ts';
 import { requireSecondFactor } from '#server/features/auth/second-factor/policy.ts';
 import { claimedCaller, identify, requireFileCaller } from '#server/features/auth/identity.ts';
 import { openSandbox } from '#server/features/auth/sandbox/service.ts';
-import { requireCsv } from './bulk/content-type.ts';
-import { takeBulk } from './bulk/service.ts';
+import { requireCsv, takeBulk } from './bulk/service.ts';
 import { openThumbnail } from './thumbnails/service.ts';
 import { openPacket } from './packet/service.ts';
-import { zipTranslations } from './translations/archive.ts';
-import { replaceScan } from './conversation/scan/service.ts';
+import { zipTranslations } from './archive.ts';
+import { replaceScan } from './conversation/scan.ts';
 import { recordFileAccess } from './access-log.ts';
 import { cacheSeconds } from './file-key.ts';
 import { openFileLink, type FileTarget } from './file-link.ts';
 import { assertAsRecorded, openStored, openStoredRange, verifyStored } from './stored-bytes.ts';
 import { findServableFile, type ServableFile } from './stored-file.ts';
 import { hashBody, parseContentLength } from './upload/incoming-file.ts';
-import { uploadCorrection, uploadDocument, uploadScan, type UploadBody } from './upload/service.ts';
+import { receiveFile, uploadCorrection, uploadDocument, uploadScan, type UploadBody } from './upload/service.ts';
 
 /** `/files`: uploads and downloads. Errors go to the application's error handler. */
 export function filesRouter(live: Deps): Router {
   const router = Router();
+  routeUploads(router, live);
+  routeDownloads(router, live);
+  return router;
+}
 
+function routeUploads(router: Router, live: Deps): void {
   router.put('/documents/:id', (request, response) =>
     takeUpload(live, { request, response, route: 'PUT documents' }, (deps, actor, body) => {
       const documentId = requireId(request.params.id, 'DOCUMENT_NOT_FOUND');
@@ -59,7 +63,8 @@ export function filesRouter(live: Deps): Router {
 
   router.put('/scans/:id', (request, response) =>
     takeUpload(live, { request, response, route: 'PUT scans' }, (deps, actor, body) => {
-      return replaceScan(deps, actor, { documentId: requireId(request.params.id, 'DOCUMENT_NOT_FOUND'), body });
+      const documentId = requireId(request.params.id, 'DOCUMENT_NOT_FOUND');
+      return replaceScan(deps, actor, { documentId, receive: () => receiveFile(deps, actor, { body }) });
     }),
   );
 
@@ -80,7 +85,9 @@ export function filesRouter(live: Deps): Router {
       return uploadScan(deps, actor, { reviewId: requireId(request.params.reviewId, 'REVIEW_NOT_FOUND'), body });
     }),
   );
+}
 
+function routeDownloads(router: Router, live: Deps): void {
   router.get('/translations.zip', async (request, response) => {
     const { actor, deps } = await requireFileCaller(live, { request, response }, 'GET translations.zip');
     const archive = await zipTranslations(deps, actor);
@@ -127,8 +134,6 @@ export function filesRouter(live: Deps): Router {
     if (!file) throw new AppError('STORED_FILE_MISSING');
     await sendFile({ live, deps }, { request, response, file, target });
   });
-
-  return router;
 }
 
 function requireId(value: string, code: 'DOCUMENT_NOT_FOUND' | 'REVIEW_NOT_FOUND'): string {

@@ -1,3 +1,4 @@
+import type { Updateable } from 'kysely';
 import {
   documentTransitions,
   nextStatus,
@@ -7,28 +8,18 @@ import {
   type TransitionActor,
 } from '#shared/document-status.ts';
 import type { CertificateTerms } from '#shared/certificate/presets/presets.ts';
-import type { CertifiedPaper } from '#shared/certificate/title.ts';
 import type { Statement } from '#shared/certificate/statement.ts';
 import type { ReviewDecision } from '#shared/reviews.ts';
-import type { Updateable } from 'kysely';
 import { personIdOf } from '#server/features/auth/organizations/policy.ts';
 import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { DocumentsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { findOwner } from '#server/features/auth/queries.ts';
-import { queuePush } from '#server/features/notifications/push/service.ts';
-import { notify, notifyStaff, queueEmail } from '#server/features/notifications/service.ts';
-import type { WebhookEventType } from '#shared/webhook-events.ts';
-import { publishEvent } from '#server/features/notifications/webhooks/events/service.ts';
-import { moveMailing } from './mailing/queries.ts';
-import { deliveryColumns, promiseColumns, promiseTimes } from './promise/columns.ts';
-import { endPause } from './promise/queries.ts';
-import { recordMissed } from './promise/service.ts';
+import { runEffects } from './effects.ts';
+import { deliveryColumns, promiseColumns, promiseTimes } from './promise.ts';
 import { insertDocumentEvent, lockDocument, updateDocument } from './queries.ts';
-import { openReview } from './review/service.ts';
-import { assertWorkable } from './standing/service.ts';
+import { assertWorkable } from './policy.ts';
 
 export interface CertifiedDetails extends Omit<Statement, keyof CertificateTerms>, CertificateTerms {
   paperKind: string;
@@ -93,7 +84,15 @@ export async function transition(deps: Deps, trx: Trx, change: Transition): Prom
     }),
     createdAt: now,
   });
-  await runEffects(deps, trx, { change, document, eventId });
+  const { facts } = change.certified ?? {};
+  await runEffects(deps, trx, {
+    event: change.event,
+    document,
+    eventId,
+    chargedCents: change.chargedCents ?? 0,
+    paper: facts && { paperKind: facts.paperKind, holders: facts.holders.map(({ name }) => name) },
+    isCorrected: change.event === 'correct' || change.notarized?.decision === 'corrected',
+  });
   return document;
 }
 
@@ -122,154 +121,4 @@ function columnsFor({ event, chargedCents }: Transition, document: Document, now
     orderedAt: now,
     ...promiseColumns(times, now),
   };
-}
-
-/** Ends the promise of a first delivery. */
-async function endPromise(deps: Deps, trx: Trx, document: Document): Promise<void> {
-  if (document.deliveredAt) return;
-  const now = deps.now();
-  await endPause(trx, { documentId: document.id, now });
-  const { promiseOutcome } = deliveryColumns(document, now);
-  if (promiseOutcome === 'missed' && !document.promiseOutcome) await recordMissed(deps, trx, document);
-}
-
-/** The webhook of each transition: a new one does not compile without an answer. */
-const publishedBy = {
-  pay: 'document.paid',
-  receiveTranslation: 'translation.drafted',
-  approve: 'translation.completed',
-  supply: 'translation.completed',
-  correct: 'translation.completed',
-  notarize: 'translation.completed',
-  submitFree: null,
-  retry: null,
-  failTranslation: null,
-  certify: null,
-  returnToReview: null,
-  set: null,
-} as const satisfies Record<DocumentTransition, WebhookEventType | null>;
-
-async function publish(
-  deps: Deps,
-  trx: Trx,
-  { change, document }: { change: Transition; document: Document },
-): Promise<void> {
-  const { id: documentId, userId: accountId, pages, speed, verificationCode } = document;
-  const about = { now: deps.now, accountId };
-  const type = publishedBy[change.event];
-  switch (type) {
-    case null:
-      return;
-    case 'document.paid': {
-      const { dueAt } = promiseTimes({ speed, orderedAt: deps.now() });
-      const data = { documentId, pages, chargedCents: change.chargedCents ?? 0, dueAt: dueAt.toISOString() };
-      return publishEvent(trx, { ...about, type, data });
-    }
-    case 'translation.drafted':
-      return publishEvent(trx, { ...about, type, data: { documentId }, onceFor: documentId });
-    case 'translation.completed':
-      return publishEvent(trx, { ...about, type, data: { documentId, verificationCode, revision: 1 } });
-  }
-}
-
-async function runEffects(
-  deps: Deps,
-  trx: Trx,
-  { change, document, eventId }: { change: Transition; document: Document; eventId: number },
-): Promise<void> {
-  const about = { documentId: document.id, filename: document.filename };
-  await publish(deps, trx, { change, document });
-  const { facts } = change.certified ?? {};
-  const paper = facts && { paperKind: facts.paperKind, holders: facts.holders.map(({ name }) => name) };
-  switch (change.event) {
-    case 'pay':
-    case 'submitFree': {
-      const owner = await ownerOf(trx, document);
-      const now = deps.now();
-      const { dueAt } = promiseTimes({ speed: document.speed, orderedAt: now });
-      const reviewId = await openReview(trx, document, { dueAt, now });
-      await deps.jobs.enqueue(trx, 'translation.read', { reviewId });
-      await deps.jobs.enqueue(trx, 'translation.dispatch', { documentId: document.id, deliveryId: document.id });
-      const clientName = document.clientName ?? owner.name ?? owner.email;
-      await notifyStaff(trx, { now: deps.now, kind: 'document_upload', payload: { ...about, clientName } });
-      return;
-    }
-    case 'retry':
-      await deps.jobs.enqueue(trx, 'translation.dispatch', {
-        documentId: document.id,
-        deliveryId: `${document.id}:${eventId}`,
-      });
-      return;
-    case 'receiveTranslation':
-      await notifyStaff(trx, { now: deps.now, kind: 'translation_draft', payload: about });
-      return;
-    case 'failTranslation':
-      await notifyStaff(trx, { now: deps.now, kind: 'translation_failed', payload: about });
-      return;
-    case 'approve':
-    case 'supply':
-    case 'correct':
-    case 'notarize': {
-      await endPromise(deps, trx, document);
-      const isToMail = await moveMailing(trx, {
-        documentId: document.id,
-        from: ['ordered'],
-        to: 'due',
-        now: deps.now(),
-      });
-      await deps.jobs.enqueue(trx, 'translation.remember', { documentId: document.id });
-      const isCorrected = change.event === 'correct' || change.notarized?.decision === 'corrected';
-      await notifyOwner(deps, trx, {
-        document,
-        paper,
-        ...(isCorrected
-          ? { kind: 'document_rejected', template: 'translation-corrected' }
-          : { kind: 'translation_ready', template: 'translation-ready' }),
-      });
-      if (isToMail) await notifyStaff(trx, { now: deps.now, kind: 'copy_to_mail', payload: about });
-      return;
-    }
-    case 'certify':
-    case 'returnToReview':
-    case 'set':
-      return;
-  }
-}
-
-async function ownerOf(trx: Trx, document: Document) {
-  const owner = await findOwner(trx, document.userId);
-  if (!owner) throw new AppError('USER_NOT_FOUND');
-  return owner;
-}
-
-async function notifyOwner(
-  deps: Deps,
-  trx: Trx,
-  notification: {
-    document: Document;
-    paper: CertifiedPaper | undefined;
-    kind: 'translation_ready' | 'document_rejected';
-    template: 'translation-ready' | 'translation-corrected';
-  },
-): Promise<void> {
-  const { document, paper, kind, template } = notification;
-  const owner = await ownerOf(trx, document);
-  await notify(trx, {
-    now: deps.now,
-    userId: document.userId,
-    kind,
-    payload: { documentId: document.id, filename: document.filename, ...paper },
-  });
-  await queuePush(deps, trx, { userId: owner.id, documentId: document.id });
-  await queueEmail(deps, trx, {
-    userId: owner.id,
-    to: { name: owner.name, address: owner.email },
-    template,
-    payload: {
-      documentId: document.id,
-      filename: document.filename,
-      ...paper,
-      verificationCode: document.verificationCode,
-    },
-  });
 }

@@ -39,7 +39,7 @@ import {
   signedInProcedure,
   userProcedure,
 } from '#server/trpc.ts';
-import { promisedNow } from '#server/features/documents/promise/service.ts';
+import { promisedNow } from '#server/features/documents/promise.ts';
 import { processSession } from './checkout/progress.ts';
 import { createCheckoutSession, getSessionInfo } from './checkout/service.ts';
 import { getInvoice, listOwnInvoices } from './invoices/service.ts';

@@ -7,12 +7,12 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
 import { lockUserDocuments } from '#server/features/documents/queries.ts';
-import { applyOrderMoney, type MoneyChange } from '#server/features/documents/standing/service.ts';
+import { applyOrderMoney, type MoneyChange } from '#server/features/documents/standing.ts';
 import {
   applyCertificateChoice,
   openCertificateQuestion,
   closeCertificateQuestion,
-} from '#server/features/documents/withdrawal/service.ts';
+} from '#server/features/certification/revocation/withdrawal.ts';
 import { notify, notifyAdmins, notifyStaff, queueEmail } from '#server/features/notifications/service.ts';
 import { publishEvent } from '#server/features/notifications/webhooks/events/service.ts';
 import { mailPayers } from './account-mail.ts';

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { batched, orderByKeys } from '#server/platform/db/batched.ts';
 import { precompiled } from '#server/platform/db/precompiled.ts';
 import { sandboxSchema } from '#server/platform/db/sandbox-schema.ts';
-import { isAsRecorded } from '#server/features/documents/certificates/record.ts';
+import { isAsRecorded } from '#server/features/documents/certificate-record.ts';
 import type { PresetId } from '#shared/certificate/recipients.ts';
 import type { SignatureLevel } from '#shared/certificate/state.ts';
 import { foldCode } from '#shared/verification-code.ts';

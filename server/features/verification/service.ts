@@ -5,7 +5,7 @@ import { verificationMisses } from '#server/platform/observability/metrics.ts';
 import { surroundingNetworks } from '#server/platform/rate-limit/networks.ts';
 import { globalKey, type Counter, type Increment } from '#server/platform/rate-limit/windows.ts';
 import { AppError } from '#server/errors.ts';
-import { reportChangedRecord } from '#server/features/documents/certificates/service.ts';
+import { reportChangedRecord } from '#server/features/documents/certificates.ts';
 import { maskNumber } from '#shared/certificate/facts.ts';
 import { rateLimits, verifyMissesInSurge } from '#shared/limits.ts';
 import { placeOf } from '#shared/notarial/state-names.ts';

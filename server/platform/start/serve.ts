@@ -10,7 +10,7 @@ import { closeDeps, createDeps } from '#server/deps.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { isUnavailable } from '#server/errors.ts';
 import { stopInspection } from '#server/features/documents/inspection/service.ts';
-import { stopThumbnails } from '#server/features/documents/thumbnails/first-page.ts';
+import { stopThumbnails } from '#server/features/documents/thumbnails/service.ts';
 import { stopPageCounting } from '#server/features/documents/upload/page-count.ts';
 import { createWebhookDispatcher } from '#server/features/notifications/webhooks/sending/dispatcher.ts';
 import { createHttpServer } from './http-server.ts';

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import PDFDocument from 'pdfkit';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
-import { findReviewByDocument } from '#server/features/documents/review/queries.ts';
+import { findReviewByDocument } from '#server/features/documents/reviews.ts';
 import { createDocument } from '#server/features/documents/service.ts';
 import { uploadDocument } from '#server/features/documents/upload/service.ts';
 import { getText, replaceReading } from '#server/features/translation/text.ts';

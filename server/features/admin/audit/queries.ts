@@ -5,7 +5,7 @@ import { likePattern, type Keyset, type PageWindow } from '#server/platform/db/p
 import { isMatching, isPersonMatching } from '#server/platform/db/search.ts';
 import { isWithin, type TimeRange } from '#server/platform/db/time-range.ts';
 import { counterSum } from '#server/platform/db/counters.ts';
-import { certifiedPaper, isAnyCertifiedMatching } from '#server/features/documents/certificates/queries.ts';
+import { certifiedPaper, isAnyCertifiedMatching } from '#server/features/documents/paper-columns.ts';
 
 /** SQL of the audit log: `document_events` and `staff_events` merged. Read only. */
 

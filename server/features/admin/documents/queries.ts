@@ -12,11 +12,7 @@ import {
 } from '#server/platform/db/pagination.ts';
 import { cappedCount, isMatching } from '#server/platform/db/search.ts';
 import { isWithin, type TimeRange } from '#server/platform/db/time-range.ts';
-import {
-  certifiedPaper,
-  isAnyCertifiedMatching,
-  orderedPaper,
-} from '#server/features/documents/certificates/queries.ts';
+import { certifiedPaper, isAnyCertifiedMatching, orderedPaper } from '#server/features/documents/paper-columns.ts';
 import { counterSum } from '#server/platform/db/counters.ts';
 
 /** SQL of all customers' documents, for admins. */

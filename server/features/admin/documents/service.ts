@@ -3,7 +3,7 @@ import type { AdminDocumentDetails } from '#shared/schemas/admin.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { findTranslationCertificate } from '#server/features/documents/translations/queries.ts';
+import { findTranslationCertificate } from '#server/features/documents/translations.ts';
 import { makeFileLink, type FileTarget } from '#server/features/documents/file-link.ts';
 import { transition } from '#server/features/documents/transition.ts';
 import { findAnyDocument, findDocumentHistory } from './queries.ts';

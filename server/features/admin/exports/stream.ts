@@ -15,7 +15,7 @@ import type { Keyset } from '#server/platform/db/pagination.ts';
 import type { Deps } from '#server/deps.ts';
 import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
 import { openExport, readExportFilter } from '#server/features/auth/staff-export.ts';
-import { listActivitiesAfter } from '#server/features/documents/review/activity/queries.ts';
+import { listActivitiesAfter } from '#server/features/documents/review/activity.ts';
 import { readAuditLog } from '#server/features/admin/audit/queries.ts';
 import { readAllDocuments } from '#server/features/admin/documents/queries.ts';
 import { readPayments, readRefunds } from './queries.ts';

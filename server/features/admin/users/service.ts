@@ -5,8 +5,7 @@ import { AppError } from '#server/errors.ts';
 import { changeRole } from '#server/features/auth/roles/service.ts';
 import { resetTotp } from '#server/features/auth/second-factor/service.ts';
 import { recordAudit } from '#server/features/auth/audit-log/service.ts';
-import { releaseUserAssignments } from '#server/features/documents/review/assignment/queries.ts';
-import { releaseUserClaims } from '#server/features/documents/review/claim/queries.ts';
+import { releaseUserAssignments, releaseUserClaims } from '#server/features/documents/review/queries.ts';
 import { setCreditLimit } from '#server/features/payments/on-account/service.ts';
 import { findUser } from './queries.ts';
 

@@ -3,19 +3,13 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { holdForNotary, holdRevisionForNotary, recordAct, type RecordedAct } from '../notarial-acts.ts';
 import { requestTimestamp } from '../signatures.ts';
-import { findCurrentCertificate } from '#server/features/documents/certificates/queries.ts';
+import { findCurrentCertificate } from '#server/features/documents/certificates.ts';
 import { lockDocument } from '#server/features/documents/queries.ts';
 import { insertDecision } from '#server/features/documents/review/queries.ts';
-import {
-  approveReview,
-  assertClaim,
-  lockPendingReview,
-  lockReviewWithNotary,
-  rejectReview,
-  setNotarySince,
-} from '#server/features/documents/review/service.ts';
-import { assertWorkable } from '#server/features/documents/standing/service.ts';
-import { deliverTranslation, replaceTranslation } from '#server/features/documents/translations/service.ts';
+import { approveReview, assertClaim, rejectReview, setNotarySince } from '#server/features/documents/review/service.ts';
+import { lockPendingReview, lockReviewWithNotary } from '#server/features/documents/reviews.ts';
+import { assertWorkable } from '#server/features/documents/policy.ts';
+import { deliverTranslation, replaceTranslation } from './delivery.ts';
 import type { CheckedPlan } from './check.ts';
 import { logDelivery, logRevision, type IssuedPlan, type Replacing } from './log.ts';
 import type { Certificate, Review } from './plan.ts';

@@ -3,7 +3,7 @@ import type { ApproveInput, SendCorrectionInput } from '#shared/schemas/authenti
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import type { StoredFile } from '#server/features/documents/review/service.ts';
+import type { StoredFile } from '#server/features/documents/stored-bytes.ts';
 import { certifierOf, findPending, findUploaded, type Plan, type Review } from './plan.ts';
 import { isFromText, planFromText } from './text-plan.ts';
 

@@ -11,8 +11,7 @@ import { AppError } from '#server/errors.ts';
 import { describeCertificate } from '../certificate.ts';
 import type { Signer } from '../signers.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
-import type { StoredFile } from '#server/features/documents/review/service.ts';
-import { readStored, verifyStored } from '#server/features/documents/stored-bytes.ts';
+import { readStored, verifyStored, type StoredFile } from '#server/features/documents/stored-bytes.ts';
 import type { ActSheet, CopiedFile, PlacedFile, PrintedAct, PrintJob } from '#server/platform/typesetting/print-job.ts';
 
 /** The content of a delivered file as an unsigned print job, with the bytes of its parts compared with their records. */

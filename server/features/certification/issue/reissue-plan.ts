@@ -4,11 +4,12 @@ import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { canReissue } from '../policy.ts';
-import { findCurrentCertificate } from '#server/features/documents/certificates/queries.ts';
+import { findCurrentCertificate } from '#server/features/documents/certificates.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
-import { findDecision, findReviewByDocument } from '#server/features/documents/review/queries.ts';
-import type { StoredFile } from '#server/features/documents/review/service.ts';
-import { assertWorkable } from '#server/features/documents/standing/service.ts';
+import { findDecision } from '#server/features/documents/review/queries.ts';
+import { findReviewByDocument } from '#server/features/documents/reviews.ts';
+import type { StoredFile } from '#server/features/documents/stored-bytes.ts';
+import { assertWorkable } from '#server/features/documents/policy.ts';
 import { certifierOf, findUploaded, type Certificate, type Plan, type Review } from './plan.ts';
 
 interface Reissuable {

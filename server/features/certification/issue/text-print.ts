@@ -4,8 +4,7 @@ import { maxPrintedPages, printedPages } from '#shared/translation-checks/length
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { cacheSeconds, sourceKey } from '#server/features/documents/file-key.ts';
-import type { StoredFile } from '#server/features/documents/review/service.ts';
-import { storeFile } from '#server/features/documents/upload/service.ts';
+import { storeFile, type StoredFile } from '#server/features/documents/stored-bytes.ts';
 import { PrintError } from '#server/platform/typesetting/print-error.ts';
 import type { Printed, TextJob } from '#server/platform/typesetting/print-job.ts';
 import { describeText, placeOfLetter } from '#server/platform/typesetting/text-job.ts';

@@ -1,5 +1,8 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { limits } from '#shared/limits.ts';
+import { quote } from '#shared/pricing.ts';
+import type { BulkResult } from '#shared/schemas/bulk.ts';
 import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
@@ -10,9 +13,6 @@ import { unpaidFilesOf } from '#server/features/documents/policy.ts';
 import { countUnpaid, lockUnpaid } from '#server/features/documents/queries.ts';
 import { makeVerificationCode } from '#server/features/documents/verification-code.ts';
 import { insertFolder, listFolders, lockFolderTree } from '#server/features/folders/queries.ts';
-import { limits } from '#shared/limits.ts';
-import { quote } from '#shared/pricing.ts';
-import type { BulkResult } from '#shared/schemas/bulk.ts';
 import { parseOrders, type BulkOrder } from './parse.ts';
 import * as queries from './queries.ts';
 
@@ -159,4 +159,23 @@ async function fileMatters(
     matters.set(reference, (await insertFolder(trx, folder)).id);
   }
   return matters;
+}
+
+/** What browsers and programs call a CSV: systems that know no better say text, spreadsheet or nothing. */
+const csvTypes: ReadonlySet<string> = new Set([
+  'text/csv',
+  'text/x-csv',
+  'text/comma-separated-values',
+  'text/x-comma-separated-values',
+  'text/plain',
+  'application/csv',
+  'application/x-csv',
+  'application/vnd.ms-excel',
+  'application/octet-stream',
+]);
+
+/** Throws BULK_TYPE for a body that says to be something else than a CSV. */
+export function requireCsv(contentType: string | undefined): void {
+  const [type = ''] = (contentType ?? '').split(';', 1);
+  if (contentType !== undefined && !csvTypes.has(type.trim().toLowerCase())) throw new AppError('BULK_TYPE');
 }

@@ -1,10 +1,13 @@
-import type { Insertable } from 'kysely';
-import type { QuestionState } from '#shared/conversation.ts';
-import type { BlockQuestionsTable } from '#server/platform/db/conversation-tables.ts';
+import { sql, type Insertable } from 'kysely';
+import type {
+  BlockQuestionsTable,
+  DocumentMessagesTable,
+  BlockCommentsTable,
+} from '#server/platform/db/conversation-tables.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
-import { orderedPaper } from '#server/features/documents/certificates/queries.ts';
+import { orderedPaper } from '#server/features/documents/paper-columns.ts';
 
-/** SQL of questions to customers. Writers hold the document's lock. */
+/** SQL of questions, messages and comments. Writers of questions and messages hold the document's lock. */
 
 /** Inserts a question; false when its id is taken. */
 export async function insertQuestion(trx: Trx, values: Insertable<BlockQuestionsTable>): Promise<boolean> {
@@ -35,16 +38,6 @@ export async function findQuestionOwner(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-export async function countOpenQuestions(db: Db, documentId: string): Promise<number> {
-  const { total } = await db
-    .selectFrom('blockQuestions')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('documentId', '=', documentId)
-    .where('state', '=', 'asked')
-    .executeTakeFirstOrThrow();
-  return total;
-}
-
 /** Whether a block stands in the text of a review. */
 export async function hasBlock(db: Db, { reviewId, blockId }: { reviewId: string; blockId: string }): Promise<boolean> {
   const row = await db
@@ -67,26 +60,6 @@ export async function setAnswer(trx: Trx, params: { id: string; answer: string; 
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Ends open questions without an answer: one, or all about a review. Returns their ids. */
-export async function endQuestions(
-  trx: Trx,
-  params: {
-    of: { id: string } | { reviewId: string };
-    state: Extract<QuestionState, 'withdrawn' | 'closed'>;
-    now: Date;
-  },
-): Promise<string[]> {
-  const { of, state, now } = params;
-  const rows = await trx
-    .updateTable('blockQuestions')
-    .set({ state, closedAt: now })
-    .where('state', '=', 'asked')
-    .where((eb) => ('id' in of ? eb('id', '=', of.id) : eb('reviewId', '=', of.reviewId)))
-    .returning('id')
-    .execute();
-  return rows.map(({ id }) => id);
 }
 
 function selectQuestions(db: Db) {
@@ -122,5 +95,155 @@ export async function listReviewQuestions(db: Db, reviewId: string) {
     .where('q.reviewId', '=', reviewId)
     .orderBy('q.askedAt')
     .orderBy('q.id')
+    .execute();
+}
+
+/*
+ * Messages between the customer and the translators; the caller has checked access.
+ */
+
+/** Inserts a message; false when its id is taken. */
+export async function insertMessage(trx: Trx, values: Insertable<DocumentMessagesTable>): Promise<boolean> {
+  const row = await trx
+    .insertInto('documentMessages')
+    .values(values)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function findMessage(db: Db, id: string) {
+  return db
+    .selectFrom('documentMessages')
+    .select(['documentId', 'body', 'writtenBy'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Oldest first. */
+export async function listMessages(db: Db, documentId: string) {
+  return db
+    .selectFrom('documentMessages')
+    .select(['id', 'author', 'kind', 'body as message', 'writtenAt'])
+    .where('documentId', '=', documentId)
+    .orderBy('writtenAt')
+    .orderBy('id')
+    .execute();
+}
+
+/*
+ * Comments between colleagues, across customers: the caller has checked the staff role.
+ */
+
+/** Inserts a comment; false when its id is taken. */
+export async function insertComment(trx: Trx, values: Insertable<BlockCommentsTable>): Promise<boolean> {
+  const row = await trx
+    .insertInto('blockComments')
+    .values(values)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function findComment(db: Db, id: string) {
+  return db.selectFrom('blockComments').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function countComments(db: Db, reviewId: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('blockComments')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('reviewId', '=', reviewId)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Resolves a comment, or opens it again. Unchanged when it already is so. */
+export async function setResolved(
+  db: Db,
+  { id, resolved }: { id: string; resolved: { by: string; at: Date } | null },
+): Promise<void> {
+  await db
+    .updateTable('blockComments')
+    .set({ resolvedBy: resolved?.by ?? null, resolvedAt: resolved?.at ?? null })
+    .where('id', '=', id)
+    .where('resolvedAt', resolved ? 'is' : 'is not', null)
+    .execute();
+}
+
+/** All comments on a review, oldest first. */
+export async function listComments(db: Db, reviewId: string) {
+  return db
+    .selectFrom('blockComments as c')
+    .innerJoin('profiles as p', 'p.id', 'c.writtenBy')
+    .leftJoin('profiles as r', 'r.id', 'c.resolvedBy')
+    .select(['c.id', 'c.blockId', 'c.comment', 'c.writtenBy as writtenById', 'p.name as writtenByName', 'c.writtenAt'])
+    .select(['r.name as resolvedByName', 'c.resolvedAt'])
+    .where('c.reviewId', '=', reviewId)
+    .orderBy('c.writtenAt')
+    .orderBy('c.id')
+    .execute();
+}
+
+/*
+ * Who has yet to read the messages about a document.
+ */
+
+interface Reader {
+  documentId: string;
+  userId: string;
+}
+
+export async function setWaiting(trx: Trx, { documentId, userId, now }: Reader & { now: Date }): Promise<void> {
+  await trx
+    .insertInto('messageReaders')
+    .values({ documentId, userId, waitingSince: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['documentId', 'userId'])
+        .doUpdateSet({ waitingSince: sql`coalesce(message_readers.waiting_since, excluded.waiting_since)` }),
+    )
+    .execute();
+}
+
+export async function clearWaiting(db: Db, { documentId, userId }: Reader): Promise<void> {
+  await db
+    .updateTable('messageReaders')
+    .set({ waitingSince: null })
+    .where('documentId', '=', documentId)
+    .where('userId', '=', userId)
+    .where('waitingSince', 'is not', null)
+    .execute();
+}
+
+/** Locks one reader who waits since `since` or longer and was not mailed after `mailedBefore`; skips those being mailed. */
+export async function lockDueReader(trx: Trx, { since, mailedBefore }: { since: Date; mailedBefore: Date }) {
+  return trx
+    .selectFrom('messageReaders as m')
+    .innerJoin('documents as d', 'd.id', 'm.documentId')
+    .innerJoin('profiles as p', 'p.id', 'm.userId')
+    .leftJoin('documentsToBeVerified as r', (join) =>
+      join.onRef('r.documentId', '=', 'm.documentId').on('r.isCorrection', '=', false),
+    )
+    .select(['m.documentId', 'm.userId', 'd.userId as ownerId', 'd.filename', 'd.erasureRequestedAt'])
+    .select(['p.name', 'p.email', 'p.role', 'r.id as reviewId', 'r.status as reviewStatus', 'r.assignedTo'])
+    .where('m.waitingSince', '<=', since)
+    .where((eb) => eb.or([eb('m.mailedAt', 'is', null), eb('m.mailedAt', '<=', mailedBefore)]))
+    .orderBy('m.waitingSince')
+    .limit(1)
+    .forUpdate('m')
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+/** `mailedAt` null: the reader needs no mail anymore. */
+export async function setMailed(trx: Trx, { documentId, userId, mailedAt }: Reader & { mailedAt: Date | null }) {
+  await trx
+    .updateTable('messageReaders')
+    .set({ waitingSince: null, ...(mailedAt && { mailedAt }) })
+    .where('documentId', '=', documentId)
+    .where('userId', '=', userId)
     .execute();
 }

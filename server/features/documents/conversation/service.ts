@@ -9,21 +9,12 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
 import { insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
-import { findReview, updateReview } from '#server/features/documents/review/queries.ts';
-import { lockPendingReview } from '#server/features/documents/review/service.ts';
+import { findReview, updateReview, lockPendingReview } from '#server/features/documents/reviews.ts';
 import { notify, notifyStaff, queueEmail, withdrawNotifications } from '#server/features/notifications/service.ts';
 import { publishEvent } from '#server/features/notifications/webhooks/events/service.ts';
-import { syncPause } from '#server/features/documents/promise/service.ts';
-import { encodePicture } from './picture.ts';
-import {
-  countOpenQuestions,
-  endQuestions,
-  findQuestion,
-  findQuestionOwner,
-  hasBlock,
-  insertQuestion,
-  setAnswer,
-} from './queries.ts';
+import { syncPause } from '#server/features/documents/promise.ts';
+import { findQuestion, findQuestionOwner, hasBlock, insertQuestion, setAnswer } from './queries.ts';
+import { countOpenQuestions, endQuestions } from '#server/features/documents/questions.ts';
 
 /*
  * Questions to a customer about one block of the text, with a picture of its place.
@@ -212,4 +203,37 @@ export async function getQuestionPicture(
   const question = await findQuestionOwner(deps.db, id);
   if (!question || (question.userId !== actor.id && !isStaff(actor.role))) throw new AppError('QUESTION_NOT_FOUND');
   return { picture: question.picture?.toString('base64') ?? null };
+}
+
+const pictureBounds = {
+  /** The decoded image is held in memory. */
+  pixels: 8_000_000,
+  width: 1600,
+  height: 1200,
+  bytes: 256 * 1024,
+} as const;
+
+const pictureMagic = { png: '89504e470d0a1a0a', jpeg: 'ffd8ff' } as const;
+
+/**
+ * Encodes a JPEG from the pixels, so that nothing of the upload's structure or metadata remains; undefined for what is no picture
+ * of a bounded size.
+ */
+async function encodePicture(bytes: Buffer): Promise<Buffer | undefined> {
+  const head = bytes.subarray(0, 8).toString('hex');
+  // libvips also reads SVG, GIF and TIFF, which are refused before it sees them.
+  if (head !== pictureMagic.png && !head.startsWith(pictureMagic.jpeg)) return undefined;
+  // Loaded on demand: libvips takes 20 MB.
+  const { default: sharp } = await import('sharp');
+  try {
+    const encoded = await sharp(bytes, { failOn: 'error', limitInputPixels: pictureBounds.pixels })
+      .timeout({ seconds: 5 })
+      .flatten({ background: 'white' })
+      .resize({ width: pictureBounds.width, height: pictureBounds.height, fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality: 80 })
+      .toBuffer();
+    return encoded.length <= pictureBounds.bytes ? encoded : undefined;
+  } catch {
+    return undefined;
+  }
 }

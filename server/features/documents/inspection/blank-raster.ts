@@ -1,7 +1,7 @@
 /** Detects blank pages in images, ignoring uneven light, grain, dust and a scanner's dark edges. */
 
 /** Luma of each pixel, 0 to 255, in row order. */
-export interface Raster {
+interface Raster {
   width: number;
   height: number;
   luma: Uint8Array;

@@ -1,5 +1,5 @@
 import type { FileFacts } from '#shared/certificate/findings.ts';
-import { findPdfHeader } from '#server/features/documents/upload/file-type.ts';
+import { findPdfHeader } from '#server/features/documents/file-type.ts';
 import { readFrames } from '#server/platform/processes/frames.ts';
 import type { ChildAnswer } from './service.ts';
 

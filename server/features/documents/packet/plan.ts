@@ -7,7 +7,7 @@ export interface PlannedSection {
   range: readonly [number, number] | null;
 }
 
-export interface SizedPaper {
+interface SizedPaper {
   /** Each file's pieces: one, or the page ranges it has to be split into. */
   sections: readonly (readonly { range: readonly [number, number] | null; sizeBytes: number }[])[];
 }

@@ -1,22 +1,16 @@
 import { limits } from '#shared/limits.ts';
 import type { FamilyMember, NamedPerson } from '#shared/schemas/people.ts';
 import { isStaff } from '#shared/roles.ts';
-import { noSpelling, type FamilyName, type SpelledName, type Spelling } from '#shared/spelling.ts';
 import type { Actor } from '#server/context.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { findOwner } from '#server/features/auth/queries.ts';
-import { findDocument, lockDocument } from '#server/features/documents/queries.ts';
-import { findReviewByDocument } from '#server/features/documents/review/queries.ts';
+import { lockDocument } from '#server/features/documents/queries.ts';
+import { findReviewByDocument } from '#server/features/documents/reviews.ts';
 import {
   deleteDroppedMembers,
   deleteMember,
-  findAccountNames,
-  listCertifiedHolders,
   listFamily,
-  listPeople,
-  listRelatedNames,
   lockFamily,
   replacePeople,
   updateMember,
@@ -113,47 +107,4 @@ export async function canChangePeople(db: Db, document: { id: string; status: st
   if (document.status === 'completed') return false;
   const review = await findReviewByDocument(db, document.id);
   return review === undefined || (review.status === 'pending' && review.notarySince === null);
-}
-
-/** The spelling sheet of a document: its people, and names of its owner's family and other documents. */
-export async function findSpelling(db: Db, documentId: string): Promise<Spelling> {
-  const document = await findDocument(db, { id: documentId });
-  if (!document) return noSpelling;
-  const [people, owner] = await Promise.all([listPeople(db, documentId), findOwner(db, document.userId)]);
-  if (!owner || isStaff(owner.role)) return { people, family: [] };
-  const [members, related] = await Promise.all([
-    listFamily(db, document.userId),
-    listRelatedNames(db, { documentId, userId: document.userId }),
-  ]);
-  const certified = related.certified.flatMap(({ facts }) =>
-    facts.holders.map(({ name, nativeName }) => ({ name, nativeName: nativeName ?? null, document: facts.paperKind })),
-  );
-  const given = related.given.map(({ name, nativeName, document: title }) => ({ name, nativeName, document: title }));
-  const listed = members.map(({ name, nativeName }) => ({ name, nativeName, document: null }));
-  return { people, family: withoutRepeats([...certified, ...given, ...listed]) };
-}
-
-/** Names that a document has beside its spelling sheet: what was certified, the client's, its owner's. */
-export async function listNamesOf(db: Db, documentId: string): Promise<SpelledName[]> {
-  const [holders, account] = await Promise.all([
-    listCertifiedHolders(db, documentId),
-    findAccountNames(db, documentId),
-  ]);
-  const names = [account?.clientName, account?.ownerName].filter((name) => typeof name === 'string');
-  return [
-    ...holders.map(({ name, nativeName }) => ({ name, nativeName: nativeName ?? null })),
-    ...names.map((name) => ({ name, nativeName: null })),
-  ];
-}
-
-function withoutRepeats(names: readonly FamilyName[]): FamilyName[] {
-  const byName = new Map<string, FamilyName>();
-  for (const one of names) {
-    const key = one.name.normalize('NFC').toLowerCase();
-    const known = byName.get(key);
-    if (!known) byName.set(key, one);
-    else if (known.nativeName === null && one.nativeName !== null)
-      byName.set(key, { ...known, nativeName: one.nativeName });
-  }
-  return [...byName.values()];
 }

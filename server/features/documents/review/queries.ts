@@ -1,12 +1,10 @@
-import { sql, type Insertable, type Updateable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import { claimEnd } from '#shared/review-claim.ts';
 import { stepOf } from '#shared/promise/clock.ts';
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { ReviewDecisionsTable } from '#server/platform/db/review-tables.ts';
-import type { ReviewsTable } from '#server/platform/db/tables.ts';
-import { decidedPaper } from '#server/features/documents/certificates/queries.ts';
-import { paperColumns } from '#server/features/documents/thumbnails/queries.ts';
+import { decidedPaper, paperColumns } from '#server/features/documents/paper-columns.ts';
 
 /** SQL of reviews and decisions, across customers: the caller has checked the staff role. */
 
@@ -147,18 +145,6 @@ export async function findReviewView(db: Db, params: { id: string; now: Date }):
   return row && toReviewView(row, params.now);
 }
 
-/** The certified translation of a decision that awaits its notarial act. */
-export async function findCertifiedFile(db: Db, requestId: string) {
-  return db
-    .selectFrom('notarialRequests as n')
-    .innerJoin('documentsToBeVerified as r', 'r.id', 'n.reviewId')
-    .where('n.id', '=', requestId)
-    .where('n.closedAt', 'is', null)
-    .select(['n.documentId', 'r.filename', 'n.fileKey as key', 'n.fileMimetype as mimetype'])
-    .select(['n.fileSizeBytes as sizeBytes', 'n.fileSha256 as sha256'])
-    .executeTakeFirst();
-}
-
 /** Orders that await a notary. */
 export async function countWithNotary(db: Db): Promise<number> {
   const { total } = await db
@@ -168,70 +154,6 @@ export async function countWithNotary(db: Db): Promise<number> {
     .where('status', '<>', 'cancelled')
     .executeTakeFirstOrThrow();
   return total;
-}
-
-export async function findReview(db: Db, id: string) {
-  return db.selectFrom('documentsToBeVerified').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-/**
- * The original of an outbound webhook delivery, while the order needs it: undefined once a translation arrives, a later delivery
- * exists, the workflow fails or the review ends.
- */
-export async function findWorkflowSource(db: Db, deliveryRowId: string) {
-  return db
-    .selectFrom('webhookDeliveries as w')
-    .innerJoin('documents as d', 'd.id', 'w.documentId')
-    .innerJoin('documentsToBeVerified as r', 'r.documentId', 'd.id')
-    .selectAll('d')
-    .where('w.id', '=', deliveryRowId)
-    .where('w.direction', '=', 'outbound')
-    .where('r.isCorrection', '=', false)
-    .where('r.status', '=', 'pending')
-    .where('r.workflowState', 'in', ['waiting', 'sent'])
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('webhookDeliveries as later')
-            .select('later.id')
-            .whereRef('later.documentId', '=', 'w.documentId')
-            .where('later.direction', '=', 'outbound')
-            .whereRef('later.createdAt', '>', 'w.createdAt'),
-        ),
-      ),
-    )
-    .executeTakeFirst();
-}
-
-/** The review of a document, not its correction. */
-export async function findReviewByDocument(db: Db, documentId: string) {
-  return db
-    .selectFrom('documentsToBeVerified')
-    .selectAll()
-    .where('documentId', '=', documentId)
-    .where('isCorrection', '=', false)
-    .executeTakeFirst();
-}
-
-/** Locks the row until the transaction ends, so that the second of two concurrent decisions sees the first. */
-export async function lockReview(trx: Trx, id: string) {
-  return trx.selectFrom('documentsToBeVerified').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-}
-
-export async function insertReview(trx: Trx, values: Insertable<ReviewsTable>): Promise<string> {
-  const row = await trx.insertInto('documentsToBeVerified').values(values).returning('id').executeTakeFirstOrThrow();
-  return row.id;
-}
-
-export async function updateReview(
-  trx: Trx,
-  params: { id: string; values: Updateable<ReviewsTable>; now: Date },
-): Promise<void> {
-  await trx
-    .updateTable('documentsToBeVerified')
-    .set({ ...params.values, updatedAt: params.now })
-    .where('id', '=', params.id)
-    .execute();
 }
 
 /** The workflow state of each document's review. */
@@ -256,4 +178,98 @@ export async function findDecision(db: Db, reviewId: string) {
     .select(['decision', 'statement'])
     .where('reviewId', '=', reviewId)
     .executeTakeFirst();
+}
+
+/*
+ * Claims and assignments. A claim is an advisory lock with an expiry, which keeps two people from reviewing the same order;
+ * writers of an assignment hold the review's lock.
+ */
+
+/** Claims or renews a pending review; false when another user's claim is newer than `staleBefore`. */
+export async function updateClaim(
+  db: Db,
+  params: { id: string; userId: string; now: Date; staleBefore: Date },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('documentsToBeVerified')
+    .set((eb) => ({
+      claimedBy: params.userId,
+      claimedAt: params.now,
+      workedAt: eb.fn.coalesce('workedAt', eb.val(params.now)),
+    }))
+    .where('id', '=', params.id)
+    .where('status', '=', 'pending')
+    .where('isCorrection', '=', false)
+    .where((eb) =>
+      eb.or([
+        eb('claimedBy', 'is', null),
+        eb('claimedBy', '=', params.userId),
+        eb('claimedAt', '<=', params.staleBefore),
+      ]),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Releases the claim of `userId` on one review. */
+export async function releaseClaim(db: Db, params: { id: string; userId: string }): Promise<void> {
+  await db
+    .updateTable('documentsToBeVerified')
+    .set({ claimedBy: null, claimedAt: null })
+    .where('id', '=', params.id)
+    .where('claimedBy', '=', params.userId)
+    .execute();
+}
+
+/** Releases all claims of `userId`. */
+export async function releaseUserClaims(trx: Trx, userId: string): Promise<void> {
+  await trx
+    .updateTable('documentsToBeVerified')
+    .set({ claimedBy: null, claimedAt: null })
+    .where('claimedBy', '=', userId)
+    .execute();
+}
+
+/** Assigns a pending review; `to` null takes the assignment away. */
+export async function updateAssignment(
+  trx: Trx,
+  { id, to, now }: { id: string; to: string | null; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('documentsToBeVerified')
+    .set({ assignedTo: to, assignedAt: to === null ? null : now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Takes all pending reviews of `userId` away. */
+export async function releaseUserAssignments(trx: Trx, userId: string): Promise<void> {
+  await trx
+    .updateTable('documentsToBeVerified')
+    .set({ assignedTo: null, assignedAt: null })
+    .where('assignedTo', '=', userId)
+    .where('status', '=', 'pending')
+    .execute();
+}
+
+/** Authenticators and admins with the number of pending reviews assigned to each. */
+export async function listAssignees(db: Db) {
+  return db
+    .selectFrom('profiles as p')
+    .where('p.role', 'in', ['authenticator', 'admin'])
+    .select(['p.id', 'p.name', 'p.email'])
+    .select((eb) =>
+      eb
+        .selectFrom('documentsToBeVerified as r')
+        .select((of) => of.fn.countAll<number>().as('count'))
+        .whereRef('r.assignedTo', '=', 'p.id')
+        .where('r.status', '=', 'pending')
+        .$asScalar()
+        .$notNull()
+        .as('assigned'),
+    )
+    .orderBy('p.name')
+    .orderBy('p.id')
+    .execute();
 }

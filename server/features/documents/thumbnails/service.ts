@@ -7,16 +7,25 @@ import { AppError, toAppError } from '#server/errors.ts';
 import { requireSecondFactor } from '#server/features/auth/second-factor/policy.ts';
 import { cacheSeconds, thumbnailKey } from '#server/features/documents/file-key.ts';
 import { findDocument, lockDocument, updateDocument } from '#server/features/documents/queries.ts';
-import { readStored } from '#server/features/documents/stored-bytes.ts';
-import { storeFile } from '#server/features/documents/upload/service.ts';
-import { drawFirstPage } from './first-page.ts';
+import { readStored, storeFile } from '#server/features/documents/stored-bytes.ts';
+import { childModule } from '#server/platform/processes/child.ts';
+import { WatchedChild } from '#server/platform/processes/watched-child.ts';
 import { claimWithoutThumbnail } from './queries.ts';
+import type { ChildAnswer } from './thumbnail-child.ts';
 
 /*
  * Pictures of first pages, for lists.
- * Promises: a picture is drawn from the stored file in a watched child, stored privately, and deleted with its document.
+ * Promises: a picture is drawn from the stored file in a watched child, within 20 seconds and 512 MB, stored privately, and deleted with its document.
  * Never: a picture served to other customers, or of a file that was replaced.
  */
+
+const child = new WatchedChild<ChildAnswer>({
+  module: childModule(import.meta.url, 'thumbnail-child'),
+  maxResidentBytes: 512 * 1024 * 1024,
+  timeoutMs: 20_000,
+  idleTimeoutMs: 30_000,
+  maxQueued: 32,
+});
 
 /** Job: draws and stores the picture of a document's file. Idempotent; a file that cannot be drawn has no picture. */
 export async function makeThumbnail(deps: Deps, documentId: string): Promise<void> {
@@ -75,4 +84,15 @@ export async function openThumbnail(
   const stored = document.thumbnailKey === null ? undefined : await deps.storage.get(document.thumbnailKey);
   if (!stored) throw new AppError('STORED_FILE_MISSING');
   return stored;
+}
+
+/** A JPEG of the first page; undefined where it cannot be drawn within the limits. Rejects when too many files wait. */
+async function drawFirstPage(bytes: Uint8Array): Promise<Buffer | undefined> {
+  const answer = await child.ask(bytes);
+  return answer?.jpeg === undefined ? undefined : Buffer.from(answer.jpeg, 'base64');
+}
+
+/** Kills the child process, at shutdown. */
+export function stopThumbnails(): void {
+  child.stop();
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { limits } from '#shared/limits.ts';
-import { findPdfHeader } from '#server/features/documents/upload/file-type.ts';
+import { findPdfHeader } from '#server/features/documents/file-type.ts';
 import { readFrames } from '#server/platform/processes/frames.ts';
 
 /** Child process that draws first pages, so that a hostile file crashes this process instead of the server. */

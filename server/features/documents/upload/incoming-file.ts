@@ -1,22 +1,11 @@
 import { createHash, webcrypto } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { AcceptedMimeType } from '#shared/files.ts';
 import { limits } from '#shared/limits.ts';
 import type { Uploader } from '#server/platform/rate-limit/uploader.ts';
 import { AppError } from '#server/errors.ts';
-import { detectType, isHeic } from './file-type.ts';
+import { detectType, isHeic, type IncomingFile } from '#server/features/documents/file-type.ts';
 import { convertPhoto, countPages, pageCountError, preparePageCount, type PageCount } from './page-count.ts';
-
-/** A received file that passed every check. */
-export interface IncomingFile {
-  bytes: Buffer;
-  sha256: string;
-  mimetype: AcceptedMimeType;
-  pages: number;
-  /** Pages that the product's viewer can show, at most `pages`. */
-  viewerPages: number;
-}
 
 /** Parses `Content-Length` into bytes. Throws FILE_LENGTH_REQUIRED, FILE_EMPTY, FILE_TOO_LARGE. */
 export function parseContentLength(contentLength: string | undefined): number {

@@ -24,7 +24,7 @@ export type PageCount = { ok: true; pages: number; viewerPages: number; jpeg?: s
 export type Vote = { ok: true; pages: number } | Failure;
 
 /** Adapter of a reader's nodes. `kids` are unresolved references; `key` identifies an indirect object. */
-export interface PageTree<Node> {
+interface PageTree<Node> {
   root: Node | undefined;
   key: (node: Node) => string | undefined;
   read: (node: Node) => { page: true } | { page: false; kids: readonly Node[] } | undefined;

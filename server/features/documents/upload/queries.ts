@@ -21,16 +21,6 @@ export async function findCorrectionUpload(db: Db, params: { id: string; reviewI
     .executeTakeFirst();
 }
 
-/** An upload with the document it was made for. */
-export async function findCorrectionUploadFile(db: Db, id: string) {
-  return db
-    .selectFrom('correctionUploads as u')
-    .innerJoin('documentsToBeVerified as r', 'r.id', 'u.reviewId')
-    .where('u.id', '=', id)
-    .select(['r.documentId', 'r.filename', 'u.fileKey', 'u.fileMimetype', 'u.fileSizeBytes', 'u.fileSha256'])
-    .executeTakeFirst();
-}
-
 /** Removes uploads made before `before`, at most `limit` of them; gives the keys of their objects. */
 export async function deleteCorrectionUploads(trx: Trx, params: { before: Date; limit: number }): Promise<string[]> {
   const rows = await trx
@@ -57,16 +47,6 @@ export async function findScan(db: Db, params: { id: string; reviewId: string; u
     .where('reviewId', '=', params.reviewId)
     .where('uploadedBy', '=', params.uploadedBy)
     .where('createdAt', '>=', params.since)
-    .executeTakeFirst();
-}
-
-/** A scan with the document it was made for. */
-export async function findScanFile(db: Db, id: string) {
-  return db
-    .selectFrom('notarialScans as s')
-    .innerJoin('documentsToBeVerified as r', 'r.id', 's.reviewId')
-    .where('s.id', '=', id)
-    .select(['r.documentId', 's.fileKey', 's.fileMimetype', 's.fileSizeBytes', 's.fileSha256'])
     .executeTakeFirst();
 }
 

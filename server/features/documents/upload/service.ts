@@ -24,11 +24,11 @@ import {
   lockUnpaid,
   updateDocument,
 } from '#server/features/documents/queries.ts';
-import { findReview } from '#server/features/documents/review/queries.ts';
-import type { StoredFile } from '#server/features/documents/review/service.ts';
+import { findReview } from '#server/features/documents/reviews.ts';
 import { transition } from '#server/features/documents/transition.ts';
-import { detectType } from './file-type.ts';
-import { checkFile, hash, readBody, parseContentLength, type IncomingFile } from './incoming-file.ts';
+import { detectType, type IncomingFile } from '#server/features/documents/file-type.ts';
+import { storeFile } from '#server/features/documents/stored-bytes.ts';
+import { checkFile, hash, readBody, parseContentLength } from './incoming-file.ts';
 import { deleteCorrectionUploads, deleteUnusedScans, insertCorrectionUpload, insertScan } from './queries.ts';
 
 /*
@@ -38,9 +38,6 @@ import { deleteCorrectionUploads, deleteUnusedScans, insertCorrectionUpload, ins
  * than the quota, also under concurrent uploads.
  */
 
-/** Longer than the slowest upload takes to commit. */
-const sweepDelaySeconds = 60 * 60;
-
 export interface UploadBody {
   stream: Readable;
   contentLength: string | undefined;
@@ -48,19 +45,6 @@ export interface UploadBody {
   network: string;
   /** Takes the hash of the body as it came. */
   received?: ReceivedBody;
-}
-
-/**
- * Stores an object under `key`. Queues its sweep first, which removes it if a crash leaves it without a referencing row.
- */
-export async function storeFile(
-  deps: Deps,
-  params: { key: string; bytes: Buffer; mimetype: string; sha256: string; cacheSeconds: number },
-): Promise<StoredFile> {
-  const { key, bytes, mimetype, sha256 } = params;
-  await deps.jobs.enqueue(deps.db, 'documents.sweepFile', { key }, { startAfterSeconds: sweepDelaySeconds });
-  await deps.storage.put(key, bytes, { mimetype, cacheSeconds: params.cacheSeconds });
-  return { key, sizeBytes: bytes.length, sha256, mimetype };
 }
 
 /** Receives and checks a file; `inspect` may reject it before its pages are counted. */

@@ -5,7 +5,7 @@ import type { PageCountReason } from './page-tree.ts';
 
 /** Counts pages by the engine of the product's viewer. */
 
-export type ViewerVote = { ok: true; claimed: number; shown: number } | { ok: false; reason: PageCountReason };
+type ViewerVote = { ok: true; claimed: number; shown: number } | { ok: false; reason: PageCountReason };
 
 /**
  * `claimed` pages by /Count, which the viewer trusts, and `shown` pages that it can load. Loads none when more than `pagesMax`

@@ -4,7 +4,7 @@ import type { accessesOutput } from '#shared/schemas/account-data.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { findCustody, listAccesses } from '#server/features/documents/accesses/queries.ts';
+import { findCustody, listAccesses } from '#server/features/documents/access-log.ts';
 
 const shown = 50;
 

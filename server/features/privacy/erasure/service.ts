@@ -20,7 +20,7 @@ import {
   listErasable,
   updateErasureRequested,
   type ErasableDocument,
-} from '#server/features/documents/erasure/queries.ts';
+} from '#server/features/documents/erasure.ts';
 import { deleteFamily } from '#server/features/documents/people/queries.ts';
 import { lockDocument, lockUserDocuments } from '#server/features/documents/queries.ts';
 import { eraseDraft } from '#server/features/documents/service.ts';

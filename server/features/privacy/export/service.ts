@@ -7,7 +7,7 @@ import type { exportDataOutput } from '#shared/schemas/account-data.ts';
 import type { Actor, SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { recordExport } from '#server/features/documents/accesses/service.ts';
+import { recordExport } from '#server/features/documents/access-log.ts';
 import { openStored } from '#server/features/documents/stored-bytes.ts';
 import { listOwnPayments } from '#server/features/payments/erasure.ts';
 import { openPayload, signPayload } from '#server/platform/http/signed-token.ts';

@@ -7,7 +7,7 @@ import {
   listUnnotifiedOwners,
   updateSourceRemoved,
   markNotified,
-} from '#server/features/documents/retention/queries.ts';
+} from '#server/features/documents/retention.ts';
 import { notify, queueEmail } from '#server/features/notifications/service.ts';
 import { endTexts } from '#server/features/translation/service.ts';
 

@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts';
 import { deleteSandbox, listSandboxesOf } from '#server/features/auth/sandbox/queries.ts';
 import { eraseProfile } from '#server/features/auth/account-data/queries.ts';
 import { openSandbox, requireSandbox } from '#server/features/auth/sandbox/service.ts';
-import { deleteTestDocument, listDocumentKeys, listTestDocuments } from '#server/features/documents/erasure/queries.ts';
+import { deleteTestDocument, listDocumentKeys, listTestDocuments } from '#server/features/documents/erasure.ts';
 import { limits } from '#shared/limits.ts';
 
 /*

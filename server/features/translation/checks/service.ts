@@ -4,7 +4,7 @@ import { languageTagOf } from '#shared/translation-text.ts';
 import { findUnresolved } from '#shared/translation-checks/rules.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { findSpelling } from '#server/features/documents/people/service.ts';
+import { findSpelling } from '#server/features/documents/people/spelling.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import { getText } from '../text.ts';
 import { activePhrases } from '../phrases.ts';

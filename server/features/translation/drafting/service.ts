@@ -5,7 +5,7 @@ import { roleOf } from '#shared/translation-roles.ts';
 import type { Phrase } from '#shared/phrase.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { findSpelling } from '#server/features/documents/people/service.ts';
+import { findSpelling } from '#server/features/documents/people/spelling.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import { mapInSlices, runInSlices } from '#server/platform/rate-limit/loop-slices.ts';
 import { activePhrases, recordPhraseUses } from '../phrases.ts';

@@ -5,7 +5,7 @@ import { privateTopicOf } from '#shared/translation-checks/private-topics.ts';
 import { languageTagOf, type SourceTag } from '#shared/translation-text.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { findSpelling, listNamesOf } from '#server/features/documents/people/service.ts';
+import { findSpelling, listNamesOf } from '#server/features/documents/people/spelling.ts';
 import { lockDocument } from '#server/features/documents/queries.ts';
 import { activePhrases } from '../phrases.ts';
 import { pairsOf } from './pairs.ts';

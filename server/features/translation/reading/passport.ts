@@ -5,13 +5,8 @@ import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { isKnownCustomer } from '#server/features/auth/known-customers/service.ts';
-import { detectType } from '#server/features/documents/upload/file-type.ts';
-import {
-  checkFile,
-  parseContentLength,
-  readBody,
-  type IncomingFile,
-} from '#server/features/documents/upload/incoming-file.ts';
+import { detectType, type IncomingFile } from '#server/features/documents/file-type.ts';
+import { checkFile, parseContentLength, readBody } from '#server/features/documents/upload/incoming-file.ts';
 import type { UploadBody } from '#server/features/documents/upload/service.ts';
 import { createReader, type Reader } from './reader.ts';
 import { BusyError } from '#server/platform/processes/watched-child.ts';

@@ -4,7 +4,7 @@ import { directionOf } from '#shared/translation-text.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { findCertifiedText } from '#server/features/documents/certificates/queries.ts';
+import { findCertifiedText } from '#server/features/documents/certificates.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import { activePhrases } from '../phrases.ts';
 import { loadText } from '../text.ts';

@@ -11,17 +11,12 @@ import { jobRule } from '#server/platform/jobs/catalogue.ts';
 import { cacheSeconds, uploadKey } from '#server/features/documents/file-key.ts';
 import { makeFileLink } from '#server/features/documents/file-link.ts';
 import { findDocument, lockDocument } from '#server/features/documents/queries.ts';
-import { findReviewByDocument, lockReview, updateReview } from '#server/features/documents/review/queries.ts';
-import {
-  assertDecidable,
-  attachTranslation,
-  setWorkflowState,
-  type StoredFile,
-} from '#server/features/documents/review/service.ts';
-import { assertWorkable } from '#server/features/documents/standing/service.ts';
+import { assertWorkable } from '#server/features/documents/policy.ts';
+import { attachTranslation, setWorkflowState } from '#server/features/documents/review/service.ts';
+import { assertDecidable, findReviewByDocument, lockReview, updateReview } from '#server/features/documents/reviews.ts';
+import { storeFile, type StoredFile } from '#server/features/documents/stored-bytes.ts';
 import { transition, transitionIfAllowed } from '#server/features/documents/transition.ts';
 import { checkFile } from '#server/features/documents/upload/incoming-file.ts';
-import { storeFile } from '#server/features/documents/upload/service.ts';
 import {
   findWebhookDelivery,
   findWebhookDeliveryById,

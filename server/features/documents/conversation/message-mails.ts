@@ -1,0 +1,73 @@
+import { conversationLimits } from '#shared/conversation.ts';
+import { isStaff } from '#shared/roles.ts';
+import type { Actor } from '#server/context.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { findDocument } from '#server/features/documents/queries.ts';
+import { findReview } from '#server/features/documents/reviews.ts';
+import { queueEmail } from '#server/features/notifications/service.ts';
+import { clearWaiting, lockDueReader, setMailed, setWaiting } from './queries.ts';
+
+/*
+ * Mails about messages that are not read.
+ * Promises: the customer and the assignee are mailed once about what they have not read, and again no sooner than 15 minutes
+ * later; who reads while it is written gets none.
+ * Never: what people write in a mail.
+ */
+
+/** Starts the wait for `userId` to read a message. In the transaction that stores it. */
+export async function awaitReader(trx: Trx, reader: { documentId: string; userId: string; now: Date }): Promise<void> {
+  await setWaiting(trx, reader);
+}
+
+/** The actor has read the messages about their own document. Throws DOCUMENT_NOT_FOUND. */
+export async function markOwnMessagesRead(deps: Deps, actor: Actor, id: string): Promise<void> {
+  const document = await findDocument(deps.db, { id, userId: actor.id });
+  if (!document || document.erasureRequestedAt) throw new AppError('DOCUMENT_NOT_FOUND');
+  await clearWaiting(deps.db, { documentId: id, userId: actor.id });
+}
+
+/** The actor, staff, has read the messages of a review. Throws REVIEW_NOT_FOUND. */
+export async function markReviewMessagesRead(deps: Deps, actor: Actor, reviewId: string): Promise<void> {
+  const review = await findReview(deps.db, reviewId);
+  if (!review || review.isCorrection) throw new AppError('REVIEW_NOT_FOUND');
+  await clearWaiting(deps.db, { documentId: review.documentId, userId: actor.id });
+}
+
+/** Job: mails everybody whose wait is over, each in a transaction of its own. */
+export async function mailMessages(deps: Deps): Promise<void> {
+  while (await mailNext(deps));
+}
+
+async function mailNext(deps: Deps): Promise<boolean> {
+  const now = deps.now().getTime();
+  const since = new Date(now - conversationLimits.mailDelayMs);
+  const mailedBefore = new Date(now - conversationLimits.mailIntervalMs);
+  return deps.db.transaction().execute(async (trx) => {
+    const reader = await lockDueReader(trx, { since, mailedBefore });
+    if (!reader) return false;
+    const isSent = reader.erasureRequestedAt === null && (await mail(deps, trx, reader));
+    await setMailed(trx, { ...reader, mailedAt: isSent ? deps.now() : null });
+    return true;
+  });
+}
+
+/** False for somebody whom the messages no longer concern. */
+async function mail(
+  deps: Deps,
+  trx: Trx,
+  reader: NonNullable<Awaited<ReturnType<typeof lockDueReader>>>,
+): Promise<boolean> {
+  const { documentId, userId, filename, reviewId, role } = reader;
+  const addressee = { userId, to: { name: reader.name, address: reader.email } };
+  if (userId === reader.ownerId) {
+    await queueEmail(deps, trx, { ...addressee, template: 'message-received', payload: { documentId, filename } });
+    return true;
+  }
+  const isTheirs = reader.assignedTo === userId && reader.reviewStatus === 'pending';
+  if (!isTheirs || reviewId === null || !isStaff(role)) return false;
+  const payload = { reviewId, filename, isAdmin: role === 'admin' };
+  await queueEmail(deps, trx, { ...addressee, template: 'message-sent', payload });
+  return true;
+}

@@ -1,0 +1,144 @@
+import type { Selectable } from 'kysely';
+import type { CertifiedPaper } from '#shared/certificate/title.ts';
+import type { DocumentTransition } from '#shared/document-status.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import type { DocumentsTable } from '#server/platform/db/tables.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { findOwner } from '#server/features/auth/queries.ts';
+import { queuePush } from '#server/features/notifications/push/service.ts';
+import { notify, notifyStaff, queueEmail } from '#server/features/notifications/service.ts';
+import { publishEvent } from '#server/features/notifications/webhooks/events/service.ts';
+import { moveMailing } from './mailing.ts';
+import { deliveryColumns, endPause, promiseTimes, recordMissed } from './promise.ts';
+import { openReview } from './reviews.ts';
+
+/*
+ * The effects of each transition: webhooks, reviews, jobs, promises, notifications, mails. They run in the table's order, in the
+ * transaction that writes the status; owners are notified before staff (lock order).
+ */
+
+/** A transition whose status and audit event are written. `document` is the row before it. */
+interface Transitioned {
+  event: DocumentTransition;
+  document: Selectable<DocumentsTable>;
+  eventId: number;
+  /** Of `pay`, in cents. */
+  chargedCents: number;
+  /** Of a delivery: what its certificate states, and whether it replaces a rejected translation. */
+  paper: CertifiedPaper | undefined;
+  isCorrected: boolean;
+}
+
+type Effect = (deps: Deps, trx: Trx, transitioned: Transitioned) => Promise<void>;
+
+const ofDelivery: readonly Effect[] = [publishCompleted, endPromise, completeOrder];
+
+/** A new transition does not compile without an entry. */
+const effects: Readonly<Record<DocumentTransition, readonly Effect[]>> = {
+  pay: [publishPaid, openOrder],
+  submitFree: [openOrder],
+  retry: [dispatchAgain],
+  receiveTranslation: [publishDrafted, tellStaff('translation_draft')],
+  failTranslation: [tellStaff('translation_failed')],
+  approve: ofDelivery,
+  supply: ofDelivery,
+  correct: ofDelivery,
+  notarize: ofDelivery,
+  certify: [],
+  returnToReview: [],
+  set: [],
+};
+
+export async function runEffects(deps: Deps, trx: Trx, transitioned: Transitioned): Promise<void> {
+  for (const effect of effects[transitioned.event]) await effect(deps, trx, transitioned);
+}
+
+async function publishPaid(deps: Deps, trx: Trx, { document, chargedCents }: Transitioned): Promise<void> {
+  const { id: documentId, userId: accountId, pages, speed } = document;
+  const { dueAt } = promiseTimes({ speed, orderedAt: deps.now() });
+  const data = { documentId, pages, chargedCents, dueAt: dueAt.toISOString() };
+  await publishEvent(trx, { now: deps.now, accountId, type: 'document.paid', data });
+}
+
+async function publishDrafted(deps: Deps, trx: Trx, { document }: Transitioned): Promise<void> {
+  const { id: documentId, userId: accountId } = document;
+  const data = { documentId };
+  await publishEvent(trx, { now: deps.now, accountId, type: 'translation.drafted', data, onceFor: documentId });
+}
+
+async function publishCompleted(deps: Deps, trx: Trx, { document }: Transitioned): Promise<void> {
+  const { id: documentId, userId: accountId, verificationCode } = document;
+  const data = { documentId, verificationCode, revision: 1 };
+  await publishEvent(trx, { now: deps.now, accountId, type: 'translation.completed', data });
+}
+
+/** Opens the review, has the file read and sent to the workflow, and tells staff. */
+async function openOrder(deps: Deps, trx: Trx, { document }: Transitioned): Promise<void> {
+  const owner = await ownerOf(trx, document);
+  const now = deps.now();
+  const { dueAt } = promiseTimes({ speed: document.speed, orderedAt: now });
+  const reviewId = await openReview(trx, document, { dueAt, now });
+  await deps.jobs.enqueue(trx, 'translation.read', { reviewId });
+  await deps.jobs.enqueue(trx, 'translation.dispatch', { documentId: document.id, deliveryId: document.id });
+  const clientName = document.clientName ?? owner.name ?? owner.email;
+  await notifyStaff(trx, { now: deps.now, kind: 'document_upload', payload: { ...about(document), clientName } });
+}
+
+async function dispatchAgain(deps: Deps, trx: Trx, { document: { id }, eventId }: Transitioned): Promise<void> {
+  await deps.jobs.enqueue(trx, 'translation.dispatch', { documentId: id, deliveryId: `${id}:${eventId}` });
+}
+
+function tellStaff(kind: 'translation_draft' | 'translation_failed'): Effect {
+  return (deps, trx, { document }) => notifyStaff(trx, { now: deps.now, kind, payload: about(document) });
+}
+
+/** Ends the promise of a first delivery. */
+async function endPromise(deps: Deps, trx: Trx, { document }: Transitioned): Promise<void> {
+  if (document.deliveredAt) return;
+  const now = deps.now();
+  await endPause(trx, { documentId: document.id, now });
+  const { promiseOutcome } = deliveryColumns(document, now);
+  if (promiseOutcome === 'missed' && !document.promiseOutcome) await recordMissed(deps, trx, document);
+}
+
+/** A printed copy becomes due, the translation goes to memory, and the owner is told. */
+async function completeOrder(deps: Deps, trx: Trx, transitioned: Transitioned): Promise<void> {
+  const { document } = transitioned;
+  const isToMail = await moveMailing(trx, {
+    documentId: document.id,
+    from: ['ordered'],
+    to: 'due',
+    now: deps.now(),
+  });
+  await deps.jobs.enqueue(trx, 'translation.remember', { documentId: document.id });
+  await notifyOwner(deps, trx, transitioned);
+  if (isToMail) await notifyStaff(trx, { now: deps.now, kind: 'copy_to_mail', payload: about(document) });
+}
+
+async function notifyOwner(deps: Deps, trx: Trx, { document, paper, isCorrected }: Transitioned): Promise<void> {
+  const owner = await ownerOf(trx, document);
+  await notify(trx, {
+    now: deps.now,
+    userId: document.userId,
+    kind: isCorrected ? 'document_rejected' : 'translation_ready',
+    payload: { ...about(document), ...paper },
+  });
+  await queuePush(deps, trx, { userId: owner.id, documentId: document.id });
+  await queueEmail(deps, trx, {
+    userId: owner.id,
+    to: { name: owner.name, address: owner.email },
+    template: isCorrected ? 'translation-corrected' : 'translation-ready',
+    payload: { ...about(document), ...paper, verificationCode: document.verificationCode },
+  });
+}
+
+function about({ id, filename }: { id: string; filename: string }) {
+  return { documentId: id, filename };
+}
+
+async function ownerOf(trx: Trx, { userId }: { userId: string }) {
+  const owner = await findOwner(trx, userId);
+  if (!owner) throw new AppError('USER_NOT_FOUND');
+  return owner;
+}

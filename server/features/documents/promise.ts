@@ -1,0 +1,179 @@
+import type { Selectable, Updateable } from 'kysely';
+import { nextStepAt, stepOf, outcomeOf, promiseFor, type Pause, type PromiseTimes } from '#shared/promise/clock.ts';
+import type { Speed } from '#shared/promise/speeds.ts';
+import { houseCalendar } from '#shared/promise/calendar.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { DocumentsTable } from '#server/platform/db/tables.ts';
+import type { Deps } from '#server/deps.ts';
+import { notify, notifyAdmins, notifyStaff } from '#server/features/notifications/service.ts';
+import { countOpenQuestions } from './questions.ts';
+import { insertDocumentEvent, lockDocument, updateDocument } from './queries.ts';
+import { findReviewByDocument, updateReview } from './reviews.ts';
+
+/*
+ * The promised delivery time of an order, by the clock in shared/promise/.
+ * Promises: it stands still while the customer is asked or the payment is held; staff are alerted at three quarters, admins at
+ * nine tenths, each once; lateness is decided by the times of the promise, however late it is noticed.
+ * Never: a missed rush promise without a job that refunds its surcharge.
+ */
+
+type Document = Selectable<DocumentsTable>;
+
+/** When an order that is paid now would be ready, per speed. */
+export function promisedNow(deps: Pick<Deps, 'now'>): Record<Speed, string> {
+  const orderedAt = deps.now();
+  const dueAt = (speed: Speed) => promiseTimes({ speed, orderedAt }).dueAt.toISOString();
+  return { standard: dueAt('standard'), rush: dueAt('rush') };
+}
+
+/** Pauses or resumes the clock of the locked document after a change of its questions or its payment. Idempotent. */
+export async function syncPause(deps: Deps, trx: Trx, documentId: string): Promise<void> {
+  const document = await lockDocument(trx, documentId);
+  if (!document?.orderedAt || document.deliveredAt) return;
+  const isHeld = document.paymentHold !== null || document.paymentStatus === 'refunded';
+  const isPaused = isHeld || (await countOpenQuestions(trx, documentId)) > 0;
+  const now = deps.now();
+  if (isPaused) await insertPause(trx, { documentId, now });
+  else await endPause(trx, { documentId, now });
+  const times = promiseTimes({
+    speed: document.speed,
+    orderedAt: document.orderedAt,
+    pauses: await listPauses(trx, documentId),
+  });
+  // Once missed, no later pause or resumption reopens the promise.
+  const columns = document.promiseOutcome ? { pausedSince: times.pausedSince } : promiseColumns(times, now);
+  await updateDocument(trx, { id: documentId, values: columns, now });
+  const review = await findReviewByDocument(trx, documentId);
+  if (review && !document.promiseOutcome) {
+    await updateReview(trx, { id: review.id, values: { dueAt: times.dueAt }, now });
+  }
+}
+
+/** Promises per run of the job; the next run takes the rest. */
+const checkedAtOnce = 200;
+
+/** Job: alerts staff about promises that run out, and records those that were missed. Idempotent. */
+export async function checkPromises(deps: Deps): Promise<void> {
+  const ownerId = deps.sandbox?.accountId;
+  for (const id of await listPromisesToCheck(deps.db, { now: deps.now(), limit: checkedAtOnce, ownerId })) {
+    try {
+      await deps.db.transaction().execute((trx) => checkPromise(deps, trx, id));
+    } catch (error) {
+      deps.log.error({ err: error, documentId: id }, 'checking a promise failed');
+    }
+  }
+}
+
+async function checkPromise(deps: Deps, trx: Trx, documentId: string): Promise<void> {
+  const document = await lockDocument(trx, documentId);
+  const now = deps.now();
+  const promise = document && storedPromise(document);
+  if (!promise || !document.promiseCheckAt || document.promiseCheckAt > now) return;
+  const step = stepOf(promise, now);
+  const promiseCheckAt = nextStepAt(promise, now);
+  const missed = step === 'late' ? { promiseOutcome: 'missed' as const } : {};
+  await updateDocument(trx, { id: documentId, values: { promiseCheckAt, ...missed }, now });
+  if (step === 'soon') await alertAssignee(deps, trx, document);
+  const payload = { documentId, filename: document.filename };
+  if (step === 'urgent') await notifyAdmins(trx, { now: deps.now, kind: 'promise_urgent', payload });
+  if (step !== 'late') return;
+  await recordMissed(deps, trx, document);
+  await notifyAdmins(trx, { now: deps.now, kind: 'promise_missed', payload });
+}
+
+/** Notifies the assignee, or all staff when unassigned. */
+async function alertAssignee(deps: Deps, trx: Trx, { id, filename }: Document): Promise<void> {
+  const review = await findReviewByDocument(trx, id);
+  const note = { now: deps.now, kind: 'promise_soon', payload: { documentId: id, filename } } as const;
+  if (review?.assignedTo) await notify(trx, { ...note, userId: review.assignedTo });
+  else await notifyStaff(trx, note);
+}
+
+/** Records a missed promise in the audit trail; the surcharge of a rush order is refunded by a job of the same commit. */
+export async function recordMissed(deps: Deps, trx: Trx, { id, speed }: Document): Promise<void> {
+  await insertDocumentEvent(trx, {
+    documentId: id,
+    event: 'promise.missed',
+    actorRole: 'system',
+    createdAt: deps.now(),
+  });
+  if (speed === 'rush') await deps.jobs.enqueue(trx, 'payments.refundSurcharge', { documentId: id });
+}
+
+/** The promise of an order that is paid or submitted at `orderedAt`. */
+export function promiseTimes(order: { speed: Speed; orderedAt: Date; pauses?: readonly Pause[] }): PromiseTimes {
+  const { speed, orderedAt, pauses = [] } = order;
+  return promiseFor({ speed, paidAt: orderedAt, calendar: houseCalendar, pauses });
+}
+
+/** The columns of a promise at `now`. */
+export function promiseColumns(times: PromiseTimes, now: Date): Updateable<DocumentsTable> {
+  // A miss that was not recorded yet is due at once.
+  const promiseCheckAt = nextStepAt(times, now) ?? (times.pausedSince ? null : now);
+  return { ...times, promiseCheckAt };
+}
+
+type PromiseOf = Pick<Document, 'speed' | 'soonAt' | 'urgentAt' | 'dueAt' | 'pausedSince'>;
+
+/** The stored promise of an order; null before it was paid or submitted. */
+function storedPromise({ soonAt, urgentAt, dueAt, pausedSince }: PromiseOf): PromiseTimes | null {
+  return soonAt && urgentAt && dueAt ? { soonAt, urgentAt, dueAt, pausedSince } : null;
+}
+
+/** The columns of a delivery, which ends the promise. The first delivery counts. */
+export function deliveryColumns(
+  document: PromiseOf & Pick<Document, 'deliveredAt' | 'promiseOutcome'>,
+  now: Date,
+): Updateable<DocumentsTable> {
+  if (document.deliveredAt) return {};
+  const promise = storedPromise(document);
+  return {
+    deliveredAt: now,
+    promiseCheckAt: null,
+    pausedSince: null,
+    ...(promise && { promiseOutcome: document.promiseOutcome ?? outcomeOf(promise, now) }),
+  };
+}
+
+async function listPauses(db: Db, documentId: string): Promise<Pause[]> {
+  return db
+    .selectFrom('documentPauses')
+    .select(['startedAt as from', 'endedAt as to'])
+    .where('documentId', '=', documentId)
+    .orderBy('startedAt')
+    .execute();
+}
+
+/** Starts a pause; does nothing while one lasts. */
+async function insertPause(trx: Trx, params: { documentId: string; now: Date }): Promise<void> {
+  await trx
+    .insertInto('documentPauses')
+    .values({ documentId: params.documentId, startedAt: params.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function endPause(trx: Trx, params: { documentId: string; now: Date }): Promise<void> {
+  await trx
+    .updateTable('documentPauses')
+    .set({ endedAt: params.now })
+    .where('documentId', '=', params.documentId)
+    .where('endedAt', 'is', null)
+    .execute();
+}
+
+/** Open promises whose next step is due, earliest first; of all accounts, or of one. */
+async function listPromisesToCheck(
+  db: Db,
+  params: { now: Date; limit: number; ownerId: string | undefined },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('documents')
+    .select('id')
+    .where('promiseCheckAt', '<=', params.now)
+    .$if(params.ownerId !== undefined, (query) => query.where('userId', '=', params.ownerId ?? ''))
+    .orderBy('promiseCheckAt')
+    .limit(params.limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,130 @@
+import type { Insertable, Updateable, Selectable } from 'kysely';
+import type { OrderMoney, ReviewStatus } from '#shared/document-status.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { ReviewsTable, DocumentsTable } from '#server/platform/db/tables.ts';
+import { AppError } from '#server/errors.ts';
+import { lockDocument } from './queries.ts';
+import { assertWorkable } from './policy.ts';
+
+/*
+ * Reviews: paid or free orders in the authenticators' queue; their rows, and the locks of whoever decides them.
+ * Promises: a review is created with its order, with or without a translated file.
+ */
+
+export type Review = Selectable<ReviewsTable>;
+
+export async function findReview(db: Db, id: string) {
+  return db.selectFrom('documentsToBeVerified').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The review of a document, not its correction. */
+export async function findReviewByDocument(db: Db, documentId: string) {
+  return db
+    .selectFrom('documentsToBeVerified')
+    .selectAll()
+    .where('documentId', '=', documentId)
+    .where('isCorrection', '=', false)
+    .executeTakeFirst();
+}
+
+/** Locks the row until the transaction ends, so that the second of two concurrent decisions sees the first. */
+export async function lockReview(trx: Trx, id: string) {
+  return trx.selectFrom('documentsToBeVerified').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function insertReview(trx: Trx, values: Insertable<ReviewsTable>): Promise<string> {
+  const row = await trx.insertInto('documentsToBeVerified').values(values).returning('id').executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function updateReview(
+  trx: Trx,
+  params: { id: string; values: Updateable<ReviewsTable>; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('documentsToBeVerified')
+    .set({ ...params.values, updatedAt: params.now })
+    .where('id', '=', params.id)
+    .execute();
+}
+
+/** Inserts a document's review; returns its id. A second call for the same document violates a unique constraint. */
+export async function openReview(
+  trx: Trx,
+  document: Selectable<DocumentsTable>,
+  { dueAt, now }: { dueAt: Date; now: Date },
+): Promise<string> {
+  return insertReview(trx, {
+    documentId: document.id,
+    ...orderColumns(document),
+    dueAt,
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+/** What a review repeats of its order. */
+export function orderColumns(row: Selectable<DocumentsTable> | Review) {
+  return {
+    userId: row.userId,
+    filename: row.filename,
+    pages: row.pages,
+    translationType: row.translationType,
+    isBankStatement: row.isBankStatement,
+    clientName: row.clientName,
+    sourceLanguage: row.sourceLanguage,
+    targetLanguage: row.targetLanguage,
+    totalCostCents: row.totalCostCents,
+    verificationCode: row.verificationCode,
+  };
+}
+
+/**
+ * Locks a review and its document for a decision. Lock order: document, then review.
+ * Throws REVIEW_NOT_FOUND and the codes of `assertDecidable`.
+ */
+export async function lockPendingReview(trx: Trx, id: string): Promise<Review> {
+  const { review, document } = await lockWithDocument(trx, id);
+  assertDecidable(review, document);
+  return review;
+}
+
+async function lockWithDocument(trx: Trx, id: string) {
+  const known = await findReview(trx, id);
+  const document = known && (await lockDocument(trx, known.documentId));
+  const review = document && (await lockReview(trx, id));
+  if (!review || review.isCorrection) throw new AppError('REVIEW_NOT_FOUND');
+  return { review, document };
+}
+
+/**
+ * Throws CONFLICT for a review that is not pending, AWAITING_NOTARY for a certified one, and the codes of `assertWorkable`.
+ */
+export function assertDecidable(
+  review: { status: ReviewStatus; notarySince: Date | null },
+  document: OrderMoney,
+): void {
+  assertOpen(review, document);
+  if (review.notarySince !== null) throw new AppError('AWAITING_NOTARY');
+}
+
+function assertOpen(review: { status: ReviewStatus }, document: OrderMoney): void {
+  if (isDecided(review)) throw new AppError('CONFLICT');
+  assertWorkable(document);
+  if (review.status !== 'pending') throw new AppError('CONFLICT');
+}
+
+/**
+ * Locks a review that awaits its notarial act, and its document. A decided one awaits the act of a further revision.
+ * Throws REVIEW_NOT_FOUND, NOTARY_NOT_AWAITED, CONFLICT and, for one that is pending, the codes of `assertWorkable`.
+ */
+export async function lockReviewWithNotary(trx: Trx, id: string): Promise<Review> {
+  const { review, document } = await lockWithDocument(trx, id);
+  if (review.notarySince === null) throw new AppError('NOTARY_NOT_AWAITED');
+  if (!isDecided(review)) assertOpen(review, document);
+  return review;
+}
+
+function isDecided({ status }: { status: ReviewStatus }): boolean {
+  return status === 'completed' || status === 'rejected';
+}

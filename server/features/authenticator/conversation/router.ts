@@ -13,10 +13,7 @@ import {
 import { staffProcedure, syncOutput } from '#server/trpc.ts';
 import { assignReview, getAssignees } from '#server/features/authenticator/assignment/service.ts';
 import { addComment, resolveComment } from '#server/features/documents/conversation/comments.ts';
-import {
-  getMessagesOfReview,
-  sendMessageToCustomer,
-} from '#server/features/documents/conversation/messages.ts';
+import { getMessagesOfReview, sendMessageToCustomer } from '#server/features/documents/conversation/messages.ts';
 import { markReviewMessagesRead } from '#server/features/documents/conversation/message-mails.ts';
 import { askCustomer, withdrawQuestion } from '#server/features/documents/conversation/service.ts';
 import { getConversation } from './service.ts';

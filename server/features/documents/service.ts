@@ -52,9 +52,9 @@ import { makeVerificationCode } from './verification-code.ts';
 import { makeFileLink } from './file-link.ts';
 
 /*
- * Upload records: documents a customer wants translated, from draft to paid order.
+ * Upload records, from draft to paid order, and what their owner does with a delivered translation.
  * Promises: creation is idempotent by key; the price follows from the stored file and the choices; a paid order does not change.
- * Never: another user's record.
+ * Never: another user's record, or a public one altered by its owner's rename, move or deletion.
  */
 
 const maxCodeAttempts = 5;

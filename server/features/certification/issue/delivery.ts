@@ -12,9 +12,8 @@ import type { StoredFile } from '#server/features/documents/stored-bytes.ts';
 import { insertTranslation, updateIssued } from '#server/features/documents/translations.ts';
 
 /*
- * Certified translations: the file a customer paid for and an authority can verify.
+ * The rows of a delivery: the file a customer paid for and an authority can verify, and its certificate.
  * Promises: one per document; its code never changes, and its certified title and file only with a new revision.
- * Never: a public record altered by its owner's rename, move or deletion.
  */
 
 /** Inserts the translation and the certificate of a decided review, in the deciding transaction; returns the translation's id. */

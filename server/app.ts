@@ -10,7 +10,7 @@ import type { Context } from './context.ts';
 import type { Deps } from './deps.ts';
 import { AppError, toAppError } from './errors.ts';
 import { identify } from './features/auth/identity.ts';
-import { adminExportsRouter } from './features/admin/exports/stream.ts';
+import { adminExportsRouter } from './features/admin/stream.ts';
 import { historyExportRouter } from './features/authenticator/history/stream.ts';
 import { transparencyRouter } from './features/certification/log/stream.ts';
 import { notarialSheetRouter } from './features/authenticator/notarization/stream.ts';

@@ -47,7 +47,7 @@ const composers: Record<string, RegExp> = {
     /\/(upload\/page-count|inspection\/service|thumbnails\/first-page|sending\/dispatcher)\.ts$/,
   'server/app.ts': /\/(webhook|stream|identity|page-guard)\.ts$/,
   'server/platform/start/websocket.ts': /\/(service|stream|identity)\.ts$/,
-  'server/platform/start/watch-caller.ts': /\/(session|authenticate)\.ts$/,
+  'server/platform/start/watch-caller.ts': /\/auth\/(session|api-key)\.ts$/,
   'server/router.ts': /\/router\.ts$/,
   'server/platform/start/job-handlers.ts': /\/jobs\.ts$/,
   'server/operations/commands/create-admin.ts': /\/auth\/first-admin\.ts$/,
@@ -61,8 +61,7 @@ const composers: Record<string, RegExp> = {
 /** Files of the plumbing, which slices import, that use one slice themselves. */
 const builders: Record<string, RegExp> = {
   'server/deps.ts': /\/(certification\/signing-keys\/signing|translation\/reading\/reader)\.ts$/,
-  'server/trpc.ts':
-    /^server\/features\/auth\/(api-keys\/service|proof\/service|sandbox\/service|second-factor\/policy)\.ts$/,
+  'server/trpc.ts': /^server\/features\/auth\/(api-keys\/service|recent-proof|sandbox|policy)\.ts$/,
 };
 
 /** Files of the same slice that a file must not import, by its word. */
@@ -78,7 +77,6 @@ const forbiddenWords: Record<string, RegExp> = {
 
 /** Files of a part that higher slices may import, besides its service, queries and policy. */
 const published: Record<string, RegExp> = {
-  auth: /^(session|identity|staff-export)$/,
   documents: /^(availability|record|file-key|file-link|file-type|incoming-file|stored-bytes|transition)$/,
 };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { readSession } from '#server/features/auth/sessions/session.ts';
+import { readSession } from '#server/features/auth/session.ts';
 import { backoffs } from '#shared/backoffs.ts';
 import { limits } from '#shared/limits.ts';
 import { mailsTo, openBrowser, proveSession, tokensMailedTo } from '../support/accounts.ts';

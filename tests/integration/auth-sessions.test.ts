@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { authJobs } from '#server/features/auth/jobs.ts';
 import { authRouter } from '#server/features/auth/router.ts';
-import { blankCookie, endUserSessions, readSession, startSession } from '#server/features/auth/sessions/session.ts';
+import { blankCookie, endUserSessions, readSession, startSession } from '#server/features/auth/session.ts';
 import { createCallerFactory } from '#server/trpc.ts';
 import { limits } from '#shared/limits.ts';
 import { buildUser, defaultPassword } from '../support/factories.ts';

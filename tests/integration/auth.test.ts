@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { updatePassword } from '#server/features/auth/queries.ts';
 import { authRouter } from '#server/features/auth/router.ts';
 import { AppError } from '#server/errors.ts';
-import { readSession } from '#server/features/auth/sessions/session.ts';
+import { readSession } from '#server/features/auth/session.ts';
 import { createCallerFactory } from '#server/trpc.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { backoffs } from '#shared/backoffs.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compactCounters } from '#server/features/admin/counters/queries.ts';
+import { compactCounters } from '#server/features/admin/counters.ts';
 import { buildDocument, buildUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { buildPending, uploadIdOf, statement } from '../support/reviews.ts';

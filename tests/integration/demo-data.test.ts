@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { readFile } from '#client/features/verification/file-check/read-signature.ts';
-import { getAdminOverview } from '#server/features/admin/overview/service.ts';
+import { getAdminOverview } from '#server/features/admin/overview.ts';
 import { isNotaryAvailable } from '#server/features/documents/availability.ts';
 import { seedAccounts } from '../../scripts/seed/accounts.ts';
 import { seedHistory } from '../../scripts/seed/history.ts';

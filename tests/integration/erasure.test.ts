@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { errorMessage } from '#shared/errors.ts';
 import { erasureRules, erasureSituationOf } from '#shared/erasure.ts';
-import { endSources } from '#server/features/privacy/retention/service.ts';
+import { endSources } from '#server/features/privacy/erasure/retention.ts';
 import { continueErasure, resumeErasures } from '#server/features/privacy/erasure/service.ts';
 import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';

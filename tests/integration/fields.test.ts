@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ruleOf } from '#server/public-api/procedures.ts';
-import { startSession } from '#server/features/auth/sessions/session.ts';
+import { startSession } from '#server/features/auth/session.ts';
 import { accessMatrix } from '../support/access-matrix.ts';
 import type { Access } from '../support/access-row.ts';
 import { buildTestKey, restOf } from '../support/api-keys.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { errorMessage } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
-import { endSources } from '#server/features/privacy/retention/service.ts';
+import { endSources } from '#server/features/privacy/erasure/retention.ts';
 import { draftReview, rememberDelivered, rememberMissed } from '#server/features/translation/drafting/service.ts';
 import { sandboxDeps } from '#server/sandbox/sandbox-deps.ts';
 import { getText } from '#server/features/translation/text/service.ts';

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { errorMessage } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
-import { endSources, tellOwners } from '#server/features/privacy/retention/service.ts';
+import { endSources, tellOwners } from '#server/features/privacy/erasure/retention.ts';
 import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { listKeys } from '../support/objects.ts';

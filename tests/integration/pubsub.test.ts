@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { createDb, createPool } from '#server/platform/db/client.ts';
 import { closeDeps, createDeps, type Deps } from '#server/deps.ts';
 import type { Env } from '#server/env.ts';
-import { endUserSessions } from '#server/features/auth/sessions/session.ts';
+import { endUserSessions } from '#server/features/auth/session.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { findRedis } from '../../scripts/run/redis.ts';
 import { startCutProxy, type CutProxy } from '../support/cut-proxy.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { lockAccount } from '#server/features/auth/queries.ts';
 import { resetTotp } from '#server/features/auth/second-factor/service.ts';
-import { startSession } from '#server/features/auth/sessions/session.ts';
+import { startSession } from '#server/features/auth/session.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { buildUser, defaultPassword as password, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';

@@ -37,15 +37,15 @@ import {
   setCommission,
 } from '#server/features/certification/notary/commissions/service.ts';
 import { listActivities } from '#server/features/documents/review/activity/queries.ts';
-import { listAuditLog } from './audit/queries.ts';
+import { listAuditLog } from './audit-log.ts';
 import { getAuthenticators } from './authenticators/service.ts';
-import { listAllDocuments } from './documents/queries.ts';
-import { getDocumentDetails, setDocumentStatus } from './documents/service.ts';
-import { getAdminOverview } from './overview/service.ts';
+import { listAllDocuments } from './document-list.ts';
+import { getDocumentDetails, setDocumentStatus } from './document-details.ts';
+import { getAdminOverview } from './overview.ts';
 import { getSigningKey } from './signing-key/service.ts';
-import { getFailedWork, retryAllWork, retryWork } from './failed-work/service.ts';
+import { getFailedWork, retryAllWork, retryWork } from './failed-work.ts';
 import { listUsers } from './users/queries.ts';
-import { resetSecondFactor, setUserCreditLimit, setUserRole } from './users/service.ts';
+import { resetSecondFactor, setUserCreditLimit, setUserRole } from './users.ts';
 
 export const adminRouter = router({
   /** Counts, revenue and the last days. */

@@ -10,10 +10,10 @@ import { hashToken } from '#server/platform/http/signed-token.ts';
 import { requireGrant } from '#server/public-api/grants.ts';
 import { fileRules, type FileRoute } from '#server/public-api/file-rules.ts';
 import { versionHeader, versionOf } from '#server/public-api/versions.ts';
-import { authenticateKey, findLiveKey } from './api-keys/authenticate.ts';
+import { authenticateKey, findLiveKey } from './api-key.ts';
 import { recordKeyUse } from './api-keys/service.ts';
-import { depsOf } from './sandbox/service.ts';
-import { readSession, sessionIdIn } from './sessions/session.ts';
+import { depsOf } from './sandbox.ts';
+import { readSession, sessionIdIn } from './session.ts';
 
 /** Who calls: by API key where the request has a Bearer credential, which never falls back to the cookie; else by session. */
 

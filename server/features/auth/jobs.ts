@@ -1,11 +1,11 @@
 import type { JobHandlers } from '#server/platform/jobs/runner.ts';
 import { sweepIdempotencyKeys } from '#server/public-api/idempotency.ts';
 import { endUnusedKeys } from './api-keys/unused.ts';
-import { sweepDevices } from './devices/service.ts';
-import { deleteExpiredTokens } from './email-tokens/service.ts';
-import { deleteExpiredInvitations } from './organizations/invitations/service.ts';
+import { sweepDevices } from './devices.ts';
+import { deleteExpiredTokens } from './email-tokens.ts';
+import { deleteExpiredInvitations } from './organizations/invitations.ts';
 import { sweepPasskeyAnswers } from './passkeys/service.ts';
-import { sweepSessions } from './sessions/session.ts';
+import { sweepSessions } from './session.ts';
 
 export const authJobs: Pick<JobHandlers, 'auth.endUnusedKeys' | 'auth.sweep'> = {
   'auth.endUnusedKeys': endUnusedKeys,

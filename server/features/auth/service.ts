@@ -4,26 +4,26 @@ import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { subscriberNetwork } from '#server/platform/rate-limit/networks.ts';
-import { needsSecondFactor } from './second-factor/policy.ts';
+import { needsSecondFactor } from './policy.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { LoginInput, RegisterInput, SessionUser } from '#shared/schemas/auth.ts';
 import type { PasskeyAnswerInput } from '#shared/schemas/passkeys.ts';
 import { checkPasskey } from './passkeys/service.ts';
 import { createChallenge, verifyChallenge } from './second-factor/challenge.ts';
 import { hasSecondFactor, consumeCode } from './second-factor/service.ts';
-import { requireFreeAddress } from './address/service.ts';
+import { requireFreeAddress } from './account/address.ts';
 import { consumeAttempt, consumeLinkRequest, consumeInboxQuota } from './login-throttle.ts';
-import { findKnownDevice, rememberDevice } from './devices/service.ts';
+import { findKnownDevice, rememberDevice } from './devices.ts';
 import { padTo, delayFailure } from './constant-time.ts';
-import { issueToken, issueTokenWithinQuota } from './email-tokens/service.ts';
+import { issueToken, issueTokenWithinQuota } from './email-tokens.ts';
 import { hasOrganizations } from './organizations/queries.ts';
 import { hashPassword, refuseCommonPassword, verifyPassword } from './password.ts';
 import { normalizePhone } from './phone.ts';
 import * as queries from './queries.ts';
 import { queueSecurityMail } from './security-mail.ts';
-import { endSession, startSession } from './sessions/session.ts';
-import { deviceName } from './sessions/device-name.ts';
-import { recordAudit } from './audit-log/service.ts';
+import { endSession, startSession } from './session.ts';
+import { deviceName } from './device-name.ts';
+import { recordAudit } from './audit-log.ts';
 
 /*
  * Registration, sign-in and sign-out.

@@ -18,7 +18,7 @@ import type { DocumentsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
-import { queuePush } from '#server/features/notifications/push/service.ts';
+import { queuePush } from '#server/features/notifications/push.ts';
 import { notify, notifyStaff, queueEmail } from '#server/features/notifications/service.ts';
 import type { WebhookEventType } from '#shared/webhook-events.ts';
 import { publishEvent } from '#server/features/notifications/webhooks/events/service.ts';

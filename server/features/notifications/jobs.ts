@@ -1,7 +1,7 @@
 import type { JobHandlers } from '#server/platform/jobs/runner.ts';
-import { sweepEvents } from './live/service.ts';
+import { sweepEvents } from './live.ts';
 import { sendQueuedEmail } from './mail/service.ts';
-import { sendPush } from './push/service.ts';
+import { sendPush } from './push.ts';
 import { purgeEvents } from './webhooks/events/service.ts';
 
 export const notificationsJobs = {

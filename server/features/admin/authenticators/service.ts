@@ -5,7 +5,7 @@ import type { adminAuthenticators, authenticatorsInput } from '#shared/schemas/a
 import { toPage } from '#server/platform/db/pagination.ts';
 import type { Deps } from '#server/deps.ts';
 import { listWholeSigners } from '#server/features/certification/signers/service.ts';
-import { listAuthenticators } from './queries.ts';
+import { listAuthenticators } from '../authenticators.ts';
 
 /*
  * Authenticators, for admins.

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { hashPassword } from '#server/features/auth/password.ts';
-import { endTrust, type TrustEnd } from '#server/features/auth/trust/service.ts';
-import { closeAccount } from './queries.ts';
+import { endTrust, type TrustEnd } from '#server/features/auth/end-trust.ts';
+import { closeAccount } from '../account-end.ts';
 
 /**
  * Ends every way into an account, in the transaction that requests its deletion. The password is replaced by a random one. `by`

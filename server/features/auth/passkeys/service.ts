@@ -5,10 +5,10 @@ import type { Context, SignedInActor } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { recordAudit } from '#server/features/auth/audit-log/service.ts';
+import { recordAudit } from '#server/features/auth/audit-log.ts';
 import { queueSecurityMail } from '#server/features/auth/security-mail.ts';
-import { deviceName } from '#server/features/auth/sessions/device-name.ts';
-import { lockTrust } from '#server/features/auth/trust/service.ts';
+import { deviceName } from '#server/features/auth/device-name.ts';
+import { lockTrust } from '#server/features/auth/end-trust.ts';
 import { limits } from '#shared/limits.ts';
 import { isStaff } from '#shared/roles.ts';
 import type {

@@ -3,7 +3,7 @@ import { jobNames, jobRule, type JobName, type JobPayload } from '#server/platfo
 import type { JobHandlers } from '#server/platform/jobs/runner.ts';
 import { everySandbox } from '#server/sandbox/sandbox-deps.ts';
 import { listBusySandboxes } from './queries.ts';
-import { openSandbox, testTimers } from './service.ts';
+import { openSandbox, testTimers } from '../sandbox.ts';
 
 /** Sweeps by real time, over all sandboxes at once. */
 const commonSweeps = ['auth.sweep', 'notifications.sweep', 'webhooks.purge'] as const satisfies readonly JobName[];

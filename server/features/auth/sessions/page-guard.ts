@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import type { Deps } from '#server/deps.ts';
 import { viewUser } from '#server/features/auth/service.ts';
 import { resolveAccess } from '#shared/access.ts';
-import { readSession } from './session.ts';
+import { readSession } from '../session.ts';
 
 /** Above a usual lookup; without an answer by then, the page is served without its shell. */
 const timeoutMs = 300;

@@ -3,7 +3,7 @@ import { isStaff } from '#shared/roles.ts';
 import { notarialSheetInput } from '#shared/schemas/notary.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { requireSecondFactor } from '#server/features/auth/second-factor/policy.ts';
+import { requireSecondFactor } from '#server/features/auth/policy.ts';
 import { requireFileCaller } from '#server/features/auth/identity.ts';
 import { makeSheet } from './service.ts';
 

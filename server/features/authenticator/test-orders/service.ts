@@ -7,7 +7,7 @@ import type { TranslatedDocumentsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { testTranslator } from '#server/features/auth/sandbox/queries.ts';
-import { requireSandbox } from '#server/features/auth/sandbox/service.ts';
+import { requireSandbox } from '#server/features/auth/sandbox.ts';
 import { askCustomer } from '#server/features/documents/conversation/service.ts';
 import { findCurrentCertificate, insertCertificate } from '#server/features/documents/certificates/queries.ts';
 import { cacheSeconds, sourceKey } from '#server/features/documents/file-key.ts';

@@ -13,7 +13,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
 import { hasOtherStaff } from '#server/features/auth/roles/queries.ts';
-import { recordAudit } from '#server/features/auth/audit-log/service.ts';
+import { recordAudit } from '#server/features/auth/audit-log.ts';
 import { findOpenRequest } from '#server/features/certification/notary/queries.ts';
 import { canReissue, canRevoke, isSpecimen } from '#server/features/certification/policy.ts';
 import { findSigner } from '#server/features/certification/signers/service.ts';

@@ -6,7 +6,7 @@ import { limits } from '#shared/limits.ts';
 import { maxScanPages } from '#shared/notarial/acts.ts';
 import { quote } from '#shared/pricing.ts';
 import type { correctionUploadOutput, uploadOutput } from '#shared/schemas/documents.ts';
-import { isKnownCustomer } from '#server/features/auth/known-customers/service.ts';
+import { isKnownCustomer } from '#server/features/auth/known-customers.ts';
 import { personIdOf } from '#server/features/auth/organizations/policy.ts';
 import type { Actor } from '#server/context.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';

@@ -4,7 +4,7 @@ import { directionOf } from '#shared/locales.ts';
 import type { EmailContent, EmailFact, Letterhead } from './content.ts';
 import { collapse, oneLine } from './one-line.ts';
 import { Body, MailButton, Container, Head, MailLink, Preview, renderDocument, MailSection } from './elements.ts';
-import { splitIsolates } from './isolates.ts';
+import { splitIsolates } from '../isolates.ts';
 import { disclaimerOf } from './plain-text.ts';
 import { buttonPadding, stylesFor, styleSheet, type Styles } from './theme.ts';
 

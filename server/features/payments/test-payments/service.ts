@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { openSandbox, requireSandbox } from '#server/features/auth/sandbox/service.ts';
+import { openSandbox, requireSandbox } from '#server/features/auth/sandbox.ts';
 import {
   disputeTestCheckout,
   findCheckoutAccount,

@@ -6,7 +6,7 @@ import type { Actor, SignedInActor } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { eraseProfile, findProfile } from '#server/features/auth/account-data/queries.ts';
+import { eraseProfile, findProfile } from '#server/features/auth/account-end.ts';
 import { endAccess } from '#server/features/auth/account-data/service.ts';
 import { deleteInvitationsOf } from '#server/features/auth/organizations/invitations/queries.ts';
 import { endMemberships } from '#server/features/auth/organizations/service.ts';
@@ -25,11 +25,7 @@ import { deleteFamily } from '#server/features/documents/people/queries.ts';
 import { lockDocument, lockUserDocuments } from '#server/features/documents/queries.ts';
 import { eraseDraft } from '#server/features/documents/service.ts';
 import { deleteFolders } from '#server/features/folders/queries.ts';
-import {
-  deleteAboutDocument,
-  deleteOfAccount,
-  hasPendingMail,
-} from '#server/features/notifications/erasure/queries.ts';
+import { deleteAboutDocument, deleteOfAccount, hasPendingMail } from '#server/features/notifications/erasure.ts';
 import { queueEmail } from '#server/features/notifications/service.ts';
 import {
   eraseCards,
@@ -43,7 +39,7 @@ import { eraseInvoices } from '#server/features/payments/invoices/queries.ts';
 import { deleteQuotes } from '#server/features/payments/quotes/queries.ts';
 import { refundPayment } from '#server/features/payments/refunds/service.ts';
 import { eraseTexts } from '#server/features/translation/erasure/service.ts';
-import { deleteSandboxOf, endSandboxes } from '../sandbox/service.ts';
+import { deleteSandboxOf, endSandboxes } from './test-data.ts';
 import { forgetSweeps } from '#server/platform/jobs/forget-sweeps.ts';
 import { eraseAnswers, forgetIdempotencyKeys } from '#server/public-api/idempotency.ts';
 import * as queries from './queries.ts';

@@ -4,7 +4,7 @@ import { nameParticles } from '#shared/translation-checks/given-names.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { isKnownCustomer } from '#server/features/auth/known-customers/service.ts';
+import { isKnownCustomer } from '#server/features/auth/known-customers.ts';
 import { detectType } from '#server/features/documents/upload/file-type.ts';
 import {
   checkFile,

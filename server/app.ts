@@ -9,7 +9,7 @@ import { createClientIpReader } from './platform/http/client-ip.ts';
 import type { Context } from './context.ts';
 import type { Deps } from './deps.ts';
 import { AppError, toAppError } from './errors.ts';
-import { identify } from './features/auth/identity.ts';
+import { createPageGuard, identify } from './features/auth/identity.ts';
 import { adminExportsRouter } from './features/admin/stream.ts';
 import { historyExportRouter } from './features/authenticator/history/stream.ts';
 import { transparencyRouter } from './features/certification/log/stream.ts';
@@ -44,7 +44,6 @@ import { CallWindows, withCallWindows } from './platform/rate-limit/call-windows
 import { RequestGate } from './platform/rate-limit/request-gate.ts';
 import { eventStreams } from './platform/start/event-streams.ts';
 import { loadClientBuild, type ClientBuild } from './platform/http/client-files.ts';
-import { createPageGuard } from './features/auth/sessions/page-guard.ts';
 import { appRouter } from './router.ts';
 import { isSameSite, refuseForms, csrfGuard } from './platform/http/csrf-guard.ts';
 

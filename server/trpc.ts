@@ -8,7 +8,7 @@ import { isStaff } from '#shared/roles.ts';
 import type { Context, SignedInActor } from './context.ts';
 import type { Deps } from './deps.ts';
 import { AppError, toAppError } from './errors.ts';
-import { recordKeyUse } from './features/auth/api-keys/service.ts';
+import { recordKeyUse } from './features/auth/api-key.ts';
 import { depsOf, placeOf } from './features/auth/sandbox.ts';
 import { requireRecentProof } from './features/auth/recent-proof.ts';
 import { errorRequestId } from './platform/http/error-request-ids.ts';

@@ -45,7 +45,7 @@ const mayImport: Record<Exclude<Room['name'], 'feature'>, readonly Room['name'][
 const composers: Record<string, RegExp> = {
   'server/platform/start/serve.ts':
     /\/(upload\/page-count|inspection\/service|thumbnails\/first-page|sending\/dispatcher)\.ts$/,
-  'server/app.ts': /\/(webhook|stream|identity|page-guard)\.ts$/,
+  'server/app.ts': /\/(webhook|stream|identity)\.ts$/,
   'server/platform/start/websocket.ts': /\/(service|stream|identity)\.ts$/,
   'server/platform/start/watch-caller.ts': /\/auth\/(session|api-key)\.ts$/,
   'server/router.ts': /\/router\.ts$/,
@@ -61,7 +61,7 @@ const composers: Record<string, RegExp> = {
 /** Files of the plumbing, which slices import, that use one slice themselves. */
 const builders: Record<string, RegExp> = {
   'server/deps.ts': /\/(certification\/signing-keys\/signing|translation\/reading\/reader)\.ts$/,
-  'server/trpc.ts': /^server\/features\/auth\/(api-keys\/service|recent-proof|sandbox|policy)\.ts$/,
+  'server/trpc.ts': /^server\/features\/auth\/(api-key|recent-proof|sandbox|policy)\.ts$/,
 };
 
 /** Files of the same slice that a file must not import, by its word. */
@@ -81,7 +81,7 @@ const published: Record<string, RegExp> = {
 };
 
 /** Slices whose floors hold: the core imports no part, a part neither a sibling nor the composition. */
-const floored: ReadonlySet<string> = new Set(['folders', 'verification']);
+const floored: ReadonlySet<string> = new Set(['admin', 'auth', 'folders', 'notifications', 'privacy', 'verification']);
 const compositionWords = /^(router|service|jobs|webhook|stream)$/;
 
 /** `core` and `composition` are the slice's flat files; a part is the name of a folder in it. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { lockAdmins } from '#server/features/auth/roles/queries.ts';
+import { lockAdmins } from '#server/features/auth/roles.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { buildTestKey } from '../support/api-keys.ts';
 import { buildDelivery, buildDocument, buildReview, buildUser, type BuiltUser } from '../support/factories.ts';

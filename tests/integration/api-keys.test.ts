@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { keyPattern } from '#shared/api-keys.ts';
 import { limits } from '#shared/limits.ts';
 import { buildKey } from '../support/api-keys.ts';
-import { makeKey } from '#server/features/auth/api-keys/key.ts';
+import { makeKey } from '#server/features/auth/api-key.ts';
 import { buildUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { openSocket, socketUrl } from '../support/live.ts';

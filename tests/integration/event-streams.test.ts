@@ -4,7 +4,7 @@ import { createTRPCClient, httpSubscriptionLink } from '@trpc/client';
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { notify } from '#server/features/notifications/service.ts';
+import { notify } from '#server/features/notifications/notify.ts';
 import { apiVersion } from '#shared/api-versions.ts';
 import { eventStreams } from '#server/platform/start/event-streams.ts';
 import type { AppRouter } from '#server/router.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { queueEmail } from '#server/features/notifications/service.ts';
+import { queueEmail } from '#server/features/notifications/notify.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { buildDraft } from '../support/orders.ts';

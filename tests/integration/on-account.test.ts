@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readMoneyAndDays } from '#server/features/admin/overview/queries.ts';
+import { readMoneyAndDays } from '#server/features/admin/overview.ts';
 import { refundSurcharge } from '#server/features/payments/refunds/surcharge.ts';
 import { issueInvoices } from '#server/features/payments/invoices/service.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';

@@ -1,6 +1,6 @@
 import { PDF } from '@libpdf/core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readMoneyAndDays } from '#server/features/admin/overview/queries.ts';
+import { readMoneyAndDays } from '#server/features/admin/overview.ts';
 import { closeMonths } from '#server/features/payments/on-account/statements/service.ts';
 import { receivedOf } from '#shared/money.ts';
 import type { BuiltUser } from '../support/factories.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { listBusySandboxes } from '#server/features/auth/sandbox/queries.ts';
+import { listBusySandboxes } from '#server/features/auth/sandbox.ts';
 import { sandboxDeps } from '#server/sandbox/sandbox-deps.ts';
 import { PrintError } from '#server/platform/typesetting/print-error.ts';
 import { proveSession } from '../support/accounts.ts';

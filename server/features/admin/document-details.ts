@@ -1,12 +1,15 @@
-import { settableFor, type SettableStatus } from '#shared/document-status.ts';
-import type { AdminDocumentDetails } from '#shared/schemas/admin.ts';
+import { sql } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findTranslationCertificate } from '#server/features/documents/translations/queries.ts';
 import { makeFileLink, type FileTarget } from '#server/features/documents/file-link.ts';
 import { transition } from '#server/features/documents/transition.ts';
-import { findAnyDocument, findDocumentHistory } from './document-list.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { settableFor, type SettableStatus } from '#shared/document-status.ts';
+import type { AdminDocumentDetails } from '#shared/schemas/admin.ts';
+import { selectView } from './document-list.ts';
 
 /*
  * Documents in the admin's area: details and manual status changes.
@@ -134,4 +137,83 @@ export async function setDocumentStatus(
   const view = await findAnyDocument(deps.db, input.id);
   if (!view) throw new AppError('DOCUMENT_NOT_FOUND');
   return view;
+}
+
+async function findAnyDocument(db: Db, id: string) {
+  return selectView(db).where('d.id', '=', id).executeTakeFirst();
+}
+
+/** A document with payments, refunds, disputes, timeline and file types. JSON keys are single words, exempt from case mapping. */
+async function findDocumentHistory(db: Db, id: string) {
+  return selectView(db)
+    .leftJoin('certificates as c', (join) =>
+      join.onRef('c.translationId', '=', 't.id').on('c.supersededAt', 'is', null),
+    )
+    .where('d.id', '=', id)
+    .select((eb) => [
+      'd.fileMimetype',
+      'c.revokedAt',
+      'r.translatedFileMimetype as draftMimetype',
+      't.translatedFileMimetype as deliveredMimetype',
+      jsonArrayFrom(
+        eb
+          .selectFrom('paymentItems as i')
+          .innerJoin('payments as y', 'y.id', 'i.paymentId')
+          .whereRef('i.documentId', '=', 'd.id')
+          .orderBy('y.createdAt', 'desc')
+          .select(['y.id', 'y.status', 'y.flag', 'y.receiptNumber as receipt', 'y.amountCents as amount'])
+          .select(['y.refundedCents as refunded', 'y.cardBrand as brand', 'y.cardLast4 as digits'])
+          .select(['y.paidAt as paid', 'y.createdAt as created', 'i.totalCents as share'])
+          .select(
+            sql<number>`case when y.status = 'refunded' then 0 else i.total_cents - coalesce((
+              select sum(s.amount_cents) from refund_shares s join refunds f on f.id = s.refund_id
+              where f.payment_id = y.id and s.document_id = d.id and f.status <> 'failed'), 0)::integer end`.as('left'),
+          )
+          .select(
+            sql<string[]>`array(select o.filename from payment_items o
+              where o.payment_id = y.id and o.document_id <> d.id order by o.position)`.as('siblings'),
+          ),
+      ).as('payments'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('paymentItems as i')
+          .innerJoin('refunds as f', 'f.paymentId', 'i.paymentId')
+          .leftJoin('profiles as by', 'by.id', 'f.requestedBy')
+          .whereRef('i.documentId', '=', 'd.id')
+          .orderBy('f.createdAt')
+          .select(['f.id', 'f.paymentId as payment', 'f.amountCents as amount', 'f.reason', 'f.status'])
+          .select(['by.name as requester', 'f.createdAt as created']),
+      ).as('refunds'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('paymentItems as i')
+          .innerJoin('payments as y', 'y.id', 'i.paymentId')
+          .innerJoin('disputes as q', 'q.paymentId', 'y.id')
+          .whereRef('i.documentId', '=', 'd.id')
+          .orderBy('q.openedAt', 'desc')
+          .select(['q.id', 'y.receiptNumber as receipt', 'q.amountCents as amount', 'q.reason', 'q.status'])
+          .select(['q.providerStatus as state', 'q.dueBy as due', 'q.openedAt as opened', 'q.closedAt as closed']),
+      ).as('disputes'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('certificateQuestions as c')
+          .whereRef('c.documentId', '=', 'd.id')
+          .where('c.closedAt', 'is', null)
+          .select(['c.cause', 'c.raisedAt as raised']),
+      ).as('question'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('documentEvents as e')
+          .leftJoin('profiles as a', 'a.id', 'e.actorId')
+          .whereRef('e.documentId', '=', 'd.id')
+          // Accompanies each decision; the audit log lists it.
+          .where('e.event', '<>', 'recorded')
+          .orderBy('e.id')
+          .select(['e.event', 'e.fromStatus as before', 'e.toStatus as after', 'e.actorId as actor'])
+          .select(['a.name', 'a.email', 'e.actorRole as role', 'e.createdAt as created'])
+          .select(sql<string | null>`e.details ->> 'reason'`.as('reason'))
+          .select(sql<string | null>`e.details ->> 'fourEyes'`.as('waiver')),
+      ).as('timeline'),
+    ])
+    .executeTakeFirst();
 }

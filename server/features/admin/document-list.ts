@@ -1,7 +1,4 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { StatusGroup } from '#shared/document-status.ts';
-import type { DocumentViewName } from '#shared/schemas/admin.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import {
   reverseOffset,
@@ -18,10 +15,13 @@ import {
   orderedPaper,
 } from '#server/features/documents/certificates/queries.ts';
 import { counterSum } from '#server/platform/db/counters.ts';
+import type { StatusGroup } from '#shared/document-status.ts';
+import type { DocumentViewName } from '#shared/schemas/admin.ts';
 
 /** SQL of all customers' documents, for admins. */
 
-function selectView(db: Db) {
+/** A document as lists show it, with its owner, translation and review. */
+export function selectView(db: Db) {
   return db
     .selectFrom('documents as d')
     .innerJoin('profiles as p', 'p.id', 'd.userId')
@@ -204,83 +204,4 @@ function countDocuments(db: Db, { view, status }: Filter): RawBuilder<number> {
   return view === 'translated'
     ? counterSum('translated_documents')
     : counterSum('documents_to_be_verified', { status: 'pending', correction: false });
-}
-
-export async function findAnyDocument(db: Db, id: string) {
-  return selectView(db).where('d.id', '=', id).executeTakeFirst();
-}
-
-/** A document with payments, refunds, disputes, timeline and file types. JSON keys are single words, exempt from case mapping. */
-export async function findDocumentHistory(db: Db, id: string) {
-  return selectView(db)
-    .leftJoin('certificates as c', (join) =>
-      join.onRef('c.translationId', '=', 't.id').on('c.supersededAt', 'is', null),
-    )
-    .where('d.id', '=', id)
-    .select((eb) => [
-      'd.fileMimetype',
-      'c.revokedAt',
-      'r.translatedFileMimetype as draftMimetype',
-      't.translatedFileMimetype as deliveredMimetype',
-      jsonArrayFrom(
-        eb
-          .selectFrom('paymentItems as i')
-          .innerJoin('payments as y', 'y.id', 'i.paymentId')
-          .whereRef('i.documentId', '=', 'd.id')
-          .orderBy('y.createdAt', 'desc')
-          .select(['y.id', 'y.status', 'y.flag', 'y.receiptNumber as receipt', 'y.amountCents as amount'])
-          .select(['y.refundedCents as refunded', 'y.cardBrand as brand', 'y.cardLast4 as digits'])
-          .select(['y.paidAt as paid', 'y.createdAt as created', 'i.totalCents as share'])
-          .select(
-            sql<number>`case when y.status = 'refunded' then 0 else i.total_cents - coalesce((
-              select sum(s.amount_cents) from refund_shares s join refunds f on f.id = s.refund_id
-              where f.payment_id = y.id and s.document_id = d.id and f.status <> 'failed'), 0)::integer end`.as('left'),
-          )
-          .select(
-            sql<string[]>`array(select o.filename from payment_items o
-              where o.payment_id = y.id and o.document_id <> d.id order by o.position)`.as('siblings'),
-          ),
-      ).as('payments'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('paymentItems as i')
-          .innerJoin('refunds as f', 'f.paymentId', 'i.paymentId')
-          .leftJoin('profiles as by', 'by.id', 'f.requestedBy')
-          .whereRef('i.documentId', '=', 'd.id')
-          .orderBy('f.createdAt')
-          .select(['f.id', 'f.paymentId as payment', 'f.amountCents as amount', 'f.reason', 'f.status'])
-          .select(['by.name as requester', 'f.createdAt as created']),
-      ).as('refunds'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('paymentItems as i')
-          .innerJoin('payments as y', 'y.id', 'i.paymentId')
-          .innerJoin('disputes as q', 'q.paymentId', 'y.id')
-          .whereRef('i.documentId', '=', 'd.id')
-          .orderBy('q.openedAt', 'desc')
-          .select(['q.id', 'y.receiptNumber as receipt', 'q.amountCents as amount', 'q.reason', 'q.status'])
-          .select(['q.providerStatus as state', 'q.dueBy as due', 'q.openedAt as opened', 'q.closedAt as closed']),
-      ).as('disputes'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('certificateQuestions as c')
-          .whereRef('c.documentId', '=', 'd.id')
-          .where('c.closedAt', 'is', null)
-          .select(['c.cause', 'c.raisedAt as raised']),
-      ).as('question'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('documentEvents as e')
-          .leftJoin('profiles as a', 'a.id', 'e.actorId')
-          .whereRef('e.documentId', '=', 'd.id')
-          // Accompanies each decision; the audit log lists it.
-          .where('e.event', '<>', 'recorded')
-          .orderBy('e.id')
-          .select(['e.event', 'e.fromStatus as before', 'e.toStatus as after', 'e.actorId as actor'])
-          .select(['a.name', 'a.email', 'e.actorRole as role', 'e.createdAt as created'])
-          .select(sql<string | null>`e.details ->> 'reason'`.as('reason'))
-          .select(sql<string | null>`e.details ->> 'fourEyes'`.as('waiver')),
-      ).as('timeline'),
-    ])
-    .executeTakeFirst();
 }

@@ -1,20 +1,28 @@
+import { sql } from 'kysely';
 import type { z } from 'zod';
-import { limits } from '#shared/limits.ts';
-import { workKinds, type retryAllOutput, type stuckWork, type WorkKind } from '#shared/schemas/admin.ts';
 import type { Actor } from '#server/context.ts';
-import type { Trx } from '#server/platform/db/client.ts';
-import type { PageWindow } from '#server/platform/db/pagination.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { retryJob } from '#server/platform/jobs/retry.ts';
-import { resendEmail } from '#server/features/notifications/service.ts';
+import { recordAudit } from '#server/features/auth/audit-log.ts';
+import { resendEmail } from '#server/features/notifications/notify.ts';
 import { retryFlaggedEvent } from '#server/features/payments/provider-events/service.ts';
 import { retryDelivery, retryDispatch } from '#server/features/translation/retry/service.ts';
-import { recordAudit } from '#server/features/auth/audit-log.ts';
-import { listFailedWork } from './failed-work/queries.ts';
+import type { Trx, Db } from '#server/platform/db/client.ts';
+import type { PageWindow } from '#server/platform/db/pagination.ts';
+import { jobNames, jobRule, type JobName } from '#server/platform/jobs/catalogue.ts';
+import { retryJob } from '#server/platform/jobs/retry.ts';
+import { limits } from '#shared/limits.ts';
+import {
+  workKinds,
+  type retryAllOutput,
+  type stuckWork,
+  type WorkKind,
+  type failedWorkItem,
+  type FailedWorkItem,
+} from '#shared/schemas/admin.ts';
 
 /*
- * Failed work (dead letters): orders, calls, jobs, mails and payments that need staff.
+ * Failed work (dead letters): orders, calls, jobs, mails and payments that need staff, each read by a partial index of unfinished rows.
  * Promises: paid work that is not done is listed here; a retry is idempotent and in the audit log.
  * Never: a retry of an item that staff have to decide.
  */
@@ -93,4 +101,146 @@ async function retry(deps: Deps, trx: Trx, work: { kind: WorkKind; id: string; a
     case 'certificate':
       throw new AppError('WORK_NEEDS_DECISION');
   }
+}
+
+interface FailedRow {
+  id: string;
+  kind: WorkKind;
+  subject: string;
+  documentId: string | null;
+  userEmail: string | null;
+  attempts: number;
+  lastError: string | null;
+  since: Date;
+  canRetry: boolean;
+  payment: FailedWorkItem['payment'];
+  dispute: z.input<typeof failedWorkItem>['dispute'];
+  question: z.input<typeof failedWorkItem>['question'];
+}
+
+/** Jobs whose failures are listed through the row they process. */
+const jobsShownByTheirRow: readonly JobName[] = ['mail.send', 'translation.dispatch', 'translation.receive'];
+/** Scheduled jobs are left out, since their next run retries them, and those of sandboxes. */
+const shownJobs = jobNames.filter(
+  (name) => !jobRule(name).cron && !jobsShownByTheirRow.includes(name) && !name.startsWith('sandbox.'),
+);
+/** Fewer attempts count as a transient error. */
+const minFailedAttempts = 5;
+
+/** Orders the workflow refused, did not accept or did not answer in time. Dead deliveries are listed by `deliveries`. */
+function orders({ before, lateBefore, hasWorkflow }: Params) {
+  return sql`
+    select 'dispatch:' || r.document_id as id, 'dispatch' as kind, r.filename as subject, r.document_id,
+      p.email as user_email, coalesce(w.attempts, 0) as attempts,
+      case when r.workflow_state = 'sent' then 'The workflow took this order and has not answered.' else w.last_error end
+        as last_error,
+      case when r.workflow_state = 'sent' then r.workflow_sent_at else r.updated_at end as since, true as can_retry,
+      null::json as payment, null::json as dispute, null::json as question
+    from documents_to_be_verified r
+    join documents d on d.id = r.document_id
+    join profiles p on p.id = r.user_id
+    left join lateral (
+      select attempts, last_error, status from webhook_deliveries
+      where document_id = r.document_id order by created_at desc limit 1) w on true
+    where r.status = 'pending' and not r.is_correction and d.payment_status in ('paid', 'free')
+      and d.payment_hold is null
+      and (r.workflow_state = 'failed'
+        or (${hasWorkflow} and r.workflow_state = 'waiting' and r.updated_at < ${before})
+        or (${hasWorkflow} and r.workflow_state = 'sent' and r.workflow_sent_at < ${lateBefore}))
+      and w.status is distinct from 'dead'`;
+}
+
+function deliveries({ before }: Params) {
+  return sql`
+    select 'webhook:' || w.id, 'webhook', coalesce(d.filename, w.delivery_id), w.document_id, p.email, w.attempts,
+      w.last_error, w.created_at, w.document_id is not null, null, null, null
+    from webhook_deliveries w
+    left join documents d on d.id = w.document_id
+    left join profiles p on p.id = d.user_id
+    where w.status <> 'done'
+      and (w.status = 'dead' or (w.direction = 'inbound' and w.status = 'pending' and w.created_at < ${before}))`;
+}
+
+function jobs() {
+  return sql`
+    select 'job:' || j.id, 'job', j.name, null::uuid, null::text, j.retry_count,
+      coalesce(j.output ->> 'message', j.output #>> '{value,message}'), j.created_on, true, null, null, null
+    from pgboss.job j
+    where j.name = any(${shownJobs}::text[])
+      and (j.state = 'failed' or (j.state = 'retry' and j.retry_count >= ${minFailedAttempts} and j.start_after > now()))`;
+}
+
+function mails({ before }: Params) {
+  return sql`
+    select 'mail:' || m.id, 'mail', m.template, null::uuid, m.to_address, m.attempts, m.last_error, m.created_at, true,
+      null, null, null
+    from outbound_emails m
+    where m.status <> 'sent' and (m.status = 'failed' or m.created_at < ${before})`;
+}
+
+function payments() {
+  return sql`
+    select 'payment:' || y.id, 'payment', 'Receipt ' || y.receipt_number, (
+        select i.document_id from payment_items i where i.payment_id = y.id order by i.position limit 1),
+      p.email, 0, y.flag, coalesce(y.paid_at, y.created_at), false,
+      json_build_object('id', y.id, 'receiptNumber', y.receipt_number::text,
+        'remainingCents', y.amount_cents - y.refunded_cents), null, null
+    from payments y join profiles p on p.id = y.user_id
+    where y.flag is not null and y.status = 'paid'`;
+}
+
+/** Events of the card provider that lack what their handling needs. */
+function events() {
+  return sql`
+    select 'webhook:' || f.id, 'webhook', e.type, null::uuid, null::text, f.attempts,
+      coalesce(f.last_error, 'The event lacks ' || f.fault || '.'), f.flagged_at, true, null, null, null
+    from flagged_stripe_events f join stripe_events e on e.id = f.event_id
+    where f.resolved_at is null`;
+}
+
+/** Disputes that need a response; those under the bank's review are left out. */
+function disputes() {
+  return sql`
+    select 'dispute:' || q.id, 'dispute', 'Receipt ' || y.receipt_number, (
+        select i.document_id from payment_items i where i.payment_id = y.id order by i.position limit 1),
+      p.email, 0, null, q.opened_at, false, null,
+      json_build_object('reference', q.stripe_dispute_id, 'amountCents', q.amount_cents, 'reason', q.reason,
+        'dueBy', q.due_by), null
+    from disputes q join payments y on y.id = q.payment_id join profiles p on p.id = y.user_id
+    where q.status = 'open' and (q.provider_status is null or q.provider_status like '%needs_response')`;
+}
+
+function questions() {
+  return sql`
+    select 'certificate:' || d.id, 'certificate', d.filename, d.id, p.email, 0, null, c.raised_at, false, null, null,
+      json_build_object('cause', c.cause, 'raisedAt', c.raised_at)
+    from certificate_questions c join documents d on d.id = c.document_id join profiles p on p.id = d.user_id
+    where c.closed_at is null`;
+}
+
+interface Params {
+  /** Work without progress since then has stalled. */
+  before: Date;
+  /** Orders accepted before then without an answer are late. */
+  lateBefore: Date;
+  hasWorkflow: boolean;
+}
+
+/** One page of failed work, oldest first. */
+export async function listFailedWork(
+  db: Db,
+  params: Params & { page: PageWindow; kind?: WorkKind | undefined },
+): Promise<{ items: FailedRow[]; total: number }> {
+  const all = sql`(${orders(params)} union all ${deliveries(params)} union all ${jobs()} union all ${mails(params)}
+    union all ${payments()} union all ${events()} union all ${disputes()} union all ${questions()}) as work`;
+  const { page, kind } = params;
+  const { rows } = await sql<(FailedRow | { id: null }) & { total: number }>`
+    with work as materialized (select * from ${all} where ${kind ? sql`kind = ${kind}` : sql`true`})
+    select counted.total, page.* from (select count(*) as total from work) counted
+    left join (select * from work order by since, id limit ${page.pageSize} offset ${page.offset}) page on true
+    order by since, id`.execute(db);
+  return {
+    items: rows.filter((row) => row.id !== null),
+    total: rows[0]?.total ?? 0,
+  };
 }

@@ -38,13 +38,12 @@ import {
 } from '#server/features/certification/notary/commissions/service.ts';
 import { listActivities } from '#server/features/documents/review/activity/queries.ts';
 import { listAuditLog } from './audit-log.ts';
-import { getAuthenticators } from './authenticators/service.ts';
+import { getAuthenticators } from './authenticators.ts';
 import { listAllDocuments } from './document-list.ts';
 import { getDocumentDetails, setDocumentStatus } from './document-details.ts';
 import { getAdminOverview } from './overview.ts';
-import { getSigningKey } from './signing-key/service.ts';
 import { getFailedWork, retryAllWork, retryWork } from './failed-work.ts';
-import { listUsers } from './users/queries.ts';
+import { listUsers } from './users.ts';
 import { resetSecondFactor, setUserCreditLimit, setUserRole } from './users.ts';
 
 export const adminRouter = router({
@@ -156,7 +155,10 @@ export const adminRouter = router({
   signingKey: adminProcedure
     .input(empty.optional())
     .output(syncOutput(signingKeyStatus))
-    .query(({ ctx }) => getSigningKey(ctx.deps)),
+    .query(async ({ ctx: { deps } }) => ({
+      ...(await deps.signing.health()),
+      hasTimestamps: deps.signing.timestamps !== null,
+    })),
 
   /** Work that needs staff: failed jobs, calls and mails, and paid orders that did not go on. Oldest first. */
   stuckWork: adminProcedure

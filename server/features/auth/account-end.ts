@@ -1,11 +1,27 @@
-import { erasedDomain } from '#shared/erasure.ts';
+import { randomBytes } from 'node:crypto';
+import type { Deps } from '#server/deps.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
-import { isKeyOf } from '#server/features/auth/api-keys/queries.ts';
+import { erasedDomain } from '#shared/erasure.ts';
+import { isKeyOf } from './api-key.ts';
+import { endTrust, type TrustEnd } from './end-trust.ts';
+import { hashPassword } from './password.ts';
 
-/** SQL of an account's end and of its own rows. */
+/**
+ * Ends every way into an account, in the transaction that requests its deletion. The password is replaced by a random one. `by`
+ * as in `endTrust`.
+ */
+export async function endAccess(
+  deps: Pick<Deps, 'now'>,
+  trx: Trx,
+  { userId, by }: Pick<TrustEnd, 'userId' | 'by'>,
+): Promise<void> {
+  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'), userId);
+  await endTrust(deps, trx, { cause: 'accountDeleted', userId, by });
+  await closeAccount(trx, { userId, passwordHash, now: deps.now() });
+}
 
 /** Deletes the rows of every way into the account, ended ones too, and replaces the password. */
-export async function closeAccount(
+async function closeAccount(
   trx: Trx,
   { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },
 ): Promise<void> {

@@ -1,7 +1,6 @@
 import type { Actor } from '#server/context.ts';
-import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { insertAuditEvent } from './audit-log/queries.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 
 export type AuditEvent =
   | 'login'
@@ -45,7 +44,7 @@ export type AuditEvent =
   | 'memory.marked';
 
 /*
- * The audit log of staff actions.
+ * The audit log of staff actions. Triggers chain its rows by hash and reject updates and deletes.
  * Promises: the record commits with the action it describes.
  */
 
@@ -62,13 +61,16 @@ export async function recordAudit(
     details?: Record<string, unknown>;
   },
 ): Promise<void> {
-  await insertAuditEvent(trx, {
-    event: event.event,
-    actorId: event.actor?.id ?? null,
-    actorRole: event.actor?.role ?? 'system',
-    subjectUserId: event.subjectUserId ?? null,
-    documentId: event.documentId ?? null,
-    details: JSON.stringify(event.details ?? {}),
-    createdAt: deps.now(),
-  });
+  await trx
+    .insertInto('staffEvents')
+    .values({
+      event: event.event,
+      actorId: event.actor?.id ?? null,
+      actorRole: event.actor?.role ?? 'system',
+      subjectUserId: event.subjectUserId ?? null,
+      documentId: event.documentId ?? null,
+      details: JSON.stringify(event.details ?? {}),
+      createdAt: deps.now(),
+    })
+    .execute();
 }

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Context } from '#server/context.ts';
-import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 import { deviceCookie } from '#server/platform/http/device-cookie.ts';
 import { hashToken } from '#server/platform/http/signed-token.ts';
 import { limits } from '#shared/limits.ts';
-import * as queries from './devices/queries.ts';
 
 /*
  * Known devices: browsers that have signed in to an account, recognized by a random token whose hash is stored.
@@ -25,7 +25,7 @@ export async function findKnownDevice(
   { deviceTokens }: DeviceTokens,
 ): Promise<string | undefined> {
   if (deviceTokens.length === 0) return undefined;
-  const hash = await queries.findDevice(db, { userId: userId ?? missingUserId, hashes: deviceTokens.map(hashToken) });
+  const hash = await findDevice(db, { userId: userId ?? missingUserId, hashes: deviceTokens.map(hashToken) });
   return hash?.toString('base64url');
 }
 
@@ -41,8 +41,8 @@ export async function rememberDevice(
   const known = await findKnownDevice(trx, userId, { deviceTokens });
   const current = deviceTokens.find((token) => hashToken(token).toString('base64url') === known);
   const token = current ?? randomBytes(32).toString('base64url');
-  await queries.upsertDevice(trx, { userId, tokenHash: hashToken(token), now: deps.now() });
-  if (!current) await queries.deleteOldestDevices(trx, { userId, count: limits.knownDevices });
+  await upsertDevice(trx, { userId, tokenHash: hashToken(token), now: deps.now() });
+  if (!current) await deleteOldestDevices(trx, { userId, count: limits.knownDevices });
   return { isNew: !current, cookie: deviceCookie(deps.env, deviceTokens, token) };
 }
 
@@ -52,10 +52,68 @@ export async function forgetDevices(
   userId: string,
   { deviceTokens }: DeviceTokens = { deviceTokens: [] },
 ): Promise<void> {
-  await queries.deleteUserDevices(trx, { userId, except: deviceTokens.map(hashToken) });
+  await deleteUserDevices(trx, { userId, except: deviceTokens.map(hashToken) });
 }
 
 /** Deletes devices whose cookies have expired. */
 export async function sweepDevices({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  await queries.deleteDevicesUnusedSince(db, new Date(now().getTime() - limits.knownDeviceMs));
+  await deleteDevicesUnusedSince(db, new Date(now().getTime() - limits.knownDeviceMs));
+}
+
+async function findDevice(
+  db: Db | Trx,
+  { userId, hashes }: { userId: string; hashes: readonly Buffer[] },
+): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('knownDevices')
+    .select('tokenHash')
+    .where('userId', '=', userId)
+    .where('tokenHash', 'in', hashes)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.tokenHash;
+}
+
+/** Inserts the device or updates `last_seen_at`. */
+async function upsertDevice(
+  trx: Trx,
+  { userId, tokenHash, now }: { userId: string; tokenHash: Buffer; now: Date },
+): Promise<void> {
+  await trx
+    .insertInto('knownDevices')
+    .values({ userId, tokenHash, lastSeenAt: now, createdAt: now })
+    .onConflict((conflict) => conflict.columns(['userId', 'tokenHash']).doUpdateSet({ lastSeenAt: now }))
+    .execute();
+}
+
+/** Deletes all but the `count` most recently used devices. */
+async function deleteOldestDevices(trx: Trx, { userId, count }: { userId: string; count: number }): Promise<void> {
+  await trx
+    .deleteFrom('knownDevices')
+    .where('userId', '=', userId)
+    .where('tokenHash', 'in', (eb) =>
+      eb
+        .selectFrom('knownDevices')
+        .select('tokenHash')
+        .where('userId', '=', userId)
+        .orderBy('lastSeenAt', 'desc')
+        .offset(count),
+    )
+    .execute();
+}
+
+/** Deletes a user's devices, except those whose token hash is in `except`. */
+async function deleteUserDevices(
+  trx: Trx,
+  { userId, except }: { userId: string; except: readonly Buffer[] },
+): Promise<void> {
+  await trx
+    .deleteFrom('knownDevices')
+    .where('userId', '=', userId)
+    .where('tokenHash', '!=', sql<Buffer>`all(${except}::bytea[])`)
+    .execute();
+}
+
+async function deleteDevicesUnusedSince(db: Db, time: Date): Promise<void> {
+  await db.deleteFrom('knownDevices').where('lastSeenAt', '<=', time).execute();
 }

@@ -2,17 +2,21 @@ import type { Actor, SignedInActor } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { recordAudit } from '#server/features/auth/audit-log.ts';
-import { revokeKeys } from '#server/features/auth/api-keys/queries.ts';
-import { forgetDevices } from '#server/features/auth/devices.ts';
-import { revokeTokens } from '#server/features/auth/email-tokens.ts';
-import { revokeInvitationsOf } from '#server/features/auth/organizations/invitations/queries.ts';
-import { clearSessionAccounts, lockMembership } from '#server/features/auth/organizations/queries.ts';
-import { lockAccount, type Account } from '#server/features/auth/queries.ts';
-import { lockSession } from '#server/features/auth/sessions/queries.ts';
-import { endUserSessions, oldestSessionStart } from '#server/features/auth/session.ts';
 import { endPushSubscriptions } from '#server/features/notifications/push.ts';
 import type { EndedTrust } from '#shared/schemas/trust.ts';
+import { recordAudit } from './audit-log.ts';
+import { revokeKeys } from './api-key.ts';
+import { forgetDevices } from './devices.ts';
+import { revokeTokens } from './email-tokens.ts';
+import {
+  clearSessionAccounts,
+  lockMembership,
+  revokeInvitationsOf,
+  lockAccount,
+  type Account,
+  lockSession,
+} from './queries.ts';
+import { endUserSessions, oldestSessionStart } from './session.ts';
 
 /*
  * The end of trust in a person: everything that acts for them without their password ends in one transaction.
@@ -51,7 +55,7 @@ const causes = {
   roleChanged: { ...nothing, keys: true, links: true },
 } as const satisfies Record<string, Ends>;
 
-export type TrustCause = keyof typeof causes;
+type TrustCause = keyof typeof causes;
 export type MembershipCause = 'memberRemoved' | 'memberLeft' | 'memberChanged' | 'organizationClosed';
 
 type Who = Pick<Actor, 'id' | 'role'> | null;

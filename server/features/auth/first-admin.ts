@@ -4,7 +4,7 @@ import { AppError } from '#server/errors.ts';
 import type { FirstAdminInput } from '#shared/schemas/auth.ts';
 import { hashPassword, refuseCommonPassword } from './password.ts';
 import * as queries from './queries.ts';
-import { updateRole } from './roles/queries.ts';
+import { updateRole } from './roles.ts';
 import { recordAudit } from './audit-log.ts';
 
 /*

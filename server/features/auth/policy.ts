@@ -20,3 +20,8 @@ export function needsSecondFactor(
 export function requireSecondFactor(deps: Pick<Deps, 'env'>, user: SignedInActor): void {
   if (needsSecondFactor(deps, user)) throw new AppError('SECOND_FACTOR_REQUIRED');
 }
+
+/** Whom audit entries and events name: the person who acts, also for an organization. */
+export function personIdOf(actor: Pick<Actor, 'id' | 'person'>): string {
+  return actor.person?.id ?? actor.id;
+}

@@ -1,12 +1,11 @@
 import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import type { Db } from '#server/platform/db/client.ts';
 import { limits } from '#shared/limits.ts';
-import type { ProveInput } from '#shared/schemas/auth.ts';
-import { hasSecondFactor, requirePassword, consumeCode } from '#server/features/auth/second-factor/service.ts';
-import { checkPasskey } from '#server/features/auth/passkeys/service.ts';
-import { sessionKey } from '#server/features/auth/login-throttle.ts';
-import * as queries from './proof/queries.ts';
+import { consumeAttempt, sessionKey } from './login-throttle.ts';
+import { verifyPassword } from './password.ts';
+import { findAccount } from './queries.ts';
 
 /*
  * Recent proof: re-authentication before actions that can cost an account or money.
@@ -14,34 +13,30 @@ import * as queries from './proof/queries.ts';
  * Never: unlimited guessing. Attempts are throttled per session, so that a stolen one locks out no other.
  */
 
+async function findProvedAt(db: Db, sessionId: string): Promise<Date | null> {
+  const row = await db.selectFrom('sessions').select('provedAt').where('id', '=', sessionId).executeTakeFirst();
+  return row?.provedAt ?? null;
+}
+
 /** Throws PROOF_NEEDED, with the required `method` (`code` or `password`), unless the session has a recent proof. */
 export async function requireRecentProof(deps: Deps, actor: SignedInActor): Promise<void> {
-  const provedAt = await queries.findProvedAt(deps.db, actor.sessionId);
+  const provedAt = await findProvedAt(deps.db, actor.sessionId);
   if (provedAt && deps.now().getTime() - provedAt.getTime() < limits.recentProofMs) return;
   throw new AppError('PROOF_NEEDED', { details: { method: actor.hasSecondFactor ? 'code' : 'password' } });
 }
 
-/**
- * Records a proof for this session, valid for ten minutes. Throws CODE_REQUIRED (password given, second factor on),
- * SECOND_FACTOR_OFF (code given, second factor off), CURRENT_PASSWORD_WRONG, SECOND_FACTOR_WRONG, TOO_MANY_CODES,
- * PASSKEY_REFUSED.
- */
-export async function prove(deps: Deps, actor: SignedInActor, proof: ProveInput): Promise<void> {
-  // Organizations have no credentials.
-  const person = { ...actor, ...actor.person };
-  if ('passkey' in proof) {
-    const passkey = await checkPasskey(deps, person, proof.passkey);
-    await deps.db.transaction().execute((trx) => passkey.consume(trx));
-    await queries.updateProvedAt(deps.db, { sessionId: actor.sessionId, now: deps.now() });
-    return;
-  }
-  const isCodeNeeded = await hasSecondFactor(deps.db, person.id);
-  if ('code' in proof) {
-    if (!isCodeNeeded) throw new AppError('SECOND_FACTOR_OFF');
-    await consumeCode(deps, person, { code: proof.code, caller: sessionKey(person) });
-  } else {
-    if (isCodeNeeded) throw new AppError('CODE_REQUIRED');
-    await requirePassword(deps, person, proof.password);
-  }
-  await queries.updateProvedAt(deps.db, { sessionId: actor.sessionId, now: deps.now() });
+/** Starts the ten minutes of a proof that the caller has verified. */
+export async function recordProof(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { sessionId }: Pick<SignedInActor, 'sessionId'>,
+): Promise<void> {
+  await db.updateTable('sessions').set({ provedAt: now() }).where('id', '=', sessionId).execute();
+}
+
+/** Verifies the actor's password, throttled per session. Throws CURRENT_PASSWORD_WRONG, TOO_MANY_CODES. */
+export async function requirePassword(deps: Deps, actor: SignedInActor, password: string): Promise<void> {
+  const refundAttempt = await consumeAttempt(deps, 'password', { ...sessionKey(actor), code: 'TOO_MANY_CODES' });
+  const account = await findAccount(deps.db, actor.id);
+  if (!(await verifyPassword(account?.passwordHash, password, actor.id))) throw new AppError('CURRENT_PASSWORD_WRONG');
+  await refundAttempt();
 }

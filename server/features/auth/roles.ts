@@ -1,11 +1,10 @@
-import { isStaff, type Role } from '#shared/roles.ts';
 import type { Actor } from '#server/context.ts';
-import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { lockAccount } from '#server/features/auth/queries.ts';
-import { endTrust } from '#server/features/auth/end-trust.ts';
-import { lockAdmins, lockRole, updateRole } from './roles/queries.ts';
+import type { Trx, Db } from '#server/platform/db/client.ts';
+import { isStaff, type Role } from '#shared/roles.ts';
+import { endTrust } from './end-trust.ts';
+import { lockAccount } from './queries.ts';
 
 /*
  * Roles.
@@ -38,4 +37,56 @@ export async function changeRole(
     await endTrust(deps, trx, { cause: 'roleChanged', userId, by: actor });
   }
   return { before, hasLeftStaff: isStaff(before) && !isStaff(role) };
+}
+
+/**
+ * Ids of all admins, locked until the transaction ends. Their keys are not: an entry of the audit log refers to its actor, so
+ * an admin's login would hold the log and wait here, while this transaction waits for the log.
+ */
+export async function lockAdmins(trx: Trx): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('profiles')
+    .select('id')
+    .where('role', '=', 'admin')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Whether a user other than `userId` is an authenticator or admin. */
+export async function hasOtherStaff(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('profiles')
+    .select('id')
+    .where('role', 'in', ['authenticator', 'admin'])
+    .where('id', '!=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Locks the profile until the transaction ends. */
+async function lockRole(trx: Trx, userId: string) {
+  return trx.selectFrom('profiles').select(['role', 'kind']).where('id', '=', userId).forUpdate().executeTakeFirst();
+}
+
+export async function updateRole(trx: Trx, params: { userId: string; role: Role; now: Date }): Promise<void> {
+  await trx
+    .updateTable('profiles')
+    .set({ role: params.role, updatedAt: params.now })
+    .where('id', '=', params.userId)
+    .execute();
+}
+
+/** Authenticators and admins by name; a house has few. */
+export async function listStaff(db: Db): Promise<{ id: string; name: string | null; email: string }[]> {
+  return db
+    .selectFrom('profiles')
+    .select(['id', 'name', 'email'])
+    .where('role', 'in', ['authenticator', 'admin'])
+    .orderBy('name')
+    .orderBy('email')
+    .limit(500)
+    .execute();
 }

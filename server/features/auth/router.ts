@@ -38,11 +38,11 @@ import {
 } from '#shared/schemas/passkeys.ts';
 import { confirmEmail, undoEmailChange } from './account/address.ts';
 import { changePassword, getProfile, updateProfile } from './account/profile.ts';
-import { prove } from './recent-proof.ts';
 import { addPasskey, createPasskeyRequest, listOwnPasskeys, removePasskey, setUpPasskey } from './passkeys/service.ts';
 import { checkPasswordReset, requestPasswordReset, resetPassword } from './account/recovery.ts';
 import { confirmTotp, disableTotp, getTotpStatus, renewRecoveryCodes, setUpTotp } from './second-factor/service.ts';
-import { login, loginPasskey, loginSecondFactor, logout, register, resendConfirmation, viewUser } from './service.ts';
+import { viewUser } from './identity.ts';
+import { login, loginPasskey, loginSecondFactor, logout, prove, register, resendConfirmation } from './service.ts';
 import { blankCookie } from './session.ts';
 import { listOwnSessions, revokeSession, revokeSessions } from './account/sessions.ts';
 

@@ -7,7 +7,7 @@ import { isUnavailable } from '#server/errors.ts';
 import { readCookie } from '#server/platform/http/read-cookie.ts';
 import { hashToken } from '#server/platform/http/signed-token.ts';
 import { limits } from '#shared/limits.ts';
-import * as queries from './sessions/queries.ts';
+import * as queries from './queries.ts';
 
 /**
  * Sessions by cookie. The cookie holds `<row id>.<32 random bytes>`; the database stores the id and a SHA-256 of the random

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/client.ts';
-import { deleteEventsAbout, deleteWebhooksOf } from './webhooks/queries.ts';
 
 /** SQL of notifications, webhooks and mails that go with a document or an account. */
 
@@ -48,4 +47,15 @@ export async function deleteOfAccount(
     .deleteFrom('bounces')
     .where(sql`lower(address)`, '=', address.toLowerCase())
     .execute();
+}
+
+/** Deletes an account's endpoints and events. */
+async function deleteWebhooksOf(trx: Trx, accountId: string): Promise<void> {
+  await trx.deleteFrom('webhookEvents').where('accountId', '=', accountId).execute();
+  await trx.deleteFrom('webhookEndpoints').where('accountId', '=', accountId).execute();
+}
+
+/** Deletes events about a document. */
+async function deleteEventsAbout(trx: Trx, documentId: string): Promise<void> {
+  await sql`delete from webhook_events where data ->> 'documentId' = ${documentId}`.execute(trx);
 }

@@ -1,4 +1,4 @@
-import { personIdOf } from '#server/features/auth/organizations/policy.ts';
+import { personIdOf } from '#server/features/auth/policy.ts';
 import type { z } from 'zod';
 import type { accessesOutput } from '#shared/schemas/account-data.ts';
 import type { Actor } from '#server/context.ts';

@@ -2,16 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { isStaff } from '#shared/roles.ts';
-import { canonicalEmail } from '#shared/email.ts';
-import { limits } from '#shared/limits.ts';
 import {
   closeUndoTokens,
   findFirstUndo,
   findOpenToken,
   isAddressReserved,
-} from '#server/features/auth/email-tokens/queries.ts';
-import {
   revokeTokens,
   findToken,
   issueToken,
@@ -19,11 +14,12 @@ import {
   consumeToken,
 } from '#server/features/auth/email-tokens.ts';
 import { hashPassword } from '#server/features/auth/password.ts';
-import { forgetPasskeys } from '#server/features/auth/passkeys/service.ts';
 import * as queries from '#server/features/auth/queries.ts';
-import { removeFactorSince } from '#server/features/auth/second-factor/service.ts';
 import { endTrust } from '#server/features/auth/end-trust.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
+import { isStaff } from '#shared/roles.ts';
+import { canonicalEmail } from '#shared/email.ts';
+import { limits } from '#shared/limits.ts';
 
 /*
  * The account's e-mail address: confirmation, change and undo.
@@ -109,10 +105,10 @@ export async function undoEmailChange(deps: Deps, { token }: { token: string }):
     if (passwordChangedAt > suspectSince && !isFirstPassword) {
       await queries.updatePassword(trx, { userId, passwordHash: unusableHash, now });
     }
-    if (await removeFactorSince(trx, { userId, since: suspectSince })) {
+    if (await queries.deleteFactor(trx, userId, { since: suspectSince })) {
       if (isStaff(account.role)) await recordAudit(deps, trx, { event: 'secondFactor.off', actor: account });
     }
-    await forgetPasskeys(trx, userId, { since: suspectSince });
+    await queries.deletePasskeys(trx, userId, suspectSince);
     const ended = await endTrust(deps, trx, { cause: 'addressRestored', userId, by: account });
     await issueToken(deps, trx, {
       ...{ kind: 'reset', userId, name: account.name, email },

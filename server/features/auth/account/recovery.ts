@@ -6,7 +6,6 @@ import { findKnownDevice, rememberDevice } from '#server/features/auth/devices.t
 import { padTo } from '#server/features/auth/constant-time.ts';
 import { findToken, issueTokenWithinQuota, consumeToken } from '#server/features/auth/email-tokens.ts';
 import { hashPassword, refuseCommonPassword } from '#server/features/auth/password.ts';
-import { forgetPasskeys } from '#server/features/auth/passkeys/service.ts';
 import * as queries from '#server/features/auth/queries.ts';
 import { queueSecurityMail } from '#server/features/auth/security-mail.ts';
 import { endTrust } from '#server/features/auth/end-trust.ts';
@@ -65,7 +64,7 @@ export async function resetPassword(
     if (!account || !(await consumeToken(deps, trx, emailToken))) throw new AppError('RESET_LINK_INVALID');
     await queries.updatePassword(trx, { userId, passwordHash, now: deps.now() });
     await queries.updateEmailVerified(trx, { userId, now: deps.now() });
-    await forgetPasskeys(trx, userId);
+    await queries.deletePasskeys(trx, userId);
     const trust = await endTrust(deps, trx, { cause: 'passwordReset', userId, by: account });
     await queueSecurityMail(deps, trx, { account, template: 'password-reset-done', payload: { ended: trust } });
     const device = await rememberDevice(deps, trx, { userId, deviceTokens: caller.deviceTokens });

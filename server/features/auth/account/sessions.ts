@@ -8,7 +8,7 @@ import { queueSecurityMail } from '#server/features/auth/security-mail.ts';
 import { endTrust } from '#server/features/auth/end-trust.ts';
 import { oldestSessionStart } from '../session.ts';
 import { deviceName } from '../device-name.ts';
-import * as queries from '../sessions/queries.ts';
+import * as queries from '#server/features/auth/queries.ts';
 
 /*
  * The user's own sessions: list and revoke.

@@ -3,21 +3,14 @@ import type { z } from 'zod';
 import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { changeMembers, mailMember, recordChange } from '#server/features/auth/organizations/service.ts';
-import {
-  findOrganization,
-  insertMember,
-  listMembers,
-  lockOrganization,
-  updateSessionAccount,
-} from '#server/features/auth/organizations/queries.ts';
 import { lockTrust } from '#server/features/auth/end-trust.ts';
-import { queueEmail } from '#server/features/notifications/service.ts';
+import { queueEmail } from '#server/features/notifications/notify.ts';
 import { hashToken, mailedToken } from '#server/platform/http/signed-token.ts';
 import { canonicalEmail } from '#shared/email.ts';
 import { limits } from '#shared/limits.ts';
 import type { acceptInvitationOutput, invitationOutput, inviteMemberInput } from '#shared/schemas/organizations.ts';
-import * as queries from './invitations/queries.ts';
+import { changeMembers, mailMember, recordChange } from './service.ts';
+import * as queries from './queries.ts';
 
 /*
  * Invitations into an organization.
@@ -57,7 +50,7 @@ export async function inviteMember(
       expiresAt: new Date(now.getTime() + limits.invitationMs),
     });
     await recordChange(deps, trx, { event: 'member.invited', actor, accountId, role });
-    const organization = await findOrganization(trx, accountId);
+    const organization = await queries.findOrganization(trx, accountId);
     await queueEmail(deps, trx, {
       userId: null,
       to: { name: null, address: email },
@@ -101,12 +94,12 @@ export async function acceptInvitation(
   const { person } = actor;
   await deps.db.transaction().execute(async (trx) => {
     await lockTrust(deps, trx, actor);
-    await lockOrganization(trx, accountId);
+    await queries.lockOrganization(trx, accountId);
     // Withdrawn or used since it was read.
     if (!(await queries.updateInvitationAccepted(trx, { id, now }))) throw new AppError('INVITATION_INVALID');
-    const members = await listMembers(trx, accountId);
-    await updateSessionAccount(trx, { sessionId: actor.sessionId, accountId });
-    if (!(await insertMember(trx, { accountId, userId: person.id, role, createdAt: now }))) return;
+    const members = await queries.listMembers(trx, accountId);
+    await queries.updateSessionAccount(trx, { sessionId: actor.sessionId, accountId });
+    if (!(await queries.insertMember(trx, { accountId, userId: person.id, role, createdAt: now }))) return;
     await recordChange(deps, trx, { event: 'member.joined', actor, accountId, memberId: person.id, role });
     for (const to of members.filter((member) => member.role === 'owner')) {
       await mailMember(deps, trx, { actor, to, change: 'joined', accountId, role });

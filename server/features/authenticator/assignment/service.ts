@@ -13,7 +13,7 @@ import { insertDocumentEvent } from '#server/features/documents/queries.ts';
 import { listAssignees, updateAssignment } from '#server/features/documents/review/assignment/queries.ts';
 import { findReview, findReviewView } from '#server/features/documents/review/queries.ts';
 import { lockPendingReview } from '#server/features/documents/review/service.ts';
-import { notify } from '#server/features/notifications/service.ts';
+import { notify } from '#server/features/notifications/notify.ts';
 
 /*
  * Assignments: who is to translate a review.

@@ -6,7 +6,7 @@ import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { TranslatedDocumentsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { testTranslator } from '#server/features/auth/sandbox/queries.ts';
+import { testTranslator } from '#server/features/auth/sandbox.ts';
 import { requireSandbox } from '#server/features/auth/sandbox.ts';
 import { askCustomer } from '#server/features/documents/conversation/service.ts';
 import { findCurrentCertificate, insertCertificate } from '#server/features/documents/certificates/queries.ts';

@@ -12,7 +12,7 @@ import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
-import { hasOtherStaff } from '#server/features/auth/roles/queries.ts';
+import { hasOtherStaff } from '#server/features/auth/roles.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
 import { findOpenRequest } from '#server/features/certification/notary/queries.ts';
 import { canReissue, canRevoke, isSpecimen } from '#server/features/certification/policy.ts';

@@ -6,8 +6,8 @@ import { findOwnedPaper } from '#server/features/documents/certificates/service.
 import { insertDocumentEvent } from '#server/features/documents/queries.ts';
 import { closeRequest } from '#server/features/documents/revision-requests/queries.ts';
 import { transition, type CertifiedDetails, type Transition } from '#server/features/documents/transition.ts';
-import { notify, queueEmail } from '#server/features/notifications/service.ts';
-import { publishEvent } from '#server/features/notifications/webhooks/events/service.ts';
+import { notify, queueEmail } from '#server/features/notifications/notify.ts';
+import { publishEvent } from '#server/features/notifications/publish-event.ts';
 import type { CheckedPlan } from './check.ts';
 import type { Plan } from './plan.ts';
 import type { CertifiedFile } from './print.ts';

@@ -8,7 +8,7 @@ import { findOwner } from '#server/features/auth/queries.ts';
 import { insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
 import { assertWorkable } from '#server/features/documents/standing/service.ts';
 import { findTranslationCertificate } from '#server/features/documents/translations/queries.ts';
-import { notify, queueEmail } from '#server/features/notifications/service.ts';
+import { notify, queueEmail } from '#server/features/notifications/notify.ts';
 import { deleteMailing, findMailing, setSent, upsertMailing } from './queries.ts';
 
 /*

@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import { countOpenQuestions } from '#server/features/documents/conversation/queries.ts';
 import { insertDocumentEvent, lockDocument, updateDocument } from '#server/features/documents/queries.ts';
 import { findReviewByDocument, updateReview } from '#server/features/documents/review/queries.ts';
-import { notify, notifyAdmins, notifyStaff } from '#server/features/notifications/service.ts';
+import { notify, notifyAdmins, notifyStaff } from '#server/features/notifications/notify.ts';
 import { promiseColumns, promiseTimes, storedPromise } from './columns.ts';
 import { endPause, insertPause, listPauses, listPromisesToCheck } from './queries.ts';
 

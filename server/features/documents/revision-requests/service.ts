@@ -7,14 +7,14 @@ import type {
   reportMisspellingInput,
   revisionStanding,
 } from '#shared/schemas/revisions.ts';
-import { personIdOf } from '#server/features/auth/organizations/policy.ts';
+import { personIdOf } from '#server/features/auth/policy.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findCurrentCertificate } from '#server/features/documents/certificates/queries.ts';
 import { findOwnedPaper } from '#server/features/documents/certificates/service.ts';
 import { findDocument, insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
-import { notify, notifyStaff, queueEmail } from '#server/features/notifications/service.ts';
+import { notify, notifyStaff, queueEmail } from '#server/features/notifications/notify.ts';
 import { closeRequest, findRequest, insertRequest, listRequests } from './queries.ts';
 
 /*

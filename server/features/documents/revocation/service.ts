@@ -7,8 +7,8 @@ import { updateRevoked } from '#server/features/documents/certificates/queries.t
 import { findOwnedPaper } from '#server/features/documents/certificates/service.ts';
 import { insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
 import { closeRequest } from '#server/features/documents/revision-requests/queries.ts';
-import { notify, queueEmail } from '#server/features/notifications/service.ts';
-import { publishEvent } from '#server/features/notifications/webhooks/events/service.ts';
+import { notify, queueEmail } from '#server/features/notifications/notify.ts';
+import { publishEvent } from '#server/features/notifications/publish-event.ts';
 
 /*
  * The only writer of a revocation.

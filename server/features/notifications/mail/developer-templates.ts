@@ -1,4 +1,4 @@
-import { emailPayloads } from './payloads.ts';
+import { emailPayloads } from '../email-payloads.ts';
 import { greetingOf, template } from './template.ts';
 
 /** Mails to developers, in English like their pages. */

@@ -1,5 +1,5 @@
-import { truncateTitle } from './one-line.ts';
-import { emailPayloads } from './payloads.ts';
+import { truncateTitle } from '../one-line.ts';
+import { emailPayloads } from '../email-payloads.ts';
 import { greetingOf, template } from './template.ts';
 
 /** Mails to staff, in English. */

@@ -4,7 +4,7 @@ import { conversationTemplates } from './conversation-templates.ts';
 import { developerTemplates } from './developer-templates.ts';
 import { orderTemplates } from './order-templates.ts';
 import { organizationTemplates } from './organization-templates.ts';
-import type { EmailTemplate } from './payloads.ts';
+import type { EmailTemplate } from '../email-payloads.ts';
 import { staffTemplates } from './staff-templates.ts';
 import type { Template } from './template.ts';
 

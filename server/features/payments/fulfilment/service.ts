@@ -13,7 +13,7 @@ import { findOwner } from '#server/features/auth/queries.ts';
 import { listDocumentViews, lockUserDocuments } from '#server/features/documents/queries.ts';
 import { listWorkflowStates } from '#server/features/documents/review/queries.ts';
 import { transition } from '#server/features/documents/transition.ts';
-import { notify, queueEmail } from '#server/features/notifications/service.ts';
+import { notify, queueEmail } from '#server/features/notifications/notify.ts';
 import { requestInvoices } from '#server/features/payments/invoices/service.ts';
 import {
   findPayment,

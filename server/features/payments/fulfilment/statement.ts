@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { PaymentsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
-import { notify } from '#server/features/notifications/service.ts';
+import { notify } from '#server/features/notifications/notify.ts';
 import { mailPayers } from '#server/features/payments/on-account/mail.ts';
 import { listItems, updatePayment } from '#server/features/payments/queries.ts';
 import { enqueueMoneySync, paidColumns, recordDuplicate } from './received.ts';

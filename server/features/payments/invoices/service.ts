@@ -10,7 +10,7 @@ import type { PaymentsTable } from '#server/platform/db/tables.ts';
 import { toPage, type Keyset } from '#server/platform/db/pagination.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { queueEmail } from '#server/features/notifications/service.ts';
+import { queueEmail } from '#server/features/notifications/notify.ts';
 import { lockPayment } from '#server/features/payments/queries.ts';
 import { listRefunds } from '#server/features/payments/refunds/queries.ts';
 import * as queries from './queries.ts';

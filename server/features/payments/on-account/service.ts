@@ -10,7 +10,7 @@ import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
 import { findOrganization, lockOrganization, updateCreditLimit } from '#server/features/auth/organizations/queries.ts';
 import { transition } from '#server/features/documents/transition.ts';
-import { notify } from '#server/features/notifications/service.ts';
+import { notify } from '#server/features/notifications/notify.ts';
 import { closeCheckout } from '#server/features/payments/checkout/service.ts';
 import {
   itemsOf,

@@ -13,8 +13,8 @@ import {
   openCertificateQuestion,
   closeCertificateQuestion,
 } from '#server/features/documents/withdrawal/service.ts';
-import { notify, notifyAdmins, notifyStaff, queueEmail } from '#server/features/notifications/service.ts';
-import { publishEvent } from '#server/features/notifications/webhooks/events/service.ts';
+import { notify, notifyAdmins, notifyStaff, queueEmail } from '#server/features/notifications/notify.ts';
+import { publishEvent } from '#server/features/notifications/publish-event.ts';
 import { hasOpenDispute } from '#server/features/payments/disputes/queries.ts';
 import { requestInvoices } from '#server/features/payments/invoices/service.ts';
 import { mailPayers } from '#server/features/payments/on-account/mail.ts';

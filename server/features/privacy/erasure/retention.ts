@@ -8,7 +8,7 @@ import {
   updateSourceRemoved,
   markNotified,
 } from '#server/features/documents/retention/queries.ts';
-import { notify, queueEmail } from '#server/features/notifications/service.ts';
+import { notify, queueEmail } from '#server/features/notifications/notify.ts';
 import { endTexts } from '#server/features/translation/erasure/service.ts';
 
 /*

@@ -7,8 +7,8 @@ import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { eraseProfile, findProfile } from '#server/features/auth/account-end.ts';
-import { endAccess } from '#server/features/auth/account-data/service.ts';
-import { deleteInvitationsOf } from '#server/features/auth/organizations/invitations/queries.ts';
+import { endAccess } from '#server/features/auth/account-end.ts';
+import { deleteInvitationsOf } from '#server/features/auth/organizations/queries.ts';
 import { endMemberships } from '#server/features/auth/organizations/service.ts';
 import { lockAccount } from '#server/features/auth/queries.ts';
 import { eraseNotaryRequests } from '#server/features/certification/erasure/queries.ts';
@@ -26,7 +26,7 @@ import { lockDocument, lockUserDocuments } from '#server/features/documents/quer
 import { eraseDraft } from '#server/features/documents/service.ts';
 import { deleteFolders } from '#server/features/folders/queries.ts';
 import { deleteAboutDocument, deleteOfAccount, hasPendingMail } from '#server/features/notifications/erasure.ts';
-import { queueEmail } from '#server/features/notifications/service.ts';
+import { queueEmail } from '#server/features/notifications/notify.ts';
 import {
   eraseCards,
   erasePaymentRows,

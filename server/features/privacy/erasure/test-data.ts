@@ -1,6 +1,6 @@
 import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { deleteSandbox, listSandboxesOf } from '#server/features/auth/sandbox/queries.ts';
+import { deleteSandbox, listSandboxesOf } from '#server/features/auth/sandbox.ts';
 import { eraseProfile } from '#server/features/auth/account-end.ts';
 import { openSandbox, requireSandbox } from '#server/features/auth/sandbox.ts';
 import { deleteTestDocument, listDocumentKeys, listTestDocuments } from '#server/features/documents/erasure/queries.ts';

@@ -10,7 +10,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
 import { findAccount } from '#server/features/auth/queries.ts';
-import { listStaff } from '#server/features/auth/roles/queries.ts';
+import { listStaff } from '#server/features/auth/roles.ts';
 import { isNotaryAvailable } from '#server/features/documents/availability.ts';
 import { countWithNotary } from '#server/features/documents/review/queries.ts';
 import { endCommissions, findCommission, insertCommission, listCommissions, lockCommission } from './queries.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { scanOutput } from '#shared/schemas/documents.ts';
-import { personIdOf } from '#server/features/auth/organizations/policy.ts';
+import { personIdOf } from '#server/features/auth/policy.ts';
 import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
@@ -14,7 +14,7 @@ import { findDocument, insertDocumentEvent, lockDocument, updateDocument } from 
 import { findReviewByDocument, lockReview } from '#server/features/documents/review/queries.ts';
 import type { IncomingFile } from '#server/features/documents/upload/incoming-file.ts';
 import { receiveFile, storeFile, type UploadBody } from '#server/features/documents/upload/service.ts';
-import { notifyStaff } from '#server/features/notifications/service.ts';
+import { notifyStaff } from '#server/features/notifications/notify.ts';
 
 /*
  * Better scans of an order's pages, sent by its customer while a translator works on it.

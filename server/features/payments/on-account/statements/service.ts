@@ -9,7 +9,7 @@ import type { PaymentsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
-import { notify, notifyAdmins } from '#server/features/notifications/service.ts';
+import { notify, notifyAdmins } from '#server/features/notifications/notify.ts';
 import { expireSession, syncSession } from '#server/features/payments/fulfilment/service.ts';
 import { findBilled } from '#server/features/payments/invoices/queries.ts';
 import { issueMissing } from '#server/features/payments/invoices/service.ts';

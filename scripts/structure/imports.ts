@@ -46,7 +46,7 @@ const composers: Record<string, RegExp> = {
   'server/platform/start/serve.ts':
     /\/(upload\/page-count|inspection\/service|thumbnails\/first-page|sending\/dispatcher)\.ts$/,
   'server/app.ts': /\/(webhook|stream|identity)\.ts$/,
-  'server/platform/start/websocket.ts': /\/(service|stream|identity)\.ts$/,
+  'server/platform/start/websocket.ts': /\/auth\/identity\.ts$/,
   'server/platform/start/watch-caller.ts': /\/auth\/(session|api-key)\.ts$/,
   'server/router.ts': /\/router\.ts$/,
   'server/platform/start/job-handlers.ts': /\/jobs\.ts$/,

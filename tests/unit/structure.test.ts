@@ -88,7 +88,7 @@ const bad: [title: string, files: Record<string, string>, expected: string][] = 
   ],
   [
     'plumbing that knows a slice',
-    { 'server/platform/observability/log.ts': "import '../features/auth/session.ts';" },
+    { 'server/platform/observability/log.ts': "import '../../features/auth/session.ts';" },
     'server/platform/observability/log.ts:1 import direction',
   ],
   [
@@ -98,8 +98,23 @@ const bad: [title: string, files: Record<string, string>, expected: string][] = 
   ],
   [
     "another slice's inside",
-    { 'server/features/payments/service.ts': "import '../documents/page-count.ts';" },
+    { 'server/features/payments/service.ts': "import '../documents/upload/page-count.ts';" },
     'server/features/payments/service.ts:1 import direction',
+  ],
+  [
+    'a core that knows a part',
+    { 'server/features/auth/session.ts': "import './api-keys/queries.ts';" },
+    'server/features/auth/session.ts:1 import direction',
+  ],
+  [
+    'a part that knows its sibling',
+    { 'server/features/auth/passkeys/service.ts': "import '../second-factor/service.ts';" },
+    'server/features/auth/passkeys/service.ts:1 import direction',
+  ],
+  [
+    'a part that knows the composition',
+    { 'server/features/auth/passkeys/service.ts': "import '../service.ts';" },
+    'server/features/auth/passkeys/service.ts:1 import direction',
   ],
   [
     'queries that call the service',
@@ -124,6 +139,16 @@ const bad: [title: string, files: Record<string, string>, expected: string][] = 
     'a write outside queries',
     { 'server/features/auth/service.ts': "trx.deleteFrom('sessions')" },
     'server/features/auth/service.ts:1 table owner',
+  ],
+  [
+    'a write in a part, outside its queries',
+    { 'server/features/auth/api-keys/unused.ts': "trx.deleteFrom('apiKeys')" },
+    'server/features/auth/api-keys/unused.ts:1 table owner',
+  ],
+  [
+    'a write in a pure rule',
+    { 'server/features/auth/policy.ts': "trx.deleteFrom('sessions')" },
+    'server/features/auth/policy.ts:1 table owner',
   ],
   [
     'a write in raw SQL',

@@ -7,7 +7,7 @@ import { recordAudit } from '#server/features/auth/audit-log.ts';
 import { resendEmail } from '#server/features/notifications/notify.ts';
 import { retryFlaggedEvent } from '#server/features/payments/provider-events/service.ts';
 import { retryDelivery, retryDispatch } from '#server/features/translation/retry/service.ts';
-import type { Trx, Db } from '#server/platform/db/client.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { PageWindow } from '#server/platform/db/pagination.ts';
 import { jobNames, jobRule, type JobName } from '#server/platform/jobs/catalogue.ts';
 import { retryJob } from '#server/platform/jobs/retry.ts';

@@ -19,6 +19,39 @@ import { recordAudit } from './audit-log.ts';
  * the key's maker is erased. The database stores a SHA-256, which suffices for 190 random bits.
  */
 
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const bodyLength = 32;
+const checksumLength = 6;
+const hintLength = 4;
+
+function randomBody(): string {
+  return Array.from({ length: bodyLength }, () => alphabet[randomInt(alphabet.length)]).join('');
+}
+
+/** CRC-32 in base 62. */
+function checksumOf(text: string): string {
+  let rest = crc32(text);
+  const digits = Array.from({ length: checksumLength }, () => {
+    const digit = alphabet[rest % alphabet.length];
+    rest = Math.floor(rest / alphabet.length);
+    return digit;
+  });
+  return digits.reverse().join('');
+}
+
+/** A new key. Its hint is of the checksum, and tells nothing of the random part. */
+export function makeKey(mode: KeyMode): { key: string; hash: Buffer; hint: string } {
+  const body = `tfe_${mode}_${randomBody()}`;
+  const key = `${body}${checksumOf(body)}`;
+  return { key, hash: hashToken(key), hint: key.slice(-hintLength) };
+}
+
+/** The hash of a well-formed key; undefined for a mistyped one, which costs no query. */
+export function hashOfKey(key: string): Buffer | undefined {
+  const [, body = '', checksum] = keyPattern.exec(key) ?? [];
+  return checksum !== undefined && checksumOf(body) === checksum ? hashToken(key) : undefined;
+}
+
 type KeyDeps = Pick<Deps, 'db' | 'now' | 'fairShares'>;
 
 /** Write interval of `last_used_at`, which keeps reads from causing a write each. */
@@ -222,37 +255,4 @@ export async function revokeKeys(
   const chosen = accountId === undefined ? made : made.where((eb) => isKeyOf(eb, accountId));
   const rows = await chosen.returning(endColumns).execute();
   return rows.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
-}
-
-const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-const bodyLength = 32;
-const checksumLength = 6;
-const hintLength = 4;
-
-function randomBody(): string {
-  return Array.from({ length: bodyLength }, () => alphabet[randomInt(alphabet.length)]).join('');
-}
-
-/** CRC-32 in base 62. */
-function checksumOf(text: string): string {
-  let rest = crc32(text);
-  const digits = Array.from({ length: checksumLength }, () => {
-    const digit = alphabet[rest % alphabet.length];
-    rest = Math.floor(rest / alphabet.length);
-    return digit;
-  });
-  return digits.reverse().join('');
-}
-
-/** A new key. Its hint is of the checksum, and tells nothing of the random part. */
-export function makeKey(mode: KeyMode): { key: string; hash: Buffer; hint: string } {
-  const body = `tfe_${mode}_${randomBody()}`;
-  const key = `${body}${checksumOf(body)}`;
-  return { key, hash: hashToken(key), hint: key.slice(-hintLength) };
-}
-
-/** The hash of a well-formed key; undefined for a mistyped one, which costs no query. */
-export function hashOfKey(key: string): Buffer | undefined {
-  const [, body = '', checksum] = keyPattern.exec(key) ?? [];
-  return checksum !== undefined && checksumOf(body) === checksum ? hashToken(key) : undefined;
 }

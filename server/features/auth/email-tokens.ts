@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Deps } from '#server/deps.ts';
 import { clearBounces } from '#server/features/notifications/bounces.ts';
 import { queueEmail } from '#server/features/notifications/notify.ts';
-import type { Trx, Db } from '#server/platform/db/client.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { EmailTokenKind } from '#server/platform/db/tables.ts';
 import { hashToken, mailedToken } from '#server/platform/http/signed-token.ts';
 import { limits } from '#shared/limits.ts';

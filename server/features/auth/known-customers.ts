@@ -7,24 +7,6 @@ import { limits } from '#shared/limits.ts';
 import { isStaff } from '#shared/roles.ts';
 import { personIdOf } from './policy.ts';
 
-/**
- * Whether uploads of the actor come before those of newcomers in their network: the account, or the person who acts, has paid, is
- * older than a day, or is staff. By the live product's records and clock, also for test keys: a sandbox's payments and clock are
- * its owner's to set.
- */
-export async function isKnownCustomer(
-  { db, now, sandbox }: Pick<Deps, 'db' | 'now' | 'sandbox'>,
-  actor: Actor,
-): Promise<boolean> {
-  const live = sandbox?.live ?? { db, now };
-  const newcomersSince = new Date(live.now().getTime() - limits.newcomerMs);
-  const ids = new Set([actor.id, personIdOf(actor)]);
-  const standings = await Promise.all([...ids].map((id) => findStanding(live.db, id)));
-  return standings.some(
-    (found) => found !== undefined && (found.hasPaid || isStaff(found.role) || found.createdAt <= newcomersSince),
-  );
-}
-
 const readStanding = precompiled<{ ids: readonly string[] }>()((db, param) =>
   db
     .selectFrom('profiles as asked')
@@ -46,3 +28,21 @@ const readStanding = precompiled<{ ids: readonly string[] }>()((db, param) =>
 const findStanding = batched(async (db, ids: readonly string[]) =>
   orderByKeys(ids, await readStanding(db, { ids }), ({ id }) => id),
 );
+
+/**
+ * Whether uploads of the actor come before those of newcomers in their network: the account, or the person who acts, has paid, is
+ * older than a day, or is staff. By the live product's records and clock, also for test keys: a sandbox's payments and clock are
+ * its owner's to set.
+ */
+export async function isKnownCustomer(
+  { db, now, sandbox }: Pick<Deps, 'db' | 'now' | 'sandbox'>,
+  actor: Actor,
+): Promise<boolean> {
+  const live = sandbox?.live ?? { db, now };
+  const newcomersSince = new Date(live.now().getTime() - limits.newcomerMs);
+  const ids = new Set([actor.id, personIdOf(actor)]);
+  const standings = await Promise.all([...ids].map((id) => findStanding(live.db, id)));
+  return standings.some(
+    (found) => found !== undefined && (found.hasPaid || isStaff(found.role) || found.createdAt <= newcomersSince),
+  );
+}

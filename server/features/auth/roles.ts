@@ -1,7 +1,7 @@
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import type { Trx, Db } from '#server/platform/db/client.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 import { isStaff, type Role } from '#shared/roles.ts';
 import { endTrust } from './end-trust.ts';
 import { lockAccount } from './queries.ts';

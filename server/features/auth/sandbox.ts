@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { SignedInActor } from '#server/context.ts';
 import type { Deps, Sandbox } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import type { Trx, Db } from '#server/platform/db/client.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { JobName } from '#server/platform/jobs/catalogue.ts';
 import { everySandbox, sandboxDeps } from '#server/sandbox/sandbox-deps.ts';
 import type { KeyMode } from '#shared/api-keys.ts';

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import type { Trx, Db } from '#server/platform/db/client.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { JobPayload } from '#server/platform/jobs/catalogue.ts';
 import { defaultLocale, isLocale } from '#shared/locales.ts';
 import type { PushSubscriptionInput, pushStatusOutput } from '#shared/schemas/push.ts';

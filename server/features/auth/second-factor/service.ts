@@ -15,8 +15,7 @@ import { requirePassword } from '#server/features/auth/recent-proof.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { recoveryCodesOutput, totpSetupOutput, totpStatusOutput } from '#shared/schemas/second-factor.ts';
 import * as queries from './queries.ts';
-import { hashRecoveryCode, generateRecoveryCodes } from './recovery-code.ts';
-import { findStep, keyUri, toBase32 } from './totp.ts';
+import { hashRecoveryCode, generateRecoveryCodes, findStep, keyUri, toBase32 } from './codes.ts';
 
 /*
  * Time-based one-time codes (TOTP) as a second factor: optional for customers, required for staff where configured.

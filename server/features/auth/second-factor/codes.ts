@@ -1,6 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual, randomBytes } from 'node:crypto';
+import { hashToken } from '#server/platform/http/signed-token.ts';
 
-/** TOTP (RFC 6238) with the parameters every authenticator app supports: SHA-1, six digits, 30-second steps. */
+/**
+ * Codes of the second factor: TOTP (RFC 6238) with the parameters every authenticator app supports (SHA-1, six digits, 30-second
+ * steps), and recovery codes.
+ */
 
 const stepMs = 30_000;
 /** Time steps of clock drift accepted in either direction. */
@@ -42,4 +46,18 @@ export function toBase32(bytes: Buffer): string {
 export function keyUri({ secret, account, issuer }: { secret: Buffer; account: string; issuer: string }): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   return `otpauth://totp/${label}?secret=${toBase32(secret)}&issuer=${encodeURIComponent(issuer)}`;
+}
+
+const codeCount = 10;
+/** 80 random bits each, so that a plain hash of a recovery code resists brute force. */
+const codeBytes = 10;
+
+/** Ten codes in display form: `ABCD-EFGH-IJKL-MNOP`. */
+export function generateRecoveryCodes(): string[] {
+  return Array.from({ length: codeCount }, () => toBase32(randomBytes(codeBytes)).replaceAll(/(.{4})(?=.)/g, '$1-'));
+}
+
+/** The stored hash; ignores case, spaces and dashes. */
+export function hashRecoveryCode(code: string): Buffer {
+  return hashToken(code.toUpperCase().replaceAll(/[\s-]/g, ''));
 }

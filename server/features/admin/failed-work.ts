@@ -22,7 +22,8 @@ import {
 } from '#shared/schemas/admin.ts';
 
 /*
- * Failed work (dead letters): orders, calls, jobs, mails and payments that need staff, each read by a partial index of unfinished rows.
+ * Failed work (dead letters): orders, calls, jobs, mails and payments that need staff, each read by a partial index of
+ * unfinished rows.
  * Promises: paid work that is not done is listed here; a retry is idempotent and in the audit log.
  * Never: a retry of an item that staff have to decide.
  */

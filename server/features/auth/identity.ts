@@ -39,8 +39,8 @@ export async function identify(
 }
 
 /**
- * The caller of a file route, the version of the API that answers it, and what it runs with: for a test key its sandbox. Throws NOT_SIGNED_IN, and for keys what
- * their scopes and limits refuse.
+ * The caller of a file route, the version of the API that answers it, and what it runs with: for a test key its sandbox.
+ * Throws NOT_SIGNED_IN, and for keys what their scopes and limits refuse.
  */
 export async function requireFileCaller(
   live: Deps,

@@ -27,9 +27,9 @@ import { recordProof, requirePassword } from './recent-proof.ts';
 import { viewUser } from './identity.ts';
 
 /*
- * Registration, sign-in and sign-out.
- * Promises: signing in takes a confirmed address, and either its password and the second factor where active, or a passkey. Attempts are throttled per
- * account and network; a known device has its own budget. Registering creates customers only.
+ * Registration, sign-in and sign-out, and the proof that a session is still its person's.
+ * Promises: signing in takes a confirmed address, and either its password and the second factor where active, or a passkey.
+ * Attempts are throttled per account and network; a known device has its own budget. Registering creates customers only.
  * Never: a response, or its timing, that reveals whether an address has an account (registration excepted); a session, token or
  * password that the database alone would disclose.
  */
@@ -37,8 +37,8 @@ import { viewUser } from './identity.ts';
 type Caller = Pick<Context, 'ip' | 'userAgent' | 'user' | 'deviceTokens'>;
 
 /**
- * Creates a customer's account in the language of the page and mails a confirmation link. Throws PASSWORD_COMMON, TOO_MANY_REGISTRATIONS and EMAIL_TAKEN,
- * also for an unconfirmed account or an address that another account can restore.
+ * Creates a customer's account in the language of the page and mails a confirmation link. Throws PASSWORD_COMMON,
+ * TOO_MANY_REGISTRATIONS and EMAIL_TAKEN, also for an unconfirmed account or an address that another account can restore.
  */
 export async function register(deps: Deps, { ip }: Caller, input: RegisterInput): Promise<{ email: string }> {
   await deps.rateLimiter.consume('register', ip, 'TOO_MANY_REGISTRATIONS');

@@ -76,7 +76,10 @@ export async function withdrawNotifications(
   await queries.deleteSuperseded(trx, { userIds: [userId], documentId, types: [kind] });
 }
 
-/** Queues a mail that is sent once the transaction commits; a deleted account gets none. Throws a ZodError for a payload of another shape. */
+/**
+ * Queues a mail that is sent once the transaction commits; a deleted account gets none. Throws a ZodError for a payload of
+ * another shape.
+ */
 export async function queueEmail<T extends EmailTemplate>(
   deps: Deps,
   trx: Trx,

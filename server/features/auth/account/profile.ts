@@ -32,7 +32,8 @@ export async function getProfile(deps: Deps, actor: SignedInActor): Promise<Prof
 
 /**
  * Saves name, phone and language immediately; fields left out stay. Another name, phone or address requires a recent proof; an
- * address becomes the pending one until confirmed. Throws PROOF_NEEDED, EMAIL_TAKEN, PROFILE_NOT_FOUND, TOO_MANY_REQUESTS (too many address changes).
+ * address becomes the pending one until confirmed. Throws PROOF_NEEDED, EMAIL_TAKEN, PROFILE_NOT_FOUND, TOO_MANY_REQUESTS (too
+ * many address changes).
  */
 export async function updateProfile(
   deps: Deps,

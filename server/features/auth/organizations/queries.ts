@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { MemberRole } from '#shared/roles.ts';
 
-/** SQL of organizations, their members and invitations. An invitation is open while it is neither accepted nor revoked and `expires_at` lies ahead. */
+/*
+ * SQL of organizations, their members and invitations. An invitation is open while it is neither accepted nor revoked and
+ * `expires_at` lies ahead.
+ */
 
 interface Membership {
   accountId: string;

@@ -9,8 +9,8 @@ import { createClientIpReader } from './platform/http/client-ip.ts';
 import type { Context } from './context.ts';
 import type { Deps } from './deps.ts';
 import { AppError, toAppError } from './errors.ts';
-import { identify } from './features/auth/identity.ts';
-import { adminExportsRouter } from './features/admin/exports/stream.ts';
+import { identify, createPageGuard } from './features/auth/identity.ts';
+import { adminExportsRouter } from './features/admin/stream.ts';
 import { transparencyRouter } from './features/certification/log/stream.ts';
 import { historyExportRouter, notarialSheetRouter } from './features/authenticator/stream.ts';
 import { dataExportRouter } from './features/privacy/export/stream.ts';
@@ -43,7 +43,6 @@ import { CallWindows, withCallWindows } from './platform/rate-limit/call-windows
 import { RequestGate } from './platform/rate-limit/request-gate.ts';
 import { eventStreams } from './platform/start/event-streams.ts';
 import { loadClientBuild, type ClientBuild } from './platform/http/client-files.ts';
-import { createPageGuard } from './features/auth/sessions/page-guard.ts';
 import { appRouter } from './router.ts';
 import { isSameSite, refuseForms, csrfGuard } from './platform/http/csrf-guard.ts';
 

@@ -8,9 +8,9 @@ import { isStaff } from '#shared/roles.ts';
 import type { Context, SignedInActor } from './context.ts';
 import type { Deps } from './deps.ts';
 import { AppError, toAppError } from './errors.ts';
-import { recordKeyUse } from './features/auth/api-keys/service.ts';
-import { depsOf, placeOf } from './features/auth/sandbox/service.ts';
-import { requireRecentProof } from './features/auth/proof/service.ts';
+import { recordKeyUse } from './features/auth/api-key.ts';
+import { depsOf, placeOf } from './features/auth/sandbox.ts';
+import { requireRecentProof } from './features/auth/recent-proof.ts';
 import { errorRequestId } from './platform/http/error-request-ids.ts';
 import { recentWriteCookie } from './platform/http/recent-write-cookie.ts';
 import { procedureSeconds } from './platform/observability/metrics.ts';
@@ -20,7 +20,7 @@ import { runOnce } from './public-api/idempotency.ts';
 import { ruleOf } from './public-api/procedures.ts';
 import { downgradeOutput, upgradeInput } from './public-api/versions/apply.ts';
 import { shareKey } from './platform/rate-limit/fair-shares.ts';
-import { requireSecondFactor } from './features/auth/second-factor/policy.ts';
+import { requireSecondFactor } from './features/auth/policy.ts';
 
 /** The tRPC instance is private to this file; slices use the procedures below, one per kind of caller. */
 

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts';
-import { startSession } from '#server/features/auth/sessions/session.ts';
+import { startSession } from '#server/features/auth/session.ts';
 
 export interface Customer {
   id: string;

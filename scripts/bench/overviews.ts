@@ -1,4 +1,4 @@
-import { getAdminOverview } from '#server/features/admin/overview/service.ts';
+import { getAdminOverview } from '#server/features/admin/overview.ts';
 import { getOverview } from '#server/features/authenticator/overview.ts';
 import { countReviews } from '#server/features/documents/review/queue.ts';
 import { atMost, median, type Finding } from './goals.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { createDb, createPool } from '#server/platform/db/client.ts';
-import { readSession } from '#server/features/auth/sessions/session.ts';
+import { readSession } from '#server/features/auth/session.ts';
 import { createRateLimiter } from '#server/platform/rate-limit/limiter.ts';
 import { appRouter } from '#server/router.ts';
 import { createCallerFactory } from '#server/trpc.ts';

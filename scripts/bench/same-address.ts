@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
-import { startSession } from '#server/features/auth/sessions/session.ts';
+import { startSession } from '#server/features/auth/session.ts';
 import { startObjectStore } from '../sandbox/object-store.ts';
 import type { Child } from './child.ts';
 import type { Customer } from './customers.ts';

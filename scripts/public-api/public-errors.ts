@@ -8,7 +8,7 @@ const around = [
   'server/{public-api,platform/http,platform/rate-limit,platform/start}/**/*.ts',
   'server/platform/db/constraints.ts',
   'server/features/documents/file-link.ts',
-  'server/features/auth/{identity,api-keys/authenticate,sandbox/service,second-factor/policy}.ts',
+  'server/features/auth/{identity,api-key,sandbox,policy}.ts',
 ];
 
 /** An error that callers of the public API can meet. */

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
-import { setUserRole } from '#server/features/admin/users/service.ts';
+import { setUserRole } from '#server/features/admin/users.ts';
 import { hashPassword } from '#server/features/auth/password.ts';
 import {
   findAccount,

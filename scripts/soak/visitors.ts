@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
-import { notify } from '#server/features/notifications/service.ts';
+import { notify } from '#server/features/notifications/notify.ts';
 import type { Customer } from '../bench/customers.ts';
 import type { BenchEnvironment } from '../bench/environment.ts';
 import { papers, printOriginal } from '../seed/papers.ts';

@@ -45,9 +45,9 @@ const mayImport: Record<Exclude<Room['name'], 'feature'>, readonly Room['name'][
 const composers: Record<string, RegExp> = {
   'server/platform/start/serve.ts':
     /\/(upload\/page-count|inspection\/service|thumbnails\/service|sending\/dispatcher)\.ts$/,
-  'server/app.ts': /\/(webhook|stream|identity|page-guard)\.ts$/,
-  'server/platform/start/websocket.ts': /\/(service|stream|identity)\.ts$/,
-  'server/platform/start/watch-caller.ts': /\/(session|authenticate)\.ts$/,
+  'server/app.ts': /\/(webhook|stream|identity)\.ts$/,
+  'server/platform/start/websocket.ts': /\/auth\/identity\.ts$/,
+  'server/platform/start/watch-caller.ts': /\/auth\/(session|api-key)\.ts$/,
   'server/router.ts': /\/router\.ts$/,
   'server/platform/start/job-handlers.ts': /\/jobs\.ts$/,
   'server/operations/commands/create-admin.ts': /\/auth\/first-admin\.ts$/,
@@ -61,8 +61,7 @@ const composers: Record<string, RegExp> = {
 /** Files of the plumbing, which slices import, that use one slice themselves. */
 const builders: Record<string, RegExp> = {
   'server/deps.ts': /\/(certification\/signing-keys\/signing|translation\/reading\/reader)\.ts$/,
-  'server/trpc.ts':
-    /^server\/features\/auth\/(api-keys\/service|proof\/service|sandbox\/service|second-factor\/policy)\.ts$/,
+  'server/trpc.ts': /^server\/features\/auth\/(api-key|recent-proof|sandbox|policy)\.ts$/,
 };
 
 /** Files of the same slice that a file must not import, by its word. */
@@ -78,24 +77,12 @@ const forbiddenWords: Record<string, RegExp> = {
 
 /** Files of a part that higher slices may import, besides its service, queries and policy. */
 const published: Record<string, RegExp> = {
-  auth: /^(session|identity|staff-export)$/,
   certification: /^(by-code|withdrawal)$/,
   documents: /^(activity|comments|incoming-file|messages|message-mails|queue|spelling)$/,
 };
 
-/** Slices whose floors hold: the core imports no part, a part neither a sibling nor the composition. */
-const floored: ReadonlySet<string> = new Set([
-  'authenticator',
-  'certification',
-  'documents',
-  'folders',
-  'payments',
-  'translation',
-  'verification',
-]);
-
+/** The floors of a slice: the core imports no part, a part neither a sibling nor the composition. */
 function refuseFloor(file: SourceFile, from: Room, to: Room, imported: Import): string | undefined {
-  if (!floored.has(from.feature ?? '')) return undefined;
   const own = floorOf(file.path);
   const other = floorOf(imported.target);
   if (own === 'composition' || other === own || (own !== 'core' && other === 'core')) return undefined;

@@ -23,7 +23,7 @@ const places: Record<string, Permission> = {
   '@opentelemetry/resources': { at: /^server\/platform\/observability\/opentelemetry\.ts$/ },
   '@opentelemetry/sdk-trace-node': { at: /^server\/platform\/observability\/opentelemetry\.ts$/ },
   nodemailer: { at: /^server\/platform\/integrations\/mailer\.ts$/ },
-  lucia: { at: /^server\/features\/auth\/sessions\/session\.ts$/ },
+  lucia: { at: /^server\/features\/auth\/session\.ts$/ },
   'pg-boss': { at: /^server\/platform\/jobs\// },
   pg: {
     at: /^server\/(platform\/(db|realtime)|operations)\//,

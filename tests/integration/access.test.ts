@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startSession } from '#server/features/auth/sessions/session.ts';
+import { startSession } from '#server/features/auth/session.ts';
 import type { Rule } from '#server/public-api/grants.ts';
 import { ruleOf } from '#server/public-api/procedures.ts';
 import { accessMatrix } from '../support/access-matrix.ts';

@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { readSession } from '#server/features/auth/sessions/session.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { readSession } from '#server/features/auth/session.ts';
 import { backoffs } from '#shared/backoffs.ts';
 import { limits } from '#shared/limits.ts';
 import { mailsTo, openBrowser, proveSession, tokensMailedTo } from '../support/accounts.ts';
 import { appCode } from '../support/authenticator-app.ts';
 
 import { buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { turnOn } from '../support/second-factor.ts';
 
 // Limits of an attacker with a stolen session or password, and how the owner recovers the account.
 
-let h: Harness;
-beforeAll(async () => {
-  h = await createHarness();
-});
-afterAll(() => h.stop());
+const h = useHarness();
 afterEach(() => h.setNow(null));
 
 const refusal = (code: string) => ({ cause: { code } });

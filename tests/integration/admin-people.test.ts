@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { lockAdmins } from '#server/features/auth/roles/queries.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { lockAdmins } from '#server/features/auth/roles.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { buildTestKey } from '../support/api-keys.ts';
 import { buildDelivery, buildDocument, buildReview, buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { buildOrganization } from '../support/organizations.ts';
 
-let h: Harness;
+const h = useHarness();
 let admin: BuiltUser;
 beforeAll(async () => {
-  h = await createHarness();
   admin = await buildUser(h, { role: 'admin', name: 'Olga Lima' });
 });
 beforeEach(() => h.setNow(null));
-afterAll(() => h.stop());
 
 const as = (user: BuiltUser) => h.caller(user).admin;
 const refusal = (code: ErrorCode) => ({ cause: { code } });

@@ -1,12 +1,12 @@
 import { request } from 'node:http';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { keyPattern } from '#shared/api-keys.ts';
 import { limits } from '#shared/limits.ts';
 import { buildKey } from '../support/api-keys.ts';
-import { makeKey } from '#server/features/auth/api-keys/key.ts';
+import { makeKey } from '#server/features/auth/api-key.ts';
 import { buildUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { openSocket, socketUrl } from '../support/live.ts';
 import { buildDraft } from '../support/orders.ts';
 import { buildMember, buildOrganization } from '../support/organizations.ts';
@@ -14,17 +14,15 @@ import { newAddress } from '../support/transports.ts';
 
 // Calls with API keys, over HTTP, sockets and file routes.
 
-let h: Harness;
+const h = useHarness({ env: { TRUST_PROXY: 'loopback' } });
 let url: string;
 const open: { terminate(): void }[] = [];
 beforeAll(async () => {
-  h = await createHarness({ env: { TRUST_PROXY: 'loopback' } });
   ({ url } = await h.listen());
 });
 afterEach(() => {
   for (const socket of open.splice(0)) socket.terminate();
 });
-afterAll(() => h.stop());
 
 const errorBody = z.object({ error: z.object({ data: z.object({ appCode: z.string() }) }) });
 const soon = { timeout: 60_000, interval: 10 };

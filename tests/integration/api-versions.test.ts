@@ -1,24 +1,22 @@
 import { once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { apiVersion, apiVersions, type ApiVersion } from '#shared/api-versions.ts';
 import { buildKey, buildTestKey } from '../support/api-keys.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { openSocket, socketUrl } from '../support/live.ts';
 import { buildAccount, endMonth, orderPages } from '../support/on-account.ts';
 import { newAddress } from '../support/transports.ts';
 
 // Callers of the public API are answered in the version that they ask for, or that their key was made under.
 
-let h: Harness;
+const h = useHarness({ env: { TRUST_PROXY: 'loopback' } });
 let customer: BuiltUser;
 beforeAll(async () => {
-  h = await createHarness({ env: { TRUST_PROXY: 'loopback' } });
   await h.listen();
   customer = await buildUser(h);
 });
-afterAll(() => h.stop());
 
 interface Sent {
   key?: string | undefined;

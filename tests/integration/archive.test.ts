@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { metrics } from '#server/platform/observability/metrics.ts';
 import { distinctNames } from '#server/features/documents/archive.ts';
 import { buildDocument, buildUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { readZip } from '../support/zip.ts';
 
-let h: Harness;
-beforeAll(async () => {
-  h = await createHarness();
-});
-afterAll(() => h.stop());
+const h = useHarness();
 
 test('duplicate file names get a number', () => {
   expect(distinctNames(['a.pdf', 'A.pdf', 'b', 'a.pdf', 'b'])).toEqual([

@@ -1,23 +1,21 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readChains } from '#server/operations/audit/chains.ts';
 import { compareWithSeal, writeSeal } from '#server/operations/audit/seal.ts';
 import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { buildDraft, openCheckout, pay, paymentOf } from '../support/orders.ts';
 
-let h: Harness;
+const h = useHarness();
 let admin: BuiltUser;
 let url: string;
 
 beforeAll(async () => {
-  h = await createHarness();
   admin = await buildUser(h, { role: 'admin' });
   ({ url } = await h.listen());
 });
-afterAll(() => h.stop());
 
 function eventsOf(documentId: string) {
   return h.db

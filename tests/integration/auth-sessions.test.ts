@@ -1,24 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { authJobs } from '#server/features/auth/jobs.ts';
 import { authRouter } from '#server/features/auth/router.ts';
-import { blankCookie, endUserSessions, readSession, startSession } from '#server/features/auth/sessions/session.ts';
+import { blankCookie, endUserSessions, readSession, startSession } from '#server/features/auth/session.ts';
 import { createCallerFactory } from '#server/trpc.ts';
 import { limits } from '#shared/limits.ts';
 import { buildUser, defaultPassword } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 
 const createCaller = createCallerFactory(authRouter);
 const chromeOnWindows =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
 const minute = 60_000;
 
-let h: Harness;
-beforeAll(async () => {
-  h = await createHarness();
-});
-afterAll(() => h.stop());
+const h = useHarness();
 afterEach(() => h.setNow(null));
 
 async function begin(userId: string) {

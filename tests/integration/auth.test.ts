@@ -1,26 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { updatePassword } from '#server/features/auth/queries.ts';
 import { authRouter } from '#server/features/auth/router.ts';
 import { AppError } from '#server/errors.ts';
-import { readSession } from '#server/features/auth/sessions/session.ts';
+import { readSession } from '#server/features/auth/session.ts';
 import { createCallerFactory } from '#server/trpc.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { backoffs } from '#shared/backoffs.ts';
 import { limits, rateLimits } from '#shared/limits.ts';
 import { tokensMailedTo } from '../support/accounts.ts';
 import { buildUser, defaultPassword, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 
 const createCaller = createCallerFactory(authRouter);
 const newPassword = 'another long sentence';
 
-let h: Harness;
-beforeAll(async () => {
-  h = await createHarness();
-});
-afterAll(() => h.stop());
+const h = useHarness();
 
 /** A separate browser with its own client IP and cookie jar; only the cookie identifies it. */
 function browser(cookie?: string) {

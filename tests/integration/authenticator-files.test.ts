@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '#shared/limits.ts';
 import { buildDocument, buildReview, buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { listKeys } from '../support/objects.ts';
 import { documentOf } from '../support/orders.ts';
 import { pdfOf, pngOf, truncatedPdf } from '../support/pdf-fixtures.ts';
@@ -19,15 +19,13 @@ import { put, refusalOf } from '../support/upload.ts';
 
 /** Staff uploads: corrections, and documents for a client. */
 
-let h: Harness;
+const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
 let url: string;
 let clara: BuiltUser;
 beforeAll(async () => {
-  h = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
   ({ url } = await h.listen());
   clara = await buildUser(h, { role: 'authenticator', name: 'Clara Reis' });
 });
-afterAll(() => h.stop());
 
 const staffApi = (staff: BuiltUser = clara) => h.caller(staff).authenticator;
 

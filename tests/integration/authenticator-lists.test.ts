@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { ReviewList } from '#shared/reviews.ts';
 import { buildUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { buildPending, uploadIdOf, statement } from '../support/reviews.ts';
 
-let h: Harness;
+const h = useHarness();
 beforeAll(async () => {
-  h = await createHarness();
   await h.listen();
 });
-afterAll(() => h.stop());
 
 test('each counter counts exactly what its list holds', async () => {
   const staff = await buildUser(h, { role: 'authenticator' });

@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Deps } from '#server/deps.ts';
 import { approve, sendCorrection } from '#server/features/authenticator/service.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { buildPending, deliveriesOf, traceOf, uploadIdOf, statement } from '../support/reviews.ts';
 
-let h: Harness;
+const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
 let clara: BuiltUser;
 beforeAll(async () => {
-  h = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
   await h.listen();
   clara = await buildUser(h, { role: 'authenticator', name: 'Clara Reis' });
 });
-afterAll(() => h.stop());
 
 const staffApi = (staff: BuiltUser = clara) => h.caller(staff).authenticator;
 

@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Deps } from '#server/deps.ts';
 import { sendQueuedEmail } from '#server/features/notifications/mail/service.ts';
-import { queueEmail } from '#server/features/notifications/service.ts';
+import { queueEmail } from '#server/features/notifications/notify.ts';
 import { deliveryHeader, signatureHeader, signBody, timestampHeader } from '#server/platform/integrations/hmac.ts';
 import { createMailer } from '#server/platform/integrations/mailer.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';

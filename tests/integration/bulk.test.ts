@@ -1,24 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lockUnpaid } from '#server/features/documents/queries.ts';
 import { limits } from '#shared/limits.ts';
 import { bulkOutput } from '#shared/schemas/bulk.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { hostileCsv, hostileCsvs } from '../support/hostile-csv.ts';
 import { longestTurn } from '../support/loop-turns.ts';
 import { buildMember, buildOrganization } from '../support/organizations.ts';
 
 // Orders from a CSV: the dry run, and creation of all or nothing.
 
-let h: Harness;
+const h = useHarness();
 beforeAll(async () => {
-  h = await createHarness();
   await h.listen();
 });
 beforeEach(() => h.deps.pool.query('delete from rate_limits'));
-afterAll(() => h.stop());
 
 const header = 'Client name,Language,Type,Reference,Filename';
 const csvOf = (lines: readonly string[]) => [header, ...lines].join('\r\n');

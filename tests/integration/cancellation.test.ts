@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { buildDraft, documentOf, openCheckout, pay, paymentOf, steerPayments } from '../support/orders.ts';
 import { reviewsOf } from '../support/reviews.ts';
 import { insertText } from '../support/text-rows.ts';
@@ -10,13 +10,11 @@ import { insertText } from '../support/text-rows.ts';
 // Orders are paid and refunded at the payment sandbox.
 vi.setConfig({ testTimeout: 60_000 });
 
-let h: Harness;
+const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
 let clara: BuiltUser;
 beforeAll(async () => {
-  h = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
   clara = await buildUser(h, { role: 'authenticator' });
 });
-afterAll(() => h.stop());
 
 async function buildPaid(count = 1) {
   const user = await buildUser(h);

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { orderRecipients } from '#shared/certificate/recipients.ts';
 import { firstAdminInput } from '#shared/schemas/auth.ts';
 import type { PrintedCertificate as PrintedFacts } from '#server/features/certification/certificate.ts';
 import { readAll } from '#server/platform/integrations/storage.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { readPrinted, squeezed } from '../support/printed.ts';
 import { buildPending, deliveriesOf, refusedBy, statement, traceOf } from '../support/reviews.ts';
 
 /** What a certificate says, for whom, and what follows it. */
 
-let h: Harness;
+const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '', SANDBOX_TRANSLATIONS: 'false' } });
 let clara: BuiltUser;
 beforeAll(async () => {
-  h = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: '', SANDBOX_TRANSLATIONS: 'false' } });
   clara = await buildUser(h, { role: 'authenticator', name: 'Clara Reis' });
 });
-afterAll(() => h.stop());
 
 const staffApi = (staff: BuiltUser = clara) => h.caller(staff).authenticator;
 

@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createCheckoutSession } from '#server/features/payments/checkout/service.ts';
 import { createStripe } from '#server/platform/integrations/stripe.ts';
 import { startCutProxy } from '../support/cut-proxy.ts';
 import { rateLimits } from '#shared/limits.ts';
 import { buildUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { buildDraft, documentOf, openCheckout, pay, paymentOf, sessionsOf, steerPayments } from '../support/orders.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
 
-let h: Harness;
+const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
 beforeAll(async () => {
-  h = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
   await h.listen();
 });
-afterAll(() => h.stop());
 afterEach(() => steerPayments(h, 'control', { apiDown: false, webhooks: 'deliver' }));
 
 const stateOf = async (sessionId: string) => (await h.deps.stripe.checkout.sessions.retrieve(sessionId)).status;

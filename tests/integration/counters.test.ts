@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compactCounters } from '#server/features/admin/counters/queries.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { compactCounters } from '#server/features/admin/counters.ts';
 import { buildDocument, buildUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { buildPending, uploadIdOf, statement } from '../support/reviews.ts';
 
-let h: Harness;
+const h = useHarness();
 beforeAll(async () => {
-  h = await createHarness();
   await h.listen();
 });
-afterAll(() => h.stop());
 
 /** Totals from the counters table; `counted` derives the same totals from the rows. */
 async function totals() {

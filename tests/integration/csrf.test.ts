@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isSameOrigin } from '#server/platform/http/csrf-guard.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { buildDraft } from '../support/orders.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
 import { listProcedures } from '../support/transports.ts';
 
 // A foreign page can make the victim's browser send any request with the victim's cookie; none may run.
 
-let h: Harness;
+const h = useHarness();
 let victim: BuiltUser;
 beforeAll(async () => {
-  h = await createHarness();
   await h.listen();
   victim = await buildUser(h);
 });
-afterAll(() => h.stop());
 
 const foreign = (): { name: string; headers: Record<string, string> }[] => {
   const { host, port } = new URL(h.env.publicUrl);

@@ -1,18 +1,15 @@
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { readFile } from '#client/features/verification/file-check/read-signature.ts';
-import { getAdminOverview } from '#server/features/admin/overview/service.ts';
+import { getAdminOverview } from '#server/features/admin/overview.ts';
 import { isNotaryAvailable } from '#server/features/documents/availability.ts';
 import { seedAccounts } from '../../scripts/seed/accounts.ts';
 import { seedHistory } from '../../scripts/seed/history.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 
-let h: Harness;
-beforeAll(async () => {
-  h = await createHarness();
-}, 60_000);
-afterAll(() => h.stop());
+const h = useHarness();
+beforeAll(async () => {}, 60_000);
 
 const tables = [
   'profiles',

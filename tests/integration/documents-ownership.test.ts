@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { buildDocument, buildUser, type BuiltUser, type DocumentOptions } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 
-let h: Harness;
+const h = useHarness();
 let url: string;
 beforeAll(async () => {
-  h = await createHarness();
   ({ url } = await h.listen());
 });
-afterAll(() => h.stop());
 
 async function deliveryOf(documentId: string) {
   return h.db

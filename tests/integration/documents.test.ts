@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { orderRecipients, recipientLabels } from '#shared/certificate/recipients.ts';
 import { updateRevoked } from '#server/features/documents/certificates.ts';
 import { documentStatuses } from '#shared/document-status.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
 import { buildDocument, buildUser, type BuiltUser, type DocumentOptions } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { listKeys } from '../support/objects.ts';
 
-let h: Harness;
-beforeAll(async () => {
-  h = await createHarness();
-});
-afterAll(() => h.stop());
+const h = useHarness();
 
 const refusal = (code: ErrorCode) => ({ cause: { code } });
 const documents = (user: BuiltUser | null) => h.caller(user).documents;

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { errorMessage } from '#shared/errors.ts';
 import { erasureRules, erasureSituationOf } from '#shared/erasure.ts';
-import { endSources } from '#server/features/privacy/retention/service.ts';
+import { endSources } from '#server/features/privacy/erasure/retention.ts';
 import { continueErasure, resumeErasures } from '#server/features/privacy/erasure/service.ts';
 import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { listKeys } from '../support/objects.ts';
 import { buildDraft, documentOf, openCheckout, pay, paymentOf, steerPayments } from '../support/orders.ts';
 import { buildReadyOrder, settleOrders } from '../support/ready-orders.ts';
@@ -16,15 +16,13 @@ import { forge, verifyAudit } from '../support/tampering.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
-let h: Harness;
+const h = useHarness();
 let clerk: BuiltUser;
 
 beforeAll(async () => {
-  h = await createHarness();
   clerk = await buildUser(h, { role: 'authenticator', name: 'Clara Reis' });
   await h.listen();
 });
-afterAll(() => h.stop());
 
 /** A delivered document whose rows, mails and notifications hold names. */
 async function deliver(owner?: BuiltUser) {

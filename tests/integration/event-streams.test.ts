@@ -2,32 +2,30 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createTRPCClient, httpSubscriptionLink } from '@trpc/client';
 import express from 'express';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { notify } from '#server/features/notifications/service.ts';
+import { notify } from '#server/features/notifications/notify.ts';
 import { apiVersion } from '#shared/api-versions.ts';
 import { eventStreams } from '#server/platform/start/event-streams.ts';
 import type { AppRouter } from '#server/router.ts';
 import { readAddress } from '../../scripts/sandbox/support/listen.ts';
 import { buildKey } from '../support/api-keys.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { reserveServer } from '../support/http.ts';
 
 // Notifications as server-sent events, as `curl -N` follows them.
 
-let h: Harness;
+const h = useHarness();
 let url: string;
 let user: BuiltUser;
 const stopping = new AbortController();
 beforeAll(async () => {
-  h = await createHarness();
   ({ url } = await h.listen());
 });
 beforeEach(async () => {
   user = await buildUser(h);
 });
-afterAll(() => h.stop());
 
 const pollOptions = { timeout: 60_000, interval: 10 };
 const address = (origin = url) => `${origin}/trpc/notifications.onEvent`;

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 
-let h: Harness;
+const h = useHarness();
 let admin: BuiltUser;
 let url: string;
 
 beforeAll(async () => {
-  h = await createHarness();
   admin = await buildUser(h, { role: 'admin' });
   ({ url } = await h.listen());
 });
-afterAll(() => h.stop());
 
 function download(path: string, user: BuiltUser | null, headers: Record<string, string> = {}, method = 'GET') {
   return fetch(`${url}/files/exports/${path}`, {

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ErrorCode } from '#shared/errors.ts';
 import { buildDocument, buildReview, buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 
-let h: Harness;
+const h = useHarness();
 let admin: BuiltUser;
 beforeAll(async () => {
-  h = await createHarness();
   admin = await buildUser(h, { role: 'admin', name: 'Olga Lima' });
 });
 beforeEach(() => h.setNow(null));
-afterAll(() => h.stop());
 
 const as = (user: BuiltUser) => h.caller(user).admin;
 const refusal = (code: ErrorCode) => ({ cause: { code } });

@@ -1,25 +1,23 @@
 import { once } from 'node:events';
 import net from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { rateLimits } from '#shared/limits.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { openSocket, socketUrl } from '../support/live.ts';
 import { buildDraft, put, refusalOf } from '../support/upload.ts';
 
 // Fair queuing: one caller's flood, over any transport, never delays another caller.
 
-let h: Harness;
+const h = useHarness({ env: { TRUST_PROXY: 'loopback' } });
 let url: string;
 const open: { terminate(): void }[] = [];
 beforeAll(async () => {
-  h = await createHarness({ env: { TRUST_PROXY: 'loopback' } });
   ({ url } = await h.listen());
 });
 afterEach(() => {
   for (const socket of open.splice(0)) socket.terminate();
 });
-afterAll(() => h.stop());
 
 const eventually = { timeout: 30_000, interval: 10 };
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ruleOf } from '#server/public-api/procedures.ts';
-import { startSession } from '#server/features/auth/sessions/session.ts';
+import { startSession } from '#server/features/auth/session.ts';
 import { accessMatrix } from '../support/access-matrix.ts';
 import type { Access } from '../support/access-row.ts';
 import { buildTestKey, restOf } from '../support/api-keys.ts';
@@ -15,14 +15,14 @@ import {
   ownAddress,
   staffFields,
 } from '../support/field-allowlist.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { buildMember, buildOrganization } from '../support/organizations.ts';
 import { placeTestOrder } from '../support/test-orders.ts';
 import { listProcedures, throughHttp } from '../support/transports.ts';
 
 // Output fields are allow-listed, unknown input fields are ignored, and roles are read on each call.
 
-let h: Harness;
+const h = useHarness({ env: { TRUST_PROXY: 'loopback' } });
 let customer: BuiltUser;
 let admin: BuiltUser;
 let stranger: BuiltUser;
@@ -32,7 +32,6 @@ let head: BuiltUser;
 /** Each leaves once. */
 const leavingHeads: BuiltUser[] = [];
 beforeAll(async () => {
-  h = await createHarness({ env: { TRUST_PROXY: 'loopback' } });
   await h.listen();
   customer = await buildUser(h, { email: 'the-customer@people.example' });
   admin = await buildUser(h, { role: 'admin', name: 'Ada Min', email: 'the-admin@people.example' });
@@ -43,7 +42,6 @@ beforeAll(async () => {
   await buildDocument(h, { owner: customer, status: 'completed' });
   await buildDocument(h, { owner: stranger, status: 'completed' });
 });
-afterAll(() => h.stop());
 
 const isForStaff = (path: string): boolean =>
   accessMatrix[path]?.who === 'staff' || accessMatrix[path]?.who === 'admin';

@@ -1,30 +1,28 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { makeFileLink, type FileTarget } from '#server/features/documents/file-link.ts';
 import { createStorage } from '#server/platform/integrations/storage.ts';
 import { signPayload } from '#server/platform/http/signed-token.ts';
 import { catalogue, type ErrorCode } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
 import { buildDocument, buildUser, type BuiltUser, type DocumentRow } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { reserveServer } from '../support/http.ts';
 import * as make from '../support/pdf-fixtures.ts';
 import { startCutProxy } from '../support/cut-proxy.ts';
 import { put } from '../support/upload.ts';
 
-let h: Harness;
+const h = useHarness();
 let url: string;
 let owner: BuiltUser;
 let bytes: Buffer;
 let document: DocumentRow;
 beforeAll(async () => {
-  h = await createHarness();
   ({ url } = await h.listen());
   owner = await buildUser(h);
   bytes = await make.pdfOf(3);
   document = await buildDocument(h, { owner, pages: 3, withFile: bytes });
 });
-afterAll(() => h.stop());
 
 async function linkOf(
   id: string,

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SignedInActor } from '#server/context.ts';
 import { foldersRouter } from '#server/features/folders/router.ts';
 import { createCallerFactory } from '#server/trpc.ts';
 import { limits } from '#shared/limits.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { buildDocument, buildUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 
-let h: Harness;
-beforeAll(async () => {
-  h = await createHarness();
-});
-afterAll(() => h.stop());
+const h = useHarness();
 
 const createCaller = createCallerFactory(foldersRouter);
 const as = (user: SignedInActor | null) => createCaller(h.context(user));

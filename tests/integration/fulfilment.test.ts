@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createCheckoutSession } from '#server/features/payments/checkout/service.ts';
 import { reconcile, syncSession } from '#server/features/payments/fulfilment.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import {
   buildDraft,
   buildOrder,
@@ -21,13 +21,11 @@ import {
 
 /** The provider's own webhooks are held back; each test delivers the ones it needs. */
 
-let h: Harness;
+const h = useHarness();
 beforeAll(async () => {
-  h = await createHarness();
   await h.listen();
   await setTranslatorMode(h, 'silent');
 });
-afterAll(() => h.stop());
 beforeEach(() => steerPayments(h, 'control', { webhooks: 'hold', apiDown: false }));
 
 const visit = (user: BuiltUser, sessionId: string) => h.caller(user).payments.processSession({ sessionId });

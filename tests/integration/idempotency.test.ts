@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Db } from '#server/platform/db/client.ts';
 import { sweepIdempotencyKeys } from '#server/public-api/idempotency.ts';
@@ -10,23 +10,21 @@ import { apiVersion } from '#shared/api-versions.ts';
 import { proveSession } from '../support/accounts.ts';
 import { buildTestKey } from '../support/api-keys.ts';
 import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { openSocket, socketUrl } from '../support/live.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
 import { listProcedures } from '../support/transports.ts';
 
 // Headers that programs send with a call: `Idempotency-Key` and `Trueform-Version`.
 
-let h: Harness;
+const h = useHarness();
 let user: BuiltUser;
 beforeAll(async () => {
-  h = await createHarness();
   await h.listen();
 });
 beforeEach(async () => {
   user = await buildUser(h);
 });
-afterAll(() => h.stop());
 
 const answerShape = z.object({
   result: z.object({ data: z.looseObject({}) }).optional(),

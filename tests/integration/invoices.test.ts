@@ -1,21 +1,19 @@
 import { PDF } from '@libpdf/core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { issueInvoices } from '#server/features/payments/invoicing.ts';
 import { invoiceDetails } from '#shared/schemas/invoices.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { buildDraft, deliver, openCheckout, pay, paymentOf } from '../support/orders.ts';
 import { buildMember, buildOrganization } from '../support/organizations.ts';
 
 // Invoices and credit notes of organizations.
 
-let h: Harness;
+const h = useHarness();
 beforeAll(async () => {
-  h = await createHarness();
   await h.listen();
 });
-afterAll(() => h.stop());
 
 const api = (user: BuiltUser) => h.caller(user);
 const year = new Date().getUTCFullYear();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
@@ -8,7 +8,7 @@ import { hashToken } from '#server/platform/http/signed-token.ts';
 import { createLog, redact } from '#server/platform/observability/log.ts';
 import { buildKey } from '../support/api-keys.ts';
 import { buildUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { reserveServer } from '../support/http.ts';
 import { openSocket, socketUrl } from '../support/live.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
@@ -27,12 +27,10 @@ const destination = new Writable({
   },
 });
 
-let h: Harness;
+const h = useHarness({ deps: { log: createLog('debug', destination) }, env: { TRUST_PROXY: 'loopback' } });
 beforeAll(async () => {
-  h = await createHarness({ deps: { log: createLog('debug', destination) }, env: { TRUST_PROXY: 'loopback' } });
   await h.listen();
 });
-afterAll(() => h.stop());
 beforeEach(() => {
   lines.length = 0;
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { clientIp } from '#server/platform/http/client-ip.ts';
 import { createPool } from '#server/platform/db/client.ts';
@@ -7,18 +7,16 @@ import { createRateLimiter } from '#server/platform/rate-limit/limiter.ts';
 import { backoffs } from '#shared/backoffs.ts';
 import { rateLimits, verifyMissesInSurge } from '#shared/limits.ts';
 import { buildDelivery, buildUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { reserveServer } from '../support/http.ts';
 import { newAddress } from '../support/transports.ts';
 
 // Guesses are limited per call, per client and globally; a client cannot choose its own key.
 
-let h: Harness;
+const h = useHarness();
 beforeAll(async () => {
-  h = await createHarness();
   await h.listen();
 });
-afterAll(() => h.stop());
 beforeEach(() => h.deps.pool.query('delete from rate_limits'));
 
 const answers = z.array(

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sendQueuedEmail } from '#server/features/notifications/mail/service.ts';
-import type { EmailPayload, EmailTemplate } from '#server/features/notifications/mail/payloads.ts';
-import { queueEmail } from '#server/features/notifications/service.ts';
+import type { EmailPayload, EmailTemplate } from '#server/features/notifications/email-payloads.ts';
+import { queueEmail } from '#server/features/notifications/notify.ts';
 import { locales, type Locale } from '#shared/locales.ts';
 import { previewNames, renderPreview } from '../../scripts/sandbox/mail/previews.ts';
 import { buildUser, defaultPassword } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 
-let h: Harness;
-beforeAll(async () => {
-  h = await createHarness();
-});
-afterAll(() => h.stop());
+const h = useHarness();
 
 const documentId = randomUUID();
 const ready = { documentId, filename: 'certidao.pdf', paperKind: 'Birth certificate', verificationCode: 'TFE7K2Q9M' };

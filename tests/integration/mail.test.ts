@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Deps } from '#server/deps.ts';
 import { sendQueuedEmail } from '#server/features/notifications/mail/service.ts';
-import type { EmailPayload, EmailTemplate } from '#server/features/notifications/mail/payloads.ts';
-import { queueEmail } from '#server/features/notifications/service.ts';
+import type { EmailPayload, EmailTemplate } from '#server/features/notifications/email-payloads.ts';
+import { queueEmail } from '#server/features/notifications/notify.ts';
 import { createMailer, type Mailer } from '#server/platform/integrations/mailer.ts';
 import { hashToken, mailedToken } from '#server/platform/http/signed-token.ts';
 import { buildUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 
-let h: Harness;
-beforeAll(async () => {
-  h = await createHarness();
-});
-afterAll(() => h.stop());
+const h = useHarness();
 
 const documentId = randomUUID();
 const ready = { documentId, filename: 'certidao.pdf', paperKind: 'Birth certificate', verificationCode: 'TFE7K2Q9M' };

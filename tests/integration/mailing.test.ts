@@ -1,26 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { mailedCopy } from '#shared/mailing.ts';
 import { transition } from '#server/features/documents/transition.ts';
 import { revokeCertificate } from '#server/features/certification/revocation/service.ts';
 import { refundPayment } from '#server/features/payments/refunds/service.ts';
 import { buildDelivery, buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { buildDraft, openCheckout, pay, paymentOf } from '../support/orders.ts';
 import { bostonAddress } from '../support/promises.ts';
 import { reviewsOf } from '../support/reviews.ts';
 
 /** Copies on paper: ordered with an address and postage, mailed by staff with a tracking number. */
 
-let h: Harness;
+const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '', SANDBOX_TRANSLATIONS: 'false' } });
 let admin: BuiltUser;
 let clerk: BuiltUser;
 beforeAll(async () => {
-  h = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: '', SANDBOX_TRANSLATIONS: 'false' } });
   admin = await buildUser(h, { role: 'admin' });
   clerk = await buildUser(h, { role: 'authenticator' });
 });
-afterAll(() => h.stop());
 
 async function buildMailed() {
   const user = await buildUser(h);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { queueEmail } from '#server/features/notifications/service.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { queueEmail } from '#server/features/notifications/notify.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { buildDraft } from '../support/orders.ts';
 
 // What people type is data. It comes back as they typed it, as JSON, and never as a part of a page, a mail or a header.
@@ -15,14 +15,12 @@ const hostile = [
 ];
 const breaking = 'a\r\nSet-Cookie: evil=1\r\n\r\n"; filename="evil.html';
 
-let h: Harness;
+const h = useHarness();
 let user: BuiltUser;
 beforeAll(async () => {
-  h = await createHarness();
   await h.listen();
   user = await buildUser(h);
 });
-afterAll(() => h.stop());
 
 async function call(path: string, input: object): Promise<Response> {
   return fetch(`${h.env.publicUrl}/trpc/${path}`, {

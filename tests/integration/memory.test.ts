@@ -1,27 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { errorMessage } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
-import { endSources } from '#server/features/privacy/retention/service.ts';
+import { endSources } from '#server/features/privacy/erasure/retention.ts';
 import { draftReview } from '#server/features/translation/drafting/service.ts';
 import { rememberDelivered, rememberMissed } from '#server/features/translation/memory/learning.ts';
 import { sandboxDeps } from '#server/sandbox/sandbox-deps.ts';
 import { getText } from '#server/features/translation/text.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { buildText, deliverPaper, paragraphOf } from '../support/texts.ts';
 
 /** Sentences of customers' papers before the memory may offer them to other customers. */
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let h: Harness;
+const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
 let clara: BuiltUser;
 beforeAll(async () => {
-  h = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
   clara = await buildUser(h, { role: 'authenticator', name: 'Clara Reis' });
 });
-afterAll(() => h.stop());
 beforeEach(async () => {
   await h.db.deleteFrom('translationMemory').execute();
   await h.db.deleteFrom('translationCandidates').execute();

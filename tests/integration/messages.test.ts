@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mailMessages } from '#server/features/documents/conversation/message-mails.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
 import { buildPending } from '../support/reviews.ts';
 import { insertText } from '../support/text-rows.ts';
@@ -12,16 +12,14 @@ import { documentOf, put, refusalOf } from '../support/upload.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let h: Harness;
+const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '', SANDBOX_TRANSLATIONS: 'false' } });
 let url: string;
 let clara: BuiltUser;
 beforeAll(async () => {
-  h = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: '', SANDBOX_TRANSLATIONS: 'false' } });
   ({ url } = await h.listen());
   clara = await buildUser(h, { role: 'authenticator', name: 'Clara Reis' });
 });
 beforeEach(() => h.deps.pool.query('delete from rate_limits'));
-afterAll(() => h.stop());
 
 const refused = (code: string) => ({ cause: { code } });
 const write = (message: string, messageId: string = randomUUID()) => ({ messageId, message });

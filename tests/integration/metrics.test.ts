@@ -2,25 +2,23 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { candidatesOnPath } from '../../scripts/run/system-package.ts';
 import { buildUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { buildOrder, deliver, pay } from '../support/orders.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const folder = path.resolve(import.meta.dirname, '../../server/operations');
 const token = 'a token of sixteen characters';
-let h: Harness;
+const h = useHarness({ env: { METRICS_TOKEN: token } });
 let url: string;
 
 beforeAll(async () => {
-  h = await createHarness({ env: { METRICS_TOKEN: token } });
   ({ url } = await h.listen());
 });
-afterAll(() => h.stop());
 
 async function scrape(): Promise<string> {
   const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } });

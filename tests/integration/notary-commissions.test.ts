@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { buildCommission, commissionOf } from '../support/notaries.ts';
 
 /** Notary commissions, and the sale of notarized translations that follows from them. */
 
-let h: Harness;
+const h = useHarness();
 let admin: BuiltUser;
 beforeAll(async () => {
-  h = await createHarness();
   admin = await buildUser(h, { role: 'admin' });
 });
-afterAll(() => h.stop());
 
 const refused = (code: string) => ({ cause: { code } });
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SignedInActor } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import { notificationsRouter } from '#server/features/notifications/router.ts';
-import { notify, notifyStaff } from '#server/features/notifications/service.ts';
+import { notify, notifyStaff } from '#server/features/notifications/notify.ts';
 import { createCallerFactory } from '#server/trpc.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';

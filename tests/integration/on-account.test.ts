@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readMoneyAndDays } from '#server/features/admin/overview/queries.ts';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { readMoneyAndDays } from '#server/features/admin/overview.ts';
 import { refundSurcharge } from '#server/features/payments/refunds/surcharge.ts';
 import { issueInvoices } from '#server/features/payments/invoicing.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { ageTab, buildAccount, onlyPaymentOf, orderPages, paymentsOf, putOnAccount } from '../support/on-account.ts';
 import { buildDraft, documentOf, effectsOf, openCheckout, paymentOf } from '../support/orders.ts';
 import { buildMember, buildOrganization } from '../support/organizations.ts';
@@ -12,12 +12,10 @@ import { buildMember, buildOrganization } from '../support/organizations.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let h: Harness;
+const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
 beforeAll(async () => {
-  h = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
   await h.listen();
 });
-afterAll(() => h.stop());
 
 const refusal = (code: string) => ({ cause: { code } });
 const money = () => readMoneyAndDays(h.db, { since: new Date(Date.now() - 1000), days: 1 });

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
 import { statement } from '../support/reviews.ts';
 
-let h: Harness;
-beforeAll(async () => {
-  h = await createHarness();
-});
-afterAll(() => h.stop());
+const h = useHarness();
 
 test('an order runs from upload to a publicly verifiable certificate', async () => {
   const { url } = await h.listen();

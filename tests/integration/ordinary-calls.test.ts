@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { buildDelivery, buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { buildPending } from '../support/reviews.ts';
 import { listProcedures, newAddress } from '../support/transports.ts';
 
 // The fast path and the general tRPC adapter must give identical responses.
 
-let h: Harness;
+const h = useHarness({ env: { TRUST_PROXY: 'loopback' } });
 let callers: Record<'visitor' | 'user' | 'authenticator' | 'admin', string>;
 let user: BuiltUser;
 beforeAll(async () => {
-  h = await createHarness({ env: { TRUST_PROXY: 'loopback' } });
   await h.listen();
   user = await buildUser(h);
   const [authenticator, admin] = [await buildUser(h, { role: 'authenticator' }), await buildUser(h, { role: 'admin' })];
@@ -18,7 +17,6 @@ beforeAll(async () => {
   h.setNow(new Date());
   callers = { visitor: '', user: user.cookie, authenticator: authenticator.cookie, admin: admin.cookie };
 });
-afterAll(() => h.stop());
 
 interface Question {
   /** Path and query. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { updateEmail } from '#server/features/auth/queries.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
 import { proveSession, tokensMailedTo, mailsTo } from '../support/accounts.ts';
 import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { openSocket, socketUrl } from '../support/live.ts';
 import { asNow, buildMember, buildOrganization } from '../support/organizations.ts';
 import { throughHttp } from '../support/transports.ts';
@@ -14,13 +14,11 @@ import { throughHttp } from '../support/transports.ts';
 
 const refusal = (code: ErrorCode) => ({ cause: { code } });
 
-let h: Harness;
+const h = useHarness();
 beforeAll(async () => {
-  h = await createHarness();
   await h.listen();
 });
 beforeEach(() => h.deps.pool.query('delete from rate_limits'));
-afterAll(() => h.stop());
 
 async function invite(owner: BuiltUser, email: string, role: 'owner' | 'member' | 'billing' = 'member') {
   await h.caller(owner).auth.inviteMember({ email, role });

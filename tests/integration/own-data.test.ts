@@ -1,11 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { errorMessage } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
-import { endSources, tellOwners } from '#server/features/privacy/retention/service.ts';
+import { endSources, tellOwners } from '#server/features/privacy/erasure/retention.ts';
 import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { listKeys } from '../support/objects.ts';
 import { documentOf } from '../support/orders.ts';
 import { buildPending, statement } from '../support/reviews.ts';
@@ -15,15 +15,13 @@ import { readZip } from '../support/zip.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
-let h: Harness;
+const h = useHarness();
 let clerk: BuiltUser;
 
 beforeAll(async () => {
-  h = await createHarness();
   clerk = await buildUser(h, { role: 'authenticator', name: 'Clara Reis' });
   await h.listen();
 });
-afterAll(() => h.stop());
 
 async function deliver(filename = 'birth.pdf', owner?: BuiltUser) {
   const built = await buildPending(h, owner ? { filename, owner } : { filename });

@@ -1,14 +1,14 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { z } from 'zod';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { errorMessage } from '#shared/errors.ts';
 import { filingPortals } from '#shared/filing-packets.ts';
 import { planParts } from '#server/features/documents/packet/plan.ts';
 import { updateSourceRemoved } from '#server/features/documents/retention.ts';
 import { insertCertificate, updateSuperseded } from '#server/features/documents/certificates.ts';
 import { buildDelivery, buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { pdfOf, range, rawPdf, refs, smallJpeg } from '../support/pdf-fixtures.ts';
 import { readPrinted } from '../support/printed.ts';
 import { reviewsOf } from '../support/reviews.ts';
@@ -18,15 +18,13 @@ import { readZip } from '../support/zip.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
-let h: Harness;
+const h = useHarness();
 let owner: BuiltUser;
 
 beforeAll(async () => {
-  h = await createHarness();
   await h.listen();
   owner = await buildUser(h);
 });
-afterAll(() => h.stop());
 
 /** A delivered paper with its original; the delivery's id. */
 async function deliver({

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { requestMissingThumbnails } from '#server/features/documents/thumbnails/service.ts';
 import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { listKeys } from '../support/objects.ts';
 import { phonePhoto } from '../support/phone-photo.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
@@ -12,17 +12,15 @@ import { documentOf, put } from '../support/upload.ts';
 
 /** Orders as papers of people: kind, holder, date, note, and the picture of the first page. */
 
-let h: Harness;
+const h = useHarness();
 let url: string;
 let ana: BuiltUser;
 let clara: BuiltUser;
 beforeAll(async () => {
-  h = await createHarness();
   ({ url } = await h.listen());
   ana = await buildUser(h);
   clara = await buildUser(h, { role: 'authenticator' });
 });
-afterAll(() => h.stop());
 
 const create = (more: object = {}) =>
   h.caller(ana).documents.create({

@@ -1,16 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { limits } from '#shared/limits.ts';
 import { buildUser, defaultPassword, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { createSoftKey, type SoftKey } from '../support/passkeys.ts';
 import { turnOn } from '../support/second-factor.ts';
 import { readZip } from '../support/zip.ts';
 
-let h: Harness;
-beforeAll(async () => {
-  h = await createHarness();
-});
-afterAll(() => h.stop());
+const h = useHarness();
 afterEach(() => h.setNow(null));
 
 const refused = { cause: { code: 'PASSKEY_REFUSED' } };

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { activePhrases, recordPhraseUses } from '#server/features/translation/phrases.ts';
 import { findSimilar } from '#server/features/translation/drafting/queries.ts';
 import { admitPairs } from '#server/features/translation/memory/queries.ts';
 import { phrasesOf } from '#server/features/translation/phrasebook.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 
 /** The phrasebooks as staff see, edit and retire them. */
 
-let h: Harness;
+const h = useHarness();
 let translator: BuiltUser;
 let admin: BuiltUser;
 beforeAll(async () => {
-  h = await createHarness();
   translator = await buildUser(h, { role: 'authenticator', name: 'Rui Prado' });
   admin = await buildUser(h, { role: 'admin' });
 });
-afterAll(() => h.stop());
 
 const refused = (code: string) => ({ cause: { code } });
 const api = (user = translator) => h.caller(user).authenticator;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createDb, createPool } from '#server/platform/db/client.ts';
-import { notify } from '#server/features/notifications/service.ts';
+import { notify } from '#server/features/notifications/notify.ts';
 import { buildUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { follow } from '../support/live.ts';

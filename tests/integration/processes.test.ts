@@ -5,7 +5,7 @@ import http from 'node:http';
 import net from 'node:net';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { processTree } from '../../scripts/run/memory.ts';
 import { readAddress } from '../../scripts/sandbox/support/listen.ts';
 import { createDb, createPool } from '#server/platform/db/client.ts';
@@ -15,7 +15,7 @@ import { createLog } from '#server/platform/observability/log.ts';
 import { readChains } from '#server/operations/audit/chains.ts';
 import { startBalancer } from '../support/balancer.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { buildDraft } from '../support/orders.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
 import { settingsOf, spawnServer, startServerProcess, type ServerProcess } from '../support/server-process.ts';
@@ -25,15 +25,13 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 /** Ends what hangs; measures nothing. */
 const slowly = 60_000;
 
-let h: Harness;
+const h = useHarness();
 let user: BuiltUser;
 const running: ServerProcess[] = [];
 
 beforeAll(async () => {
-  h = await createHarness();
   user = await buildUser(h);
 });
-afterAll(() => h.stop());
 afterEach(async () => {
   await Promise.all(running.splice(0).map((one) => one.kill()));
 });

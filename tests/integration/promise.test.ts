@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { checkPromises, promisedNow } from '#server/features/documents/promise.ts';
 import { transition } from '#server/features/documents/transition.ts';
 import { reconcile } from '#server/features/payments/fulfilment.ts';
 import { refundPayment, syncRefunds } from '#server/features/payments/refunds/service.ts';
 import { refundMissedSurcharges, refundSurcharge } from '#server/features/payments/refunds/surcharge.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { buildDraft, documentOf, openCheckout, pay, paymentOf, steerPayments } from '../support/orders.ts';
 import { reviewsOf } from '../support/reviews.ts';
 import { insertText } from '../support/text-rows.ts';
@@ -17,15 +17,13 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const hourMs = 60 * 60 * 1000;
 
-let h: Harness;
+const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '', SANDBOX_TRANSLATIONS: 'false' } });
 let admin: BuiltUser;
 let clerk: BuiltUser;
 beforeAll(async () => {
-  h = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: '', SANDBOX_TRANSLATIONS: 'false' } });
   admin = await buildUser(h, { role: 'admin' });
   clerk = await buildUser(h, { role: 'authenticator' });
 });
-afterAll(() => h.stop());
 afterEach(() => h.setNow(null));
 
 async function buildRush({ pages = 1 }: { pages?: number } = {}) {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { FailedWorkItem } from '#shared/schemas/admin.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import {
   buildOrder,
   expectFulfilledOnce,
@@ -18,14 +18,12 @@ import {
 
 /** Signed events of any shape: answered with success, recorded, and flagged where they lack what their handling needs. */
 
-let h: Harness;
+const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
 let admin: BuiltUser;
 beforeAll(async () => {
-  h = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
   await h.listen();
   admin = await buildUser(h, { role: 'admin' });
 });
-afterAll(() => h.stop());
 beforeEach(() => steerPayments(h, 'control', { webhooks: 'hold', apiDown: false }));
 
 type Fields = Record<string, unknown>;

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Schema } from '../../scripts/public-api/schemas.ts';
 import { buildKey } from '../support/api-keys.ts';
 import { buildDelivery, buildDocument, buildUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { buildPending } from '../support/reviews.ts';
 import { hostile } from '../support/schema-values.ts';
 import { newAddress } from '../support/transports.ts';
@@ -52,11 +52,10 @@ const operations = Object.entries(paths)
     return [{ path, method: get ? 'GET' : 'POST', input, output, statuses: Object.keys(found.responses) }];
   });
 
-let h: Harness;
+const h = useHarness({ env: { TRUST_PROXY: 'loopback' } });
 let keys: string[];
 let ids: string[];
 beforeAll(async () => {
-  h = await createHarness({ env: { TRUST_PROXY: 'loopback' } });
   await h.listen();
   const customer = await buildUser(h);
   const authenticator = await buildUser(h, { role: 'authenticator' });
@@ -66,7 +65,6 @@ beforeAll(async () => {
   keys = [(await buildKey(h, customer)).key, (await buildKey(h, authenticator)).key];
   ids = [customer.id, draft.id, review.id, delivery.id];
 });
-afterAll(() => h.stop());
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 ajv.addSchema({ $id: 'contract', components });

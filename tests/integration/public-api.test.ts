@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { fieldCodes } from '#shared/field-errors.ts';
 import { listOperations } from '#server/public-api/operations.ts';
@@ -7,23 +7,21 @@ import { procedures } from '#server/public-api/procedures.ts';
 import { appRouter } from '#server/router.ts';
 import { buildKey } from '../support/api-keys.ts';
 import { buildDelivery, buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { newAddress } from '../support/transports.ts';
 
 // `/api/v1` gives what the same procedures give under `/trpc`, as plain HTTP.
 
-let h: Harness;
+const h = useHarness({ env: { TRUST_PROXY: 'loopback' } });
 let customer: BuiltUser;
 let key: string;
 beforeAll(async () => {
-  h = await createHarness({ env: { TRUST_PROXY: 'loopback' } });
   await h.listen();
   customer = await buildUser(h);
   ({ key } = await buildKey(h, customer));
   await buildDelivery(h);
   await buildDocument(h, { owner: customer });
 });
-afterAll(() => h.stop());
 
 interface Sent {
   method?: string;

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deliveryDays, minDeliveries } from '#shared/schemas/public-facts.ts';
 import { buildDocument, buildUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { signerInput } from '../support/signers.ts';
 
 /** What visitors read of the work: real delivery times, and the people who sign. */
 
-let h: Harness;
-beforeAll(async () => {
-  h = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
-});
-afterAll(() => h.stop());
+const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
 
 const hourMs = 60 * 60_000;
 const visitor = () => h.caller(null);

@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { createDb, createPool } from '#server/platform/db/client.ts';
 import { closeDeps, createDeps, type Deps } from '#server/deps.ts';
 import type { Env } from '#server/env.ts';
-import { endUserSessions } from '#server/features/auth/sessions/session.ts';
-import { notify } from '#server/features/notifications/service.ts';
+import { endUserSessions } from '#server/features/auth/session.ts';
+import { notify } from '#server/features/notifications/notify.ts';
 import { findRedis } from '../../scripts/run/redis.ts';
 import { startCutProxy, type CutProxy } from '../support/cut-proxy.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';

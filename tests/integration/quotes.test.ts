@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { ErrorCode } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
 import { buildUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { buildDraft, deliver, documentOf, pay, paymentOf } from '../support/orders.ts';
 
 // Saved quotes, and orders at their price.
@@ -10,12 +10,10 @@ import { buildDraft, deliver, documentOf, pay, paymentOf } from '../support/orde
 const refusal = (code: ErrorCode) => ({ cause: { code } });
 const page = { pages: 1, translationType: 'certified', isBankStatement: false } as const;
 
-let h: Harness;
+const h = useHarness();
 beforeAll(async () => {
-  h = await createHarness();
   await h.listen();
 });
-afterAll(() => h.stop());
 
 test('an order costs what its valid quote says, although prices have risen since', async () => {
   const owner = await buildUser(h);

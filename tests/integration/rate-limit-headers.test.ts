@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { rateLimits, type RateLimit } from '#shared/limits.ts';
 import { buildKey } from '../support/api-keys.ts';
 import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { newAddress } from '../support/transports.ts';
 
 // RateLimit-Policy and RateLimit name the window that binds the call that was just made.
 
-let h: Harness;
+const h = useHarness({ env: { TRUST_PROXY: 'loopback' } });
 let customer: BuiltUser;
 let key: string;
 beforeAll(async () => {
-  h = await createHarness({ env: { TRUST_PROXY: 'loopback' } });
   await h.listen();
 });
-afterAll(() => h.stop());
 
 async function newCaller() {
   customer = await buildUser(h);

@@ -1,28 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { closeDeps, createDeps } from '#server/deps.ts';
 import { notificationsJobs } from '#server/features/notifications/jobs.ts';
-import { notify } from '#server/features/notifications/service.ts';
+import { notify } from '#server/features/notifications/notify.ts';
 import { startCutProxy } from '../support/cut-proxy.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { reserveServer } from '../support/http.ts';
 import { follow, openSocket, socketUrl, type Follower } from '../support/live.ts';
 import { buildPending, statement } from '../support/reviews.ts';
 
-let h: Harness;
+const h = useHarness();
 let url: string;
 const followers: Follower[] = [];
 beforeAll(async () => {
-  h = await createHarness();
   ({ url } = await h.listen());
 });
 afterEach(async () => {
   h.setNow(null);
   await Promise.all(followers.splice(0).map((follower) => follower.stop()));
 });
-afterAll(() => h.stop());
 
 const day = 24 * 60 * 60 * 1000;
 const pollOptions = { timeout: 60_000, interval: 10 };

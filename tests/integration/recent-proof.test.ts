@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { proveSession } from '../support/accounts.ts';
 import { buildKey, buildTestKey, restOf } from '../support/api-keys.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { type Harness, useHarness } from '../support/harness.ts';
 import { commissionOf } from '../support/notaries.ts';
 import { buildOrganization } from '../support/organizations.ts';
 
 // What a borrowed session must not change: what a thief could sell, lock, or send elsewhere.
 
-let h: Harness;
+const h = useHarness();
 let url: string;
 let people: Record<'customer' | 'owner' | 'authenticator' | 'admin', BuiltUser>;
 beforeAll(async () => {
-  h = await createHarness();
   ({ url } = await h.listen());
   people = {
     customer: await buildUser(h),
@@ -23,7 +22,6 @@ beforeAll(async () => {
   };
 });
 beforeEach(() => h.deps.pool.query('delete from rate_limits'));
-afterAll(() => h.stop());
 
 const refusal = (code: string) => ({ cause: { code } });
 const events = ['document.paid'] as const;

@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { refundPayment, syncRefunds } from '#server/features/payments/refunds/service.ts';
 import { createStripe } from '#server/platform/integrations/stripe.ts';
 import { startCutProxy } from '../support/cut-proxy.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { buildDraft, documentOf, openCheckout, pay, paymentOf, steerPayments } from '../support/orders.ts';
 
-let h: Harness;
+const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
 let admin: BuiltUser;
 beforeAll(async () => {
-  h = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
   admin = await buildUser(h, { role: 'admin' });
 });
-afterAll(() => h.stop());
 afterEach(() => steerPayments(h, 'control', { apiDown: false }));
 
 /** A fulfilled order of $45.00. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { isKnownCustomer } from '#server/features/auth/known-customers/service.ts';
+import { isKnownCustomer } from '#server/features/auth/known-customers.ts';
 import { stopPageCounting } from '#server/features/documents/upload/page-count.ts';
 import { sandboxDeps } from '#server/sandbox/sandbox-deps.ts';
 import { limits } from '#shared/limits.ts';

@@ -11,7 +11,7 @@ import {
   signBody,
   timestampHeader,
 } from '#server/platform/integrations/hmac.ts';
-import { emailPayloads } from '#server/features/notifications/mail/payloads.ts';
+import { emailPayloads } from '#server/features/notifications/email-payloads.ts';
 import { startHub } from '../../scripts/sandbox/hub.ts';
 import { startMail } from '../../scripts/sandbox/mail.ts';
 import { startObjectStore } from '../../scripts/sandbox/object-store.ts';

@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { lockAccount } from '#server/features/auth/queries.ts';
 import { resetTotp } from '#server/features/auth/second-factor/service.ts';
-import { startSession } from '#server/features/auth/sessions/session.ts';
+import { startSession } from '#server/features/auth/session.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { buildUser, defaultPassword as password, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { challengeOf, turnOn } from '../support/second-factor.ts';
 
-let h: Harness;
+const h = useHarness();
 let admin: BuiltUser;
 beforeAll(async () => {
-  h = await createHarness();
   admin = await buildUser(h, { role: 'admin', name: 'Olga Lima' });
 });
-afterAll(() => h.stop());
 afterEach(() => h.setNow(null));
 
 const refusal = (code: ErrorCode) => ({ cause: { code } });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '#server/errors.ts';
-import { readSession } from '#server/features/auth/sessions/session.ts';
+import { readSession } from '#server/features/auth/session.ts';
 import { backoffs } from '#shared/backoffs.ts';
 import { fromBase32 } from '../support/authenticator-app.ts';
 import { buildUser, defaultPassword } from '../support/factories.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { cleanSignature, signatureImageLimits } from '#server/features/certification/signature-image.ts';
 import { readAll } from '#server/platform/integrations/storage.ts';
@@ -8,19 +8,17 @@ import { finding } from '#shared/certificate/statement.ts';
 import { limits } from '#shared/limits.ts';
 import type { UpdateSignerProfileInput } from '#shared/schemas/signer.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { readPrinted, squeezed } from '../support/printed.ts';
 import { buildPending, statement } from '../support/reviews.ts';
 import { buildSigner, signerInput, strokes } from '../support/signers.ts';
 
 /** Who signs: profiles, signatures, and decisions without them. */
 
-let h: Harness;
+const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
 beforeAll(async () => {
-  h = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
   await h.listen();
 });
-afterAll(() => h.stop());
 
 const newStaff = (name = 'Clara Reis') => buildUser(h, { role: 'authenticator', name, canSign: false });
 const api = (staff: BuiltUser) => h.caller(staff).authenticator;

@@ -1,23 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { endUserSessions, startSession } from '#server/features/auth/sessions/session.ts';
-import { notify } from '#server/features/notifications/service.ts';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { endUserSessions, startSession } from '#server/features/auth/session.ts';
+import { notify } from '#server/features/notifications/notify.ts';
 import { limits, rateLimits } from '#shared/limits.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { follow, openSocket, socketUrl } from '../support/live.ts';
 
-let h: Harness;
+const h = useHarness();
 let url: string;
 const open: { terminate(): void }[] = [];
 beforeAll(async () => {
-  h = await createHarness();
   ({ url } = await h.listen());
 });
 afterEach(() => {
   for (const socket of open.splice(0)) socket.terminate();
 });
-afterAll(() => h.stop());
 
 const pollOptions = { timeout: 60_000, interval: 10 };
 /** Deadline for closing a socket after its session ends. */

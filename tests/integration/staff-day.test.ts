@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { buildPending } from '../support/reviews.ts';
 import { buildSigner } from '../support/signers.ts';
 import { insertText } from '../support/text-rows.ts';
@@ -9,19 +9,17 @@ import { paragraphOf, readPage } from '../support/texts.ts';
 
 /** The queue with each text's standing, its filters, and who is to translate what. */
 
-let h: Harness;
+const h = useHarness();
 let admin: BuiltUser;
 let clara: BuiltUser;
 let hugo: BuiltUser;
 beforeAll(async () => {
-  h = await createHarness();
   admin = await buildUser(h, { role: 'admin', name: 'Ada Min' });
   clara = await buildUser(h, { role: 'authenticator', name: 'Clara Reis', canSign: false });
   hugo = await buildUser(h, { role: 'authenticator', name: 'Hugo Prado' });
   await buildSigner(h, clara, { languagePairs: [{ from: 'Portuguese', to: 'English' }] });
 });
 beforeEach(() => h.deps.pool.query('delete from rate_limits'));
-afterAll(() => h.stop());
 
 const staff = (user: BuiltUser) => h.caller(user).authenticator;
 const refused = (code: string) => ({ cause: { code } });

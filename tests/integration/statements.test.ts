@@ -1,10 +1,10 @@
 import { PDF } from '@libpdf/core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readMoneyAndDays } from '#server/features/admin/overview/queries.ts';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { readMoneyAndDays } from '#server/features/admin/overview.ts';
 import { closeMonths } from '#server/features/payments/on-account/statements.ts';
 import { receivedOf } from '#shared/money.ts';
 import type { BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import {
   ageTab,
   buildAccount,
@@ -22,12 +22,10 @@ import { buildMember } from '../support/organizations.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let h: Harness;
+const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
 beforeAll(async () => {
-  h = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
   await h.listen();
 });
-afterAll(() => h.stop());
 
 const refusal = (code: string) => ({ cause: { code } });
 const accountOf = (user: BuiltUser) => h.caller(user).payments.account();

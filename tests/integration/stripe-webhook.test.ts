@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { Stripe } from 'stripe';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createDb, createPool } from '#server/platform/db/client.ts';
 import { createStripe } from '#server/platform/integrations/stripe.ts';
 import { readAddress } from '../../scripts/sandbox/support/listen.ts';
 import { startCutProxy } from '../support/cut-proxy.ts';
 import { buildUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { reserveServer } from '../support/http.ts';
 import {
   buildDraft,
@@ -23,15 +23,13 @@ import {
 
 const secrets = { new: 'whsec_new', old: 'whsec_old' };
 
-let h: Harness;
+const h = useHarness({
+  env: { TRANSLATION_WEBHOOK_URL: '', STRIPE_WEBHOOK_SECRET: `${secrets.new}, ${secrets.old}` },
+});
 beforeAll(async () => {
-  h = await createHarness({
-    env: { TRANSLATION_WEBHOOK_URL: '', STRIPE_WEBHOOK_SECRET: `${secrets.new}, ${secrets.old}` },
-  });
   await steerPayments(h, 'control', { webhooks: 'hold' });
   await h.listen();
 });
-afterAll(() => h.stop());
 
 async function buildPaidOrder() {
   const user = await buildUser(h);

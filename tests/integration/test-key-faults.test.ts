@@ -1,23 +1,22 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { listBusySandboxes } from '#server/features/auth/sandbox/queries.ts';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listBusySandboxes } from '#server/features/auth/sandbox.ts';
 import { sandboxDeps } from '#server/sandbox/sandbox-deps.ts';
 import { PrintError } from '#server/platform/typesetting/print-error.ts';
 import { proveSession } from '../support/accounts.ts';
 import { buildTestKey, restOf, type Rest } from '../support/api-keys.ts';
 import { buildUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { type Harness, useHarness } from '../support/harness.ts';
 import { buildMember, buildOrganization } from '../support/organizations.ts';
 import { placeTestOrder } from '../support/test-orders.ts';
 
 // Calls of test keys that are interrupted, collide, or meet a busy service; and the end of a sandbox.
 
-let h: Harness;
+const h = useHarness();
 let api: Rest;
 let accountId: string;
 let services: Pick<Harness['deps'], 'typesetter' | 'jobs'>;
 
 beforeAll(async () => {
-  h = await createHarness();
   const { typesetter, jobs } = h.deps;
   services = { typesetter, jobs };
   await h.listen();
@@ -28,7 +27,6 @@ beforeEach(async () => {
   api = restOf(h.env.publicUrl, made.key);
 });
 afterEach(() => Object.assign(h.deps, services));
-afterAll(() => h.stop());
 
 const set = (id: string, state: string) => api.post('documents/setTestOrder', { id, state });
 const statusOf = async (id: string) => (await api.get('documents/get', { id })).body['status'];

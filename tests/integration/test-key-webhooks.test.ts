@@ -1,25 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createWebhookDispatcher } from '#server/features/notifications/webhooks/sending/dispatcher.ts';
 import { everySandbox } from '#server/sandbox/sandbox-deps.ts';
 import { buildTestKey, restOf, type Rest } from '../support/api-keys.ts';
 import { buildUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { placeTestOrder, type TestOrder } from '../support/test-orders.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
 
 // Webhooks of test orders.
 
-let h: Harness;
+const h = useHarness();
 let url: string;
 let api: Rest;
 
 beforeAll(async () => {
-  h = await createHarness();
   ({ url } = await h.listen());
   api = restOf(url, (await buildTestKey(h, await buildUser(h))).key);
 });
-afterAll(() => h.stop());
 
 const order = (by = api) => placeTestOrder(by);
 

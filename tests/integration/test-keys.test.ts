@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createWebhookDispatcher } from '#server/features/notifications/webhooks/sending/dispatcher.ts';
 import { everySandbox } from '#server/sandbox/sandbox-deps.ts';
 import { buildKey, buildTestKey, restOf, type Rest } from '../support/api-keys.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { listProcedures, throughCaller } from '../support/transports.ts';
 import { idOf, placeTestOrder, type TestOrder } from '../support/test-orders.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
@@ -14,20 +14,18 @@ import { readPrinted } from '../support/printed.ts';
 
 // Test keys: the whole product on a sandbox, and nothing of it in the live one.
 
-let h: Harness;
+const h = useHarness();
 let customer: BuiltUser;
 let admin: BuiltUser;
 let url: string;
 let api: Rest;
 
 beforeAll(async () => {
-  h = await createHarness();
   ({ url } = await h.listen());
   customer = await buildUser(h);
   admin = await buildUser(h, { role: 'admin' });
   api = restOf(url, (await buildTestKey(h, customer)).key);
 });
-afterAll(() => h.stop());
 
 const order = (by = api, options = {}) => placeTestOrder(by, options);
 const documentOf = async (id: string, by = api) => (await by.get('documents/get', { id })).body;

@@ -1,23 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { textClash } from '#shared/schemas/studio.ts';
 import { getText, setReadingState } from '#server/features/translation/text.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { openSocket, socketUrl } from '../support/live.ts';
 import { buildText, fieldOf, paragraphOf, tableOf } from '../support/texts.ts';
 
-let h: Harness;
+const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
 let clara: BuiltUser;
 let bruno: BuiltUser;
 beforeAll(async () => {
-  h = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
   await h.listen();
   clara = await buildUser(h, { role: 'authenticator', name: 'Clara Reis' });
   bruno = await buildUser(h, { role: 'authenticator', name: 'Bruno Lima' });
 });
-afterAll(() => h.stop());
 
 const api = (staff: BuiltUser = clara) => h.caller(staff).authenticator;
 

@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { TextChange } from '#shared/schemas/studio.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { buildText, paragraphOf, written } from '../support/texts.ts';
 
-let h: Harness;
+const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
 let clara: BuiltUser;
 let bruno: BuiltUser;
 beforeAll(async () => {
-  h = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
   clara = await buildUser(h, { role: 'authenticator', name: 'Clara Reis' });
   bruno = await buildUser(h, { role: 'authenticator', name: 'Bruno Lima' });
 });
-afterAll(() => h.stop());
 
 const api = (staff: BuiltUser = clara) => h.caller(staff).authenticator;
 const save = (staff: BuiltUser, input: { id: string; version: number; changes: TextChange[] }) =>

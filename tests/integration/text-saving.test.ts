@@ -1,23 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { textClash, type TextChange } from '#shared/schemas/studio.ts';
 import type { BlockContent, TextBlock } from '#shared/schemas/translation-text.ts';
 import { AppError } from '#server/errors.ts';
 import { applyDrafts, getText, replaceReading } from '#server/features/translation/text.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { buildText, fieldOf, paragraphOf, put, readPage, tableOf, written } from '../support/texts.ts';
 
-let h: Harness;
+const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
 let clara: BuiltUser;
 let bruno: BuiltUser;
 beforeAll(async () => {
-  h = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
   clara = await buildUser(h, { role: 'authenticator', name: 'Clara Reis' });
   bruno = await buildUser(h, { role: 'authenticator', name: 'Bruno Lima' });
 });
-afterAll(() => h.stop());
 
 const api = (staff: BuiltUser = clara) => h.caller(staff).authenticator;
 

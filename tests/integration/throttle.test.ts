@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '#server/errors.ts';
 import { backoffs } from '#shared/backoffs.ts';
 import { rateLimits } from '#shared/limits.ts';
 import { openBrowser, tokensMailedTo } from '../support/accounts.ts';
 import { buildUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { challengeOf, turnOn } from '../support/second-factor.ts';
 
 // Guessing is throttled, and an attacker cannot lock the owner out of the account or its mail.
 
-let h: Harness;
-beforeAll(async () => {
-  h = await createHarness();
-});
-afterAll(() => h.stop());
+const h = useHarness();
 beforeEach(() => h.deps.pool.query('delete from rate_limits'));
 
 const { free } = backoffs.guessesByCaller;

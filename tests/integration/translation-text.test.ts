@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import {
   applyDrafts,
@@ -10,17 +10,15 @@ import {
   setReadingState,
 } from '#server/features/translation/text.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { buildPending } from '../support/reviews.ts';
 import { buildText, paragraphOf, readPage } from '../support/texts.ts';
 
-let h: Harness;
+const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
 let clara: BuiltUser;
 beforeAll(async () => {
-  h = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
   clara = await buildUser(h, { role: 'authenticator', name: 'Clara Reis' });
 });
-afterAll(() => h.stop());
 
 const api = (staff: BuiltUser = clara) => h.caller(staff).authenticator;
 

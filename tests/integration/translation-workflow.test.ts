@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { buildUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { buildDraft, documentOf, openCheckout, pay, setTranslatorMode } from '../support/orders.ts';
 
 /** The full round trip with each behavior of the sandbox workflow. */
 
-let h: Harness;
+const h = useHarness();
 beforeAll(async () => {
-  h = await createHarness();
   await h.listen();
 });
-afterAll(() => h.stop());
 
 async function buildPaidOrder() {
   const user = await buildUser(h);

@@ -1,21 +1,19 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { endUnusedKeys } from '#server/features/auth/api-keys/unused.ts';
 import { unusedKeyDays, unusedKeyNoticeDays } from '#shared/api-keys.ts';
 import { mailsTo } from '../support/accounts.ts';
 import { buildKey, buildTestKey } from '../support/api-keys.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { buildOrganization } from '../support/organizations.ts';
 
 // Keys that nobody uses end, and their makers are told before.
 
-let h: Harness;
+const h = useHarness();
 let url: string;
 beforeAll(async () => {
-  h = await createHarness();
   ({ url } = await h.listen());
 });
-afterAll(() => h.stop());
 afterEach(() => h.setNow(null));
 
 const dayMs = 24 * 60 * 60_000;

@@ -1,26 +1,24 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '#server/errors.ts';
 import { limits, rateLimits } from '#shared/limits.ts';
 import { formatWork, parseWork } from '#shared/proof-of-work.ts';
 import { buildDelivery, buildUser } from '../support/factories.ts';
 import { buildKey } from '../support/api-keys.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { createOutsideProject } from '../support/outside-project.ts';
 import { solveWork } from '../support/proof-of-work.ts';
 
 // Lookups of certificates: misses are limited, certificates are found; above a limit a proof of work is asked, and nobody is refused.
 
-let h: Harness;
+const h = useHarness({ env: { TRUST_PROXY: 'loopback' } });
 let code: string;
 beforeAll(async () => {
-  h = await createHarness({ env: { TRUST_PROXY: 'loopback' } });
   ({ verificationCode: code } = await buildDelivery(h));
 });
 beforeEach(() => h.deps.pool.query('delete from rate_limits'));
 afterEach(() => void vi.useRealTimers());
-afterAll(() => h.stop());
 
 const ip = '203.0.113.7';
 const from = (address: string) => h.caller(null, { ip: address }).verification;

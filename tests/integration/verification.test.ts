@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql, type Updateable } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SignedInActor } from '#server/context.ts';
 import type { TranslatedDocumentsTable } from '#server/platform/db/tables.ts';
 import { insertCertificate, updateRevoked } from '#server/features/documents/certificates.ts';
@@ -8,13 +8,9 @@ import { verificationRouter } from '#server/features/verification/router.ts';
 import { createCallerFactory } from '#server/trpc.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { buildDelivery, buildDocument, buildReview, buildUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 
-let h: Harness;
-beforeAll(async () => {
-  h = await createHarness();
-});
-afterAll(() => h.stop());
+const h = useHarness();
 
 const createCaller = createCallerFactory(verificationRouter);
 const as = (user: SignedInActor | null, ip: string = randomUUID()) => createCaller(h.context(user, { ip }));

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { webhookEventTypes, type WebhookEventType } from '#shared/webhook-events.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
+import { useHarness } from '../support/harness.ts';
 import { buildDraft, deliver, openCheckout, pay, paymentOf } from '../support/orders.ts';
 import { buildPending, statement } from '../support/reviews.ts';
 import { insertText } from '../support/text-rows.ts';
@@ -12,12 +12,11 @@ import { transition } from '#server/features/documents/transition.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let h: Harness;
+const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '', SANDBOX_TRANSLATIONS: 'false' } });
 let owner: BuiltUser;
 let clara: BuiltUser;
 let admin: BuiltUser;
 beforeAll(async () => {
-  h = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: '', SANDBOX_TRANSLATIONS: 'false' } });
   await h.listen();
   clara = await buildUser(h, { role: 'authenticator', name: 'Clara Reis' });
   admin = await buildUser(h, { role: 'admin', name: 'Ada Min' });
@@ -28,7 +27,6 @@ beforeEach(async () => {
   const endpoint = { url: 'https://hooks.partner.example/in', events: webhookEventTypes };
   await h.caller(owner).notifications.createWebhookEndpoint(endpoint);
 });
-afterAll(() => h.stop());
 
 const staff = (user: BuiltUser) => h.caller(user).authenticator;
 

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createWebhookDispatcher } from '#server/features/notifications/webhooks/sending/dispatcher.ts';
-import { publishEvent } from '#server/features/notifications/webhooks/events/service.ts';
+import { publishEvent } from '#server/features/notifications/publish-event.ts';
 import { transition } from '#server/features/documents/transition.ts';
 import { webhookEvents, webhookLimits, webhookRetryMs, type WebhookPayload } from '#shared/webhook-events.ts';
 import { proveSession } from '../support/accounts.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { startSession } from '#server/features/auth/sessions/session.ts';
+import { startSession } from '#server/features/auth/session.ts';
 import { buildDocument, buildUser, type BuiltUser } from './factories.ts';
 import type { Harness } from './harness.ts';
 import { buildDraft, openCheckout } from './orders.ts';

@@ -1,4 +1,4 @@
-import { readSession } from '#server/features/auth/sessions/session.ts';
+import { readSession } from '#server/features/auth/session.ts';
 import { mailedToken } from '#server/platform/http/signed-token.ts';
 import type { BuiltUser } from './factories.ts';
 import type { Harness } from './harness.ts';

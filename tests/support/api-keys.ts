@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { makeKey } from '#server/features/auth/api-keys/key.ts';
+import { makeKey } from '#server/features/auth/api-key.ts';
 import { apiVersion, type ApiVersion } from '#shared/api-versions.ts';
 import { scopesOf, type Scope } from '#shared/api-keys.ts';
 import type { BuiltUser } from './factories.ts';

@@ -1,4 +1,4 @@
-import { codeAtStep, stepAt } from '#server/features/auth/second-factor/totp.ts';
+import { codeAtStep, stepAt } from '#server/features/auth/second-factor/codes.ts';
 
 /** A TOTP app with the key shown at setup. */
 

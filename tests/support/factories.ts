@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { SignedInActor } from '#server/context.ts';
 import type { DocumentsTable, ReviewsTable, TranslatedDocumentsTable } from '#server/platform/db/tables.ts';
 import { hashPassword } from '#server/features/auth/password.ts';
-import { startSession } from '#server/features/auth/sessions/session.ts';
+import { startSession } from '#server/features/auth/session.ts';
 import type { Locale } from '#shared/locales.ts';
 import type { CertificateFacts } from '#shared/certificate/facts.ts';
 import type { SignatureLevel } from '#shared/certificate/state.ts';

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import type { Context, SignedInActor } from '#server/context.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { closeDeps, createDeps, type Deps } from '#server/deps.ts';
@@ -77,9 +77,47 @@ export interface HarnessOptions {
   deps?: Partial<Deps>;
 }
 
+/** A harness for all tests of a file, started before them and stopped after them; read it from `beforeAll` on. */
+export function useHarness(options: HarnessOptions = {}): Harness {
+  let started: Harness | undefined;
+  beforeAll(async () => {
+    started = await createHarness(options);
+  });
+  afterAll(() => started?.stop());
+
+  function harness(): Harness {
+    if (started === undefined) throw new Error('the harness is started by beforeAll');
+    return started;
+  }
+  return {
+    get deps() {
+      return harness().deps;
+    },
+    get db() {
+      return harness().db;
+    },
+    get env() {
+      return harness().env;
+    },
+    get payments() {
+      return harness().payments;
+    },
+    get translator() {
+      return harness().translator;
+    },
+    caller: (...args) => harness().caller(...args),
+    context: (...args) => harness().context(...args),
+    listen: () => harness().listen(),
+    runJobs: () => harness().runJobs(),
+    mails: (to) => harness().mails(to),
+    setNow: (date) => harness().setNow(date),
+    stop: () => harness().stop(),
+  };
+}
+
 /**
- * The product on real services with a migrated database, bucket and mailbox of its own. In a test file:
- * `beforeAll(async () => { h = await createHarness(); })` and `afterAll(() => h.stop())`.
+ * The product on real services with a migrated database, bucket and mailbox of its own. The caller stops it; files whose
+ * tests share one call `useHarness`.
  */
 export async function createHarness(options: HarnessOptions = {}): Promise<Harness> {
   const services = inject('services');

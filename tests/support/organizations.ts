@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readSession } from '#server/features/auth/sessions/session.ts';
+import { readSession } from '#server/features/auth/session.ts';
 import type { MemberRole } from '#shared/roles.ts';
 import { buildUser, type BuiltUser } from './factories.ts';
 import type { Harness } from './harness.ts';

@@ -14,7 +14,7 @@ import { parseDates } from '#shared/translation-dates.ts';
 import { parseNumbers } from '#shared/translation-numbers.ts';
 import { textLimits } from '#shared/translation-text.ts';
 import { codeGroups, isPossibleCode, isTestCode, normalizeCode } from '#shared/verification-code.ts';
-import { deviceName } from '#server/features/auth/sessions/device-name.ts';
+import { deviceName } from '#server/features/auth/device-name.ts';
 import { detectType, findPdfHeader, isHeic } from '#server/features/documents/file-type.ts';
 import { readImage } from '#server/features/documents/upload/image-size.ts';
 import { draftSteps } from '#server/features/translation/drafting/draft.ts';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { AppError } from '#server/errors.ts';
-import { readSession } from '#server/features/auth/sessions/session.ts';
+import { readSession } from '#server/features/auth/session.ts';
 import { appRouter } from '#server/router.ts';
 import type { Harness } from './harness.ts';
 import { openSocket, socketUrl } from './live.ts';

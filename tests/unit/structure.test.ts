@@ -141,6 +141,16 @@ const bad: [title: string, files: Record<string, string>, expected: string][] = 
     'server/features/auth/service.ts:1 table owner',
   ],
   [
+    'a write in a part, outside its queries',
+    { 'server/features/auth/api-keys/unused.ts': "trx.deleteFrom('apiKeys')" },
+    'server/features/auth/api-keys/unused.ts:1 table owner',
+  ],
+  [
+    'a write in a pure rule',
+    { 'server/features/auth/policy.ts': "trx.deleteFrom('sessions')" },
+    'server/features/auth/policy.ts:1 table owner',
+  ],
+  [
     'a write in raw SQL',
     { 'server/features/payments/service.ts': 'sql`update documents set x = 1`' },
     'server/features/payments/service.ts:1 table owner',

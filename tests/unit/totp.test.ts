@@ -1,8 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { hashRecoveryCode, generateRecoveryCodes } from '#server/features/auth/second-factor/recovery-code.ts';
+import {
+  hashRecoveryCode,
+  generateRecoveryCodes,
+  codeAtStep,
+  findStep,
+  keyUri,
+  stepAt,
+  toBase32,
+} from '#server/features/auth/second-factor/codes.ts';
 import { encrypt, decrypt } from '#server/platform/db/encryption.ts';
-import { codeAtStep, findStep, keyUri, stepAt, toBase32 } from '#server/features/auth/second-factor/totp.ts';
 
 const secret = Buffer.from('12345678901234567890');
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { startSession } from '#server/features/auth/sessions/session.ts';
+import { startSession } from '#server/features/auth/session.ts';
 import { supplyTranslation } from '#server/features/authenticator/service.ts';
 import { startChild } from '../child.ts';
 import { atMost, percentile, type Finding } from '../goals.ts';

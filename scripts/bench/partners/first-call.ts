@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { makeKey } from '#server/features/auth/api-keys/key.ts';
+import { makeKey } from '#server/features/auth/api-key.ts';
 import type { Deps } from '#server/deps.ts';
 import { scopes } from '#shared/api-keys.ts';
 import { packClient } from '../../client-package/pack.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '#server/deps.ts';
-import { makeKey } from '#server/features/auth/api-keys/key.ts';
-import { startSession } from '#server/features/auth/sessions/session.ts';
+import { makeKey } from '#server/features/auth/api-key.ts';
+import { startSession } from '#server/features/auth/session.ts';
 import { scopes } from '#shared/api-keys.ts';
 import type { Child } from '../child.ts';
 import { median, type Finding } from '../goals.ts';

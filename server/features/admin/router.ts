@@ -33,15 +33,13 @@ import { adminProcedure, syncOutput, provenAdminProcedure, router } from '#serve
 import { answerCertificateQuestion } from '#server/features/certification/revocation/withdrawal.ts';
 import { endCommission, getCommissions, setCommission } from '#server/features/certification/commissions.ts';
 import { listActivities } from '#server/features/documents/review/activity.ts';
-import { listAuditLog } from './audit/queries.ts';
-import { getAuthenticators } from './authenticators/service.ts';
-import { listAllDocuments } from './documents/queries.ts';
-import { getDocumentDetails, setDocumentStatus } from './documents/service.ts';
-import { getAdminOverview } from './overview/service.ts';
-import { getSigningKey } from './signing-key/service.ts';
-import { getFailedWork, retryAllWork, retryWork } from './failed-work/service.ts';
-import { listUsers } from './users/queries.ts';
-import { resetSecondFactor, setUserCreditLimit, setUserRole } from './users/service.ts';
+import { listAuditLog } from './audit-log.ts';
+import { getAuthenticators } from './authenticators.ts';
+import { listAllDocuments } from './document-list.ts';
+import { getDocumentDetails, setDocumentStatus } from './document-details.ts';
+import { getAdminOverview } from './overview.ts';
+import { getFailedWork, retryAllWork, retryWork } from './failed-work.ts';
+import { listUsers, resetSecondFactor, setUserCreditLimit, setUserRole } from './users.ts';
 
 export const adminRouter = router({
   /** Counts, revenue and the last days. */
@@ -152,7 +150,10 @@ export const adminRouter = router({
   signingKey: adminProcedure
     .input(empty.optional())
     .output(syncOutput(signingKeyStatus))
-    .query(({ ctx }) => getSigningKey(ctx.deps)),
+    .query(async ({ ctx: { deps } }) => ({
+      ...(await deps.signing.health()),
+      hasTimestamps: deps.signing.timestamps !== null,
+    })),
 
   /** Work that needs staff: failed jobs, calls and mails, and paid orders that did not go on. Oldest first. */
   stuckWork: adminProcedure

@@ -4,8 +4,8 @@ import { AppError } from '#server/errors.ts';
 import type { FirstAdminInput } from '#shared/schemas/auth.ts';
 import { hashPassword, refuseCommonPassword } from './password.ts';
 import * as queries from './queries.ts';
-import { updateRole } from './roles/queries.ts';
-import { recordAudit } from './audit-log/service.ts';
+import { updateRole } from './roles.ts';
+import { recordAudit } from './audit-log.ts';
 
 /*
  * The admin account an operator creates in a database without one.

@@ -1,19 +1,22 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Request, Response } from 'express';
-import type { ApiVersion } from '#shared/api-versions.ts';
 import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { bearerOf } from '#server/platform/http/bearer.ts';
 import { clientIp } from '#server/platform/http/client-ip.ts';
 import { hashToken } from '#server/platform/http/signed-token.ts';
-import { requireGrant } from '#server/public-api/grants.ts';
 import { fileRules, type FileRoute } from '#server/public-api/file-rules.ts';
+import { requireGrant } from '#server/public-api/grants.ts';
 import { versionHeader, versionOf } from '#server/public-api/versions.ts';
-import { authenticateKey, findLiveKey } from './api-keys/authenticate.ts';
-import { recordKeyUse } from './api-keys/service.ts';
-import { depsOf } from './sandbox/service.ts';
-import { readSession, sessionIdIn } from './sessions/session.ts';
+import { resolveAccess } from '#shared/access.ts';
+import type { ApiVersion } from '#shared/api-versions.ts';
+import type { SessionUser } from '#shared/schemas/auth.ts';
+import { authenticateKey, findLiveKey, recordKeyUse } from './api-key.ts';
+import { needsSecondFactor } from './policy.ts';
+import { depsOf } from './sandbox.ts';
+import { readSession, sessionIdIn } from './session.ts';
 
 /** Who calls: by API key where the request has a Bearer credential, which never falls back to the cookie; else by session. */
 
@@ -36,8 +39,8 @@ export async function identify(
 }
 
 /**
- * The caller of a file route, the version of the API that answers it, and what it runs with: for a test key its sandbox. Throws NOT_SIGNED_IN, and for keys what
- * their scopes and limits refuse.
+ * The caller of a file route, the version of the API that answers it, and what it runs with: for a test key its sandbox.
+ * Throws NOT_SIGNED_IN, and for keys what their scopes and limits refuse.
  */
 export async function requireFileCaller(
   live: Deps,
@@ -80,4 +83,35 @@ export function claimedCaller(
 ): string | undefined {
   const key = bearerOf(authorization);
   return key === undefined ? sessionIdIn(deps, cookie) : hashToken(key).toString('base64');
+}
+
+/** The session's user as the client sees it. */
+export function viewUser(deps: Deps, user: Omit<SignedInActor, 'sessionId' | 'apiKey'>): SessionUser {
+  return { ...user, needsSecondFactor: needsSecondFactor(deps, user) };
+}
+
+/** Above a usual lookup; without an answer by then, the page is served without its shell. */
+const timeoutMs = 300;
+
+/** Whether a page request's session may open its path. False on failure and timeout: the page then loads without a shell. */
+export function createPageGuard(deps: Deps): (request: Request, response: Response) => Promise<boolean> {
+  async function mayOpen(request: Request, response: Response): Promise<boolean> {
+    const { user, renewedCookie } = await readSession(deps, request.headers.cookie);
+    if (renewedCookie !== undefined && !response.headersSent) response.appendHeader('Set-Cookie', renewedCookie);
+    return user !== null && resolveAccess(viewUser(deps, user), request.path).allow;
+  }
+  return async (request, response) => {
+    const late = new AbortController();
+    try {
+      return await Promise.race([
+        mayOpen(request, response),
+        delay(timeoutMs, false, { signal: late.signal, ref: false }),
+      ]);
+    } catch (error) {
+      deps.log.warn({ err: error }, 'session lookup failed, serving the page without its shell');
+      return false;
+    } finally {
+      late.abort();
+    }
+  };
 }

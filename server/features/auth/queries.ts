@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { batched, orderByKeys } from '#server/platform/db/batched.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
+import { precompiled } from '#server/platform/db/precompiled.ts';
 import type { Locale } from '#shared/locales.ts';
 
-/** SQL of profiles and credentials, the only writer of both. `email` parameters are in lower case. */
+/** SQL of profiles, credentials and sessions, and of what the end of trust takes with it. `email` parameters are in lower case. */
 
 const accountColumns = [
   'profiles.id',
@@ -154,5 +156,190 @@ export async function updateEmail(
         eb('id', 'in', eb.selectFrom('organizations').select('accountId').where('contactId', '=', userId)),
       ]),
     )
+    .execute();
+}
+
+/** Locks a membership against its change and end until the transaction ends. */
+export function lockMembership(trx: Trx, { accountId, userId }: { accountId: string; userId: string }) {
+  return trx
+    .selectFrom('organizationMembers')
+    .select('role')
+    .where('accountId', '=', accountId)
+    .where('userId', '=', userId)
+    .forShare()
+    .executeTakeFirst();
+}
+
+/** Ends the choice of the organization in the sessions of a member, or of all. */
+export async function clearSessionAccounts(
+  trx: Trx,
+  { accountId, userId }: { accountId: string; userId: string | undefined },
+): Promise<void> {
+  const chosen = trx.updateTable('sessions').set({ accountId: null }).where('accountId', '=', accountId);
+  await (userId === undefined ? chosen : chosen.where('userId', '=', userId)).execute();
+}
+
+/** Revokes the open invitations that a person sent, into one organization or all; or all of an organization. Returns how many. */
+export async function revokeInvitationsOf(
+  trx: Trx,
+  { userId, accountId, now }: { userId: string | undefined; accountId?: string; now: Date },
+): Promise<number> {
+  const open = trx
+    .updateTable('organizationInvitations')
+    .set({ revokedAt: now })
+    .where('acceptedAt', 'is', null)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now);
+  const sent = userId === undefined ? open : open.where('invitedBy', '=', userId);
+  const { numUpdatedRows } = await (
+    accountId === undefined ? sent : sent.where('accountId', '=', accountId)
+  ).executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Deletes the active factor and its recovery codes, if confirmed at `since` or later. False when there is none. */
+export async function deleteFactor(trx: Trx, userId: string, { since }: { since?: Date } = {}): Promise<boolean> {
+  const result = await trx
+    .deleteFrom('secondFactors')
+    .where('userId', '=', userId)
+    .where('confirmedAt', 'is not', null)
+    .$if(since !== undefined, (factor) => factor.where('confirmedAt', '>=', since ?? null))
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/** Deletes a user's passkeys, or those registered at `since` or later: an attacker may have added one. */
+export async function deletePasskeys(trx: Trx, userId: string, since?: Date): Promise<void> {
+  const all = trx.deleteFrom('passkeys').where('userId', '=', userId);
+  await (since === undefined ? all : all.where('createdAt', '>=', since)).execute();
+}
+
+const readSessions = precompiled<{ ids: readonly string[] }>()((db, param) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('profiles', 'profiles.id', 'sessions.userId')
+    .innerJoin('credentials', 'credentials.userId', 'sessions.userId')
+    .leftJoin('secondFactors', 'secondFactors.userId', 'sessions.userId')
+    // The selected organization, while the person is a member.
+    .leftJoin('organizationMembers as membership', (join) =>
+      join
+        .onRef('membership.accountId', '=', 'sessions.accountId')
+        .onRef('membership.userId', '=', 'sessions.userId')
+        .on('profiles.role', '=', sql.lit('user')),
+    )
+    .leftJoin('profiles as organization', 'organization.id', 'membership.accountId')
+    .select([
+      'sessions.id',
+      'sessions.secretHash',
+      'sessions.userId',
+      'sessions.userAgent',
+      'sessions.expiresAt',
+      'sessions.lastSeenAt',
+      'sessions.createdAt',
+      'profiles.email',
+      'profiles.name',
+      'profiles.role',
+      'profiles.phone',
+      'profiles.locale',
+      'credentials.emailVerifiedAt',
+      'secondFactors.confirmedAt as secondFactorAt',
+      'organization.id as organizationId',
+      'organization.name as organizationName',
+      'organization.email as organizationEmail',
+      'membership.role as memberRole',
+      sql<boolean>`exists (select from organization_members m where m.user_id = sessions.user_id)`.as(
+        'hasOrganizations',
+      ),
+    ])
+    .where('sessions.id', '=', sql<string>`any(${param('ids')}::uuid[])`),
+);
+
+/** Session and user in one batched read, by session id. The caller verifies the secret and the expiry. */
+export const findSession = batched(async (db, ids: readonly string[]) =>
+  orderByKeys(ids, await readSessions(db, { ids }), ({ id }) => id),
+);
+
+/** A user's sessions that are valid at `now`, most recently used first. */
+export function listSessions(db: Db, { userId, now, startedAfter }: { userId: string; now: Date; startedAfter: Date }) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'userId', 'userAgent', 'expiresAt', 'lastSeenAt', 'createdAt'])
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', now)
+    .where('createdAt', '>', startedAfter)
+    .orderBy('lastSeenAt', 'desc')
+    .execute();
+}
+
+export async function insertSession(
+  db: Db,
+  session: { id: string; secretHash: Buffer; userId: string; userAgent: string; expiresAt: Date; createdAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({ ...session, lastSeenAt: session.createdAt, provedAt: session.createdAt })
+    .execute();
+}
+
+export async function updateSessionExpiry(db: Db, { id, expiresAt }: { id: string; expiresAt: Date }): Promise<void> {
+  await db.updateTable('sessions').set({ expiresAt }).where('id', '=', id).execute();
+}
+
+/** Skips the write when another request wrote a time after `staleBefore`. */
+export async function updateSessionSeen(
+  db: Db,
+  { id, now, staleBefore }: { id: string; now: Date; staleBefore: Date },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ lastSeenAt: now })
+    .where('id', '=', id)
+    .where('lastSeenAt', '<=', staleBefore)
+    .execute();
+}
+
+export async function deleteSession(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', id).execute();
+}
+
+/** True when the session existed and belonged to `userId`. */
+export async function deleteOwnSession(db: Db, { id, userId }: { id: string; userId: string }): Promise<boolean> {
+  const result = await db.deleteFrom('sessions').where('id', '=', id).where('userId', '=', userId).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/** Deletes a user's sessions, except the one with the id `except`; returns when each would have expired. */
+export async function deleteUserSessions(
+  db: Db | Trx,
+  { userId, except }: { userId: string; except?: string | undefined },
+): Promise<Date[]> {
+  const all = db.deleteFrom('sessions').where('userId', '=', userId);
+  const deleted = await (except ? all.where('id', '!=', except) : all).returning('expiresAt').execute();
+  return deleted.map(({ expiresAt }) => expiresAt);
+}
+
+/** Locks a session against its end until the transaction ends; undefined when it has ended. */
+export function lockSession(
+  trx: Trx,
+  { id, userId, now, startedAfter }: { id: string; userId: string; now: Date; startedAfter: Date },
+) {
+  return trx
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', now)
+    .where('createdAt', '>', startedAfter)
+    .forKeyShare()
+    .executeTakeFirst();
+}
+
+export async function deleteExpiredSessions(
+  db: Db,
+  { now, startedAfter }: { now: Date; startedAfter: Date },
+): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where((eb) => eb.or([eb('expiresAt', '<=', now), eb('createdAt', '<=', startedAfter)]))
     .execute();
 }

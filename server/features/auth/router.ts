@@ -36,15 +36,15 @@ import {
   passkeySetupOutput,
   passkeysOutput,
 } from '#shared/schemas/passkeys.ts';
-import { confirmEmail, undoEmailChange } from './address/service.ts';
-import { changePassword, getProfile, updateProfile } from './profile/service.ts';
-import { prove } from './proof/service.ts';
+import { confirmEmail, undoEmailChange } from './account/address.ts';
+import { changePassword, getProfile, updateProfile } from './account/profile.ts';
 import { addPasskey, createPasskeyRequest, listOwnPasskeys, removePasskey, setUpPasskey } from './passkeys/service.ts';
-import { checkPasswordReset, requestPasswordReset, resetPassword } from './recovery/service.ts';
+import { checkPasswordReset, requestPasswordReset, resetPassword } from './account/recovery.ts';
 import { confirmTotp, disableTotp, getTotpStatus, renewRecoveryCodes, setUpTotp } from './second-factor/service.ts';
-import { login, loginPasskey, loginSecondFactor, logout, register, resendConfirmation, viewUser } from './service.ts';
-import { blankCookie } from './sessions/session.ts';
-import { listOwnSessions, revokeSession, revokeSessions } from './sessions/service.ts';
+import { viewUser } from './identity.ts';
+import { login, loginPasskey, loginSecondFactor, logout, prove, register, resendConfirmation } from './service.ts';
+import { blankCookie } from './session.ts';
+import { listOwnSessions, revokeSession, revokeSessions } from './account/sessions.ts';
 
 const noInput = empty.optional();
 

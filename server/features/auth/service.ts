@@ -4,31 +4,32 @@ import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { subscriberNetwork } from '#server/platform/rate-limit/networks.ts';
-import { needsSecondFactor } from './second-factor/policy.ts';
 import { isStaff } from '#shared/roles.ts';
-import type { LoginInput, RegisterInput, SessionUser } from '#shared/schemas/auth.ts';
+import type { LoginInput, RegisterInput, SessionUser, ProveInput } from '#shared/schemas/auth.ts';
 import type { PasskeyAnswerInput } from '#shared/schemas/passkeys.ts';
 import { checkPasskey } from './passkeys/service.ts';
 import { createChallenge, verifyChallenge } from './second-factor/challenge.ts';
 import { hasSecondFactor, consumeCode } from './second-factor/service.ts';
-import { requireFreeAddress } from './address/service.ts';
-import { consumeAttempt, consumeLinkRequest, consumeInboxQuota } from './login-throttle.ts';
-import { findKnownDevice, rememberDevice } from './devices/service.ts';
+import { requireFreeAddress } from './account/address.ts';
+import { consumeAttempt, consumeLinkRequest, consumeInboxQuota, sessionKey } from './login-throttle.ts';
+import { findKnownDevice, rememberDevice } from './devices.ts';
 import { padTo, delayFailure } from './constant-time.ts';
-import { issueToken, issueTokenWithinQuota } from './email-tokens/service.ts';
+import { issueToken, issueTokenWithinQuota } from './email-tokens.ts';
 import { hasOrganizations } from './organizations/queries.ts';
 import { hashPassword, refuseCommonPassword, verifyPassword } from './password.ts';
 import { normalizePhone } from './phone.ts';
 import * as queries from './queries.ts';
 import { queueSecurityMail } from './security-mail.ts';
-import { endSession, startSession } from './sessions/session.ts';
-import { deviceName } from './sessions/device-name.ts';
-import { recordAudit } from './audit-log/service.ts';
+import { endSession, startSession } from './session.ts';
+import { deviceName } from './device-name.ts';
+import { recordAudit } from './audit-log.ts';
+import { recordProof, requirePassword } from './recent-proof.ts';
+import { viewUser } from './identity.ts';
 
 /*
- * Registration, sign-in and sign-out.
- * Promises: signing in takes a confirmed address, and either its password and the second factor where active, or a passkey. Attempts are throttled per
- * account and network; a known device has its own budget. Registering creates customers only.
+ * Registration, sign-in and sign-out, and the proof that a session is still its person's.
+ * Promises: signing in takes a confirmed address, and either its password and the second factor where active, or a passkey.
+ * Attempts are throttled per account and network; a known device has its own budget. Registering creates customers only.
  * Never: a response, or its timing, that reveals whether an address has an account (registration excepted); a session, token or
  * password that the database alone would disclose.
  */
@@ -36,8 +37,8 @@ import { recordAudit } from './audit-log/service.ts';
 type Caller = Pick<Context, 'ip' | 'userAgent' | 'user' | 'deviceTokens'>;
 
 /**
- * Creates a customer's account in the language of the page and mails a confirmation link. Throws PASSWORD_COMMON, TOO_MANY_REGISTRATIONS and EMAIL_TAKEN,
- * also for an unconfirmed account or an address that another account can restore.
+ * Creates a customer's account in the language of the page and mails a confirmation link. Throws PASSWORD_COMMON,
+ * TOO_MANY_REGISTRATIONS and EMAIL_TAKEN, also for an unconfirmed account or an address that another account can restore.
  */
 export async function register(deps: Deps, { ip }: Caller, input: RegisterInput): Promise<{ email: string }> {
   await deps.rateLimiter.consume('register', ip, 'TOO_MANY_REGISTRATIONS');
@@ -120,14 +121,34 @@ export async function loginPasskey(
   return beginSession(deps, caller, { ...account, hasSecondFactor: secondFactor }, passkey.consume);
 }
 
-/** The session's user as the client sees it. */
-export function viewUser(deps: Deps, user: Omit<SignedInActor, 'sessionId' | 'apiKey'>): SessionUser {
-  return { ...user, needsSecondFactor: needsSecondFactor(deps, user) };
-}
-
 /** Ends the caller's session, if any. */
 export async function logout(deps: Deps, { user }: Caller): Promise<void> {
   if (user) await endSession(deps, user.sessionId);
+}
+
+/**
+ * Records a proof for this session, valid for ten minutes. Throws CODE_REQUIRED (password given, second factor on),
+ * SECOND_FACTOR_OFF (code given, second factor off), CURRENT_PASSWORD_WRONG, SECOND_FACTOR_WRONG, TOO_MANY_CODES,
+ * PASSKEY_REFUSED.
+ */
+export async function prove(deps: Deps, actor: SignedInActor, proof: ProveInput): Promise<void> {
+  // Organizations have no credentials.
+  const person = { ...actor, ...actor.person };
+  if ('passkey' in proof) {
+    const passkey = await checkPasskey(deps, person, proof.passkey);
+    await deps.db.transaction().execute((trx) => passkey.consume(trx));
+    await recordProof(deps, actor);
+    return;
+  }
+  const isCodeNeeded = await hasSecondFactor(deps.db, person.id);
+  if ('code' in proof) {
+    if (!isCodeNeeded) throw new AppError('SECOND_FACTOR_OFF');
+    await consumeCode(deps, person, { code: proof.code, caller: sessionKey(person) });
+  } else {
+    if (isCodeNeeded) throw new AppError('CODE_REQUIRED');
+    await requirePassword(deps, person, proof.password);
+  }
+  await recordProof(deps, actor);
 }
 
 async function checkLogin(deps: Deps, caller: Caller, input: LoginInput): Promise<LoginResult> {

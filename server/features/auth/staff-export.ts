@@ -5,12 +5,12 @@ import type { Db } from '#server/platform/db/client.ts';
 import type { Keyset } from '#server/platform/db/pagination.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { requireSecondFactor } from './second-factor/policy.ts';
+import { requireSecondFactor } from '#server/features/auth/policy.ts';
 import { isStaff } from '#shared/roles.ts';
 import { bearerOf } from '#server/platform/http/bearer.ts';
 import { isSameOrigin } from '#server/platform/http/csrf-guard.ts';
-import { readSession } from './sessions/session.ts';
-import { recordAudit } from './audit-log/service.ts';
+import { readSession } from '#server/features/auth/session.ts';
+import { recordAudit } from '#server/features/auth/audit-log.ts';
 
 /*
  * CSV exports of staff lists, read page by page.

@@ -11,7 +11,7 @@ import { listSignerProfiles } from '#server/features/certification/signer-querie
 import { insertDocumentEvent } from '#server/features/documents/queries.ts';
 import { listAssignees, updateAssignment, findReviewView } from '#server/features/documents/review/queries.ts';
 import { findReview, lockPendingReview } from '#server/features/documents/reviews.ts';
-import { notify } from '#server/features/notifications/service.ts';
+import { notify } from '#server/features/notifications/notify.ts';
 
 /*
  * Assignments: who is to translate a review.

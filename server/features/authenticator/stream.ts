@@ -9,7 +9,7 @@ import { isStaff } from '#shared/roles.ts';
 import { notarialSheetInput } from '#shared/schemas/notary.ts';
 import { AppError } from '#server/errors.ts';
 import { requireFileCaller } from '#server/features/auth/identity.ts';
-import { requireSecondFactor } from '#server/features/auth/second-factor/policy.ts';
+import { requireSecondFactor } from '#server/features/auth/policy.ts';
 import { makeSheet } from '#server/features/certification/notary-desk.ts';
 
 type Row = Awaited<ReturnType<typeof readHistory>>[number];

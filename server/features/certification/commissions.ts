@@ -8,9 +8,9 @@ import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { recordAudit } from '#server/features/auth/audit-log/service.ts';
+import { recordAudit } from '#server/features/auth/audit-log.ts';
 import { findAccount } from '#server/features/auth/queries.ts';
-import { listStaff } from '#server/features/auth/roles/queries.ts';
+import { listStaff } from '#server/features/auth/roles.ts';
 import { isNotaryAvailable } from '#server/features/documents/availability.ts';
 import { countWithNotary } from '#server/features/documents/review/queries.ts';
 import {

@@ -10,7 +10,7 @@ import type { NotarialRequestsTable } from '#server/platform/db/notary-tables.ts
 import type { ReviewsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { recordAudit } from '#server/features/auth/audit-log/service.ts';
+import { recordAudit } from '#server/features/auth/audit-log.ts';
 import { insertDocumentEvent } from '#server/features/documents/queries.ts';
 import { setNotarySince } from '#server/features/documents/review/service.ts';
 import { lockReviewWithNotary } from '#server/features/documents/reviews.ts';

@@ -15,7 +15,7 @@ import type { Actor } from '#server/context.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { recordAudit } from '#server/features/auth/audit-log/service.ts';
+import { recordAudit } from '#server/features/auth/audit-log.ts';
 import {
   findSignerProfile,
   findSignerVersion,

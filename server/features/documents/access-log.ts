@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AccessView } from '#shared/schemas/account-data.ts';
-import { personIdOf } from '#server/features/auth/organizations/policy.ts';
+import { personIdOf } from '#server/features/auth/policy.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';

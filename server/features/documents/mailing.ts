@@ -5,7 +5,7 @@ import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
-import { notify, queueEmail } from '#server/features/notifications/service.ts';
+import { notify, queueEmail } from '#server/features/notifications/notify.ts';
 import type { PageWindow } from '#server/platform/db/pagination.ts';
 import { insertDocumentEvent, lockDocument } from './queries.ts';
 import { assertWorkable } from './policy.ts';

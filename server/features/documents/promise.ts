@@ -5,7 +5,7 @@ import { houseCalendar } from '#shared/promise/calendar.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { DocumentsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
-import { notify, notifyAdmins, notifyStaff } from '#server/features/notifications/service.ts';
+import { notify, notifyAdmins, notifyStaff } from '#server/features/notifications/notify.ts';
 import { countOpenQuestions } from './questions.ts';
 import { insertDocumentEvent, lockDocument, updateDocument } from './queries.ts';
 import { findReviewByDocument, updateReview } from './reviews.ts';

@@ -8,12 +8,12 @@ import type {
   reportMisspellingInput,
   revisionStanding,
 } from '#shared/schemas/revisions.ts';
-import { personIdOf } from '#server/features/auth/organizations/policy.ts';
+import { personIdOf } from '#server/features/auth/policy.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findOwnedPaper, findCurrentCertificate } from './certificates.ts';
-import { notify, notifyStaff, queueEmail } from '#server/features/notifications/service.ts';
+import { notify, notifyStaff, queueEmail } from '#server/features/notifications/notify.ts';
 import type { RevisionRequestsTable } from '#server/platform/db/certificate-tables.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { PageWindow } from '#server/platform/db/pagination.ts';

@@ -16,7 +16,7 @@ import type {
 } from '#shared/schemas/documents.ts';
 import type { NamedPerson } from '#shared/schemas/people.ts';
 import type { DocumentStatus } from '#shared/document-status.ts';
-import { personIdOf } from '#server/features/auth/organizations/policy.ts';
+import { personIdOf } from '#server/features/auth/policy.ts';
 import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';

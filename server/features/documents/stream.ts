@@ -17,9 +17,9 @@ import {
   type ReceivedBody,
 } from '#server/public-api/idempotency.ts';
 import { subscriberNetwork } from '#server/platform/rate-limit/networks.ts';
-import { requireSecondFactor } from '#server/features/auth/second-factor/policy.ts';
+import { requireSecondFactor } from '#server/features/auth/policy.ts';
 import { claimedCaller, identify, requireFileCaller } from '#server/features/auth/identity.ts';
-import { openSandbox } from '#server/features/auth/sandbox/service.ts';
+import { openSandbox } from '#server/features/auth/sandbox.ts';
 import { requireCsv, takeBulk } from './bulk/service.ts';
 import { openThumbnail } from './thumbnails/service.ts';
 import { openPacket } from './packet/service.ts';

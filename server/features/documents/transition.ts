@@ -10,7 +10,7 @@ import {
 import type { CertificateTerms } from '#shared/certificate/presets/presets.ts';
 import type { Statement } from '#shared/certificate/statement.ts';
 import type { ReviewDecision } from '#shared/reviews.ts';
-import { personIdOf } from '#server/features/auth/organizations/policy.ts';
+import { personIdOf } from '#server/features/auth/policy.ts';
 import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { DocumentsTable } from '#server/platform/db/tables.ts';

@@ -1,8 +1,8 @@
 import type { JobHandlers } from '#server/platform/jobs/runner.ts';
-import { sweepEvents } from './live/service.ts';
+import { sweepEvents } from './live.ts';
 import { sendQueuedEmail } from './mail/service.ts';
-import { sendPush } from './push/service.ts';
-import { purgeEvents } from './webhooks/events/service.ts';
+import { sendPush } from './push.ts';
+import { purgeEvents } from './webhooks/service.ts';
 
 export const notificationsJobs = {
   'mail.send': sendQueuedEmail,

@@ -139,3 +139,40 @@ export async function deleteNotification(trx: Trx, { id, userId }: { id: string;
     ) ${logChange('delete')}`.execute(trx);
   return rows.length > 0;
 }
+
+/** Inserts a pending mail in the language of its recipient's profile; returns its id. */
+export async function insertEmail(
+  trx: Trx,
+  mail: {
+    userId: string | null;
+    toName: string | null;
+    toAddress: string;
+    template: string;
+    payload: object;
+    createdAt: Date;
+  },
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('outboundEmails')
+    .values((eb) => ({
+      ...mail,
+      payload: JSON.stringify(mail.payload),
+      // Kept with the mail: the last one of an account is sent after its profile was erased.
+      locale: mail.userId === null ? null : eb.selectFrom('profiles').select('locale').where('id', '=', mail.userId),
+    }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Sets an unsent mail back to pending. False when it does not exist or was sent. */
+export async function reopenEmail(trx: Trx, id: string): Promise<boolean> {
+  const row = await trx
+    .updateTable('outboundEmails')
+    .set({ status: 'pending' })
+    .where('id', '=', id)
+    .where('status', '!=', 'sent')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

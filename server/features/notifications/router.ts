@@ -15,8 +15,8 @@ import {
   webhookKeyOutput,
   webhookModeInput,
 } from '#shared/schemas/webhooks.ts';
-import { followNotifications } from './live/service.ts';
-import { getPushStatus, subscribePush, unsubscribePush } from './push/service.ts';
+import { followNotifications } from './live.ts';
+import { getPushStatus, subscribePush, unsubscribePush } from './push.ts';
 import * as queries from './queries.ts';
 import * as notifications from './service.ts';
 import * as webhooks from './webhooks/service.ts';

@@ -2,110 +2,12 @@ import type { SignedInActor } from '#server/context.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { erasedDomain } from '#shared/erasure.ts';
-import { supersededBy } from '#shared/notifications.ts';
-import {
-  notificationPayloads,
-  type NotificationKind,
-  type NotificationPayload,
-} from '#shared/schemas/notifications.ts';
-import { emailPayloads, type EmailPayload, type EmailTemplate } from './mail/payloads.ts';
-import * as emails from './mail/queries.ts';
 import * as queries from './queries.ts';
-import { notificationTexts } from './texts.ts';
 
 /*
- * Notifications and queued mails.
- * Promises: both commit with the change they report. A user's notification events commit in the order of their ids, so that a
- * resumed subscription skips none.
- * Never: a token or a link with one in a stored notification or mail.
+ * A user's own notifications: read and deleted under the user's notification lock.
+ * Never: another user's notification.
  */
-
-type Clock = Deps['now'];
-
-/** Notifies one user. Takes the user's notification lock until the transaction ends: call it last. */
-export async function notify<K extends NotificationKind>(
-  trx: Trx,
-  note: { userId: string; kind: K; payload: NotificationPayload<K>; now?: Clock },
-): Promise<void> {
-  await insertFor(trx, [note.userId], note);
-}
-
-/** Notifies every authenticator and admin. Lock order: notify the customer first. */
-export async function notifyStaff<K extends NotificationKind>(
-  trx: Trx,
-  note: { kind: K; payload: NotificationPayload<K>; now?: Clock },
-): Promise<void> {
-  await insertFor(trx, await queries.listStaffIds(trx, ['authenticator', 'admin']), note);
-}
-
-/** Notifies every admin, about what only admins can decide. */
-export async function notifyAdmins<K extends NotificationKind>(
-  trx: Trx,
-  note: { kind: K; payload: NotificationPayload<K>; now?: Clock },
-): Promise<void> {
-  await insertFor(trx, await queries.listStaffIds(trx, ['admin']), note);
-}
-
-async function insertFor<K extends NotificationKind>(
-  trx: Trx,
-  userIds: readonly string[],
-  { kind, payload, now = () => new Date() }: { kind: K; payload: NotificationPayload<K>; now?: Clock },
-): Promise<void> {
-  notificationPayloads[kind].parse(payload);
-  const documentId = 'documentId' in payload ? payload.documentId : null;
-  await queries.lockUserNotifications(trx, userIds);
-  const superseded = supersededBy(kind);
-  if (documentId && superseded.length > 0) {
-    await queries.deleteSuperseded(trx, { userIds, documentId, types: superseded });
-  }
-  await queries.insertNotifications(trx, {
-    userIds,
-    type: kind,
-    documentId,
-    texts: notificationTexts(kind, payload),
-    // Read under the lock, so that times follow the order of event ids.
-    now: now(),
-  });
-}
-
-/** Deletes a user's notifications of one kind about a document, once they are moot. Takes the user's notification lock. */
-export async function withdrawNotifications(
-  trx: Trx,
-  { userId, documentId, kind }: { userId: string; documentId: string; kind: NotificationKind },
-): Promise<void> {
-  await queries.lockUserNotifications(trx, [userId]);
-  await queries.deleteSuperseded(trx, { userIds: [userId], documentId, types: [kind] });
-}
-
-/** Queues a mail that is sent once the transaction commits; a deleted account gets none. Throws a ZodError for a payload of another shape. */
-export async function queueEmail<T extends EmailTemplate>(
-  deps: Deps,
-  trx: Trx,
-  mail: {
-    userId: string | null;
-    to: { name: string | null; address: string };
-    template: T;
-    payload: EmailPayload<T>;
-  },
-): Promise<void> {
-  if (mail.to.address.endsWith(erasedDomain)) return;
-  const emailId = await emails.insertEmail(trx, {
-    userId: mail.userId,
-    toName: mail.to.name,
-    toAddress: mail.to.address,
-    template: mail.template,
-    payload: emailPayloads[mail.template].parse(mail.payload),
-    createdAt: deps.now(),
-  });
-  await deps.jobs.enqueue(trx, 'mail.send', { emailId });
-}
-
-/** Queues an unsent mail again, once the transaction commits. Throws NOT_FOUND when it does not exist or was sent. */
-export async function resendEmail(deps: Deps, trx: Trx, emailId: string): Promise<void> {
-  if (!(await emails.reopenEmail(trx, emailId))) throw new AppError('NOT_FOUND');
-  await deps.jobs.enqueue(trx, 'mail.send', { emailId });
-}
 
 /** Marks one of the actor's notifications as read; idempotent. Throws NOT_FOUND for any other. */
 export async function markRead({ db }: Deps, actor: SignedInActor, { id }: { id: string }): Promise<void> {

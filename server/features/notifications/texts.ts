@@ -10,7 +10,7 @@ import { messages as ko } from '#shared/messages/ko/notices.ts';
 import { messages as pt } from '#shared/messages/pt/notices.ts';
 import { formatCents } from '#shared/money.ts';
 import type { NotificationKind, NotificationPayload } from '#shared/schemas/notifications.ts';
-import { isolate, plainIsolates } from './mail/isolates.ts';
+import { isolate, plainIsolates } from './one-line.ts';
 import { paperNameIn } from './paper-names.ts';
 import { staffTexts } from './staff-texts.ts';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { verifySignedCall } from '#server/platform/http/signed-call.ts';
-import { recordBounce } from './bounces/service.ts';
+import { recordBounce } from './bounces.ts';
 
 /** The payload that adapters of mail providers send, for permanent failures and complaints only. */
 const report = z.object({ event: z.enum(['bounced', 'complained']), address: z.email().max(320) });

@@ -11,7 +11,7 @@ import { AppError, isUnavailable } from '#server/errors.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
 import { listDocumentViews, lockUserDocuments } from '#server/features/documents/queries.ts';
 import { transition } from '#server/features/documents/transition.ts';
-import { notify, queueEmail } from '#server/features/notifications/service.ts';
+import { notify, queueEmail } from '#server/features/notifications/notify.ts';
 import { mailPayers } from './account-mail.ts';
 import { requestInvoices } from './invoicing.ts';
 import {

@@ -4,7 +4,7 @@ import { invoiceNumber, type InvoiceKind } from '#shared/invoices.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { PaymentsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
-import { queueEmail } from '#server/features/notifications/service.ts';
+import { queueEmail } from '#server/features/notifications/notify.ts';
 import {
   findBilled,
   insertInvoice,

@@ -5,7 +5,7 @@ import type { settleTestCheckoutInput, SetTestPaymentInput } from '#shared/schem
 import type { Actor, SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { openSandbox, requireSandbox } from '#server/features/auth/sandbox/service.ts';
+import { openSandbox, requireSandbox } from '#server/features/auth/sandbox.ts';
 import { listDocumentViews } from '#server/features/documents/queries.ts';
 import {
   disputeTestCheckout,

@@ -13,8 +13,8 @@ import {
   openCertificateQuestion,
   closeCertificateQuestion,
 } from '#server/features/certification/revocation/withdrawal.ts';
-import { notify, notifyAdmins, notifyStaff, queueEmail } from '#server/features/notifications/service.ts';
-import { publishEvent } from '#server/features/notifications/webhooks/events/service.ts';
+import { notify, notifyAdmins, notifyStaff, queueEmail } from '#server/features/notifications/notify.ts';
+import { publishEvent } from '#server/features/notifications/publish-event.ts';
 import { mailPayers } from './account-mail.ts';
 import { requestInvoices } from './invoicing.ts';
 import { releaseItems, updatePayment } from './queries.ts';

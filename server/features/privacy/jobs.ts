@@ -1,7 +1,7 @@
 import type { JobHandlers } from '#server/platform/jobs/runner.ts';
 import { continueErasure, resumeErasures } from './erasure/service.ts';
-import { endSources, tellOwners } from './retention/service.ts';
-import { expireTestDocuments } from './sandbox/service.ts';
+import { endSources, tellOwners } from './erasure/retention.ts';
+import { expireTestDocuments } from './erasure/test-data.ts';
 
 export const privacyJobs: Pick<
   JobHandlers,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ReviewStatus } from '#shared/document-status.ts';
-import { publishEvent } from '#server/features/notifications/webhooks/events/service.ts';
+import { publishEvent } from '#server/features/notifications/publish-event.ts';
 import { isoTime } from '#shared/schemas/common.ts';
 import {
   blockContent,

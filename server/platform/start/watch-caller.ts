@@ -1,7 +1,7 @@
 import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
-import { findLiveKey } from '#server/features/auth/api-keys/authenticate.ts';
-import { findLiveSession } from '#server/features/auth/sessions/session.ts';
+import { findLiveKey } from '#server/features/auth/api-key.ts';
+import { findLiveSession } from '#server/features/auth/session.ts';
 
 /** The longest delay setTimeout takes. */
 const maxTimerMs = 2 ** 31 - 1;

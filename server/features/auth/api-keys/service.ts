@@ -4,15 +4,15 @@ import type { SignedInActor } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { recordAudit } from '#server/features/auth/audit-log/service.ts';
-import { ensureSandbox } from '#server/features/auth/sandbox/service.ts';
+import { recordAudit } from '#server/features/auth/audit-log.ts';
+import { ensureSandbox } from '#server/features/auth/sandbox.ts';
 import { queueSecurityMail } from '#server/features/auth/security-mail.ts';
-import { lockMemberTrust, lockTrust } from '#server/features/auth/trust/service.ts';
+import { lockMemberTrust, lockTrust } from '#server/features/auth/end-trust.ts';
+import { makeKey } from '#server/features/auth/api-key.ts';
 import { scopesOf, type KeyMode } from '#shared/api-keys.ts';
 import { apiVersion, type ApiVersion } from '#shared/api-versions.ts';
 import { limits } from '#shared/limits.ts';
 import type { apiKeysOutput, apiKeyView, CreateApiKeyInput, createdApiKey } from '#shared/schemas/api-keys.ts';
-import { makeKey } from './key.ts';
 import * as queries from './queries.ts';
 import { unusedEnd } from './unused.ts';
 
@@ -92,16 +92,6 @@ export async function revokeApiKey(deps: Deps, actor: SignedInActor, { id }: { i
   });
 }
 
-/** Records a change that is about to be made with a key; its outcome is in the log under the request's id. */
-export async function recordKeyUse(
-  deps: Pick<Deps, 'db' | 'now'>,
-  actor: SignedInActor,
-  { action, requestId }: { action: string; requestId: string },
-): Promise<void> {
-  const details = { keyId: actor.apiKey?.id, action, requestId };
-  await deps.db.transaction().execute((trx) => record(deps, trx, { actor, event: 'apiKey.used', details }));
-}
-
 async function lockKey(
   deps: Deps,
   trx: Trx,
@@ -147,7 +137,7 @@ function record(
   return recordAudit(deps, trx, { event, actor: who, subjectUserId: actor.id, details });
 }
 
-type KeyEvent = 'apiKey.created' | 'apiKey.rotated' | 'apiKey.revoked' | 'apiKey.used';
+type KeyEvent = 'apiKey.created' | 'apiKey.rotated' | 'apiKey.revoked';
 
 function knownScopes({ role }: Pick<SignedInActor, 'role'>, { scopes }: Pick<queries.ListedKey, 'scopes'>) {
   return scopesOf(role).filter((scope) => scopes.includes(scope));

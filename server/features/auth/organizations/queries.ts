@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { MemberRole } from '#shared/roles.ts';
 
-/** SQL of organizations and their members. */
+/*
+ * SQL of organizations, their members and invitations. An invitation is open while it is neither accepted nor revoked and
+ * `expires_at` lies ahead.
+ */
 
 interface Membership {
   accountId: string;
@@ -123,26 +126,6 @@ export async function deleteMember(trx: Trx, { accountId, userId }: Membership):
   await trx.deleteFrom('organizationMembers').where('accountId', '=', accountId).where('userId', '=', userId).execute();
 }
 
-/** Ends the choice of the organization in the sessions of a member, or of all. */
-export async function clearSessionAccounts(
-  trx: Trx,
-  { accountId, userId }: { accountId: string; userId: string | undefined },
-): Promise<void> {
-  const chosen = trx.updateTable('sessions').set({ accountId: null }).where('accountId', '=', accountId);
-  await (userId === undefined ? chosen : chosen.where('userId', '=', userId)).execute();
-}
-
-/** Locks a membership against its change and end until the transaction ends. */
-export function lockMembership(trx: Trx, { accountId, userId }: Membership) {
-  return trx
-    .selectFrom('organizationMembers')
-    .select('role')
-    .where('accountId', '=', accountId)
-    .where('userId', '=', userId)
-    .forShare()
-    .executeTakeFirst();
-}
-
 export function findMembership(db: Db | Trx, { accountId, userId }: Membership) {
   return db
     .selectFrom('organizationMembers as m')
@@ -199,5 +182,100 @@ export async function updateCreditLimit(
     .updateTable('organizations')
     .set({ creditLimitCents: limitCents })
     .where('accountId', '=', accountId)
+    .execute();
+}
+
+export async function insertInvitation(
+  trx: Trx,
+  invitation: {
+    id: string;
+    accountId: string;
+    email: string;
+    role: MemberRole;
+    tokenHash: Buffer;
+    invitedBy: string;
+    createdAt: Date;
+    expiresAt: Date;
+  },
+): Promise<void> {
+  await trx.insertInto('organizationInvitations').values(invitation).execute();
+}
+
+/** The open invitations of an organization, newest first. */
+export function listOpenInvitations(db: Db | Trx, { accountId, now }: { accountId: string; now: Date }) {
+  return db
+    .selectFrom('organizationInvitations')
+    .select(['id', 'email', 'role', 'expiresAt'])
+    .where('accountId', '=', accountId)
+    .where('acceptedAt', 'is', null)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .orderBy('createdAt', 'desc')
+    .execute();
+}
+
+export function findInvitation(db: Db | Trx, tokenHash: Buffer) {
+  return db
+    .selectFrom('organizationInvitations as i')
+    .innerJoin('profiles as p', 'p.id', 'i.accountId')
+    .leftJoin('profiles as inviter', 'inviter.id', 'i.invitedBy')
+    .select([
+      'i.id',
+      'i.accountId',
+      'i.email',
+      'i.role',
+      'i.expiresAt',
+      'i.acceptedAt',
+      'i.revokedAt',
+      'p.name as organization',
+      'inviter.name as invitedBy',
+    ])
+    .where('i.tokenHash', '=', tokenHash)
+    .executeTakeFirst();
+}
+
+/** Revokes the open invitation with this id, or those to this address. True when there was one. */
+export async function revokeOpenInvitations(
+  trx: Trx,
+  { accountId, now, ...which }: { accountId: string; now: Date } & ({ id: string } | { email: string }),
+): Promise<boolean> {
+  const open = trx
+    .updateTable('organizationInvitations')
+    .set({ revokedAt: now })
+    .where('accountId', '=', accountId)
+    .where('acceptedAt', 'is', null)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now);
+  const result = await (
+    'id' in which ? open.where('id', '=', which.id) : open.where('email', '=', which.email)
+  ).executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Marks an open invitation as accepted. True for exactly one of any concurrent callers. */
+export async function updateInvitationAccepted(trx: Trx, { id, now }: { id: string; now: Date }): Promise<boolean> {
+  const result = await trx
+    .updateTable('organizationInvitations')
+    .set({ acceptedAt: now })
+    .where('id', '=', id)
+    .where('acceptedAt', 'is', null)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function deleteInvitationsExpiredBefore(db: Db, time: Date): Promise<void> {
+  await db.deleteFrom('organizationInvitations').where('expiresAt', '<=', time).execute();
+}
+
+/** Deletes the invitations that a person sent or received. */
+export async function deleteInvitationsOf(
+  trx: Trx,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
+  await trx
+    .deleteFrom('organizationInvitations')
+    .where((eb) => eb.or([eb('invitedBy', '=', userId), eb('email', '=', email)]))
     .execute();
 }

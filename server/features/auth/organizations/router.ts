@@ -13,7 +13,7 @@ import {
   renameOrganizationInput,
   switchAccountInput,
 } from '#shared/schemas/organizations.ts';
-import { acceptInvitation, getInvitation, inviteMember, revokeInvitation } from './invitations/service.ts';
+import { acceptInvitation, getInvitation, inviteMember, revokeInvitation } from './invitations.ts';
 import * as organizations from './service.ts';
 
 /** Organizations. All but the first five procedures act on the organization that the session has selected. */

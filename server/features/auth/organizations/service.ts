@@ -4,9 +4,9 @@ import type { SignedInActor } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { recordAudit, type AuditEvent } from '#server/features/auth/audit-log/service.ts';
-import { endMemberTrust, lockTrust, type MembershipCause } from '#server/features/auth/trust/service.ts';
-import { queueEmail } from '#server/features/notifications/service.ts';
+import { recordAudit, type AuditEvent } from '#server/features/auth/audit-log.ts';
+import { endMemberTrust, lockTrust, type MembershipCause } from '#server/features/auth/end-trust.ts';
+import { queueEmail } from '#server/features/notifications/notify.ts';
 import { limits } from '#shared/limits.ts';
 import type { MemberRole } from '#shared/roles.ts';
 import type {
@@ -14,8 +14,6 @@ import type {
   organizationsOutput,
   renameOrganizationInput,
 } from '#shared/schemas/organizations.ts';
-import { listOpenInvitations } from './invitations/queries.ts';
-import { leavesNoOwner, requireOrganization } from './policy.ts';
 import * as queries from './queries.ts';
 
 /*
@@ -83,7 +81,9 @@ export async function getMembers(deps: Deps, actor: SignedInActor): Promise<z.in
   if (!organization) throw new AppError('ORGANIZATION_NOT_FOUND');
   const members = await queries.listMembers(deps.db, actor.id);
   const invitations =
-    actor.member === 'owner' ? await listOpenInvitations(deps.db, { accountId: actor.id, now: deps.now() }) : [];
+    actor.member === 'owner'
+      ? await queries.listOpenInvitations(deps.db, { accountId: actor.id, now: deps.now() })
+      : [];
   return {
     id: organization.id,
     name: organization.name ?? '',
@@ -218,6 +218,16 @@ export async function changeMembers<T>(
     requireOwner(members, actor);
     return change(trx, members);
   });
+}
+
+/** Throws ORGANIZATION_NEEDED unless the actor acts for an organization. */
+function requireOrganization(actor: SignedInActor): asserts actor is SignedInActor & { member: MemberRole } {
+  if (actor.member === null) throw new AppError('ORGANIZATION_NEEDED');
+}
+
+/** Whether an organization would be left without an owner. */
+function leavesNoOwner(members: readonly { userId: string; role: MemberRole }[], userId: string): boolean {
+  return !members.some((member) => member.role === 'owner' && member.userId !== userId);
 }
 
 function requireOwner(members: readonly Member[], { person }: SignedInActor): void {

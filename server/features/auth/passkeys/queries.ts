@@ -69,12 +69,6 @@ export async function deletePasskey(trx: Trx, { id, userId }: { id: string; user
   return numDeletedRows > 0n;
 }
 
-/** Deletes a user's passkeys, or those registered at `since` or later. */
-export async function deletePasskeys(trx: Trx, userId: string, since?: Date): Promise<void> {
-  const all = trx.deleteFrom('passkeys').where('userId', '=', userId);
-  await (since === undefined ? all : all.where('createdAt', '>=', since)).execute();
-}
-
 /** Marks a challenge as answered. True for exactly one of any concurrent answers. */
 export async function insertAnswer(db: Db | Trx, answer: { challengeHash: Buffer; expiresAt: Date }): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db

@@ -5,10 +5,10 @@ import type { Context, SignedInActor } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { recordAudit } from '#server/features/auth/audit-log/service.ts';
+import { recordAudit } from '#server/features/auth/audit-log.ts';
 import { queueSecurityMail } from '#server/features/auth/security-mail.ts';
-import { deviceName } from '#server/features/auth/sessions/device-name.ts';
-import { lockTrust } from '#server/features/auth/trust/service.ts';
+import { deviceName } from '#server/features/auth/device-name.ts';
+import { lockTrust } from '#server/features/auth/end-trust.ts';
 import { limits } from '#shared/limits.ts';
 import { isStaff } from '#shared/roles.ts';
 import type {
@@ -111,11 +111,6 @@ export async function removePasskey(deps: Deps, actor: SignedInActor, { id }: { 
   });
 }
 
-/** Deletes an account's passkeys, or those registered at `since` or later: an attacker may have added one. */
-export async function forgetPasskeys(trx: Trx, userId: string, { since }: { since?: Date } = {}): Promise<void> {
-  await queries.deletePasskeys(trx, userId, since);
-}
-
 /** Options for `navigator.credentials.get`: to sign in, or to prove that it is `actor`. Throws TOO_MANY_LOGINS. */
 export async function createPasskeyRequest(
   deps: Deps,
@@ -134,7 +129,7 @@ function purposeOf(user: Pick<Account, 'id'> | null) {
   return user === null ? ({ use: 'login', userId: null } as const) : ({ use: 'prove', userId: user.id } as const);
 }
 
-export interface CheckedPasskey {
+interface CheckedPasskey {
   userId: string;
   /** Consumes the challenge and advances the counter. Throws PASSKEY_REFUSED for a replay or a passkey that is gone. */
   consume: (trx: Trx) => Promise<void>;

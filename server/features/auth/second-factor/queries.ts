@@ -64,17 +64,6 @@ export async function lockFactor(trx: Trx, userId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Deletes the active factor and its recovery codes, if confirmed at `since` or later. False when there is none. */
-export async function deleteFactor(trx: Trx, userId: string, { since }: { since?: Date } = {}): Promise<boolean> {
-  const result = await trx
-    .deleteFrom('secondFactors')
-    .where('userId', '=', userId)
-    .where('confirmedAt', 'is not', null)
-    .$if(since !== undefined, (factor) => factor.where('confirmedAt', '>=', since ?? null))
-    .executeTakeFirst();
-  return result.numDeletedRows > 0n;
-}
-
 export async function insertRecoveryCodes(trx: Trx, userId: string, hashes: Buffer[]): Promise<void> {
   await trx
     .insertInto('recoveryCodes')

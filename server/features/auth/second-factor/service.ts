@@ -5,18 +5,17 @@ import type { Db, Trx } from '#server/platform/db/client.ts';
 import { decrypt, encrypt, type SecretContext } from '#server/platform/db/encryption.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { mustHaveSecondFactor } from './policy.ts';
+import { mustHaveSecondFactor } from '#server/features/auth/policy.ts';
+import { consumeAttempt, sessionKey, type ThrottleKey } from '#server/features/auth/login-throttle.ts';
+import { lockAccount, deleteFactor } from '#server/features/auth/queries.ts';
+import { queueSecurityMail } from '#server/features/auth/security-mail.ts';
+import { endTrust, lockTrust } from '#server/features/auth/end-trust.ts';
+import { recordAudit } from '#server/features/auth/audit-log.ts';
+import { requirePassword } from '#server/features/auth/recent-proof.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { recoveryCodesOutput, totpSetupOutput, totpStatusOutput } from '#shared/schemas/second-factor.ts';
-import { consumeAttempt, sessionKey, type ThrottleKey } from '#server/features/auth/login-throttle.ts';
-import { verifyPassword } from '#server/features/auth/password.ts';
-import { findAccount, lockAccount } from '#server/features/auth/queries.ts';
-import { queueSecurityMail } from '#server/features/auth/security-mail.ts';
-import { endTrust, lockTrust } from '#server/features/auth/trust/service.ts';
-import { recordAudit } from '#server/features/auth/audit-log/service.ts';
 import * as queries from './queries.ts';
-import { hashRecoveryCode, generateRecoveryCodes } from './recovery-code.ts';
-import { findStep, keyUri, toBase32 } from './totp.ts';
+import { hashRecoveryCode, generateRecoveryCodes, findStep, keyUri, toBase32 } from './codes.ts';
 
 /*
  * Time-based one-time codes (TOTP) as a second factor: optional for customers, required for staff where configured.
@@ -126,7 +125,7 @@ export async function disableTotp(
   await requirePassword(deps, actor, password);
   await consumeCode(deps, actor, { code, caller: sessionKey(actor) });
   await deps.db.transaction().execute(async (trx) => {
-    if (!(await queries.deleteFactor(trx, actor.id))) throw new AppError('SECOND_FACTOR_OFF');
+    if (!(await deleteFactor(trx, actor.id))) throw new AppError('SECOND_FACTOR_OFF');
     if (isStaff(actor.role)) await recordAudit(deps, trx, { event: 'secondFactor.off', actor });
     await queueSecurityMail(deps, trx, { account: actor, template: 'second-factor-off', payload: {} });
   });
@@ -139,22 +138,9 @@ export async function disableTotp(
 export async function resetTotp(deps: Deps, trx: Trx, { userId, by }: { userId: string; by: Actor }): Promise<void> {
   const account = await lockAccount(trx, userId);
   if (!account) throw new AppError('USER_NOT_FOUND');
-  if (!(await queries.deleteFactor(trx, userId))) throw new AppError('SECOND_FACTOR_OFF');
+  if (!(await deleteFactor(trx, userId))) throw new AppError('SECOND_FACTOR_OFF');
   const ended = await endTrust(deps, trx, { cause: 'secondFactorReset', userId, by });
   await queueSecurityMail(deps, trx, { account, template: 'second-factor-reset', payload: { ended } });
-}
-
-/** Removes a factor that was activated at `since` or later. True when there was one. */
-export function removeFactorSince(trx: Trx, { userId, since }: { userId: string; since: Date }): Promise<boolean> {
-  return queries.deleteFactor(trx, userId, { since });
-}
-
-/** Verifies the actor's password, throttled per session. Throws CURRENT_PASSWORD_WRONG, TOO_MANY_CODES. */
-export async function requirePassword(deps: Deps, actor: SignedInActor, password: string): Promise<void> {
-  const refundAttempt = await consumeAttempt(deps, 'password', { ...sessionKey(actor), code: 'TOO_MANY_CODES' });
-  const account = await findAccount(deps.db, actor.id);
-  if (!(await verifyPassword(account?.passwordHash, password, actor.id))) throw new AppError('CURRENT_PASSWORD_WRONG');
-  await refundAttempt();
 }
 
 /** Whether a factor is active, so that signing in takes a code. */

@@ -1,6 +1,6 @@
 import { empty } from '#shared/schemas/common.ts';
 import { advanceTestClockInput, setTestOrderInput, testClock } from '#shared/schemas/test-orders.ts';
-import { advanceTestClock, readTestClock } from '#server/features/auth/sandbox/service.ts';
+import { advanceTestClock, readTestClock } from '#server/features/auth/sandbox.ts';
 import { router, syncOutput, userProcedure } from '#server/trpc.ts';
 import { setTestOrder } from './service.ts';
 

@@ -8,7 +8,7 @@ import type { CertificatesTable } from '#server/platform/db/certificate-tables.t
 import type { ReviewsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { hasOtherStaff } from '#server/features/auth/roles/queries.ts';
+import { hasOtherStaff } from '#server/features/auth/roles.ts';
 import type { NotarialRequest } from '../notarial-acts.ts';
 import { findSigner, type Signer } from '../signers.ts';
 import { findDocument } from '#server/features/documents/queries.ts';

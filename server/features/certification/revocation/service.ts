@@ -6,8 +6,8 @@ import { AppError } from '#server/errors.ts';
 import { updateRevoked, findOwnedPaper } from '#server/features/documents/certificates.ts';
 import { insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
 import { closeRequest } from '#server/features/documents/revision-requests.ts';
-import { notify, queueEmail } from '#server/features/notifications/service.ts';
-import { publishEvent } from '#server/features/notifications/webhooks/events/service.ts';
+import { notify, queueEmail } from '#server/features/notifications/notify.ts';
+import { publishEvent } from '#server/features/notifications/publish-event.ts';
 
 /*
  * The only writer of a revocation.

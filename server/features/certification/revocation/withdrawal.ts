@@ -1,6 +1,6 @@
 import type { QuestionCause } from '#shared/certificate-question.ts';
 import type { CertificateChoice } from '#shared/schemas/payments.ts';
-import { personIdOf } from '#server/features/auth/organizations/policy.ts';
+import { personIdOf } from '#server/features/auth/policy.ts';
 import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';

@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import type { Env } from '#server/env.ts';
-import { recordAudit } from '#server/features/auth/audit-log/service.ts';
+import { recordAudit } from '#server/features/auth/audit-log.ts';
 import { readP12Certificate } from '#server/platform/signing/p12.ts';
 import { createSigningService } from '#server/platform/signing/service-client.ts';
 import type { KeyPurpose } from '#server/platform/signing/types.ts';

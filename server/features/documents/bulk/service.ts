@@ -7,7 +7,7 @@ import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { personIdOf } from '#server/features/auth/organizations/policy.ts';
+import { personIdOf } from '#server/features/auth/policy.ts';
 import { assertAvailable } from '#server/features/documents/availability.ts';
 import { unpaidFilesOf } from '#server/features/documents/policy.ts';
 import { countUnpaid, lockUnpaid } from '#server/features/documents/queries.ts';

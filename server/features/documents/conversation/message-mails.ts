@@ -5,8 +5,8 @@ import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
-import { findReview } from '#server/features/documents/reviews.ts';
-import { queueEmail } from '#server/features/notifications/service.ts';
+import { findReview } from '../reviews.ts';
+import { queueEmail } from '#server/features/notifications/notify.ts';
 import { clearWaiting, lockDueReader, setMailed, setWaiting } from './queries.ts';
 
 /*

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { conversationLimits, type MessageAuthor } from '#shared/conversation.ts';
 import type { messagesOutput, SendMessageInput } from '#shared/schemas/conversation.ts';
 import { isStaff } from '#shared/roles.ts';
-import { personIdOf } from '#server/features/auth/organizations/policy.ts';
+import { personIdOf } from '#server/features/auth/policy.ts';
 import type { Actor } from '#server/context.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { DocumentsTable, ReviewsTable } from '#server/platform/db/tables.ts';
@@ -13,8 +13,8 @@ import { findOwner } from '#server/features/auth/queries.ts';
 import { awaitReader } from './message-mails.ts';
 import { questionRefusal } from './service.ts';
 import { findDocument, insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
-import { findReview, findReviewByDocument, updateReview } from '#server/features/documents/reviews.ts';
-import { notify, notifyStaff } from '#server/features/notifications/service.ts';
+import { findReview, findReviewByDocument, updateReview } from '../reviews.ts';
+import { notify, notifyStaff } from '#server/features/notifications/notify.ts';
 import { findMessage, insertMessage, listMessages } from './queries.ts';
 
 /*

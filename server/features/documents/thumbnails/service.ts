@@ -4,7 +4,7 @@ import { isStaff } from '#shared/roles.ts';
 import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, toAppError } from '#server/errors.ts';
-import { requireSecondFactor } from '#server/features/auth/second-factor/policy.ts';
+import { requireSecondFactor } from '#server/features/auth/policy.ts';
 import { cacheSeconds, thumbnailKey } from '#server/features/documents/file-key.ts';
 import { findDocument, lockDocument, updateDocument } from '#server/features/documents/queries.ts';
 import { readStored, storeFile } from '#server/features/documents/stored-bytes.ts';

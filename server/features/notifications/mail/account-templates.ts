@@ -3,7 +3,7 @@ import { splitDevice, unknownDevice } from '#shared/devices.ts';
 import { formatTags } from '#shared/locales.ts';
 import { limits } from '#shared/limits.ts';
 import type { EmailContent, EmailContext, EmailFact } from './content.ts';
-import { emailPayloads, type EmailPayload } from './payloads.ts';
+import { emailPayloads, type EmailPayload } from '../email-payloads.ts';
 import { formatDate, greetingOf, template } from './template.ts';
 
 /** Mails about an account: its address, its sign-in and its end. */

@@ -3,7 +3,7 @@ import { memberRoleRules } from '#shared/organizations.ts';
 import { limits } from '#shared/limits.ts';
 import { countOf } from '#shared/plural.ts';
 import type { EmailContext } from './content.ts';
-import { emailPayloads, type EmailPayload } from './payloads.ts';
+import { emailPayloads, type EmailPayload } from '../email-payloads.ts';
 import { formatAmount, formatDate, greetingOf, template } from './template.ts';
 
 /** Mails about organizations, in English. */

@@ -1,16 +1,14 @@
-import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import type { Mail } from '#server/platform/integrations/mailer.ts';
+import { findSuppressionReason, recordBounce } from '../bounces.ts';
+import { isEmailTemplate, isOrderUpdate } from '../email-payloads.ts';
+import { collapse, oneLine, plainIsolates } from '../one-line.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import { hashToken, mailedToken } from '#server/platform/http/signed-token.ts';
-import { findSuppressionReason, recordBounce } from '#server/features/notifications/bounces/service.ts';
+import type { Mail } from '#server/platform/integrations/mailer.ts';
 import { defaultLocale, isLocale, localizePath } from '#shared/locales.ts';
 import type { EmailContent, EmailContext } from './content.ts';
-import { collapse, oneLine } from './one-line.ts';
-import { sendFailureOf } from './bounce-reason.ts';
-import { plainIsolates } from './isolates.ts';
 import { renderHtml } from './layout.ts';
-import { isEmailTemplate, isOrderUpdate } from './payloads.ts';
 import { plainText } from './plain-text.ts';
 import * as queries from './queries.ts';
 import { emailTemplates, isEnglishMail } from './templates.ts';
@@ -116,4 +114,38 @@ async function findTokenSecret(deps: Deps, trx: Trx, tokenId: string): Promise<s
   const token = await queries.findOpenTokenHash(trx, { id: tokenId, now: deps.now() });
   if (!token) return undefined;
   return deps.env.appSecrets.find((secret) => hashToken(mailedToken(secret, tokenId)).equals(token.tokenHash));
+}
+
+interface SendFailure {
+  text: string;
+  /** Retrying cannot succeed. */
+  isFinal: boolean;
+  /** The mailbox does not exist or is closed. */
+  isBadAddress: boolean;
+}
+
+/** Classifies an error of the SMTP client. Keeps only its codes, since its messages quote addresses. */
+function sendFailureOf(error: unknown): SendFailure {
+  if (!(error instanceof Error)) return { text: 'unknown error', isFinal: false, isBadAddress: false };
+  const code: unknown = Reflect.get(error, 'code');
+  const reply: unknown = Reflect.get(error, 'responseCode');
+  const command: unknown = Reflect.get(error, 'command');
+  const words = [code, command, reply].filter((word) => typeof word === 'string' || typeof word === 'number');
+  // Only a 5xx reply to RCPT TO is permanent: others may be caused by this server's configuration.
+  const finalReply = command === 'RCPT TO' && typeof reply === 'number' && reply >= 500 ? reply : undefined;
+  return {
+    text: words.length > 0 ? words.join(' ') : error.name,
+    isFinal: finalReply !== undefined,
+    isBadAddress: finalReply !== undefined && isAboutAddress(finalReply, Reflect.get(error, 'response')),
+  };
+}
+
+/**
+ * Judges by the enhanced status code (RFC 3463): 5.1.x bad address, 5.2.1 mailbox disabled; a full mailbox (5.2.2) or a policy
+ * (5.7.x) does not disqualify the address. Falls back to the reply code.
+ */
+function isAboutAddress(reply: number, response: unknown): boolean {
+  const [, enhanced] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})/.exec(typeof response === 'string' ? response : '') ?? [];
+  if (enhanced !== undefined) return enhanced.startsWith('5.1.') || enhanced === '5.2.1';
+  return reply === 550 || reply === 551 || reply === 553;
 }

@@ -1,12 +1,43 @@
+import { emailPayloads, type EmailTemplate } from '../email-payloads.ts';
+import { truncateTitle } from '../one-line.ts';
 import { accountTemplates } from './account-templates.ts';
 import { certificateTemplates } from './certificate-templates.ts';
 import { conversationTemplates } from './conversation-templates.ts';
-import { developerTemplates } from './developer-templates.ts';
 import { orderTemplates } from './order-templates.ts';
 import { organizationTemplates } from './organization-templates.ts';
-import type { EmailTemplate } from './payloads.ts';
-import { staffTemplates } from './staff-templates.ts';
-import type { Template } from './template.ts';
+import { greetingOf, template, type Template } from './template.ts';
+
+/** Mails to developers, in English like their pages. */
+const developerTemplates = {
+  'webhook-disabled': template(emailPayloads['webhook-disabled'], ({ host, reason }, context) => ({
+    subject: `Your webhook endpoint at ${host} was disabled`,
+    heading: 'A webhook endpoint was disabled',
+    greeting: greetingOf(context),
+    paragraphs: [
+      reason === 'gone'
+        ? 'It answered 410 Gone, which asks us to stop.'
+        : 'It accepted no webhook for a day, although we kept trying.',
+      'Nothing is sent to it until you enable it again. Deliveries of the last 30 days stay in its log, where each can be sent again.',
+    ],
+    facts: [{ label: 'Endpoint', value: host }],
+    action: { label: 'Open webhooks', url: context.linkTo('/dashboard/developers') },
+  })),
+};
+
+/** Mails to staff, in English. */
+const staffTemplates = {
+  'message-sent': template(emailPayloads['message-sent'], ({ reviewId, filename, isAdmin }, context) => ({
+    subject: `The customer wrote about ${truncateTitle(filename)}`,
+    heading: 'A customer wrote to you',
+    greeting: greetingOf(context),
+    paragraphs: ['There is a new message about a document that is assigned to you.'],
+    facts: [{ label: 'File', value: filename }],
+    action: {
+      label: 'Read the message',
+      url: context.linkTo(isAdmin ? `/admin/review/${reviewId}` : `/authenticator/authenticate/${reviewId}`),
+    },
+  })),
+};
 
 export const emailTemplates: Record<EmailTemplate, Template> = {
   ...accountTemplates,

@@ -8,7 +8,7 @@ import { messages as he } from '#shared/messages/he/mails.ts';
 import { messages as ja } from '#shared/messages/ja/mails.ts';
 import { messages as ko } from '#shared/messages/ko/mails.ts';
 import { messages as pt } from '#shared/messages/pt/mails.ts';
-import { isolate } from './isolates.ts';
+import { isolate } from '#server/features/notifications/one-line.ts';
 
 /** Texts of mails in every language. Values are isolated from the reading direction of their sentence. */
 

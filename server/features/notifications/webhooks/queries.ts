@@ -172,13 +172,37 @@ export async function restartDelivery(trx: Trx, id: string): Promise<void> {
     where id = ${id}::uuid`.execute(trx);
 }
 
-/** Deletes an account's endpoints and events. */
-export async function deleteWebhooksOf(trx: Trx, accountId: string): Promise<void> {
-  await trx.deleteFrom('webhookEvents').where('accountId', '=', accountId).execute();
-  await trx.deleteFrom('webhookEndpoints').where('accountId', '=', accountId).execute();
+/** Inserts a test event for one endpoint, and returns the id of its delivery. */
+export async function insertTestEvent(
+  trx: Trx,
+  event: { endpointId: string; accountId: string; type: WebhookEventType; data: object; now: Date },
+): Promise<string> {
+  const { endpointId, accountId, type, data, now } = event;
+  const { id: eventId } = await trx
+    .insertInto('webhookEvents')
+    .values({ accountId, type, data: JSON.stringify(data), isTest: true, createdAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id } = await trx
+    .insertInto('webhookMessages')
+    .values({ eventId, endpointId, createdAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await wakeSenders(trx);
+  return id;
 }
 
-/** Deletes events about a document. */
-export async function deleteEventsAbout(trx: Trx, documentId: string): Promise<void> {
-  await sql`delete from webhook_events where data ->> 'documentId' = ${documentId}`.execute(trx);
+export async function wakeSenders(trx: Trx): Promise<void> {
+  await sql`select notify_change('webhooks', 'due')`.execute(trx);
+}
+
+/** Deletes up to `limit` events older than `before` with their log. Returns how many there were. */
+export async function deleteEventsBefore(db: Db, { before, limit }: { before: Date; limit: number }): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('webhookEvents')
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('webhookEvents').select('id').where('createdAt', '<', before).orderBy('createdAt').limit(limit),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }

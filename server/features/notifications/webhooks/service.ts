@@ -20,9 +20,8 @@ import type {
   webhookEndpointView,
   webhookKeyOutput,
 } from '#shared/schemas/webhooks.ts';
-import { insertTestEvent, wakeSenders } from './events/queries.ts';
-import { payloadOf } from './payload.ts';
 import * as queries from './queries.ts';
+import { payloadOf } from './payload.ts';
 import { newWebhookSecret, secretContext } from './secrets.ts';
 
 /*
@@ -96,7 +95,7 @@ export async function updateEndpoint(
       ...stateChange(endpoint.state, isEnabled, now),
     });
     // What waited during a pause is due.
-    if (updated.state === 'enabled') await wakeSenders(trx);
+    if (updated.state === 'enabled') await queries.wakeSenders(trx);
     return toView(updated, now);
   });
 }
@@ -175,7 +174,7 @@ export async function redeliver(
     if (!endpoint) throw new AppError('WEBHOOK_DELIVERY_NOT_FOUND');
     if (endpoint.state !== 'enabled') throw new AppError('WEBHOOK_ENDPOINT_DISABLED');
     await queries.restartDelivery(trx, id);
-    await wakeSenders(trx);
+    await queries.wakeSenders(trx);
   });
   return {};
 }
@@ -191,7 +190,7 @@ export async function sendTest(
     const endpoint = await lock(trx, { id, accountId: actor.id });
     if (endpoint.state !== 'enabled') throw new AppError('WEBHOOK_ENDPOINT_DISABLED');
     const event = { accountId: actor.id, type, data: webhookEvents[type].sample, now: deps.now() };
-    return { id: await insertTestEvent(trx, { endpointId: id, ...event }) };
+    return { id: await queries.insertTestEvent(trx, { endpointId: id, ...event }) };
   });
 }
 
@@ -203,4 +202,12 @@ function assertCallable({ webhookClient }: Deps, url: string): void {
 
 function limitChanges(deps: Deps, actor: SignedInActor): Promise<void> {
   return deps.rateLimiter.consume('webhookChanges', actor.id, 'TOO_MANY_WEBHOOK_CHANGES');
+}
+
+const purgedAtOnce = 1_000;
+
+/** Job: deletes events and their delivery log after the retention. */
+export async function purgeEvents({ db, now }: Deps): Promise<void> {
+  const before = new Date(now().getTime() - webhookLimits.logMs);
+  while ((await queries.deleteEventsBefore(db, { before, limit: purgedAtOnce })) === purgedAtOnce);
 }

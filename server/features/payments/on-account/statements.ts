@@ -9,7 +9,7 @@ import type { PaymentsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
-import { notify, notifyAdmins } from '#server/features/notifications/service.ts';
+import { notify, notifyAdmins } from '#server/features/notifications/notify.ts';
 import { expireSession, syncSession } from '../fulfilment.ts';
 import { findBilled, findStatement } from '../invoice-queries.ts';
 import { issueMissing } from '../invoicing.ts';

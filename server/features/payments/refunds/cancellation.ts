@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { documentDetails } from '#shared/schemas/documents.ts';
-import { personIdOf } from '#server/features/auth/organizations/policy.ts';
+import { personIdOf } from '#server/features/auth/policy.ts';
 import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { RefundsTable } from '#server/platform/db/tables.ts';

@@ -4,7 +4,7 @@ import type { DisputeStatus } from '#shared/schemas/payments.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { PaymentsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
-import { notifyStaff } from '#server/features/notifications/service.ts';
+import { notifyStaff } from '#server/features/notifications/notify.ts';
 import { findPaymentByIntent, lockPayment } from '../queries.ts';
 import {
   findDispute,

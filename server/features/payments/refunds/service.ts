@@ -7,7 +7,7 @@ import type { Trx } from '#server/platform/db/client.ts';
 import type { PaymentsTable, RefundsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { recordAudit } from '#server/features/auth/audit-log/service.ts';
+import { recordAudit } from '#server/features/auth/audit-log.ts';
 import { endStatementCheckout } from '../fulfilment.ts';
 import { findPayment, findPaymentByIntent, lockPayment } from '../queries.ts';
 import { settlePayment } from '../settlement.ts';

@@ -6,9 +6,9 @@ import type { Actor, SignedInActor } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { eraseProfile, findProfile } from '#server/features/auth/account-data/queries.ts';
-import { endAccess } from '#server/features/auth/account-data/service.ts';
-import { deleteInvitationsOf } from '#server/features/auth/organizations/invitations/queries.ts';
+import { eraseProfile, findProfile } from '#server/features/auth/account-end.ts';
+import { endAccess } from '#server/features/auth/account-end.ts';
+import { deleteInvitationsOf } from '#server/features/auth/organizations/queries.ts';
 import { endMemberships } from '#server/features/auth/organizations/service.ts';
 import { lockAccount } from '#server/features/auth/queries.ts';
 import { eraseNotaryRequests } from '#server/features/certification/notary-queries.ts';
@@ -25,12 +25,8 @@ import { deleteFamily } from '#server/features/documents/people/queries.ts';
 import { lockDocument, lockUserDocuments } from '#server/features/documents/queries.ts';
 import { eraseDraft } from '#server/features/documents/service.ts';
 import { deleteFolders } from '#server/features/folders/queries.ts';
-import {
-  deleteAboutDocument,
-  deleteOfAccount,
-  hasPendingMail,
-} from '#server/features/notifications/erasure/queries.ts';
-import { queueEmail } from '#server/features/notifications/service.ts';
+import { deleteAboutDocument, deleteOfAccount, hasPendingMail } from '#server/features/notifications/erasure.ts';
+import { queueEmail } from '#server/features/notifications/notify.ts';
 import {
   eraseCards,
   erasePaymentRows,
@@ -43,7 +39,7 @@ import { eraseInvoices } from '#server/features/payments/invoice-queries.ts';
 import { deleteQuotes } from '#server/features/payments/quote-queries.ts';
 import { refundPayment } from '#server/features/payments/refunds/service.ts';
 import { eraseTexts } from '#server/features/translation/service.ts';
-import { deleteSandboxOf, endSandboxes } from '../sandbox/service.ts';
+import { deleteSandboxOf, endSandboxes } from './test-data.ts';
 import { forgetSweeps } from '#server/platform/jobs/forget-sweeps.ts';
 import { eraseAnswers, forgetIdempotencyKeys } from '#server/public-api/idempotency.ts';
 import * as queries from './queries.ts';

@@ -10,7 +10,7 @@ import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { PageWindow } from '#server/platform/db/pagination.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { recordAudit } from '#server/features/auth/audit-log/service.ts';
+import { recordAudit } from '#server/features/auth/audit-log.ts';
 import * as queries from './queries.ts';
 
 /*

@@ -4,7 +4,7 @@ import { nameParticles } from '#shared/translation-checks/given-names.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { isKnownCustomer } from '#server/features/auth/known-customers/service.ts';
+import { isKnownCustomer } from '#server/features/auth/known-customers.ts';
 import { detectType, type IncomingFile } from '#server/features/documents/file-type.ts';
 import { checkFile, parseContentLength, readBody } from '#server/features/documents/upload/incoming-file.ts';
 import type { UploadBody } from '#server/features/documents/upload/service.ts';

@@ -51,105 +51,116 @@ export interface WebhookDispatcher {
 }
 
 export function createWebhookDispatcher(deps: Deps, options: Partial<DispatcherOptions> = {}): WebhookDispatcher {
-  const { perEndpoint, slots, connections, slowMs, pollIntervalMs } = { ...defaults, ...options };
-  const running = new Set<Attempt>();
-  const aborting = new AbortController();
-  const changed = createSignal();
-  let isStopping = false;
-  let loop: Promise<void> | undefined;
-  let unsubscribe = (): void => undefined;
+  return new LaneDispatcher(deps, { ...defaults, ...options });
+}
 
-  function takenSlots(): Map<string, number> {
-    const taken = new Map<string, number>();
-    for (const { endpointId, isSlow } of running) {
-      taken.set(endpointId, isSlow ? perEndpoint : (taken.get(endpointId) ?? 0) + 1);
+class LaneDispatcher implements WebhookDispatcher {
+  readonly #deps: Deps;
+  readonly #options: DispatcherOptions;
+  readonly #running = new Set<Attempt>();
+  readonly #aborting = new AbortController();
+  readonly #changed = createSignal();
+  #isStopping = false;
+  #loop: Promise<void> | undefined;
+  #unsubscribe = (): void => undefined;
+
+  constructor(deps: Deps, options: DispatcherOptions) {
+    this.#deps = deps;
+    this.#options = options;
+  }
+
+  start(): void {
+    this.#unsubscribe = this.#deps.events.subscribe('webhooks', 'due', this.#changed.set);
+    this.#loop = this.#sendUntilStopped();
+  }
+
+  async drain(): Promise<number> {
+    let sent = 0;
+    for (;;) {
+      const started = await this.#startDue();
+      sent += started;
+      if (started === 0 && this.#running.size === 0) return sent;
+      if (started === 0) await this.#changed.wait(this.#options.pollIntervalMs);
     }
-    return taken;
   }
 
-  function freeSlots(isFailing: boolean): number {
-    const lane = [...running].filter((attempt) => attempt.isFailing === isFailing);
-    return Math.min(slots - lane.filter(({ isSlow }) => !isSlow).length, connections - lane.length);
+  async stop(): Promise<void> {
+    this.#unsubscribe();
+    this.#isStopping = true;
+    this.#changed.set();
+    await this.#loop;
+    const timer = setTimeout(() => this.#aborting.abort(), stopTimeoutMs);
+    while (this.#running.size > 0) await this.#changed.wait(this.#options.pollIntervalMs);
+    clearTimeout(timer);
   }
 
-  async function claim(isFailing: boolean): Promise<ClaimedDelivery[]> {
-    const free = freeSlots(isFailing);
-    if (free <= 0) return [];
-    return claimDue(deps.db, {
-      now: deps.now(),
-      isFailing,
-      slots: free,
-      perEndpoint: isFailing ? 1 : perEndpoint,
-      taken: takenSlots(),
-      leaseSeconds,
-    });
-  }
-
-  async function run(delivery: ClaimedDelivery, isFailing: boolean): Promise<void> {
-    const attempt: Attempt = { endpointId: delivery.endpointId, isFailing, isSlow: false };
-    running.add(attempt);
-    const timer = setTimeout(() => {
-      attempt.isSlow = true;
-      changed.set();
-    }, slowMs);
-    try {
-      await attemptDelivery(deps, delivery, aborting.signal);
-    } catch (error) {
-      // Not recorded: it is sent again once its lease has ended.
-      if (!aborting.signal.aborted)
-        deps.log.error({ err: error, deliveryId: delivery.id }, 'webhook attempt not recorded');
-    } finally {
-      clearTimeout(timer);
-      running.delete(attempt);
-      changed.set();
+  async #sendUntilStopped(): Promise<void> {
+    while (!this.#isStopping) {
+      try {
+        if ((await this.#startDue()) === 0) await this.#changed.wait(this.#options.pollIntervalMs);
+      } catch (error) {
+        if (!isUnavailable(error)) this.#deps.log.error({ err: error }, 'due webhooks could not be read, retrying');
+        await this.#changed.wait(unavailablePauseMs);
+      }
     }
   }
 
   /** Starts what both lanes have slots for. */
-  async function startDue(): Promise<number> {
+  async #startDue(): Promise<number> {
     let started = 0;
     for (const isFailing of [false, true]) {
-      for (const delivery of await claim(isFailing)) {
+      for (const delivery of await this.#claim(isFailing)) {
         started += 1;
-        void run(delivery, isFailing);
+        void this.#run(delivery, isFailing);
       }
     }
     return started;
   }
 
-  async function sendUntilStopped(): Promise<void> {
-    while (!isStopping) {
-      try {
-        if ((await startDue()) === 0) await changed.wait(pollIntervalMs);
-      } catch (error) {
-        if (!isUnavailable(error)) deps.log.error({ err: error }, 'due webhooks could not be read, retrying');
-        await changed.wait(unavailablePauseMs);
-      }
-    }
+  async #claim(isFailing: boolean): Promise<ClaimedDelivery[]> {
+    const free = this.#freeSlots(isFailing);
+    if (free <= 0) return [];
+    return claimDue(this.#deps.db, {
+      now: this.#deps.now(),
+      isFailing,
+      slots: free,
+      perEndpoint: isFailing ? 1 : this.#options.perEndpoint,
+      taken: this.#takenSlots(),
+      leaseSeconds,
+    });
   }
 
-  return {
-    start() {
-      unsubscribe = deps.events.subscribe('webhooks', 'due', changed.set);
-      loop = sendUntilStopped();
-    },
-    async drain() {
-      let sent = 0;
-      for (;;) {
-        const started = await startDue();
-        sent += started;
-        if (started === 0 && running.size === 0) return sent;
-        if (started === 0) await changed.wait(pollIntervalMs);
-      }
-    },
-    async stop() {
-      unsubscribe();
-      isStopping = true;
-      changed.set();
-      await loop;
-      const timer = setTimeout(() => aborting.abort(), stopTimeoutMs);
-      while (running.size > 0) await changed.wait(pollIntervalMs);
+  #freeSlots(isFailing: boolean): number {
+    const { slots, connections } = this.#options;
+    const lane = [...this.#running].filter((attempt) => attempt.isFailing === isFailing);
+    return Math.min(slots - lane.filter(({ isSlow }) => !isSlow).length, connections - lane.length);
+  }
+
+  #takenSlots(): Map<string, number> {
+    const taken = new Map<string, number>();
+    for (const { endpointId, isSlow } of this.#running) {
+      taken.set(endpointId, isSlow ? this.#options.perEndpoint : (taken.get(endpointId) ?? 0) + 1);
+    }
+    return taken;
+  }
+
+  async #run(delivery: ClaimedDelivery, isFailing: boolean): Promise<void> {
+    const attempt: Attempt = { endpointId: delivery.endpointId, isFailing, isSlow: false };
+    this.#running.add(attempt);
+    const timer = setTimeout(() => {
+      attempt.isSlow = true;
+      this.#changed.set();
+    }, this.#options.slowMs);
+    try {
+      await attemptDelivery(this.#deps, delivery, this.#aborting.signal);
+    } catch (error) {
+      // Not recorded: it is sent again once its lease has ended.
+      if (!this.#aborting.signal.aborted)
+        this.#deps.log.error({ err: error, deliveryId: delivery.id }, 'webhook attempt not recorded');
+    } finally {
       clearTimeout(timer);
-    },
-  };
+      this.#running.delete(attempt);
+      this.#changed.set();
+    }
+  }
 }

@@ -1,0 +1,76 @@
+import type { Actor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+
+export type AuditEvent =
+  | 'login'
+  | 'secondFactor.on'
+  | 'secondFactor.off'
+  | 'secondFactor.recovered'
+  | 'secondFactor.renewed'
+  | 'secondFactor.reset'
+  | 'passkey.added'
+  | 'passkey.removed'
+  | 'apiKey.created'
+  | 'apiKey.rotated'
+  | 'apiKey.revoked'
+  | 'apiKey.used'
+  | 'role.set'
+  | 'refund.requested'
+  | 'creditLimit.set'
+  | 'work.retried'
+  | 'organization.created'
+  | 'organization.renamed'
+  | 'organization.closed'
+  | 'member.invited'
+  | 'invitation.revoked'
+  | 'member.joined'
+  | 'member.changed'
+  | 'member.removed'
+  | 'member.left'
+  | 'export.made'
+  | 'signer.changed'
+  | 'signingKey.rotated'
+  | 'signingKey.compromised'
+  | 'commission.set'
+  | 'commission.ended'
+  | 'act.recorded'
+  | 'phrase.edited'
+  | 'phrase.retired'
+  | 'phrase.restored'
+  | 'memory.edited'
+  | 'memory.retired'
+  | 'memory.restored'
+  | 'memory.marked';
+
+/*
+ * The audit log of staff actions. Triggers chain its rows by hash and reject updates and deletes.
+ * Promises: the record commits with the action it describes.
+ */
+
+/** Appends one record; `details` is stored as JSON. */
+export async function recordAudit(
+  deps: Pick<Deps, 'now'>,
+  trx: Trx,
+  event: {
+    event: AuditEvent;
+    /** Null is the system, or an operator at its command line. */
+    actor: Pick<Actor, 'id' | 'role'> | null;
+    subjectUserId?: string;
+    documentId?: string | undefined;
+    details?: Record<string, unknown>;
+  },
+): Promise<void> {
+  await trx
+    .insertInto('staffEvents')
+    .values({
+      event: event.event,
+      actorId: event.actor?.id ?? null,
+      actorRole: event.actor?.role ?? 'system',
+      subjectUserId: event.subjectUserId ?? null,
+      documentId: event.documentId ?? null,
+      details: JSON.stringify(event.details ?? {}),
+      createdAt: deps.now(),
+    })
+    .execute();
+}

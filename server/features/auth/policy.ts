@@ -1,0 +1,27 @@
+import type { Actor, SignedInActor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { isStaff } from '#shared/roles.ts';
+
+/** Whether the role requires a second factor. */
+export function mustHaveSecondFactor({ env }: Pick<Deps, 'env'>, { role }: Pick<Actor, 'role'>): boolean {
+  return env.requireStaffTotp && isStaff(role);
+}
+
+/** Whether a required second factor is still missing. */
+export function needsSecondFactor(
+  deps: Pick<Deps, 'env'>,
+  user: Pick<SignedInActor, 'role' | 'hasSecondFactor'>,
+): boolean {
+  return mustHaveSecondFactor(deps, user) && !user.hasSecondFactor;
+}
+
+/** Throws SECOND_FACTOR_REQUIRED while a required second factor is missing. */
+export function requireSecondFactor(deps: Pick<Deps, 'env'>, user: SignedInActor): void {
+  if (needsSecondFactor(deps, user)) throw new AppError('SECOND_FACTOR_REQUIRED');
+}
+
+/** Whom audit entries and events name: the person who acts, also for an organization. */
+export function personIdOf(actor: Pick<Actor, 'id' | 'person'>): string {
+  return actor.person?.id ?? actor.id;
+}

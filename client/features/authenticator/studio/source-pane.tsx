@@ -93,25 +93,13 @@ export function SourcePane({ review, start, onRefresh }: SourcePaneProps) {
         {!link ? (
           <EmptyState kind="none" title={messageOf('PDF_MISSING').text} />
         ) : hasFailed ? (
-          <div role="alert">
-            <EmptyState
-              kind="failed"
-              title={messageOf('PDF_OPEN_FAILED').text}
-              action={
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  onClick={() => {
-                    onRefresh();
-                    setAttempt(attempt + 1);
-                    setHasFailed(false);
-                  }}
-                >
-                  Try Again
-                </Button>
-              }
-            />
-          </div>
+          <FailedSource
+            onRetry={() => {
+              onRefresh();
+              setAttempt(attempt + 1);
+              setHasFailed(false);
+            }}
+          />
         ) : width === 0 ? null : link.mimetype === 'application/pdf' ? (
           <PdfPane key={attempt} src={link.url} turns={turns} turnsOf={turnsOf} {...shared} />
         ) : (
@@ -119,6 +107,22 @@ export function SourcePane({ review, start, onRefresh }: SourcePaneProps) {
         )}
       </div>
     </section>
+  );
+}
+
+function FailedSource({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <EmptyState
+        kind="failed"
+        title={messageOf('PDF_OPEN_FAILED').text}
+        action={
+          <Button variant="secondary" size="sm" onClick={onRetry}>
+            Try Again
+          </Button>
+        }
+      />
+    </div>
   );
 }
 

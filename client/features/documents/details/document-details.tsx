@@ -9,7 +9,7 @@ import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useFileAction } from '#client/lib/use-file-action.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
-import { DescriptionList } from '#client/ui/data/description-list.tsx';
+import { DescriptionList, type Fact } from '#client/ui/data/description-list.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { DetailSection } from '#client/ui/data/detail-section.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
@@ -38,7 +38,11 @@ function paymentLabel({ paymentStatus, refunds }: DocumentDetails): string {
   return t(`details.payments.${paymentStatus === 'paid' && refunds.length > 0 ? 'partlyRefunded' : paymentStatus}`);
 }
 
-function refundFact({ amountCents, at }: DocumentDetails['refunds'][number], index: number, all: readonly unknown[]) {
+function refundFact(
+  { amountCents, at }: DocumentDetails['refunds'][number],
+  index: number,
+  all: readonly unknown[],
+): Fact {
   const t = words('documents');
   return {
     term: all.length > 1 ? t('details.refundNumber', { number: index + 1 }) : t('details.refund'),
@@ -49,10 +53,60 @@ function refundFact({ amountCents, at }: DocumentDetails['refunds'][number], ind
   };
 }
 
+function orderFacts(document: DocumentDetails): Fact[] {
+  const t = words('documents');
+  const offer = words('offer');
+  return [
+    ...(document.ordered === null
+      ? []
+      : [{ term: t('details.document'), value: kindName(document.ordered.paperKind) }]),
+    { term: t('details.type'), value: offer(`services.${document.translationType}.label`) },
+    {
+      term: t('details.language'),
+      value: document.sourceLanguage === '' ? t('details.noLanguage') : languageName(document.sourceLanguage),
+    },
+    { term: t('details.bankStatement'), value: document.isBankStatement ? t('details.yes') : t('details.no') },
+    { term: t('details.recipient'), value: t(`details.recipients.${document.recipient}`) },
+    { term: t('details.delivery'), value: offer(`speeds.${document.speed}.full`) },
+    ...(document.neededBy === null
+      ? []
+      : [{ term: t('details.neededBy'), value: <NeededDay day={document.neededBy} /> }]),
+    ...(document.note === null
+      ? []
+      : [
+          {
+            term: t('details.note'),
+            value: <bdi className="wrap-anywhere whitespace-pre-line">{document.note}</bdi>,
+          },
+        ]),
+    { term: t('details.pages'), value: document.pages },
+    { term: t('details.cost'), value: <Money cents={document.totalCostCents} /> },
+    { term: t('details.charged'), value: <Money cents={document.chargedCents} /> },
+    { term: t('details.payment'), value: paymentLabel(document) },
+    ...document.refunds.map(refundFact),
+    { term: t('details.uploaded'), value: <DateTime value={document.uploadDate} /> },
+    { term: t('details.created'), value: <DateTime value={document.createdAt} /> },
+  ];
+}
+
+function fileFacts({ filename, fileSizeBytes }: DocumentDetails): Fact[] {
+  const t = words('documents');
+  return [
+    { term: t('details.name'), value: <bdi>{filename}</bdi> },
+    {
+      term: t('details.fileType'),
+      value: fileExtension(filename).toUpperCase() || t('details.unknown'),
+    },
+    {
+      term: t('details.size'),
+      value: fileSizeBytes === null ? t('details.notUploaded') : fileSize(fileSizeBytes),
+    },
+  ];
+}
+
 /** All facts of a document, for its owner. */
 export function DocumentDetailsView({ document, onErased }: { document: DocumentDetails; onErased: () => void }) {
   const t = words('documents');
-  const offer = words('offer');
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -78,39 +132,7 @@ export function DocumentDetailsView({ document, onErased }: { document: Document
         </MemberOnly>
       </DetailSection>
       <DetailSection title={t('details.order')}>
-        <DescriptionList
-          facts={[
-            ...(document.ordered === null
-              ? []
-              : [{ term: t('details.document'), value: kindName(document.ordered.paperKind) }]),
-            { term: t('details.type'), value: offer(`services.${document.translationType}.label`) },
-            {
-              term: t('details.language'),
-              value: document.sourceLanguage === '' ? t('details.noLanguage') : languageName(document.sourceLanguage),
-            },
-            { term: t('details.bankStatement'), value: document.isBankStatement ? t('details.yes') : t('details.no') },
-            { term: t('details.recipient'), value: t(`details.recipients.${document.recipient}`) },
-            { term: t('details.delivery'), value: offer(`speeds.${document.speed}.full`) },
-            ...(document.neededBy === null
-              ? []
-              : [{ term: t('details.neededBy'), value: <NeededDay day={document.neededBy} /> }]),
-            ...(document.note === null
-              ? []
-              : [
-                  {
-                    term: t('details.note'),
-                    value: <bdi className="wrap-anywhere whitespace-pre-line">{document.note}</bdi>,
-                  },
-                ]),
-            { term: t('details.pages'), value: document.pages },
-            { term: t('details.cost'), value: <Money cents={document.totalCostCents} /> },
-            { term: t('details.charged'), value: <Money cents={document.chargedCents} /> },
-            { term: t('details.payment'), value: paymentLabel(document) },
-            ...document.refunds.map(refundFact),
-            { term: t('details.uploaded'), value: <DateTime value={document.uploadDate} /> },
-            { term: t('details.created'), value: <DateTime value={document.createdAt} /> },
-          ]}
-        />
+        <DescriptionList facts={orderFacts(document)} />
       </DetailSection>
       {document.mailing ? (
         <DetailSection title={t('details.mailed')}>
@@ -123,19 +145,7 @@ export function DocumentDetailsView({ document, onErased }: { document: Document
         </DetailSection>
       ) : null}
       <DetailSection title={t('details.file')}>
-        <DescriptionList
-          facts={[
-            { term: t('details.name'), value: <bdi>{document.filename}</bdi> },
-            {
-              term: t('details.fileType'),
-              value: fileExtension(document.filename).toUpperCase() || t('details.unknown'),
-            },
-            {
-              term: t('details.size'),
-              value: document.fileSizeBytes === null ? t('details.notUploaded') : fileSize(document.fileSizeBytes),
-            },
-          ]}
-        />
+        <DescriptionList facts={fileFacts(document)} />
         <MemberOnly right="handle" isQuiet>
           {document.hasFile ? <OriginalActions document={document} /> : null}
         </MemberOnly>

@@ -35,7 +35,6 @@ export interface OrderFormProps {
 
 /** The order form: files, options and prices, up to the check page. */
 export function OrderForm({ userId, initial, layout, summaryClass, children }: OrderFormProps) {
-  const t = words('order');
   const { queue, state } = useUploadQueue({ userId, initial, isEager: layout === 'several' });
   const { items, canSaveCopies, isOrdering } = state;
   const [firstOptions, setFirstOptions] = useState(defaultOptions);
@@ -46,7 +45,6 @@ export function OrderForm({ userId, initial, layout, summaryClass, children }: O
   const ordered = items.filter((item) => !isRefused(item));
   const [only, ...others] = ordered;
   const isRows = layout === 'several' || others.length > 0;
-  const storageMessage = messageOf('DEVICE_STORAGE_FAILED');
   useLeaveWarning(ordered.some(({ phase }) => phase.name !== 'stored'));
 
   function add(files: readonly File[]) {
@@ -83,11 +81,7 @@ export function OrderForm({ userId, initial, layout, summaryClass, children }: O
         <div className="grid gap-6">
           {ordered.length === 0 ? <RecoveredDrafts userId={userId} onContinue={queue.restore} /> : null}
           {failure ? <FailureAlert failure={failure} /> : null}
-          {!canSaveCopies && isMobileDevice() ? (
-            <InlineAlert tone="warn" announce>
-              <span lang={storageMessage.lang}>{storageMessage.text}</span>
-            </InlineAlert>
-          ) : null}
+          {canSaveCopies ? null : <NoCopies />}
           {isRows ? null : (
             <SingleFile
               item={only}
@@ -97,20 +91,7 @@ export function OrderForm({ userId, initial, layout, summaryClass, children }: O
               onRetry={queue.retry}
             />
           )}
-          <Dropzone
-            label={only ? t('form.add') : layout === 'several' ? t('form.documents') : t('form.document')}
-            limits={t('form.limits', {
-              pages: String(limits.pagesMax),
-              documents: String(limits.documentsPerCheckout),
-            })}
-            accept={acceptedFiles}
-            multiple
-            camera
-            slim={only !== undefined}
-            state="idle"
-            disabled={isOrdering}
-            onFiles={add}
-          />
+          <FileZone layout={layout} hasFile={only !== undefined} disabled={isOrdering} onFiles={add} />
           {isOrdering ? null : <PhotoPages items={ordered} queue={queue} />}
           <RefusedFiles items={items.filter(isRefused)} onRemove={remove} />
           {isRows ? (
@@ -138,6 +119,43 @@ export function OrderForm({ userId, initial, layout, summaryClass, children }: O
         <OrderSummary items={items} isOrdering={isOrdering} onOrder={() => void order()} />
       </div>
     </div>
+  );
+}
+
+interface FileZoneProps extends Pick<OrderFormProps, 'layout'> {
+  hasFile: boolean;
+  disabled: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+function FileZone({ layout, hasFile, disabled, onFiles }: FileZoneProps) {
+  const t = words('order');
+  return (
+    <Dropzone
+      label={hasFile ? t('form.add') : layout === 'several' ? t('form.documents') : t('form.document')}
+      limits={t('form.limits', {
+        pages: String(limits.pagesMax),
+        documents: String(limits.documentsPerCheckout),
+      })}
+      accept={acceptedFiles}
+      multiple
+      camera
+      slim={hasFile}
+      state="idle"
+      disabled={disabled}
+      onFiles={onFiles}
+    />
+  );
+}
+
+/** A phone, which may close the page for its camera, keeps no copy of the files. */
+function NoCopies() {
+  const { text, lang } = messageOf('DEVICE_STORAGE_FAILED');
+  if (!isMobileDevice()) return null;
+  return (
+    <InlineAlert tone="warn" announce>
+      <span lang={lang}>{text}</span>
+    </InlineAlert>
   );
 }
 

@@ -101,31 +101,13 @@ function Choices({ item, disabled, isChecked, onOptions, onApplyToAll }: Choices
   const t = words('order');
   const { options } = item;
   const { isBankStatement } = options;
-  const offer = useOffer();
   return (
     <div
       role="group"
       aria-label={t('form.choices', { name: item.draft.filename })}
       className="grid gap-x-4 gap-y-3 md:grid-cols-2"
     >
-      <Field label={words('offer')('type')} disabled={disabled}>
-        <Select
-          size="sm"
-          options={translationTypes.map((type) => ({
-            value: type,
-            label: t(lacksNotary(type, offer) ? 'form.pricedUnavailable' : 'form.priced', {
-              service: words('offer')(`services.${type}.word`),
-              price: formatWholeDollars(ratePerPage({ translationType: type, isBankStatement }), formatTag()),
-            }),
-            disabled: lacksNotary(type, offer),
-          }))}
-          value={options.translationType}
-          onChange={(event) => {
-            const translationType = translationTypes.find((type) => type === event.currentTarget.value);
-            if (translationType) onOptions({ ...options, translationType });
-          }}
-        />
-      </Field>
+      <ServiceSelect options={options} disabled={disabled} onOptions={onOptions} />
       <LanguageField
         size="sm"
         value={options.sourceLanguage}
@@ -198,5 +180,35 @@ function Choices({ item, disabled, isChecked, onOptions, onApplyToAll }: Choices
         </Button>
       ) : null}
     </div>
+  );
+}
+
+function ServiceSelect({
+  options,
+  disabled,
+  onOptions,
+}: Pick<QueueRowProps, 'disabled' | 'onOptions'> & { options: OrderOptions }) {
+  const t = words('order');
+  const { isBankStatement, translationType } = options;
+  const offer = useOffer();
+  return (
+    <Field label={words('offer')('type')} disabled={disabled}>
+      <Select
+        size="sm"
+        options={translationTypes.map((type) => ({
+          value: type,
+          label: t(lacksNotary(type, offer) ? 'form.pricedUnavailable' : 'form.priced', {
+            service: words('offer')(`services.${type}.word`),
+            price: formatWholeDollars(ratePerPage({ translationType: type, isBankStatement }), formatTag()),
+          }),
+          disabled: lacksNotary(type, offer),
+        }))}
+        value={translationType}
+        onChange={(event) => {
+          const chosen = translationTypes.find((type) => type === event.currentTarget.value);
+          if (chosen) onOptions({ ...options, translationType: chosen });
+        }}
+      />
+    </Field>
   );
 }

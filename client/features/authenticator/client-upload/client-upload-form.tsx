@@ -53,19 +53,7 @@ export function ClientUploadForm({ userId }: { userId: string }) {
               if (isReady) void send(name);
             }}
           />
-          {item ? null : (
-            <Dropzone
-              label="Your document"
-              limits={`PDF, JPG or PNG, under 10MB, up to ${String(limits.pagesMax)} pages.`}
-              accept={acceptedFiles}
-              multiple
-              camera
-              buttonLabel="Choose file"
-              state="idle"
-              disabled={isBusy}
-              onFiles={(files) => queue.add(files, firstOptions)}
-            />
-          )}
+          {item ? null : <DocumentZone disabled={isBusy} onFiles={(files) => queue.add(files, firstOptions)} />}
           <RefusedFiles items={items.filter(isRefused)} onRemove={remove} />
           <ClientNameField
             value={clientName}
@@ -111,6 +99,22 @@ function DoneNotice({ name }: { name: string }) {
     <InlineAlert tone="ok" announce className="mb-6" title="Document uploaded successfully and sent for translation!">
       <bdi>{name}</bdi> appears under Authenticate Documents.
     </InlineAlert>
+  );
+}
+
+function DocumentZone({ disabled, onFiles }: { disabled: boolean; onFiles: (files: readonly File[]) => void }) {
+  return (
+    <Dropzone
+      label="Your document"
+      limits={`PDF, JPG or PNG, under 10MB, up to ${String(limits.pagesMax)} pages.`}
+      accept={acceptedFiles}
+      multiple
+      camera
+      buttonLabel="Choose file"
+      state="idle"
+      disabled={disabled}
+      onFiles={onFiles}
+    />
   );
 }
 

@@ -66,9 +66,7 @@ export function SourcePane({ review, start, onRefresh }: SourcePaneProps) {
     <section aria-label="Original" className="flex min-h-0 min-w-0 flex-1 flex-col bg-sunken">
       <header className="flex min-h-11 flex-wrap items-center gap-x-2 border-b border-line bg-sheet px-2 text-sm">
         {start}
-        <span className="ms-auto text-xs whitespace-nowrap text-ink-2 tabular-nums">
-          {pages === undefined ? '' : `Page ${String(Math.min(page, pages))} of ${String(pages)}`}
-        </span>
+        <PageCount page={page} pages={pages} />
         <ZoomControls
           zoom={zoom}
           onZoom={setZoom}
@@ -107,6 +105,14 @@ export function SourcePane({ review, start, onRefresh }: SourcePaneProps) {
         )}
       </div>
     </section>
+  );
+}
+
+function PageCount({ page, pages }: { page: number; pages: number | undefined }) {
+  return (
+    <span className="ms-auto text-xs whitespace-nowrap text-ink-2 tabular-nums">
+      {pages === undefined ? '' : `Page ${String(Math.min(page, pages))} of ${String(pages)}`}
+    </span>
   );
 }
 

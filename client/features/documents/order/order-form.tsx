@@ -7,7 +7,7 @@ import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
 import { Dropzone } from '#client/ui/form/dropzone.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
-import { isRefused } from '#client/features/documents/upload-queue/queue-item.ts';
+import { isRefused, type QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
 import { useUploadQueue } from '#client/features/documents/upload-queue/use-upload-queue.ts';
 import { acceptedFiles } from './draft-file.ts';
 import { defaultOptions, type KnownDraft, type OrderOptions } from './draft.ts';
@@ -43,8 +43,8 @@ export function OrderForm({ userId, initial, layout, summaryClass, children }: O
   const missing = useMissingAnswers(form);
   const checkAnswers = useCheckAnswers();
   const ordered = items.filter((item) => !isRefused(item));
-  const [only, ...others] = ordered;
-  const isRows = layout === 'several' || others.length > 0;
+  const [only] = ordered;
+  const isRows = layout === 'several' || ordered.length > 1;
   useLeaveWarning(ordered.some(({ phase }) => phase.name !== 'stored'));
 
   function add(files: readonly File[]) {
@@ -64,10 +64,7 @@ export function OrderForm({ userId, initial, layout, summaryClass, children }: O
       missing.show();
       return;
     }
-    if (await queue.order()) {
-      const documents = queue.state().items.filter((item) => !isRefused(item));
-      await checkAnswers(documents.map(({ draft }) => draft.documentId).filter((id) => id !== undefined));
-    }
+    if (await queue.order()) await checkAnswers(idsOf(queue.state().items));
   }
 
   function changeOnly(options: OrderOptions) {
@@ -120,6 +117,10 @@ export function OrderForm({ userId, initial, layout, summaryClass, children }: O
       </div>
     </div>
   );
+}
+
+function idsOf(items: readonly QueueItem[]): string[] {
+  return items.flatMap((item) => (isRefused(item) ? [] : (item.draft.documentId ?? [])));
 }
 
 interface FileZoneProps extends Pick<OrderFormProps, 'layout'> {

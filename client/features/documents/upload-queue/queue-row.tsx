@@ -168,16 +168,7 @@ function Choices({ item, disabled, isChecked, onOptions, onApplyToAll }: Choices
         />
       </div>
       {onApplyToAll && options.sourceLanguage !== undefined ? (
-        <Button
-          size="sm"
-          variant="quiet"
-          className="justify-self-start"
-          disabled={disabled}
-          aria-label={t('form.applyToAllOf', { name: item.draft.filename })}
-          onClick={onApplyToAll}
-        >
-          {t('form.applyToAll')}
-        </Button>
+        <ApplyToAll name={item.draft.filename} disabled={disabled} onClick={onApplyToAll} />
       ) : null}
     </div>
   );
@@ -210,5 +201,21 @@ function ServiceSelect({
         }}
       />
     </Field>
+  );
+}
+
+function ApplyToAll({ name, disabled, onClick }: { name: string; disabled: boolean; onClick: () => void }) {
+  const t = words('order');
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      className="justify-self-start"
+      disabled={disabled}
+      aria-label={t('form.applyToAllOf', { name })}
+      onClick={onClick}
+    >
+      {t('form.applyToAll')}
+    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { Plus, Webhook } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { KeyMode } from '#shared/api-keys.ts';
 import type { WebhookEndpointView } from '#shared/schemas/webhooks.ts';
 import { webhookEventTypes } from '#shared/webhook-events.ts';
@@ -49,20 +49,10 @@ export interface WebhooksProps {
 
 /** The webhook endpoints of the account, or of its sandbox, and their delivery log. */
 export function Webhooks({ mode, onMode }: WebhooksProps) {
-  const utils = trpc.useUtils();
   const query = trpc.notifications.webhookEndpoints.useQuery({ mode });
   const [task, setTask] = useState<Task>();
   const close = () => setTask(undefined);
-  const onSettled = () =>
-    Promise.all([
-      utils.notifications.webhookEndpoints.invalidate(),
-      utils.notifications.webhookDeliveries.invalidate(),
-    ]);
-  const create = trpc.notifications.createWebhookEndpoint.useMutation({ onSettled });
-  const rotate = trpc.notifications.rotateWebhookSecret.useMutation({ onSettled });
-  const update = trpc.notifications.updateWebhookEndpoint.useMutation({ onSettled, onSuccess: close });
-  const remove = trpc.notifications.deleteWebhookEndpoint.useMutation({ onSettled, onSuccess: close });
-  const test = trpc.notifications.sendTestWebhook.useMutation({ onSettled });
+  const { create, rotate, update, remove, test } = useEndpointMutations(close);
   const made = create.data?.signingKey ?? rotate.data?.signingKey;
   const endpoints = query.data?.items ?? [];
   const edited = task?.kind === 'edit' ? task.endpoint : undefined;
@@ -111,15 +101,7 @@ export function Webhooks({ mode, onMode }: WebhooksProps) {
           error={loadError(query)}
           onRetry={() => void query.refetch()}
           isEmpty={endpoints.length === 0}
-          empty={
-            <EmptyState
-              kind="none"
-              icon={<Webhook aria-hidden="true" />}
-              title={texts[mode].title}
-              text={texts[mode].empty}
-              action={button}
-            />
-          }
+          empty={<NoEndpoints mode={mode} action={button} />}
         >
           <CardList aria-label="Webhook endpoints">
             {endpoints.map((endpoint) => (
@@ -131,30 +113,80 @@ export function Webhooks({ mode, onMode }: WebhooksProps) {
       </Section>
       {endpoints.length > 0 ? <Deliveries key={mode} mode={mode} endpoints={endpoints} /> : null}
       <Dialog open={task?.kind === 'create' && made === undefined} onOpenChange={end} title="Add an endpoint">
-        <EndpointForm
-          endpoint={{ url: '', events: [], description: '' }}
-          submitLabel="Add Endpoint"
-          busy={create.isPending}
-          failure={create.error ? describeError(create.error) : undefined}
-          onSubmit={(input) => create.mutate({ ...input, mode })}
-        />
+        <NewEndpoint mode={mode} create={create} />
       </Dialog>
       <Dialog open={edited !== undefined} onOpenChange={end} title="Edit the endpoint">
-        {edited === undefined ? null : (
-          <EndpointForm
-            endpoint={edited}
-            submitLabel="Save"
-            busy={update.isPending}
-            failure={update.error ? describeError(update.error) : undefined}
-            onSubmit={({ url, events, description }) =>
-              update.mutate({ id: edited.id, mode, url, events, description })
-            }
-          />
-        )}
+        {edited === undefined ? null : <EditedEndpoint mode={mode} endpoint={edited} update={update} />}
       </Dialog>
+      <Questions task={task} mode={mode} mutations={{ rotate, remove }} isRotated={made !== undefined} onEnd={end} />
+    </>
+  );
+}
+
+function useEndpointMutations(close: () => void) {
+  const utils = trpc.useUtils();
+  const onSettled = () =>
+    Promise.all([
+      utils.notifications.webhookEndpoints.invalidate(),
+      utils.notifications.webhookDeliveries.invalidate(),
+    ]);
+  const create = trpc.notifications.createWebhookEndpoint.useMutation({ onSettled });
+  const rotate = trpc.notifications.rotateWebhookSecret.useMutation({ onSettled });
+  const update = trpc.notifications.updateWebhookEndpoint.useMutation({ onSettled, onSuccess: close });
+  const remove = trpc.notifications.deleteWebhookEndpoint.useMutation({ onSettled, onSuccess: close });
+  const test = trpc.notifications.sendTestWebhook.useMutation({ onSettled });
+  return { create, rotate, update, remove, test };
+}
+
+type Mutations = ReturnType<typeof useEndpointMutations>;
+
+function NewEndpoint({ mode, create }: { mode: KeyMode; create: Mutations['create'] }) {
+  return (
+    <EndpointForm
+      endpoint={{ url: '', events: [], description: '' }}
+      submitLabel="Add Endpoint"
+      busy={create.isPending}
+      failure={create.error ? describeError(create.error) : undefined}
+      onSubmit={(input) => create.mutate({ ...input, mode })}
+    />
+  );
+}
+
+interface EditedEndpointProps {
+  mode: KeyMode;
+  endpoint: WebhookEndpointView;
+  update: Mutations['update'];
+}
+
+function EditedEndpoint({ mode, endpoint, update }: EditedEndpointProps) {
+  return (
+    <EndpointForm
+      endpoint={endpoint}
+      submitLabel="Save"
+      busy={update.isPending}
+      failure={update.error ? describeError(update.error) : undefined}
+      onSubmit={({ url, events, description }) => update.mutate({ id: endpoint.id, mode, url, events, description })}
+    />
+  );
+}
+
+interface QuestionsProps {
+  task: Task | undefined;
+  mode: KeyMode;
+  mutations: Pick<Mutations, 'rotate' | 'remove'>;
+  /** The new key is shown. */
+  isRotated: boolean;
+  onEnd: () => void;
+}
+
+/** Asks before a key is rotated and an endpoint deleted. */
+function Questions({ task, mode, mutations, isRotated, onEnd }: QuestionsProps) {
+  const { rotate, remove } = mutations;
+  return (
+    <>
       <AlertDialog
-        open={task?.kind === 'rotate' && made === undefined}
-        onOpenChange={end}
+        open={task?.kind === 'rotate' && !isRotated}
+        onOpenChange={onEnd}
         title="Rotate the signing key?"
         description="You get a new key. For 24 hours both keys sign, so that you can replace the current one without a gap."
         confirmLabel="Rotate Key"
@@ -167,7 +199,7 @@ export function Webhooks({ mode, onMode }: WebhooksProps) {
       />
       <AlertDialog
         open={task?.kind === 'delete'}
-        onOpenChange={end}
+        onOpenChange={onEnd}
         title="Delete the endpoint?"
         description="Nothing more is sent to it, and its delivery log is deleted. This can’t be undone."
         confirmLabel="Delete Endpoint"
@@ -178,5 +210,17 @@ export function Webhooks({ mode, onMode }: WebhooksProps) {
         }}
       />
     </>
+  );
+}
+
+function NoEndpoints({ mode, action }: { mode: KeyMode; action: ReactNode }) {
+  return (
+    <EmptyState
+      kind="none"
+      icon={<Webhook aria-hidden="true" />}
+      title={texts[mode].title}
+      text={texts[mode].empty}
+      action={action}
+    />
   );
 }

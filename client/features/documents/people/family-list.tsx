@@ -28,12 +28,6 @@ export function FamilyList() {
       await utils.documents.get.invalidate();
     },
   });
-  const remove = trpc.documents.removeFamilyMember.useMutation({
-    onSuccess: (saved) => {
-      utils.documents.family.setData(undefined, saved);
-      setRemoved(undefined);
-    },
-  });
   const failure = save.error ? describeError(save.error) : undefined;
   const keep = async (person: NamedPerson, id?: string) => {
     try {
@@ -84,20 +78,7 @@ export function FamilyList() {
           }}
         />
       ) : null}
-      <AlertDialog
-        open={removed !== undefined}
-        onOpenChange={(open) => {
-          if (!open) setRemoved(undefined);
-        }}
-        title={t.rich('people.removeTitle', { name: slot(<bdi>{removed?.name}</bdi>) })}
-        description={t('people.removeText')}
-        confirmLabel={t('people.removeConfirm')}
-        busy={remove.isPending}
-        error={remove.error ? describeError(remove.error).text : undefined}
-        onConfirm={() => {
-          if (removed) remove.mutate({ id: removed.id });
-        }}
-      />
+      <RemoveDialog member={removed} onClose={() => setRemoved(undefined)} />
     </LoadState>
   );
 }
@@ -124,6 +105,33 @@ function MemberRow({ name, nativeName, onChange, onRemove }: MemberRowProps) {
         <X aria-hidden="true" />
       </IconButton>
     </li>
+  );
+}
+
+function RemoveDialog({ member, onClose }: { member: FamilyMember | undefined; onClose: () => void }) {
+  const t = words('documents');
+  const utils = trpc.useUtils();
+  const remove = trpc.documents.removeFamilyMember.useMutation({
+    onSuccess: (saved) => {
+      utils.documents.family.setData(undefined, saved);
+      onClose();
+    },
+  });
+  return (
+    <AlertDialog
+      open={member !== undefined}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t.rich('people.removeTitle', { name: slot(<bdi>{member?.name}</bdi>) })}
+      description={t('people.removeText')}
+      confirmLabel={t('people.removeConfirm')}
+      busy={remove.isPending}
+      error={remove.error ? describeError(remove.error).text : undefined}
+      onConfirm={() => {
+        if (member) remove.mutate({ id: member.id });
+      }}
+    />
   );
 }
 

@@ -5,21 +5,18 @@ import { useIsPhone, useMediaQuery } from '#client/ui/use-media-query.ts';
 import { useShortcuts } from '#client/ui/use-shortcuts.ts';
 import type { QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
 import type { MarkChoice } from './block-words.ts';
-import { ClashDialog } from './clash-dialog.tsx';
 import { focusOf } from './field-address.ts';
-import { MarksPalette } from './marks-palette.tsx';
 import type { OpenText } from './open-text.ts';
 import { PageActionsContext, type PageActions } from './page-actions.ts';
-import { ReadAgainDialog } from './read-again-dialog.tsx';
 import { StudioContext, type Studio } from './studio-context.ts';
 import { StudioHeader } from './studio-header.tsx';
-import { StudioHelp } from './studio-help.tsx';
 import type { PanelTab } from './studio-panel.tsx';
 import { StudioPanes, type LeftPane } from './studio-panes.tsx';
 import { changeKind, insertMark } from './text/commands.ts';
 import { useDraftAgain } from './use-reading.ts';
 import { useStudioCommands } from './use-studio-commands.ts';
 import { useTextChecks } from './use-text-checks.ts';
+import { type StudioDialog, StudioDialogs } from './studio-dialogs.tsx';
 
 export interface StudioWorkspaceProps {
   review: ReviewDetails;
@@ -109,32 +106,6 @@ export function StudioWorkspace({ review, opened, search, onRefresh }: StudioWor
         <StudioDialogs dialog={dialog} opened={opened} onDialog={setDialog} onMark={insert} />
       </PageActionsContext>
     </StudioContext>
-  );
-}
-
-type StudioDialog = 'marks' | 'help' | { page: number };
-
-interface StudioDialogsProps {
-  dialog: StudioDialog | undefined;
-  opened: OpenText;
-  onDialog: (dialog: StudioDialog | undefined) => void;
-  onMark: (choice: MarkChoice) => void;
-}
-
-function StudioDialogs({ dialog, opened, onDialog, onMark }: StudioDialogsProps) {
-  return (
-    <>
-      <MarksPalette
-        open={dialog === 'marks'}
-        onOpenChange={(open) => onDialog(open ? 'marks' : undefined)}
-        onChoose={onMark}
-      />
-      <StudioHelp open={dialog === 'help'} onOpenChange={(open) => onDialog(open ? 'help' : undefined)} />
-      <ClashDialog />
-      {typeof dialog === 'object' ? (
-        <ReadAgainDialog page={dialog.page} opened={opened} onClose={() => onDialog(undefined)} />
-      ) : null}
-    </>
   );
 }
 

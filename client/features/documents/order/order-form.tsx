@@ -1,15 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { limits } from '#shared/limits.ts';
-import { isMobileDevice } from '#client/lib/device.ts';
-import { describeError, messageOf, type Failure } from '#client/lib/error-message.ts';
+import { describeError, type Failure } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
-import { Dropzone } from '#client/ui/form/dropzone.tsx';
-import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { isRefused, type QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
 import { useUploadQueue } from '#client/features/documents/upload-queue/use-upload-queue.ts';
-import { acceptedFiles } from './draft-file.ts';
 import { defaultOptions, type KnownDraft, type OrderOptions } from './draft.ts';
 import { isAnswered } from './is-answered.ts';
 import { RecoveredDrafts } from './draft-notices.tsx';
@@ -20,7 +15,7 @@ import { PhotoPages } from './photo-pages.tsx';
 import { RefusedFiles } from './refused-files.tsx';
 import { SingleFile } from './single-file.tsx';
 import { joinIds } from './open-drafts.ts';
-import { words } from '#client/ui/words.ts';
+import { FileZone, NoCopies } from './file-zone.tsx';
 
 export interface OrderFormProps {
   userId: string;
@@ -121,43 +116,6 @@ export function OrderForm({ userId, initial, layout, summaryClass, children }: O
 
 function idsOf(items: readonly QueueItem[]): string[] {
   return items.flatMap((item) => (isRefused(item) ? [] : (item.draft.documentId ?? [])));
-}
-
-interface FileZoneProps extends Pick<OrderFormProps, 'layout'> {
-  hasFile: boolean;
-  disabled: boolean;
-  onFiles: (files: readonly File[]) => void;
-}
-
-function FileZone({ layout, hasFile, disabled, onFiles }: FileZoneProps) {
-  const t = words('order');
-  return (
-    <Dropzone
-      label={hasFile ? t('form.add') : layout === 'several' ? t('form.documents') : t('form.document')}
-      limits={t('form.limits', {
-        pages: String(limits.pagesMax),
-        documents: String(limits.documentsPerCheckout),
-      })}
-      accept={acceptedFiles}
-      multiple
-      camera
-      slim={hasFile}
-      state="idle"
-      disabled={disabled}
-      onFiles={onFiles}
-    />
-  );
-}
-
-/** A phone, which may close the page for its camera, keeps no copy of the files. */
-function NoCopies() {
-  const { text, lang } = messageOf('DEVICE_STORAGE_FAILED');
-  if (!isMobileDevice()) return null;
-  return (
-    <InlineAlert tone="warn" announce>
-      <span lang={lang}>{text}</span>
-    </InlineAlert>
-  );
 }
 
 /** Marks unanswered fields after a submit, and focuses the first. */

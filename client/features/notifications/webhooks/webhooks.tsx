@@ -13,15 +13,12 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
-import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { keepFocus } from '#client/ui/keep-focus.ts';
 import { Deliveries } from './deliveries.tsx';
 import { EndpointCard, type EndpointAction } from './endpoint-card.tsx';
-import { EndpointForm } from './endpoint-form.tsx';
 import { ShownSigningKey } from './shown-signing-key.tsx';
-
-type Task = { kind: 'create' } | { kind: 'edit' | 'rotate' | 'delete'; endpoint: WebhookEndpointView };
+import { type Task, useEndpointMutations, NewEndpoint, EditedEndpoint, Questions } from './endpoint-dialogs.tsx';
 
 const texts = {
   live: {
@@ -119,96 +116,6 @@ export function Webhooks({ mode, onMode }: WebhooksProps) {
         {edited === undefined ? null : <EditedEndpoint mode={mode} endpoint={edited} update={update} />}
       </Dialog>
       <Questions task={task} mode={mode} mutations={{ rotate, remove }} isRotated={made !== undefined} onEnd={end} />
-    </>
-  );
-}
-
-function useEndpointMutations(close: () => void) {
-  const utils = trpc.useUtils();
-  const onSettled = () =>
-    Promise.all([
-      utils.notifications.webhookEndpoints.invalidate(),
-      utils.notifications.webhookDeliveries.invalidate(),
-    ]);
-  const create = trpc.notifications.createWebhookEndpoint.useMutation({ onSettled });
-  const rotate = trpc.notifications.rotateWebhookSecret.useMutation({ onSettled });
-  const update = trpc.notifications.updateWebhookEndpoint.useMutation({ onSettled, onSuccess: close });
-  const remove = trpc.notifications.deleteWebhookEndpoint.useMutation({ onSettled, onSuccess: close });
-  const test = trpc.notifications.sendTestWebhook.useMutation({ onSettled });
-  return { create, rotate, update, remove, test };
-}
-
-type Mutations = ReturnType<typeof useEndpointMutations>;
-
-function NewEndpoint({ mode, create }: { mode: KeyMode; create: Mutations['create'] }) {
-  return (
-    <EndpointForm
-      endpoint={{ url: '', events: [], description: '' }}
-      submitLabel="Add Endpoint"
-      busy={create.isPending}
-      failure={create.error ? describeError(create.error) : undefined}
-      onSubmit={(input) => create.mutate({ ...input, mode })}
-    />
-  );
-}
-
-interface EditedEndpointProps {
-  mode: KeyMode;
-  endpoint: WebhookEndpointView;
-  update: Mutations['update'];
-}
-
-function EditedEndpoint({ mode, endpoint, update }: EditedEndpointProps) {
-  return (
-    <EndpointForm
-      endpoint={endpoint}
-      submitLabel="Save"
-      busy={update.isPending}
-      failure={update.error ? describeError(update.error) : undefined}
-      onSubmit={({ url, events, description }) => update.mutate({ id: endpoint.id, mode, url, events, description })}
-    />
-  );
-}
-
-interface QuestionsProps {
-  task: Task | undefined;
-  mode: KeyMode;
-  mutations: Pick<Mutations, 'rotate' | 'remove'>;
-  /** The new key is shown. */
-  isRotated: boolean;
-  onEnd: () => void;
-}
-
-/** Asks before a key is rotated and an endpoint deleted. */
-function Questions({ task, mode, mutations, isRotated, onEnd }: QuestionsProps) {
-  const { rotate, remove } = mutations;
-  return (
-    <>
-      <AlertDialog
-        open={task?.kind === 'rotate' && !isRotated}
-        onOpenChange={onEnd}
-        title="Rotate the signing key?"
-        description="You get a new key. For 24 hours both keys sign, so that you can replace the current one without a gap."
-        confirmLabel="Rotate Key"
-        tone="primary"
-        busy={rotate.isPending}
-        error={rotate.error ? describeError(rotate.error).text : undefined}
-        onConfirm={() => {
-          if (task?.kind === 'rotate' && !rotate.isPending) rotate.mutate({ id: task.endpoint.id, mode });
-        }}
-      />
-      <AlertDialog
-        open={task?.kind === 'delete'}
-        onOpenChange={onEnd}
-        title="Delete the endpoint?"
-        description="Nothing more is sent to it, and its delivery log is deleted. This can’t be undone."
-        confirmLabel="Delete Endpoint"
-        busy={remove.isPending}
-        error={remove.error ? describeError(remove.error).text : undefined}
-        onConfirm={() => {
-          if (task?.kind === 'delete' && !remove.isPending) remove.mutate({ id: task.endpoint.id, mode });
-        }}
-      />
     </>
   );
 }

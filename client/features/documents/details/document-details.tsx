@@ -1,12 +1,7 @@
-import { paperTitle } from '#client/lib/paper-title.ts';
 import type { DocumentDetails } from '#shared/schemas/documents.ts';
 import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
-import { loadError } from '#client/lib/load-error.ts';
-import { trpc } from '#client/lib/trpc.ts';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { DetailSection } from '#client/ui/data/detail-section.tsx';
-import { Dialog } from '#client/ui/overlay/dialog.tsx';
-import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { DocumentActions } from '#client/features/documents/list/document-actions.tsx';
 import { DocumentStages, DocumentStatusBadge } from '#client/features/documents/document-status.tsx';
 import { DocumentData } from '#client/features/documents/data/document-data.tsx';
@@ -72,31 +67,5 @@ export function DocumentDetailsView({ document, onErased }: { document: Document
       <DocumentData documentId={document.id} onErased={onErased} />
       <CancelPart document={document} />
     </div>
-  );
-}
-
-/** A document's details in a dialog over the list, opened by the `doc` parameter. */
-export function DetailsDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
-  const t = words('documents');
-  const query = trpc.documents.get.useQuery({ id: id ?? '' }, { enabled: id !== undefined });
-  const document = query.data;
-  return (
-    <Dialog
-      open={id !== undefined}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      size="lg"
-      description={document ? t('details.title') : undefined}
-      title={document ? <bdi>{paperTitle(document)}</bdi> : t('details.title')}
-    >
-      <LoadState
-        loading={query.isPending}
-        error={loadError(query, 'DOCUMENTS_FAILED')}
-        onRetry={() => void query.refetch()}
-      >
-        {document ? <DocumentDetailsView document={document} onErased={onClose} /> : null}
-      </LoadState>
-    </Dialog>
   );
 }

@@ -1,5 +1,4 @@
-import { Plus, Webhook } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { KeyMode } from '#shared/api-keys.ts';
 import type { WebhookEndpointView } from '#shared/schemas/webhooks.ts';
 import { webhookEventTypes } from '#shared/webhook-events.ts';
@@ -7,9 +6,7 @@ import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { Button } from '#client/ui/button/button.tsx';
 import { CardList } from '#client/ui/data/card-list.tsx';
-import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
@@ -19,20 +16,7 @@ import { Deliveries } from './deliveries.tsx';
 import { EndpointCard, type EndpointAction } from './endpoint-card.tsx';
 import { ShownSigningKey } from './shown-signing-key.tsx';
 import { type Task, useEndpointMutations, NewEndpoint, EditedEndpoint, Questions } from './endpoint-dialogs.tsx';
-
-const texts = {
-  live: {
-    description: 'We call your server when something happens. Failed calls are retried for a day.',
-    title: 'No webhook endpoints yet',
-    empty: 'Add the URL of your server, and choose what it hears of.',
-  },
-  test: {
-    description:
-      'For what your test keys order. Events say that they are a test, and are signed and retried like live ones.',
-    title: 'No test endpoints yet',
-    empty: 'Add the URL of a server under development. It hears of test orders alone.',
-  },
-} as const satisfies Record<KeyMode, object>;
+import { AddButton, texts, NoEndpoints } from './no-endpoints.tsx';
 
 const modes = [
   { value: 'live', label: 'Live' },
@@ -53,11 +37,7 @@ export function Webhooks({ mode, onMode }: WebhooksProps) {
   const made = create.data?.signingKey ?? rotate.data?.signingKey;
   const endpoints = query.data?.items ?? [];
   const edited = task?.kind === 'edit' ? task.endpoint : undefined;
-  const button = (
-    <Button icon={<Plus aria-hidden="true" />} onClick={() => setTask({ kind: 'create' })}>
-      Add Endpoint
-    </Button>
-  );
+  const button = <AddButton onClick={() => setTask({ kind: 'create' })} />;
 
   function end() {
     close();
@@ -117,17 +97,5 @@ export function Webhooks({ mode, onMode }: WebhooksProps) {
       </Dialog>
       <Questions task={task} mode={mode} mutations={{ rotate, remove }} isRotated={made !== undefined} onEnd={end} />
     </>
-  );
-}
-
-function NoEndpoints({ mode, action }: { mode: KeyMode; action: ReactNode }) {
-  return (
-    <EmptyState
-      kind="none"
-      icon={<Webhook aria-hidden="true" />}
-      title={texts[mode].title}
-      text={texts[mode].empty}
-      action={action}
-    />
   );
 }

@@ -17,7 +17,6 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       '@base-ui/react/alert-dialog',
-      '@base-ui/react/combobox',
       '@base-ui/react/dialog',
       'clsx',
       'class-variance-authority',

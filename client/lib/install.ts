@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '#client/ui/store.ts';
 
 /** Installing the site as an app, where the browser offers it. */
 
@@ -7,13 +8,7 @@ interface InstallEvent extends Event {
   prompt: () => Promise<unknown>;
 }
 
-let offer: InstallEvent | undefined;
-const listeners = new Set<() => void>();
-
-function change(next: InstallEvent | undefined): void {
-  offer = next;
-  for (const listener of listeners) listener();
-}
+const offer = createStore<InstallEvent | undefined>(undefined);
 
 function isInstallEvent(event: Event): event is InstallEvent {
   return 'prompt' in event;
@@ -22,10 +17,10 @@ function isInstallEvent(event: Event): event is InstallEvent {
 function keep(event: Event): void {
   if (!isInstallEvent(event)) return;
   event.preventDefault();
-  change(event);
+  offer.set(event);
 }
 
-const clear = () => change(undefined);
+const clear = () => offer.set(undefined);
 
 /** Keeps the browser's offer for the profile, instead of its own banner. The browser makes it once, as soon as the page is loaded. */
 export function watchInstallOffer(): void {
@@ -33,21 +28,12 @@ export function watchInstallOffer(): void {
   window.addEventListener('appinstalled', clear);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** Opens the browser's dialog; undefined while the browser offers none. An offer works once. */
 export function useInstall(): (() => Promise<void>) | undefined {
-  const current = useSyncExternalStore(
-    subscribe,
-    () => offer,
-    () => undefined,
-  );
+  const current = useSyncExternalStore(offer.subscribe, offer.get, () => undefined);
   if (!current) return undefined;
   return async () => {
-    change(undefined);
+    offer.set(undefined);
     await current.prompt();
   };
 }

@@ -1,3 +1,4 @@
+import { createStore } from '#client/ui/store.ts';
 import type { NotificationEvent } from '#shared/schemas/notifications.ts';
 
 /**
@@ -51,13 +52,7 @@ export const closeCodes = { sessionEnded: 4001, roleChanged: 4002 } as const;
 
 export function createLiveConnection(actions: LiveActions): LiveConnection {
   const listeners = new Set<LiveListener>();
-  const stateListeners = new Set<() => void>();
-  let state: LiveState = 'connecting';
-
-  function setState(next: LiveState): void {
-    state = next;
-    for (const listener of stateListeners) listener();
-  }
+  const state = createStore<LiveState>('connecting');
 
   function connect() {
     let lastEventId: string | undefined;
@@ -69,7 +64,7 @@ export function createLiveConnection(actions: LiveActions): LiveConnection {
       if (event.kind === 'work') for (const { onWork } of listeners) onWork();
       else if (event.notification !== null) for (const { onEvent } of listeners) onEvent(event);
       else {
-        setState('open');
+        state.set('open');
         if (isResumed) actions.refetchAll();
         else actions.catchUp();
       }
@@ -77,16 +72,16 @@ export function createLiveConnection(actions: LiveActions): LiveConnection {
 
     function open(): void {
       if (closeSocket) return;
-      setState('connecting');
+      state.set('connecting');
       let isClosed = false;
       const closeOwn = actions.openSocket(lastEventId, {
         onData: receive,
         onLost() {
-          if (!isClosed) setState('connecting');
+          if (!isClosed) state.set('connecting');
         },
         onClose(code) {
           if (isClosed) return;
-          if (actions.isOnline()) setState('connecting');
+          if (actions.isOnline()) state.set('connecting');
           // The refetch is refused with NOT_SIGNED_IN, which ends the session on this client (lib/session.ts).
           if (code === closeCodes.sessionEnded) actions.refetchNotifications();
           // The guards of the reloaded page redirect to the area of the new role.
@@ -106,22 +101,17 @@ export function createLiveConnection(actions: LiveActions): LiveConnection {
 
     function goOffline(): void {
       close();
-      setState('offline');
+      state.set('offline');
     }
 
     if (actions.isOnline()) open();
-    else setState('offline');
+    else state.set('offline');
     return { close, goOnline: open, goOffline };
   }
 
   return {
-    subscribe(listener) {
-      stateListeners.add(listener);
-      return () => {
-        stateListeners.delete(listener);
-      };
-    },
-    state: () => state,
+    subscribe: state.subscribe,
+    state: state.get,
     listen(listener) {
       listeners.add(listener);
       return () => {

@@ -1,3 +1,5 @@
+import { createStore } from '#client/ui/store.ts';
+
 /** Identity confirmation, requested by any call and answered by one dialog. */
 
 export interface ProofRequest {
@@ -6,23 +8,17 @@ export interface ProofRequest {
   settle: (isProved: boolean) => void;
 }
 
-let current: ProofRequest | undefined;
+const current = createStore<ProofRequest | undefined>(undefined);
 let pending: Promise<boolean> | undefined;
-const listeners = new Set<() => void>();
-
-function set(request: ProofRequest | undefined): void {
-  current = request;
-  for (const listener of listeners) listener();
-}
 
 /** Opens the dialog; concurrent requests share it. Resolves to whether the proof was given. */
 export function requestProof(method: ProofRequest['method']): Promise<boolean> {
   pending ??= new Promise((resolve) => {
-    set({
+    current.set({
       method,
       settle: (isProved) => {
         pending = undefined;
-        set(undefined);
+        current.set(undefined);
         resolve(isProved);
       },
     });
@@ -30,13 +26,5 @@ export function requestProof(method: ProofRequest['method']): Promise<boolean> {
   return pending;
 }
 
-export function currentProofRequest(): ProofRequest | undefined {
-  return current;
-}
-
-export function onProofRequest(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const currentProofRequest = current.get;
+export const onProofRequest = current.subscribe;

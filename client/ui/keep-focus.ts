@@ -1,4 +1,4 @@
-/** Frames, two seconds, in which a part may refuse the focus; one that is hidden for good does so for ever. */
+/** Frames, two seconds, in which the page may refuse the focus; one that is hidden for good does so for ever. */
 const maxRefusals = 120;
 
 /**
@@ -11,25 +11,45 @@ export function keepFocus(part: HTMLElement | null): (() => void) | undefined {
   let root = part;
   // Dialogs stand beside the page's root.
   while (root.parentElement && root.parentElement !== body) root = root.parentElement;
-  let last: Node | null = null;
+  /** The last that had the focus, in a dialog or not. */
+  let focused: Element | undefined;
+  /** The last in the page itself, and whether it is of this part. */
+  let home: { control: HTMLElement; isOwn: boolean } | undefined;
   let frame: number | undefined;
   let refusals = 0;
   const remember = ({ target }: FocusEvent) => {
-    if (target instanceof Node && root.contains(target)) last = part.contains(target) ? target : null;
+    if (!(target instanceof HTMLElement)) return;
+    focused = target;
+    if (root.contains(target)) home = { control: target, isOwn: part.contains(target) };
+  };
+  /**
+   * Where a dropped focus goes. A Tab that comes before an opening dialog takes the focus leads away from the button to
+   * which the dialog returns it: if that one goes with its row, the focus was last where the Tab led.
+   */
+  const findTarget = () => {
+    if (!home || document.activeElement !== body) return undefined;
+    if (!home.control.isConnected) return home.isOwn ? part : undefined;
+    return focused?.isConnected === false ? home.control : undefined;
   };
   const mend = () => {
     frame = undefined;
-    if (!last || last.isConnected || document.activeElement !== body) return;
-    part.tabIndex = -1;
-    part.focus({ preventScroll: true });
-    // A part that is inert still, behind a dialog that closes, refuses the focus.
+    const target = findTarget();
+    if (!target) return;
+    // Behind a dialog that is open still, the page is inert or hidden from screen readers.
+    if (!root.matches('[inert], [aria-hidden="true"]')) {
+      if (target === part) part.tabIndex = -1;
+      target.focus({ preventScroll: true });
+    }
     refusals = document.activeElement === body ? refusals + 1 : 0;
     if (refusals > 0 && refusals < maxRefusals) mendLater();
   };
   const mendLater = () => {
     frame ??= requestAnimationFrame(mend);
   };
-  const observer = new MutationObserver(mend);
+  const observer = new MutationObserver(() => {
+    refusals = 0;
+    mend();
+  });
   // Else a click on its text would focus it. The blur of a window that loses the focus leaves the part its own.
   const release = () => {
     if (document.activeElement !== part) part.removeAttribute('tabindex');

@@ -58,3 +58,21 @@ test('a control that takes the focus releases the part', async () => {
   expect(part.hasAttribute('tabindex')).toBe(false);
   expect(document.activeElement).toBe(other);
 });
+
+test('a Tab before the dialog has the focus loses none when the row goes with the dialog', async () => {
+  const beside = document.createElement('button');
+  const dialog = document.createElement('div');
+  const confirm = document.createElement('button');
+  root.append(beside);
+  dialog.append(confirm);
+  document.body.append(dialog);
+  beside.focus();
+  confirm.focus();
+  root.ariaHidden = 'true';
+  button.remove();
+  dialog.remove();
+  await nextFrame();
+  expect(document.activeElement).toBe(document.body);
+  root.ariaHidden = null;
+  await expect.poll(() => document.activeElement).toBe(beside);
+});

@@ -5,7 +5,6 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { Button } from '#client/ui/button/button.tsx';
-import { Combobox } from '#client/ui/form/combobox.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { Dropzone } from '#client/ui/form/dropzone.tsx';
 import { Field } from '#client/ui/form/field.tsx';
@@ -116,34 +115,6 @@ describe('a form', () => {
 });
 
 describe('a choice', () => {
-  function Languages() {
-    const [value, setValue] = useState('');
-    return (
-      <Field label="Language" error={value === '' ? 'Choose a language' : undefined}>
-        <Combobox options={languages} value={value} onChange={setValue} canClear />
-      </Field>
-    );
-  }
-
-  test('of many is found by typing and taken by Enter', async () => {
-    show(<Languages />);
-    const input = page.getByRole('combobox', { name: 'Language' });
-    await expect.element(input).toHaveAccessibleDescription('Choose a language');
-    await input.click();
-    await userEvent.keyboard('viet');
-    await expect.element(page.getByRole('option')).toHaveTextContent('Vietnamese');
-    await press('Enter');
-    await expect.element(input).toHaveValue('Vietnamese');
-    await expect.element(input).not.toHaveAttribute('aria-invalid', 'true');
-  });
-
-  test('without a match shows "Nothing found"', async () => {
-    show(<Languages />);
-    await page.getByRole('combobox', { name: 'Language' }).click();
-    await userEvent.keyboard('zz');
-    await expect.element(page.getByText('Nothing found')).toBeVisible();
-  });
-
   test('of few skips disabled options', async () => {
     show(
       <Field label="Language">

@@ -39,45 +39,7 @@ export function CustomerShell({ children }: { children?: ReactNode }) {
         </>
       }
       brand={<BrandLink />}
-      nav={
-        <NavList label={words('frame')('main')}>
-          <NavItem
-            render={<Link to="/dashboard" activeOptions={{ exact: true }} />}
-            icon={<LayoutDashboard aria-hidden="true" />}
-          >
-            {t('nav.overview')}
-          </NavItem>
-          <NavItem
-            render={<Link to="/dashboard/upload" activeOptions={{ includeSearch: false }} />}
-            icon={<Upload aria-hidden="true" />}
-          >
-            {t('nav.order')}
-          </NavItem>
-          <NavItem
-            render={<Link to="/dashboard/progress" activeOptions={{ includeSearch: false }} />}
-            icon={<FileText aria-hidden="true" />}
-          >
-            {t('nav.translations')}
-          </NavItem>
-          <NavItem
-            render={<Link to="/dashboard/documents" activeOptions={{ includeSearch: false }} />}
-            icon={<FolderOpen aria-hidden="true" />}
-          >
-            {t('nav.documents')}
-          </NavItem>
-          <OrganizationNavItem />
-          {user?.member ? null : (
-            <NavItem render={<Link to="/dashboard/profile" />} icon={<UserRound aria-hidden="true" />}>
-              {t('nav.profile')}
-            </NavItem>
-          )}
-          {!user?.member || user.member === 'owner' ? (
-            <NavItem render={<Link to="/dashboard/developers" />} icon={<Braces aria-hidden="true" />}>
-              {t('nav.developers')}
-            </NavItem>
-          ) : null}
-        </NavList>
-      }
+      nav={<CustomerNav />}
       drawerNav={<BackHome />}
       navFoot={
         <>
@@ -107,5 +69,49 @@ export function CustomerShell({ children }: { children?: ReactNode }) {
       <InShell value={true}>{children ?? <Outlet />}</InShell>
       <ReadyNotice />
     </AppShell>
+  );
+}
+
+function CustomerNav() {
+  const t = words('parts');
+  const user = useCurrentUser();
+  return (
+    <NavList label={words('frame')('main')}>
+      <NavItem
+        render={<Link to="/dashboard" activeOptions={{ exact: true }} />}
+        icon={<LayoutDashboard aria-hidden="true" />}
+      >
+        {t('nav.overview')}
+      </NavItem>
+      <NavItem
+        render={<Link to="/dashboard/upload" activeOptions={{ includeSearch: false }} />}
+        icon={<Upload aria-hidden="true" />}
+      >
+        {t('nav.order')}
+      </NavItem>
+      <NavItem
+        render={<Link to="/dashboard/progress" activeOptions={{ includeSearch: false }} />}
+        icon={<FileText aria-hidden="true" />}
+      >
+        {t('nav.translations')}
+      </NavItem>
+      <NavItem
+        render={<Link to="/dashboard/documents" activeOptions={{ includeSearch: false }} />}
+        icon={<FolderOpen aria-hidden="true" />}
+      >
+        {t('nav.documents')}
+      </NavItem>
+      <OrganizationNavItem />
+      {user?.member ? null : (
+        <NavItem render={<Link to="/dashboard/profile" />} icon={<UserRound aria-hidden="true" />}>
+          {t('nav.profile')}
+        </NavItem>
+      )}
+      {!user?.member || user.member === 'owner' ? (
+        <NavItem render={<Link to="/dashboard/developers" />} icon={<Braces aria-hidden="true" />}>
+          {t('nav.developers')}
+        </NavItem>
+      ) : null}
+    </NavList>
   );
 }

@@ -19,7 +19,51 @@ export function StaffPalette({ open, onOpenChange }: { open: boolean; onOpenChan
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
   const isAdmin = user?.role === 'admin';
-  const isSearching = open && search.length > 1;
+  const found = useFound(search, { isAdmin, isSearching: open && search.length > 1 });
+
+  const places = placesOf(user?.role).map((place): Command => ({
+    id: place.label,
+    label: place.label,
+    icon: place.icon,
+    onRun: () => void router.navigate({ to: place.to, hash: place.hash ?? '', hashScrollIntoView: false }),
+  }));
+  const actions: Command[] = [
+    {
+      id: 'theme',
+      label: 'Switch between light and dark',
+      icon: <SunMoon aria-hidden="true" />,
+      onRun: () => chooseTheme(document.documentElement.dataset['theme'] === 'dark' ? 'light' : 'dark'),
+    },
+    {
+      id: 'profile',
+      label: 'My Profile',
+      icon: <UserRound aria-hidden="true" />,
+      onRun: () => void router.navigate({ to: isAdmin ? '/admin/profile' : '/authenticator/profile' }),
+    },
+    { id: 'logout', label: 'Logout', icon: <LogOut aria-hidden="true" />, onRun: session.signOut },
+  ];
+
+  const groups = [
+    { title: 'Go to', commands: places },
+    { title: 'Documents', commands: found.documents },
+    { title: 'People', commands: found.people },
+    { title: 'Actions', commands: actions },
+  ];
+  return (
+    <CommandPalette
+      open={open}
+      onOpenChange={onOpenChange}
+      placeholder={isAdmin ? 'Search documents and people, or go to…' : 'Search documents, or go to…'}
+      onSearch={setTyped}
+      loading={found.isFetching}
+      groups={groups.filter((group) => group.commands.length > 0)}
+    />
+  );
+}
+
+/** What the server finds: documents and users for an admin, reviews for an authenticator. */
+function useFound(search: string, { isAdmin, isSearching }: { isAdmin: boolean; isSearching: boolean }) {
+  const router = useRouter();
   const documents = trpc.admin.documents.useQuery(
     { page: 1, pageSize: resultLimit, search },
     { enabled: isAdmin && isSearching, placeholderData: (previous) => previous },
@@ -33,12 +77,6 @@ export function StaffPalette({ open, onOpenChange }: { open: boolean; onOpenChan
     { enabled: !isAdmin && isSearching, placeholderData: (previous) => previous },
   );
 
-  const places = placesOf(user?.role).map((place): Command => ({
-    id: place.label,
-    label: place.label,
-    icon: place.icon,
-    onRun: () => void router.navigate({ to: place.to, hash: place.hash ?? '', hashScrollIntoView: false }),
-  }));
   // The server matches more than the label; the keyword keeps its results through the palette's own filter.
   const documentCommands = [
     ...(documents.data?.items ?? []).map((document) => ({
@@ -72,36 +110,9 @@ export function StaffPalette({ open, onOpenChange }: { open: boolean; onOpenChan
     icon: <UserRound aria-hidden="true" />,
     onRun: () => void router.navigate({ to: '/user-management', search: { q: email } }),
   }));
-  const actions: Command[] = [
-    {
-      id: 'theme',
-      label: 'Switch between light and dark',
-      icon: <SunMoon aria-hidden="true" />,
-      onRun: () => chooseTheme(document.documentElement.dataset['theme'] === 'dark' ? 'light' : 'dark'),
-    },
-    {
-      id: 'profile',
-      label: 'My Profile',
-      icon: <UserRound aria-hidden="true" />,
-      onRun: () => void router.navigate({ to: isAdmin ? '/admin/profile' : '/authenticator/profile' }),
-    },
-    { id: 'logout', label: 'Logout', icon: <LogOut aria-hidden="true" />, onRun: session.signOut },
-  ];
-
-  const groups = [
-    { title: 'Go to', commands: places },
-    { title: 'Documents', commands: isSearching ? documentCommands : [] },
-    { title: 'People', commands: isSearching ? personCommands : [] },
-    { title: 'Actions', commands: actions },
-  ];
-  return (
-    <CommandPalette
-      open={open}
-      onOpenChange={onOpenChange}
-      placeholder={isAdmin ? 'Search documents and people, or go to…' : 'Search documents, or go to…'}
-      onSearch={setTyped}
-      loading={documents.isFetching || people.isFetching || reviews.isFetching}
-      groups={groups.filter((group) => group.commands.length > 0)}
-    />
-  );
+  return {
+    documents: isSearching ? documentCommands : [],
+    people: isSearching ? personCommands : [],
+    isFetching: documents.isFetching || people.isFetching || reviews.isFetching,
+  };
 }

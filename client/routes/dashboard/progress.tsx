@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DetailsDialog } from '#client/features/documents/details/document-details.tsx';
+import { DetailsDialog } from '#client/features/documents/details/details-dialog.tsx';
 import { DocumentList } from '#client/features/documents/list/document-list.tsx';
 import { listQuery, readListSearch, type ListSearch } from '#client/features/documents/list/list-search.ts';
 import { trpcUtils } from '#client/lib/trpc.ts';

@@ -29,12 +29,12 @@ function draw(pad: Pad, strokes: SignaturePadProps['strokes']): void {
   pad.fromData(strokes.map((points) => ({ ...style, points: points.map(timed) })));
 }
 
-/**
- * A signature drawn by finger, pen or mouse, as strokes. Offer an upload beside it, since it cannot be drawn by keyboard.
- * Always light, like the paper the signature is printed on.
- */
-export function SignaturePad({ label, hint, error, strokes, onChange, disabled = false }: SignaturePadProps) {
-  const id = useId();
+/** Joins the canvas to a pad, which follows its size and the strokes. */
+function usePad({
+  strokes,
+  onChange,
+  disabled,
+}: Required<Pick<SignaturePadProps, 'strokes' | 'onChange' | 'disabled'>>) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<Pad>(null);
   const reported = useRef<SignaturePadProps['strokes']>(undefined);
@@ -83,6 +83,16 @@ export function SignaturePad({ label, hint, error, strokes, onChange, disabled =
     if (strokes !== reported.current) redraw();
   }, [strokes]);
 
+  return canvas;
+}
+
+/**
+ * A signature drawn by finger, pen or mouse, as strokes. Offer an upload beside it, since it cannot be drawn by keyboard.
+ * Always light, like the paper the signature is printed on.
+ */
+export function SignaturePad({ label, hint, error, strokes, onChange, disabled = false }: SignaturePadProps) {
+  const id = useId();
+  const canvas = usePad({ strokes, onChange, disabled });
   const count = strokes.length;
   const notes = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (

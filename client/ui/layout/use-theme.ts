@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { createSignal } from '#client/ui/store.ts';
 
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
 const storageKey = 'theme';
-const listeners = new Set<() => void>();
+const applied = createSignal();
 
 function readChoice(): ThemeChoice {
   const stored = window.localStorage.getItem(storageKey);
@@ -19,16 +20,16 @@ function apply() {
   const choice = readChoice();
   const isDark = choice === 'dark' || (choice === 'system' && prefersDark().matches);
   document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
-  for (const tell of listeners) tell();
+  applied.notify();
 }
 
 function subscribe(tell: () => void): () => void {
   const media = prefersDark();
-  listeners.add(tell);
+  const unsubscribe = applied.subscribe(tell);
   media.addEventListener('change', apply);
   window.addEventListener('storage', apply);
   return () => {
-    listeners.delete(tell);
+    unsubscribe();
     media.removeEventListener('change', apply);
     window.removeEventListener('storage', apply);
   };

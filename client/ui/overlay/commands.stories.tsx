@@ -2,9 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { FileText, LayoutDashboard, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#client/ui/button/button.tsx';
-import { Combobox } from '#client/ui/form/combobox.tsx';
 import { CommandPalette } from './command-palette.tsx';
-import { Field } from '#client/ui/form/field.tsx';
 import { modifierKey } from './modifier-key.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { Switch } from '#client/ui/form/switch.tsx';
@@ -89,39 +87,5 @@ export function ShortcutsHelp() {
     >
       <Switch label="Single-letter shortcuts" defaultChecked />
     </ShortcutsDialog>
-  );
-}
-
-const languages = [
-  'Arabic',
-  'Chinese',
-  'French',
-  'Haitian Creole',
-  'Portuguese',
-  'Russian',
-  'Spanish',
-  'Vietnamese',
-].map((label) => ({ label, value: label.toLowerCase() }));
-
-export function Comboboxes() {
-  const [language, setLanguage] = useState('');
-  return (
-    <div className="grid max-w-100 gap-6">
-      <Field label="Original language" hint="Type to find it.">
-        <Combobox
-          options={languages}
-          value={language}
-          onChange={setLanguage}
-          placeholder="Choose a language"
-          canClear
-        />
-      </Field>
-      <Field label="Language" error="Choose a language">
-        <Combobox options={languages} value="" onChange={() => undefined} />
-      </Field>
-      <Field label="Language" disabled>
-        <Combobox options={languages} value="spanish" onChange={() => undefined} size="sm" />
-      </Field>
-    </div>
   );
 }

@@ -46,16 +46,7 @@ export function CompareView({ label, left, right, onRead, className }: CompareVi
     [isLocked],
   );
 
-  const read = useRef({ left: false, right: false });
-  const readLeft = useCallback(() => {
-    read.current.left = true;
-    if (read.current.right) onRead?.();
-  }, [onRead]);
-  const readRight = useCallback(() => {
-    read.current.right = true;
-    if (read.current.left) onRead?.();
-  }, [onRead]);
-
+  const { readLeft, readRight } = useReadBoth(onRead);
   const shown = isWide || focus !== 'both' ? focus : 'left';
   return (
     <section
@@ -81,15 +72,7 @@ export function CompareView({ label, left, right, onRead, className }: CompareVi
             setTurns({ left: 0, right: 0 });
           }}
         />
-        <button
-          type="button"
-          aria-pressed={isLocked}
-          onClick={() => setIsLocked(!isLocked)}
-          className="ms-auto flex min-h-11 items-center gap-2 rounded-control px-3 text-sm font-medium text-ink-2 hover:bg-sunken aria-pressed:text-primary md:min-h-9 [&_svg]:size-4.5"
-        >
-          {isLocked ? <Lock aria-hidden="true" /> : <LockOpen aria-hidden="true" />}
-          Lock scroll
-        </button>
+        <LockButton isLocked={isLocked} onChange={setIsLocked} />
       </div>
       <div className={clsx('grid min-h-0 flex-1 gap-px bg-line', shown === 'both' ? 'grid-cols-2' : 'grid-cols-1')}>
         <ComparePane
@@ -115,6 +98,34 @@ export function CompareView({ label, left, right, onRead, className }: CompareVi
         />
       </div>
     </section>
+  );
+}
+
+/** Calls `onRead` once both sides have been read. */
+function useReadBoth(onRead: (() => void) | undefined) {
+  const read = useRef({ left: false, right: false });
+  const readLeft = useCallback(() => {
+    read.current.left = true;
+    if (read.current.right) onRead?.();
+  }, [onRead]);
+  const readRight = useCallback(() => {
+    read.current.right = true;
+    if (read.current.left) onRead?.();
+  }, [onRead]);
+  return { readLeft, readRight };
+}
+
+function LockButton({ isLocked, onChange }: { isLocked: boolean; onChange: (isLocked: boolean) => void }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isLocked}
+      onClick={() => onChange(!isLocked)}
+      className="ms-auto flex min-h-11 items-center gap-2 rounded-control px-3 text-sm font-medium text-ink-2 hover:bg-sunken aria-pressed:text-primary md:min-h-9 [&_svg]:size-4.5"
+    >
+      {isLocked ? <Lock aria-hidden="true" /> : <LockOpen aria-hidden="true" />}
+      Lock scroll
+    </button>
   );
 }
 

@@ -31,8 +31,6 @@ function namesOf(siblings: readonly string[]): string {
 
 /** Refunds the remaining amount, or a part of it, with a reason. */
 export function RefundButton({ payment, leftCents, order }: RefundButtonProps) {
-  const utils = trpc.useUtils();
-  const toast = useToast();
   const [isOpen, setIsOpen] = useState(false);
   const [amount, setAmount] = useState('');
   const [reason, setReason] = useState('');
@@ -41,14 +39,7 @@ export function RefundButton({ payment, leftCents, order }: RefundButtonProps) {
   const cents = parseAmount(amount);
   const isAmountWrong = cents === undefined || cents < 1 || cents > leftCents;
   const isReasonMissing = reason.trim() === '';
-  const refund = trpc.payments.refund.useMutation({
-    onSuccess: async (answer) => {
-      setIsOpen(false);
-      const title = answer.status === 'due' ? 'Credited' : 'Refund sent';
-      toast.show({ tone: 'ok', title, description: `${formatCents(answer.refundedCents)} in total.` });
-      await Promise.all([utils.admin.invalidate(), utils.payments.invalidate()]);
-    },
-  });
+  const refund = useRefund(() => setIsOpen(false));
 
   function open() {
     refund.reset();
@@ -89,43 +80,14 @@ export function RefundButton({ payment, leftCents, order }: RefundButtonProps) {
       >
         <FailureAlert failure={refund.error ? describeError(refund.error) : undefined} />
         <div className="grid gap-4">
-          {order && order.siblings.length > 0 ? (
-            <p className="text-sm text-ink-2">
-              Only this document is refunded. The receipt also covers {namesOf(order.siblings)}, which stay as they are.
-            </p>
-          ) : null}
-          <Field
-            label="Amount in dollars"
-            hint={`Up to ${formatCents(leftCents)}.`}
-            error={
-              isSubmitted && isAmountWrong ? `Enter an amount from $0.01 to ${formatCents(leftCents)}.` : undefined
-            }
-          >
-            <TextInput
-              inputMode="decimal"
-              autoComplete="off"
-              value={amount}
-              onChange={(event) => setAmount(event.currentTarget.value)}
-            />
-          </Field>
-          {order?.isDelivered ? (
-            <RadioCardGroup legend="The translation has been delivered. What should happen to its certificate?">
-              <RadioCard
-                name="certificate"
-                label="Keep it valid"
-                description="Its code will still verify."
-                checked={certificate === 'keep'}
-                onChange={() => setCertificate('keep')}
-              />
-              <RadioCard
-                name="certificate"
-                label="Withdraw it"
-                description="Anyone who checks its code will see that it was revoked, and when."
-                checked={certificate === 'withdraw'}
-                onChange={() => setCertificate('withdraw')}
-              />
-            </RadioCardGroup>
-          ) : null}
+          {order ? <SiblingsNote siblings={order.siblings} /> : null}
+          <AmountField
+            value={amount}
+            leftCents={leftCents}
+            isWrong={isSubmitted && isAmountWrong}
+            onChange={setAmount}
+          />
+          {order?.isDelivered ? <CertificateCards value={certificate} onChange={setCertificate} /> : null}
           <ReasonField
             required
             hint="Without names: it stays in the audit log when the customer deletes the document."
@@ -137,4 +99,76 @@ export function RefundButton({ payment, leftCents, order }: RefundButtonProps) {
       </AlertDialog>
     </>
   );
+}
+
+function SiblingsNote({ siblings }: { siblings: readonly string[] }) {
+  if (siblings.length === 0) return null;
+  return (
+    <p className="text-sm text-ink-2">
+      Only this document is refunded. The receipt also covers {namesOf(siblings)}, which stay as they are.
+    </p>
+  );
+}
+
+interface AmountFieldProps {
+  value: string;
+  leftCents: number;
+  isWrong: boolean;
+  onChange: (amount: string) => void;
+}
+
+function AmountField({ value, leftCents, isWrong, onChange }: AmountFieldProps) {
+  return (
+    <Field
+      label="Amount in dollars"
+      hint={`Up to ${formatCents(leftCents)}.`}
+      error={isWrong ? `Enter an amount from $0.01 to ${formatCents(leftCents)}.` : undefined}
+    >
+      <TextInput
+        inputMode="decimal"
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </Field>
+  );
+}
+
+interface CertificateCardsProps {
+  value: CertificateChoice;
+  onChange: (choice: CertificateChoice) => void;
+}
+
+function CertificateCards({ value, onChange }: CertificateCardsProps) {
+  return (
+    <RadioCardGroup legend="The translation has been delivered. What should happen to its certificate?">
+      <RadioCard
+        name="certificate"
+        label="Keep it valid"
+        description="Its code will still verify."
+        checked={value === 'keep'}
+        onChange={() => onChange('keep')}
+      />
+      <RadioCard
+        name="certificate"
+        label="Withdraw it"
+        description="Anyone who checks its code will see that it was revoked, and when."
+        checked={value === 'withdraw'}
+        onChange={() => onChange('withdraw')}
+      />
+    </RadioCardGroup>
+  );
+}
+
+function useRefund(onRefunded: () => void) {
+  const utils = trpc.useUtils();
+  const toast = useToast();
+  return trpc.payments.refund.useMutation({
+    onSuccess: async (answer) => {
+      onRefunded();
+      const title = answer.status === 'due' ? 'Credited' : 'Refund sent';
+      toast.show({ tone: 'ok', title, description: `${formatCents(answer.refundedCents)} in total.` });
+      await Promise.all([utils.admin.invalidate(), utils.payments.invalidate()]);
+    },
+  });
 }

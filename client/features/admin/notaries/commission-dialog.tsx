@@ -1,4 +1,5 @@
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useId } from 'react';
+import { useForm, useWatch, type UseFormRegisterReturn } from 'react-hook-form';
 import { isStateCode, stateCodes, stateNames } from '#shared/notarial/state-names.ts';
 import { ruleOf } from '#shared/notarial/states.ts';
 import { describeError } from '#client/lib/error-message.ts';
@@ -21,6 +22,7 @@ export interface CommissionDialogProps {
 
 const nothing = { userId: '', name: '', number: '', state: '', county: '', expiresOn: '', sealText: '' };
 type Texts = typeof nothing;
+type InputProps = UseFormRegisterReturn & { required: boolean };
 
 const labels: Readonly<Record<keyof Texts, string>> = {
   userId: 'Member of staff',
@@ -35,40 +37,26 @@ const labels: Readonly<Record<keyof Texts, string>> = {
 /** Sets a commission; one in the same state is replaced and kept as an earlier version. */
 export function CommissionDialog({ staff, open, onOpenChange }: CommissionDialogProps) {
   const formId = useId();
-  const [texts, setTexts] = useState(nothing);
-  const [allowsElectronic, setAllowsElectronic] = useState(false);
-  const [isSubmitted, setIsSubmitted] = useState(false);
+  const { register, handleSubmit, setValue, control, reset, formState } = useForm({
+    defaultValues: { ...nothing, allowsElectronic: false },
+    shouldFocusError: false,
+  });
+  const [chosen, allowsElectronic] = useWatch({ control, name: ['state', 'allowsElectronic'] });
   const set = useSetCommission(close);
-  const state = isStateCode(texts.state) ? texts.state : undefined;
+  const state = isStateCode(chosen) ? chosen : undefined;
   const rule = state && ruleOf(state);
   const canBeElectronic = rule?.electronic.isAllowed ?? false;
 
   function close() {
-    setTexts(nothing);
-    setAllowsElectronic(false);
-    setIsSubmitted(false);
+    reset();
     set.reset();
     onOpenChange(false);
   }
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    setIsSubmitted(true);
-    const isWhole = Object.values(texts).every((text) => text.trim() !== '');
-    if (!isWhole || !state || set.isPending) return;
-    set.mutate({ ...texts, state, allowsElectronic: allowsElectronic && canBeElectronic });
-  }
-
-  const field = (key: keyof Texts) => ({
+  const textsOf = (key: keyof Texts) => ({
     label: labels[key],
-    error: isSubmitted && texts[key].trim() === '' ? `Enter this: ${labels[key].toLowerCase()}.` : undefined,
-  });
-  const input = (key: keyof Texts) => ({
-    required: true,
-    value: texts[key],
-    onChange: (event: { currentTarget: { value: string } }) => {
-      setTexts({ ...texts, [key]: event.currentTarget.value });
-    },
+    error: formState.errors[key] ? `Enter this: ${labels[key].toLowerCase()}.` : undefined,
+    input: { required: true, ...register(key, { validate: (text) => text.trim() !== '' }) },
   });
 
   return (
@@ -86,49 +74,77 @@ export function CommissionDialog({ staff, open, onOpenChange }: CommissionDialog
         </Button>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          void handleSubmit((texts) => {
+            if (!state || set.isPending) return;
+            set.mutate({ ...texts, state, allowsElectronic: texts.allowsElectronic && canBeElectronic });
+          })(event);
+        }}
+        className="grid gap-4"
+      >
         <FailureAlert failure={set.error ? describeError(set.error) : undefined} />
-        <Field {...field('userId')}>
-          <Select
-            placeholder="Choose a person"
-            options={staff.map(({ id, name, email }) => ({ value: id, label: name ? `${name}, ${email}` : email }))}
-            {...input('userId')}
-          />
-        </Field>
-        <Field {...field('name')}>
-          <TextInput maxLength={120} {...input('name')} />
-        </Field>
-        <div className="grid gap-4 md:grid-cols-2">
-          <Field {...field('state')}>
-            <Select
-              placeholder="Choose a state"
-              options={stateCodes.map((code) => ({ value: code, label: stateNames[code] }))}
-              {...input('state')}
-            />
-          </Field>
-          <Field {...field('county')}>
-            <TextInput maxLength={60} {...input('county')} />
-          </Field>
-          <Field {...field('number')}>
-            <TextInput maxLength={40} {...input('number')} />
-          </Field>
-          <Field {...field('expiresOn')} hint={rule ? `At most ${rule.termYears} years ahead.` : undefined}>
-            <TextInput type="date" {...input('expiresOn')} />
-          </Field>
-        </div>
-        <Field {...field('sealText')} hint="Up to six lines, as on the seal.">
-          <Textarea rows={3} maxLength={300} {...input('sealText')} />
-        </Field>
+        <CommissionFields staff={staff} termYears={rule?.termYears} textsOf={textsOf} />
         <Checkbox
           label="Electronic acts allowed"
           hint={rule ? rule.electronic.needs : 'Choose the state first.'}
           checked={allowsElectronic && canBeElectronic}
           disabled={!canBeElectronic}
-          onChange={(event) => setAllowsElectronic(event.currentTarget.checked)}
+          onChange={(event) => setValue('allowsElectronic', event.currentTarget.checked)}
         />
         {rule ? <p className="text-xs text-ink-2">Source: {rule.source}. Not legal advice.</p> : null}
       </form>
     </Dialog>
+  );
+}
+
+interface CommissionFieldsProps extends Pick<CommissionDialogProps, 'staff'> {
+  termYears: number | undefined;
+  textsOf: (key: keyof Texts) => { label: string; error: string | undefined; input: InputProps };
+}
+
+function CommissionFields({ staff, termYears, textsOf }: CommissionFieldsProps) {
+  const field = (key: keyof Texts) => {
+    const { label, error } = textsOf(key);
+    return { label, error };
+  };
+  const input = (key: keyof Texts) => textsOf(key).input;
+  return (
+    <>
+      <Field {...field('userId')}>
+        <Select
+          placeholder="Choose a person"
+          options={staff.map(({ id, name, email }) => ({ value: id, label: name ? `${name}, ${email}` : email }))}
+          {...input('userId')}
+        />
+      </Field>
+      <Field {...field('name')}>
+        <TextInput maxLength={120} {...input('name')} />
+      </Field>
+      <div className="grid gap-4 md:grid-cols-2">
+        <Field {...field('state')}>
+          <Select
+            placeholder="Choose a state"
+            options={stateCodes.map((code) => ({ value: code, label: stateNames[code] }))}
+            {...input('state')}
+          />
+        </Field>
+        <Field {...field('county')}>
+          <TextInput maxLength={60} {...input('county')} />
+        </Field>
+        <Field {...field('number')}>
+          <TextInput maxLength={40} {...input('number')} />
+        </Field>
+        <Field {...field('expiresOn')} hint={termYears === undefined ? undefined : `At most ${termYears} years ahead.`}>
+          <TextInput type="date" {...input('expiresOn')} />
+        </Field>
+      </div>
+      <Field {...field('sealText')} hint="Up to six lines, as on the seal.">
+        <Textarea rows={3} maxLength={300} {...input('sealText')} />
+      </Field>
+    </>
   );
 }
 

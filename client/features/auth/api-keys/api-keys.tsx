@@ -1,5 +1,5 @@
 import { KeyRound, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { ApiKeyView } from '#shared/schemas/api-keys.ts';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { describeError } from '#client/lib/error-message.ts';
@@ -31,11 +31,7 @@ export function ApiKeys() {
   const revoke = trpc.auth.revokeApiKey.useMutation({ onSettled, onSuccess: () => setTask(undefined) });
   const made = create.data?.key ?? rotate.data?.key;
   const keys = query.data?.items ?? [];
-  const button = (
-    <Button icon={<Plus aria-hidden="true" />} onClick={() => setTask({ kind: 'create' })}>
-      Create Key
-    </Button>
-  );
+  const button = <CreateButton onClick={() => setTask({ kind: 'create' })} />;
 
   function end() {
     setTask(undefined);
@@ -56,15 +52,7 @@ export function ApiKeys() {
         error={loadError(query)}
         onRetry={() => void query.refetch()}
         isEmpty={keys.length === 0}
-        empty={
-          <EmptyState
-            kind="none"
-            icon={<KeyRound aria-hidden="true" />}
-            title="No API keys yet"
-            text="Create one for each system that uses your account, with only what it needs."
-            action={button}
-          />
-        }
+        empty={<NoKeys action={button} />}
       >
         <CardList aria-label="API keys">
           {keys.map((apiKey) => (
@@ -111,6 +99,26 @@ export function ApiKeys() {
         }}
       />
     </Section>
+  );
+}
+
+function CreateButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button icon={<Plus aria-hidden="true" />} onClick={onClick}>
+      Create Key
+    </Button>
+  );
+}
+
+function NoKeys({ action }: { action: ReactNode }) {
+  return (
+    <EmptyState
+      kind="none"
+      icon={<KeyRound aria-hidden="true" />}
+      title="No API keys yet"
+      text="Create one for each system that uses your account, with only what it needs."
+      action={action}
+    />
   );
 }
 

@@ -29,48 +29,17 @@ export function MemberList({ members, isOwner }: { members: readonly MemberView[
     <>
       <CardList aria-label="Members">
         {members.map((member) => (
-          <li key={member.id} className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
-            <Avatar name={nameOf(member)} size="sm" />
-            <div className="min-w-0 flex-1 basis-48">
-              <p className="font-semibold wrap-anywhere">
-                <bdi>{nameOf(member)}</bdi>
-                {member.isYou ? <span className="font-normal text-ink-2"> (you)</span> : null}
-              </p>
-              <p className="text-sm wrap-anywhere text-ink-2">
-                <bdi>{member.email}</bdi>
-              </p>
-              <p className="text-sm text-ink-2">
-                Since <DateTime value={member.since} />
-                {member.isContact ? ' · Receives the organization’s mail' : ''}
-              </p>
-            </div>
-            {isOwner && !member.isYou ? (
-              <div className="flex flex-wrap items-center gap-3">
-                <Field label={`Role of ${nameOf(member)}`} hideLabel>
-                  <Select
-                    size="sm"
-                    options={roleOptions}
-                    value={promoted?.member.id === member.id ? promoted.role : member.role}
-                    onChange={(event) => {
-                      const role = memberRoles.find((one) => one === event.currentTarget.value);
-                      change.reset();
-                      setPromoted(role && role !== member.role ? { member, role } : undefined);
-                    }}
-                  />
-                </Field>
-                <Button
-                  size="sm"
-                  variant="secondary"
-                  aria-label={`Remove ${nameOf(member)}…`}
-                  onClick={() => setLeaving(member)}
-                >
-                  Remove…
-                </Button>
-              </div>
-            ) : (
-              <p className="text-sm font-medium">{memberRoleRules[member.role].label}</p>
-            )}
-          </li>
+          <MemberRow
+            key={member.id}
+            member={member}
+            role={promoted?.member.id === member.id ? promoted.role : member.role}
+            canChange={isOwner && !member.isYou}
+            onRole={(role) => {
+              change.reset();
+              setPromoted(role && role !== member.role ? { member, role } : undefined);
+            }}
+            onRemove={() => setLeaving(member)}
+          />
         ))}
       </CardList>
       {/* Arrow keys change a select at once. */}
@@ -104,6 +73,53 @@ export function MemberList({ members, isOwner }: { members: readonly MemberView[
         }}
       />
     </>
+  );
+}
+
+interface MemberRowProps {
+  member: MemberView;
+  /** The chosen role, before it is confirmed. */
+  role: MemberRole;
+  canChange: boolean;
+  onRole: (role: MemberRole | undefined) => void;
+  onRemove: () => void;
+}
+
+function MemberRow({ member, role, canChange, onRole, onRemove }: MemberRowProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
+      <Avatar name={nameOf(member)} size="sm" />
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="font-semibold wrap-anywhere">
+          <bdi>{nameOf(member)}</bdi>
+          {member.isYou ? <span className="font-normal text-ink-2"> (you)</span> : null}
+        </p>
+        <p className="text-sm wrap-anywhere text-ink-2">
+          <bdi>{member.email}</bdi>
+        </p>
+        <p className="text-sm text-ink-2">
+          Since <DateTime value={member.since} />
+          {member.isContact ? ' · Receives the organization’s mail' : ''}
+        </p>
+      </div>
+      {canChange ? (
+        <div className="flex flex-wrap items-center gap-3">
+          <Field label={`Role of ${nameOf(member)}`} hideLabel>
+            <Select
+              size="sm"
+              options={roleOptions}
+              value={role}
+              onChange={(event) => onRole(memberRoles.find((one) => one === event.currentTarget.value))}
+            />
+          </Field>
+          <Button size="sm" variant="secondary" aria-label={`Remove ${nameOf(member)}…`} onClick={onRemove}>
+            Remove…
+          </Button>
+        </div>
+      ) : (
+        <p className="text-sm font-medium">{memberRoleRules[member.role].label}</p>
+      )}
+    </li>
   );
 }
 

@@ -30,8 +30,6 @@ const descriptions = {
 
 /** Issues the next revision: with corrected facts, or with a corrected file. */
 export function ReissueDialog({ review, certificate, open, onOpenChange }: ReissueDialogProps) {
-  const utils = trpc.useUtils();
-  const toast = useToast();
   const [facts, setFacts] = useState<CertificateFacts>(certificate.facts);
   const [reason, setReason] = useState('');
   const [uploadId, setUploadId] = useState<string>();
@@ -39,14 +37,7 @@ export function ReissueDialog({ review, certificate, open, onOpenChange }: Reiss
   const [checked, setChecked] = useState<Checked>(new Set());
   const [isSubmitted, setIsSubmitted] = useState(false);
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
-  const reissue = trpc.authenticator.reissue.useMutation({
-    onSuccess({ revision }) {
-      onOpenChange(false);
-      const title = isNotarized ? 'Certified, and with the notary' : `Issued as revision ${revision}`;
-      toast.show({ tone: 'ok', title, description: review.filename });
-    },
-    onSettled: () => Promise.all([utils.authenticator.invalidate(), utils.admin.invalidate()]),
-  });
+  const reissue = useReissue(review, () => onOpenChange(false));
   const next = certificate.revision + 1;
   const isNotarized = review.translationType === 'notarized';
   const findings = findFactFaults(facts, today);
@@ -87,24 +78,13 @@ export function ReissueDialog({ review, certificate, open, onOpenChange }: Reiss
             hint="What changed, for the customer and the audit log."
             isMissing={isSubmitted && isMissing}
           />
-          <div className="flex flex-wrap items-center gap-3 text-sm">
-            <span>
-              {uploadId === undefined ? 'The same translation is certified again.' : 'A corrected file is certified.'}
-            </span>
-            <Button size="sm" variant="secondary" onClick={() => setIsUploading(true)}>
-              Use a corrected file…
-            </Button>
-          </div>
-          {uploadId === undefined ? null : (
-            <>
-              <StatementChecklist checked={checked} onChange={setChecked} />
-              {isSubmitted && !isCompared ? (
-                <p role="alert" className="text-sm text-seal">
-                  Tick every point before you certify.
-                </p>
-              ) : null}
-            </>
-          )}
+          <FilePart
+            hasUpload={uploadId !== undefined}
+            checked={checked}
+            isMissing={isSubmitted && !isCompared}
+            onCheck={setChecked}
+            onUpload={() => setIsUploading(true)}
+          />
           <StatementFacts
             facts={facts}
             language={review.sourceLanguage}
@@ -127,4 +107,50 @@ export function ReissueDialog({ review, certificate, open, onOpenChange }: Reiss
       />
     </>
   );
+}
+
+interface FilePartProps {
+  hasUpload: boolean;
+  checked: Checked;
+  isMissing: boolean;
+  onCheck: (checked: Checked) => void;
+  onUpload: () => void;
+}
+
+/** Which file is certified; a corrected one is compared again. */
+function FilePart({ hasUpload, checked, isMissing, onCheck, onUpload }: FilePartProps) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3 text-sm">
+        <span>{hasUpload ? 'A corrected file is certified.' : 'The same translation is certified again.'}</span>
+        <Button size="sm" variant="secondary" onClick={onUpload}>
+          Use a corrected file…
+        </Button>
+      </div>
+      {hasUpload ? (
+        <>
+          <StatementChecklist checked={checked} onChange={onCheck} />
+          {isMissing ? (
+            <p role="alert" className="text-sm text-seal">
+              Tick every point before you certify.
+            </p>
+          ) : null}
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function useReissue({ filename, translationType }: ReviewDetails, onDone: () => void) {
+  const utils = trpc.useUtils();
+  const toast = useToast();
+  return trpc.authenticator.reissue.useMutation({
+    onSuccess({ revision }) {
+      onDone();
+      const isNotarized = translationType === 'notarized';
+      const title = isNotarized ? 'Certified, and with the notary' : `Issued as revision ${revision}`;
+      toast.show({ tone: 'ok', title, description: filename });
+    },
+    onSettled: () => Promise.all([utils.authenticator.invalidate(), utils.admin.invalidate()]),
+  });
 }

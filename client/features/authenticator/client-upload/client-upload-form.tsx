@@ -41,16 +41,7 @@ export function ClientUploadForm({ userId }: { userId: string }) {
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
       <div className="min-w-0">
-        {done === undefined ? null : (
-          <InlineAlert
-            tone="ok"
-            announce
-            className="mb-6"
-            title="Document uploaded successfully and sent for translation!"
-          >
-            <bdi>{done}</bdi> appears under Authenticate Documents.
-          </InlineAlert>
-        )}
+        {done === undefined ? null : <DoneNotice name={done} />}
         <div className="grid gap-8">
           <SingleFile
             item={item}
@@ -62,36 +53,15 @@ export function ClientUploadForm({ userId }: { userId: string }) {
               if (isReady) void send(name);
             }}
           />
-          {item ? null : (
-            <Dropzone
-              label="Your document"
-              limits={`PDF, JPG or PNG, under 10MB, up to ${String(limits.pagesMax)} pages.`}
-              accept={acceptedFiles}
-              multiple
-              camera
-              buttonLabel="Choose file"
-              state="idle"
-              disabled={isBusy}
-              onFiles={(files) => queue.add(files, firstOptions)}
-            />
-          )}
+          {item ? null : <DocumentZone disabled={isBusy} onFiles={(files) => queue.add(files, firstOptions)} />}
           <RefusedFiles items={items.filter(isRefused)} onRemove={remove} />
-          <Field
-            label="Client Name"
-            hint="The person the document belongs to, as the name should appear on the certificate."
+          <ClientNameField
+            value={clientName}
+            isMissing={isNameLeft && name === ''}
             disabled={isBusy}
-            error={isNameLeft && name === '' ? messageOf('CLIENT_NAME_REQUIRED').text : undefined}
-          >
-            <TextInput
-              required
-              name="clientName"
-              autoComplete="off"
-              maxLength={limits.nameMax}
-              value={clientName}
-              onChange={(event) => setClientName(event.currentTarget.value)}
-              onBlur={() => setIsNameLeft(true)}
-            />
-          </Field>
+            onChange={setClientName}
+            onLeave={() => setIsNameLeft(true)}
+          />
           <OrderOptionsFields
             hasExtras={false}
             options={options}
@@ -121,5 +91,58 @@ export function ClientUploadForm({ userId }: { userId: string }) {
         </div>
       </div>
     </div>
+  );
+}
+
+function DoneNotice({ name }: { name: string }) {
+  return (
+    <InlineAlert tone="ok" announce className="mb-6" title="Document uploaded successfully and sent for translation!">
+      <bdi>{name}</bdi> appears under Authenticate Documents.
+    </InlineAlert>
+  );
+}
+
+function DocumentZone({ disabled, onFiles }: { disabled: boolean; onFiles: (files: readonly File[]) => void }) {
+  return (
+    <Dropzone
+      label="Your document"
+      limits={`PDF, JPG or PNG, under 10MB, up to ${String(limits.pagesMax)} pages.`}
+      accept={acceptedFiles}
+      multiple
+      camera
+      buttonLabel="Choose file"
+      state="idle"
+      disabled={disabled}
+      onFiles={onFiles}
+    />
+  );
+}
+
+interface ClientNameFieldProps {
+  value: string;
+  isMissing: boolean;
+  disabled: boolean;
+  onChange: (name: string) => void;
+  onLeave: () => void;
+}
+
+function ClientNameField({ value, isMissing, disabled, onChange, onLeave }: ClientNameFieldProps) {
+  return (
+    <Field
+      label="Client Name"
+      hint="The person the document belongs to, as the name should appear on the certificate."
+      disabled={disabled}
+      error={isMissing ? messageOf('CLIENT_NAME_REQUIRED').text : undefined}
+    >
+      <TextInput
+        required
+        name="clientName"
+        autoComplete="off"
+        maxLength={limits.nameMax}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onBlur={onLeave}
+      />
+    </Field>
   );
 }

@@ -36,6 +36,8 @@ export function ActForm({ order, draft, commission, commissions, disabled, onDra
   const shown = isSubmitted ? faults : {};
   const change = (next: Partial<ActDraft>) => onDraft({ ...draft, ...next });
 
+  const cards = { draft, disabled, onChange: change };
+
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     setIsSubmitted(true);
@@ -45,35 +47,8 @@ export function ActForm({ order, draft, commission, commissions, disabled, onDra
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      {commissions.length > 1 ? (
-        <Field label="Commission">
-          <Select
-            options={commissions.map(({ id, state, number }) => ({
-              value: id,
-              label: `${stateNames[state]}, ${number}`,
-            }))}
-            value={commission.id}
-            onChange={(event) => {
-              const chosen = commissions.find(({ id }) => id === event.currentTarget.value);
-              if (chosen) change({ commissionId: chosen.id, county: chosen.county, method: 'ink' });
-            }}
-          />
-        </Field>
-      ) : null}
-      <RadioCardGroup legend="Act">
-        {actKinds.map((kind) => (
-          <RadioCard
-            key={kind}
-            name="kind"
-            value={kind}
-            label={actKindWords[kind].label}
-            description={actKindWords[kind].hint}
-            checked={draft.kind === kind}
-            disabled={disabled}
-            onChange={() => change({ kind })}
-          />
-        ))}
-      </RadioCardGroup>
+      <CommissionField commission={commission} commissions={commissions} onChange={change} />
+      <ActCards {...cards} />
       <Field
         label={`County in ${stateNames[commission.state]}`}
         hint="Where the translator appears before you."
@@ -87,66 +62,9 @@ export function ActForm({ order, draft, commission, commissions, disabled, onDra
           onChange={(event) => change({ county: event.currentTarget.value })}
         />
       </Field>
-      <RadioCardGroup legend="How it is signed">
-        <RadioCard
-          name="method"
-          value="ink"
-          label="In ink"
-          description="Print the sheet, sign and seal it, and upload its scan."
-          checked={draft.method === 'ink'}
-          disabled={disabled}
-          onChange={() => change({ method: 'ink' })}
-        />
-        <RadioCard
-          name="method"
-          value="electronic"
-          label="Electronically"
-          description={
-            commission.allowsElectronic
-              ? 'Your typed seal and signature are printed on the sheet.'
-              : 'Your commission does not allow it.'
-          }
-          checked={draft.method === 'electronic'}
-          disabled={disabled || !commission.allowsElectronic}
-          onChange={() => change({ method: 'electronic' })}
-        />
-      </RadioCardGroup>
-      <RadioCardGroup legend="The translator was identified by" error={shown.identification}>
-        {identifications.map((identification) => (
-          <RadioCard
-            key={identification}
-            name="identification"
-            value={identification}
-            label={identificationWords[identification].label}
-            checked={draft.identification === identification}
-            disabled={disabled}
-            onChange={() => change({ identification })}
-          />
-        ))}
-      </RadioCardGroup>
-      {draft.method === 'ink' ? (
-        <>
-          <SheetButton order={order} draft={draft} disabled={disabled || draft.county.trim() === ''} />
-          <Field label="Signed on" hint="Date and time of the act." error={shown.actedAt} disabled={disabled}>
-            <TextInput
-              type="datetime-local"
-              required
-              min={toLocalMinute(new Date(order.certifiedAt))}
-              value={draft.actedAt}
-              onChange={(event) => change({ actedAt: event.currentTarget.value })}
-              className="max-w-64"
-            />
-          </Field>
-          <div>
-            <ScanField upload={upload} disabled={disabled} />
-            {shown.scan ? (
-              <p role="alert" className="mt-1.5 text-sm font-medium text-seal">
-                {shown.scan}
-              </p>
-            ) : null}
-          </div>
-        </>
-      ) : null}
+      <MethodCards {...cards} commission={commission} />
+      <IdentificationCards {...cards} error={shown.identification} />
+      {draft.method === 'ink' ? <InkPart {...cards} order={order} upload={upload} faults={shown} /> : null}
       <FailureAlert failure={record.error ? describeError(record.error, 'NOTARIAL_ACT_FAILED') : undefined} />
       <div>
         <Button type="submit" busy={record.isPending} disabled={disabled}>
@@ -154,6 +72,134 @@ export function ActForm({ order, draft, commission, commissions, disabled, onDra
         </Button>
       </div>
     </form>
+  );
+}
+
+interface CommissionFieldProps extends Pick<ActFormProps, 'commission' | 'commissions'> {
+  onChange: (next: Partial<ActDraft>) => void;
+}
+
+function CommissionField({ commission, commissions, onChange }: CommissionFieldProps) {
+  if (commissions.length < 2) return null;
+  return (
+    <Field label="Commission">
+      <Select
+        options={commissions.map(({ id, state, number }) => ({
+          value: id,
+          label: `${stateNames[state]}, ${number}`,
+        }))}
+        value={commission.id}
+        onChange={(event) => {
+          const chosen = commissions.find(({ id }) => id === event.currentTarget.value);
+          if (chosen) onChange({ commissionId: chosen.id, county: chosen.county, method: 'ink' });
+        }}
+      />
+    </Field>
+  );
+}
+
+interface CardsProps {
+  draft: ActDraft;
+  disabled: boolean;
+  onChange: (next: Partial<ActDraft>) => void;
+}
+
+function ActCards({ draft, disabled, onChange }: CardsProps) {
+  return (
+    <RadioCardGroup legend="Act">
+      {actKinds.map((kind) => (
+        <RadioCard
+          key={kind}
+          name="kind"
+          value={kind}
+          label={actKindWords[kind].label}
+          description={actKindWords[kind].hint}
+          checked={draft.kind === kind}
+          disabled={disabled}
+          onChange={() => onChange({ kind })}
+        />
+      ))}
+    </RadioCardGroup>
+  );
+}
+
+function MethodCards({ draft, disabled, commission, onChange }: CardsProps & { commission: Commission }) {
+  return (
+    <RadioCardGroup legend="How it is signed">
+      <RadioCard
+        name="method"
+        value="ink"
+        label="In ink"
+        description="Print the sheet, sign and seal it, and upload its scan."
+        checked={draft.method === 'ink'}
+        disabled={disabled}
+        onChange={() => onChange({ method: 'ink' })}
+      />
+      <RadioCard
+        name="method"
+        value="electronic"
+        label="Electronically"
+        description={
+          commission.allowsElectronic
+            ? 'Your typed seal and signature are printed on the sheet.'
+            : 'Your commission does not allow it.'
+        }
+        checked={draft.method === 'electronic'}
+        disabled={disabled || !commission.allowsElectronic}
+        onChange={() => onChange({ method: 'electronic' })}
+      />
+    </RadioCardGroup>
+  );
+}
+
+function IdentificationCards({ draft, disabled, error, onChange }: CardsProps & { error: string | undefined }) {
+  return (
+    <RadioCardGroup legend="The translator was identified by" error={error}>
+      {identifications.map((identification) => (
+        <RadioCard
+          key={identification}
+          name="identification"
+          value={identification}
+          label={identificationWords[identification].label}
+          checked={draft.identification === identification}
+          disabled={disabled}
+          onChange={() => onChange({ identification })}
+        />
+      ))}
+    </RadioCardGroup>
+  );
+}
+
+interface InkPartProps extends CardsProps {
+  order: NotarialOrder;
+  upload: ReturnType<typeof useScanUpload>;
+  faults: Partial<ReturnType<typeof findFaults>>;
+}
+
+/** The sheet to sign in ink, when it was signed, and its scan. */
+function InkPart({ order, draft, upload, faults, disabled, onChange }: InkPartProps) {
+  return (
+    <>
+      <SheetButton order={order} draft={draft} disabled={disabled || draft.county.trim() === ''} />
+      <Field label="Signed on" hint="Date and time of the act." error={faults.actedAt} disabled={disabled}>
+        <TextInput
+          type="datetime-local"
+          required
+          min={toLocalMinute(new Date(order.certifiedAt))}
+          value={draft.actedAt}
+          onChange={(event) => onChange({ actedAt: event.currentTarget.value })}
+          className="max-w-64"
+        />
+      </Field>
+      <div>
+        <ScanField upload={upload} disabled={disabled} />
+        {faults.scan ? (
+          <p role="alert" className="mt-1.5 text-sm font-medium text-seal">
+            {faults.scan}
+          </p>
+        ) : null}
+      </div>
+    </>
   );
 }
 

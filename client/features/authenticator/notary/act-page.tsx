@@ -4,22 +4,19 @@ import { useState } from 'react';
 import { paperName, type TitledPaper } from '#shared/certificate/title.ts';
 import { stateNames } from '#shared/notarial/state-names.ts';
 import type { NotarialOrder } from '#shared/schemas/notary.ts';
-import { formatPages } from '#client/lib/format.ts';
 import { messageOf } from '#client/lib/error-message.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
-import { DateTime } from '#client/ui/data/date-time.tsx';
-import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
-import { Card, CardHeader } from '#client/ui/layout/card.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 import { ActForm } from './act-form.tsx';
 import { startDraft, type ActDraft } from './act-draft.ts';
 import { useNotaryPaths } from './notary-path.ts';
 import { ReturnButton } from './return-dialog.tsx';
 import { SheetPreview } from './sheet-preview.tsx';
+import { OrderFacts } from './order-facts.tsx';
 
 /** The notarial act of one certified order. */
 export function ActPage({ reviewId, onDone }: { reviewId: string; onDone: () => void }) {
@@ -117,35 +114,5 @@ function Obstacle({ order, hasCommission }: { order: NotarialOrder; hasCommissio
         ? `Your commission of ${stateNames[expired.state]} ended on ${expired.expiresOn}. An admin can set the renewed one.`
         : 'Commissions are set by an admin, under Authenticator Control.'}
     </InlineAlert>
-  );
-}
-
-function OrderFacts({ order }: { order: NotarialOrder }) {
-  return (
-    <Card as="section" aria-label="Order">
-      <CardHeader title={order.paperKind} />
-      <DescriptionList
-        facts={[
-          ...(order.revision === null
-            ? []
-            : [{ term: 'Revision', value: `${order.revision}, of a certificate that was delivered` }]),
-          ...order.holders.map((name) => ({ term: 'Name', value: <bdi>{name}</bdi> })).slice(0, 1),
-          { term: 'Language', value: `${order.sourceLanguage} → ${order.targetLanguage}` },
-          { term: 'Pages', value: formatPages(order.pages) },
-          { term: 'Certified by', value: <bdi>{order.certifiedByName}</bdi> },
-          { term: 'Certified on', value: <DateTime value={order.certifiedAt} /> },
-        ]}
-      />
-      <p className="mt-4 flex flex-wrap gap-4 text-sm">
-        <a href={order.translation.url} target="_blank" rel="noreferrer" className="text-primary underline">
-          Open the translation
-        </a>
-        {order.original ? (
-          <a href={order.original.url} target="_blank" rel="noreferrer" className="text-primary underline">
-            Open the original
-          </a>
-        ) : null}
-      </p>
-    </Card>
   );
 }

@@ -33,37 +33,16 @@ const noStrokes: SignaturePoint[][] = [];
 export function SignatureField({ value, saved, error, onChange }: SignatureFieldProps) {
   const [isReplacing, setIsReplacing] = useState(false);
   const [way, setWay] = useState<NewSignature['kind']>('drawn');
-  const [isUnreadable, setIsUnreadable] = useState(false);
   const root = useFocusOnChange(isReplacing);
   if (saved !== undefined && !isReplacing && value === undefined) {
     return (
       <div ref={root}>
-        <p className="mb-1.5 text-sm font-semibold">Signature</p>
-        <div className="flex flex-wrap items-center gap-4">
-          <div data-theme="light" className="min-w-0 rounded-control border border-line bg-sheet p-3">
-            <img src={saved} alt="Your saved signature" className="h-16 max-w-full object-contain object-left" />
-          </div>
-          <Button variant="secondary" name="signature" onClick={() => setIsReplacing(true)}>
-            Replace signature
-          </Button>
-        </div>
+        <SavedSignature source={saved} onReplace={() => setIsReplacing(true)} />
       </div>
     );
   }
 
-  async function read(file: File | undefined) {
-    if (!file) return;
-    try {
-      const image = await readSignatureFile(file);
-      setIsUnreadable(false);
-      onChange({ kind: 'uploaded', filename: file.name, image });
-    } catch {
-      setIsUnreadable(true);
-    }
-  }
-
   const strokes = value?.kind === 'drawn' ? value.strokes : noStrokes;
-  const shown = isUnreadable ? 'This picture cannot be read. Save it again as PNG or JPEG.' : error;
   return (
     <div ref={root} className="grid gap-3">
       <SegmentedControl
@@ -73,7 +52,6 @@ export function SignatureField({ value, saved, error, onChange }: SignatureField
         className="justify-self-start"
         onChange={(next) => {
           setWay(next);
-          setIsUnreadable(false);
           onChange(undefined);
         }}
       />
@@ -86,28 +64,7 @@ export function SignatureField({ value, saved, error, onChange }: SignatureField
           onChange={(next) => onChange(next.length === 0 ? undefined : { kind: 'drawn', strokes: next })}
         />
       ) : (
-        <Dropzone
-          label="Picture of your signature"
-          limits="PNG or JPEG. Sign with a dark pen on white paper; the paper is removed."
-          accept={{ 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'] }}
-          camera
-          slim
-          state={shown ? 'failed' : value?.kind === 'uploaded' ? 'ready' : 'idle'}
-          error={shown}
-          onFiles={([file]) => void read(file)}
-        >
-          {value?.kind === 'uploaded' ? (
-            <FileCard
-              bare
-              name={value.filename}
-              actions={
-                <IconButton label="Remove picture" onClick={() => onChange(undefined)}>
-                  <X aria-hidden="true" />
-                </IconButton>
-              }
-            />
-          ) : null}
-        </Dropzone>
+        <SignaturePicture value={value} error={error} onChange={onChange} />
       )}
       {saved === undefined ? null : (
         <Button
@@ -123,6 +80,63 @@ export function SignatureField({ value, saved, error, onChange }: SignatureField
         </Button>
       )}
     </div>
+  );
+}
+
+function SavedSignature({ source, onReplace }: { source: string; onReplace: () => void }) {
+  return (
+    <>
+      <p className="mb-1.5 text-sm font-semibold">Signature</p>
+      <div className="flex flex-wrap items-center gap-4">
+        <div data-theme="light" className="min-w-0 rounded-control border border-line bg-sheet p-3">
+          <img src={source} alt="Your saved signature" className="h-16 max-w-full object-contain object-left" />
+        </div>
+        <Button variant="secondary" name="signature" onClick={onReplace}>
+          Replace signature
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function SignaturePicture({ value, error, onChange }: Pick<SignatureFieldProps, 'value' | 'error' | 'onChange'>) {
+  const [isUnreadable, setIsUnreadable] = useState(false);
+  const shown = isUnreadable ? 'This picture cannot be read. Save it again as PNG or JPEG.' : error;
+
+  async function read(file: File | undefined) {
+    if (!file) return;
+    try {
+      const image = await readSignatureFile(file);
+      setIsUnreadable(false);
+      onChange({ kind: 'uploaded', filename: file.name, image });
+    } catch {
+      setIsUnreadable(true);
+    }
+  }
+
+  return (
+    <Dropzone
+      label="Picture of your signature"
+      limits="PNG or JPEG. Sign with a dark pen on white paper; the paper is removed."
+      accept={{ 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'] }}
+      camera
+      slim
+      state={shown ? 'failed' : value?.kind === 'uploaded' ? 'ready' : 'idle'}
+      error={shown}
+      onFiles={([file]) => void read(file)}
+    >
+      {value?.kind === 'uploaded' ? (
+        <FileCard
+          bare
+          name={value.filename}
+          actions={
+            <IconButton label="Remove picture" onClick={() => onChange(undefined)}>
+              <X aria-hidden="true" />
+            </IconButton>
+          }
+        />
+      ) : null}
+    </Dropzone>
   );
 }
 

@@ -63,29 +63,7 @@ export function FindPanel() {
           Next
         </Button>
         {isReadOnly ? null : (
-          <>
-            <Button
-              size="sm"
-              variant="secondary"
-              disabled={!current}
-              onClick={() => {
-                if (current) replaceOne(store, current, replacement);
-              }}
-            >
-              Replace
-            </Button>
-            <Button
-              size="sm"
-              variant="secondary"
-              disabled={!current}
-              onClick={() => {
-                const replaced = replaceAll(store, { text, matchCase }, replacement);
-                announce(`${replaced} replaced`);
-              }}
-            >
-              Replace all
-            </Button>
-          </>
+          <ReplaceButtons current={current} search={{ text, matchCase }} replacement={replacement} />
         )}
       </div>
       {text === '' ? null : (
@@ -101,6 +79,41 @@ export function FindPanel() {
         ))}
       </ul>
     </div>
+  );
+}
+
+interface ReplaceButtonsProps {
+  current: Match | undefined;
+  search: Parameters<typeof replaceAll>[1];
+  replacement: string;
+}
+
+function ReplaceButtons({ current, search, replacement }: ReplaceButtonsProps) {
+  const { store } = useStudio();
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="secondary"
+        disabled={!current}
+        onClick={() => {
+          if (current) replaceOne(store, current, replacement);
+        }}
+      >
+        Replace
+      </Button>
+      <Button
+        size="sm"
+        variant="secondary"
+        disabled={!current}
+        onClick={() => {
+          const replaced = replaceAll(store, search, replacement);
+          announce(`${replaced} replaced`);
+        }}
+      >
+        Replace all
+      </Button>
+    </>
   );
 }
 

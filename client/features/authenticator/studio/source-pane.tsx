@@ -66,9 +66,7 @@ export function SourcePane({ review, start, onRefresh }: SourcePaneProps) {
     <section aria-label="Original" className="flex min-h-0 min-w-0 flex-1 flex-col bg-sunken">
       <header className="flex min-h-11 flex-wrap items-center gap-x-2 border-b border-line bg-sheet px-2 text-sm">
         {start}
-        <span className="ms-auto text-xs whitespace-nowrap text-ink-2 tabular-nums">
-          {pages === undefined ? '' : `Page ${String(Math.min(page, pages))} of ${String(pages)}`}
-        </span>
+        <PageCount page={page} pages={pages} />
         <ZoomControls
           zoom={zoom}
           onZoom={setZoom}
@@ -93,25 +91,13 @@ export function SourcePane({ review, start, onRefresh }: SourcePaneProps) {
         {!link ? (
           <EmptyState kind="none" title={messageOf('PDF_MISSING').text} />
         ) : hasFailed ? (
-          <div role="alert">
-            <EmptyState
-              kind="failed"
-              title={messageOf('PDF_OPEN_FAILED').text}
-              action={
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  onClick={() => {
-                    onRefresh();
-                    setAttempt(attempt + 1);
-                    setHasFailed(false);
-                  }}
-                >
-                  Try Again
-                </Button>
-              }
-            />
-          </div>
+          <FailedSource
+            onRetry={() => {
+              onRefresh();
+              setAttempt(attempt + 1);
+              setHasFailed(false);
+            }}
+          />
         ) : width === 0 ? null : link.mimetype === 'application/pdf' ? (
           <PdfPane key={attempt} src={link.url} turns={turns} turnsOf={turnsOf} {...shared} />
         ) : (
@@ -119,6 +105,30 @@ export function SourcePane({ review, start, onRefresh }: SourcePaneProps) {
         )}
       </div>
     </section>
+  );
+}
+
+function PageCount({ page, pages }: { page: number; pages: number | undefined }) {
+  return (
+    <span className="ms-auto text-xs whitespace-nowrap text-ink-2 tabular-nums">
+      {pages === undefined ? '' : `Page ${String(Math.min(page, pages))} of ${String(pages)}`}
+    </span>
+  );
+}
+
+function FailedSource({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <EmptyState
+        kind="failed"
+        title={messageOf('PDF_OPEN_FAILED').text}
+        action={
+          <Button variant="secondary" size="sm" onClick={onRetry}>
+            Try Again
+          </Button>
+        }
+      />
+    </div>
   );
 }
 

@@ -100,56 +100,7 @@ function createCommands(initial: CommandOptions, show: (text: string) => void): 
     show(say);
   }
 
-  function run(name: CommandName): void {
-    const { shown, view, isReadOnly, onOpen, scope } = options();
-    if (isReadOnly && !reading.has(name)) return;
-    const focus = view.active();
-    const page = focus ? (shown.store.block(focus.id)?.page ?? 1) : 1;
-    switch (name) {
-      case 'marks':
-      case 'find':
-      case 'print':
-      case 'help':
-        onOpen(name);
-        return;
-      case 'undo':
-      case 'redo': {
-        const target = name === 'undo' ? shown.store.undo() : shown.store.redo();
-        if (target && shown.store.block(target.id)) goTo({ ...target, caret: undefined });
-        return;
-      }
-      case 'panes':
-        nextPane(scope.current);
-        return;
-      case 'talk':
-        scope.current?.querySelector<HTMLElement>('[data-active] [data-talk] button')?.focus();
-        return;
-      case 'next':
-      case 'previous':
-        follow(step(shown, focus, name === 'next' ? 1 : -1));
-        return;
-      case 'nextPage':
-      case 'previousPage':
-        follow(stepPage(shown, page, name === 'nextPage' ? 1 : -1));
-        return;
-      case 'nextFinding': {
-        const found = seek(shown, focus, ({ id }) => view.findingsOf(id).length > 0);
-        follow(found ? { focus: found } : { say: 'There are no findings in a block.' });
-        return;
-      }
-      case 'reread':
-        view.setRereading(!view.isRereading());
-        if (focus && view.isRereading()) goTo({ ...focus, side: 'source', caret: undefined });
-        return;
-      case 'add':
-      case 'addField':
-      case 'addNote':
-      case 'addTable':
-        follow(addAfter(shown, focus, kinds[name], page));
-        return;
-    }
-    if (focus) follow(runOnBlock(name, shown, focus));
-  }
+  const run = (name: CommandName) => runCommand(name, current, { goTo, follow });
 
   return {
     goTo,
@@ -185,6 +136,60 @@ function createCommands(initial: CommandOptions, show: (text: string) => void): 
       run(name);
     },
   };
+}
+
+function runCommand(
+  name: CommandName,
+  { shown, view, isReadOnly, onOpen, scope }: CommandOptions,
+  { goTo, follow }: Pick<StudioCommands, 'goTo' | 'follow'>,
+): void {
+  if (isReadOnly && !reading.has(name)) return;
+  const focus = view.active();
+  const page = focus ? (shown.store.block(focus.id)?.page ?? 1) : 1;
+  switch (name) {
+    case 'marks':
+    case 'find':
+    case 'print':
+    case 'help':
+      onOpen(name);
+      return;
+    case 'undo':
+    case 'redo': {
+      const target = name === 'undo' ? shown.store.undo() : shown.store.redo();
+      if (target && shown.store.block(target.id)) goTo({ ...target, caret: undefined });
+      return;
+    }
+    case 'panes':
+      nextPane(scope.current);
+      return;
+    case 'talk':
+      scope.current?.querySelector<HTMLElement>('[data-active] [data-talk] button')?.focus();
+      return;
+    case 'next':
+    case 'previous':
+      follow(step(shown, focus, name === 'next' ? 1 : -1));
+      return;
+    case 'nextPage':
+    case 'previousPage':
+      follow(stepPage(shown, page, name === 'nextPage' ? 1 : -1));
+      return;
+    case 'nextFinding': {
+      const found = seek(shown, focus, ({ id }) => view.findingsOf(id).length > 0);
+      follow(found ? { focus: found } : { say: 'There are no findings in a block.' });
+      return;
+    }
+    case 'reread':
+      view.setRereading(!view.isRereading());
+      if (focus && view.isRereading()) goTo({ ...focus, side: 'source', caret: undefined });
+      return;
+    case 'add':
+    case 'addField':
+    case 'addNote':
+    case 'addTable':
+      follow(addAfter(shown, focus, kinds[name], page));
+      return;
+  }
+  if (focus) follow(runOnBlock(name, shown, focus));
 }
 
 const kinds = { add: 'paragraph', addField: 'field', addNote: 'note', addTable: 'table' } as const;

@@ -1,3 +1,4 @@
+import { createStore } from '#client/ui/store.ts';
 import { describeError, type Failure } from '#client/lib/error-message.ts';
 
 /**
@@ -33,39 +34,28 @@ export interface Claim {
 }
 
 export function createClaim(actions: ClaimActions, renewalMs: number): Claim {
-  let state: ClaimState = { step: 'claiming', failure: undefined };
+  const state = createStore<ClaimState>({ step: 'claiming', failure: undefined });
   let attempt = 0;
-  const listeners = new Set<() => void>();
-
-  function set(next: ClaimState): void {
-    state = next;
-    for (const listener of listeners) listener();
-  }
 
   function claim(): void {
     attempt += 1;
     const own = attempt;
-    set({ step: 'claiming', failure: undefined });
+    state.set({ step: 'claiming', failure: undefined });
     actions.claim().then(
       () => {
-        if (own === attempt) set({ step: 'mine', failure: undefined });
+        if (own === attempt) state.set({ step: 'mine', failure: undefined });
       },
       (error: unknown) => {
         actions.onRefused();
         const failure = describeError(error);
-        if (own === attempt) set({ step: failure.code === 'CONFLICT' ? 'taken' : 'failed', failure });
+        if (own === attempt) state.set({ step: failure.code === 'CONFLICT' ? 'taken' : 'failed', failure });
       },
     );
   }
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    state: () => state,
+    subscribe: state.subscribe,
+    state: state.get,
     open() {
       claim();
       const timer = setInterval(claim, renewalMs);

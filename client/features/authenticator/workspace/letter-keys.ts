@@ -1,19 +1,20 @@
 import { useSyncExternalStore } from 'react';
+import { createSignal } from '#client/ui/store.ts';
 
 /** The setting for single-letter shortcuts, which voice input and stray keys would trigger (WCAG 2.1.4). */
 
 const storageKey = 'single-letter-keys';
-const listeners = new Set<() => void>();
+const chosen = createSignal();
 
 function isOn(): boolean {
   return localStorage.getItem(storageKey) !== 'off';
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const unsubscribe = chosen.subscribe(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     window.removeEventListener('storage', listener);
   };
 }
@@ -21,7 +22,7 @@ function subscribe(listener: () => void): () => void {
 function choose(next: boolean): void {
   if (next) localStorage.removeItem(storageKey);
   else localStorage.setItem(storageKey, 'off');
-  for (const listener of listeners) listener();
+  chosen.notify();
 }
 
 /** The setting of this browser, and its setter. */

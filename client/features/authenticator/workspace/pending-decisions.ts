@@ -1,4 +1,5 @@
 import type { ApproveInput, SendCorrectionInput } from '#shared/schemas/authenticator.ts';
+import { createStore } from '#client/ui/store.ts';
 import { ClientError, type Failure } from '#client/lib/error-message.ts';
 
 /**
@@ -43,15 +44,15 @@ export interface PendingDecisions {
 }
 
 export function createPendingDecisions(): PendingDecisions {
-  const states = new Map<string, DecisionState>();
+  const states = createStore<ReadonlyMap<string, DecisionState>>(new Map());
   const waiting = new Map<string, { timer: ReturnType<typeof setTimeout>; kind: DecisionKind; send: SendDecision }>();
   const running = new Map<string, Promise<Failure | undefined>>();
-  const listeners = new Set<() => void>();
 
   function put(reviewId: string, state: DecisionState | undefined): void {
-    if (state) states.set(reviewId, state);
-    else states.delete(reviewId);
-    for (const listener of listeners) listener();
+    const next = new Map(states.get());
+    if (state) next.set(reviewId, state);
+    else next.delete(reviewId);
+    states.set(next);
   }
 
   function endWait(reviewId: string) {
@@ -85,19 +86,14 @@ export function createPendingDecisions(): PendingDecisions {
   }
 
   function isUnderWay(reviewId: string): boolean {
-    const step = states.get(reviewId)?.step;
+    const step = states.get().get(reviewId)?.step;
     return step === 'waiting' || step === 'sending';
   }
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    stateOf: (reviewId) => states.get(reviewId),
-    hasPending: () => [...states.values()].some(({ step }) => step !== 'failed'),
+    subscribe: states.subscribe,
+    stateOf: (reviewId) => states.get().get(reviewId),
+    hasPending: () => [...states.get().values()].some(({ step }) => step !== 'failed'),
     isWaiting: (reviewId) => waiting.has(reviewId),
     isUnderWay,
     schedule(call, send) {

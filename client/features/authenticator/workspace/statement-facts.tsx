@@ -60,31 +60,7 @@ export function StatementFacts(props: StatementFactsProps) {
           <option key={kind} value={kind} />
         ))}
       </datalist>
-      {facts.holders.map((holder, index) => (
-        <Holder
-          key={index}
-          index={index}
-          holder={holder}
-          disabled={disabled}
-          error={errorOf(`holder-${index}`, holder.name === '')}
-          nativeError={errorOf(`holder-${index}-native`, !holder.nativeName)}
-          onChange={(change) =>
-            set({ holders: facts.holders.map((one, at) => (at === index ? { ...one, ...change } : one)) })
-          }
-          onRemove={index === 0 ? undefined : () => set({ holders: facts.holders.filter((_one, at) => at !== index) })}
-        />
-      ))}
-      {facts.holders.length < factLimits.holders ? (
-        <Button
-          size="sm"
-          variant="quiet"
-          icon={<Plus aria-hidden="true" />}
-          className="justify-self-start"
-          onClick={() => set({ holders: [...facts.holders, { name: '', nativeName: '' }] })}
-        >
-          Add another name
-        </Button>
-      ) : null}
+      <Holders facts={facts} disabled={disabled} errorOf={errorOf} set={set} />
       {text('issuer', 'Issuer')}
       {text('place', 'Place of issue')}
       {text('registerNumber', 'Register number')}
@@ -115,6 +91,45 @@ export function StatementFacts(props: StatementFactsProps) {
         onChange={(marks) => set({ marks })}
       />
     </fieldset>
+  );
+}
+
+interface HoldersProps {
+  facts: CertificateFacts;
+  disabled: boolean;
+  errorOf: (field: string, isEmpty: boolean) => string | undefined;
+  set: (change: Partial<CertificateFacts>) => void;
+}
+
+function Holders({ facts, disabled, errorOf, set }: HoldersProps) {
+  return (
+    <>
+      {facts.holders.map((holder, index) => (
+        <Holder
+          key={index}
+          index={index}
+          holder={holder}
+          disabled={disabled}
+          error={errorOf(`holder-${index}`, holder.name === '')}
+          nativeError={errorOf(`holder-${index}-native`, !holder.nativeName)}
+          onChange={(change) =>
+            set({ holders: facts.holders.map((one, at) => (at === index ? { ...one, ...change } : one)) })
+          }
+          onRemove={index === 0 ? undefined : () => set({ holders: facts.holders.filter((_one, at) => at !== index) })}
+        />
+      ))}
+      {facts.holders.length < factLimits.holders ? (
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<Plus aria-hidden="true" />}
+          className="justify-self-start"
+          onClick={() => set({ holders: [...facts.holders, { name: '', nativeName: '' }] })}
+        >
+          Add another name
+        </Button>
+      ) : null}
+    </>
   );
 }
 

@@ -16,34 +16,21 @@ import { ReturnButton } from '#client/features/authenticator/notary/return-dialo
 import type { QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
 import { ReviewLink } from '#client/features/authenticator/queue/review-link.tsx';
 import { reviewLabel } from '#client/features/authenticator/queue/review-labels.ts';
-import type { UploadKind } from './upload-dialog.tsx';
-import type { DecisionControls } from './use-decision.ts';
+import type { ReviewWork } from './use-review-work.ts';
 import type { StatementDraft } from './use-statement.ts';
 
 export interface WorkspaceActionsProps {
   review: ReviewDetails;
   search: QueueSearch;
-  decision: DecisionControls;
-  statement: StatementDraft;
-  /** The studio's text is decided on. */
-  isFromText: boolean;
-  /** Decides on the finished text instead of the file; undefined without one, and when it is. */
-  onUseText: (() => void) | undefined;
-  /** The statement, and what the text adds to it. */
-  isComplete: boolean;
-  canDecide: boolean;
-  /** How the reviewer's uploaded file would be sent; undefined without one. */
-  upload: UploadKind | undefined;
+  work: ReviewWork;
   nextId: string | undefined;
-  onDecide: () => void;
   onUpload: () => void;
-  onDiscard: () => void;
 }
 
 /** The workspace's action bar: the decision, then the link to the next document. */
 export function WorkspaceActions(props: WorkspaceActionsProps) {
-  const { review, search, decision, nextId } = props;
-  const { state } = decision;
+  const { review, search, work, nextId } = props;
+  const { state, undo } = work.decision;
   const nextLink =
     nextId === undefined ? null : (
       <ButtonLink
@@ -54,7 +41,7 @@ export function WorkspaceActions(props: WorkspaceActionsProps) {
         Next document
       </ButtonLink>
     );
-  if (review.status === 'pending' && review.notarySince !== null) {
+  if (work.stage === 'notary') {
     return (
       <>
         <ReturnButton reviewId={review.id} filename={review.filename} />
@@ -74,12 +61,7 @@ export function WorkspaceActions(props: WorkspaceActionsProps) {
   if (state?.step === 'waiting') {
     return (
       <>
-        <DecisionCountdown
-          kind={state.kind}
-          filename={review.filename}
-          sendsAt={state.sendsAt}
-          onUndo={decision.undo}
-        />
+        <DecisionCountdown kind={state.kind} filename={review.filename} sendsAt={state.sendsAt} onUndo={undo} />
         {nextLink}
       </>
     );
@@ -89,11 +71,12 @@ export function WorkspaceActions(props: WorkspaceActionsProps) {
 
 const sendLabels = { sendCorrection: 'Send Correction', supplyTranslation: 'Deliver translation' } as const;
 
-function Undecided(props: WorkspaceActionsProps) {
-  const { review, decision, statement, isFromText, isComplete, canDecide, upload } = props;
-  const { onDecide, onUpload, onUseText, onDiscard } = props;
-  const { state } = decision;
-  const hasFile = upload !== undefined || review.hasTranslation || isFromText;
+function Undecided({ review, work, onUpload }: WorkspaceActionsProps) {
+  const { stage, subject, statement, uploadKind } = work;
+  const { state } = work.decision;
+  const canDecide = stage === 'yours';
+  const isUpload = subject.kind === 'upload';
+  const hasFile = subject.kind !== 'missing';
   return (
     <>
       <div className="min-w-0 flex-1 basis-full empty:hidden lg:basis-0 *:mb-0!">
@@ -102,28 +85,28 @@ function Undecided(props: WorkspaceActionsProps) {
       <Hint refusal={workRefusal(review)} hasFile={hasFile} canDecide={canDecide} statement={statement} />
       <DownloadOriginal review={review} />
       {review.hasTranslation ? null : <RetryButton review={review} canDecide={canDecide} />}
-      {upload === undefined ? (
+      {isUpload ? (
+        <Button variant="secondary" onClick={() => work.show(undefined)}>
+          Discard file
+        </Button>
+      ) : (
         <Button variant="secondary" disabled={!canDecide} aria-keyshortcuts="r" onClick={onUpload}>
           {review.hasTranslation ? 'Reject with correction…' : 'Supply translation…'}
         </Button>
-      ) : (
-        <Button variant="secondary" onClick={onDiscard}>
-          Discard file
-        </Button>
       )}
-      {upload === undefined && onUseText ? (
-        <Button variant="secondary" onClick={onUseText}>
+      {!isUpload && work.chooseText ? (
+        <Button variant="secondary" onClick={work.chooseText}>
           Use the studio’s text
         </Button>
       ) : null}
       {hasFile ? (
         <Button
           busy={state?.step === 'sending'}
-          disabled={!canDecide || !isComplete}
+          disabled={!canDecide || !work.isComplete}
           aria-keyshortcuts="a"
-          onClick={onDecide}
+          onClick={work.decide}
         >
-          {upload === undefined ? 'Approve' : sendLabels[upload]}
+          {isUpload ? sendLabels[uploadKind] : 'Approve'}
         </Button>
       ) : null}
     </>

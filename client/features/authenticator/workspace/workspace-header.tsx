@@ -1,28 +1,29 @@
 import { ChevronDown, ChevronUp, Keyboard } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { reviewLabel } from '#client/features/authenticator/queue/review-labels.ts';
 import { ReviewHeader } from '#client/features/authenticator/review-header.tsx';
+import { TextProgressLink } from '#client/features/authenticator/studio/text-progress-link.tsx';
+import type { QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
 import type { Neighbours } from './neighbours.ts';
 
 export interface WorkspaceHeaderProps {
   review: ReviewDetails;
+  search: QueueSearch;
   /** The link back to the list. */
   back: ReactElement;
   neighbours: Neighbours;
   onGo: (direction: keyof Neighbours) => void;
   onHelp: () => void;
-  /** The link to the studio. */
-  text: ReactNode;
 }
 
-/** The document's name and status, and the buttons to its neighbours. */
-export function WorkspaceHeader({ review, back, neighbours, onGo, onHelp, text }: WorkspaceHeaderProps) {
+/** The document's name and status, the link to the studio, and the buttons to its neighbours. */
+export function WorkspaceHeader({ review, search, back, neighbours, onGo, onHelp }: WorkspaceHeaderProps) {
   return (
     <ReviewHeader review={review} back={back} backLabel="Queue">
-      {text}
+      <TextProgressLink review={review} search={search} />
       <StatusBadge {...reviewLabel(review)} />
       <span className="flex">
         <IconButton

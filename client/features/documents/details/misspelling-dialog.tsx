@@ -69,41 +69,14 @@ export function MisspellingDialog({ id, open, onOpenChange }: MisspellingDialogP
       <ol className="grid gap-4">
         {rows.map((row, index) => (
           <li key={row.key}>
-            <fieldset className="grid gap-3 sm:grid-cols-[5rem_minmax(0,1fr)_minmax(0,1fr)_auto] sm:items-end">
-              <legend className="sr-only">{t('revision.word', { number: index + 1 })}</legend>
-              <Field label={t('revision.page')} optional>
-                <TextInput
-                  inputMode="numeric"
-                  autoComplete="off"
-                  value={row.page}
-                  onChange={(event) => set(row.key, { page: event.currentTarget.value.replaceAll(/\D/g, '') })}
-                />
-              </Field>
-              <Field label={t('revision.printed')}>
-                <TextInput
-                  autoComplete="off"
-                  maxLength={limits.spellingMax}
-                  value={row.wrong}
-                  onChange={(event) => set(row.key, { wrong: event.currentTarget.value })}
-                />
-              </Field>
-              <Field label={t('revision.correct')}>
-                <TextInput
-                  autoComplete="off"
-                  maxLength={limits.spellingMax}
-                  value={row.right}
-                  onChange={(event) => set(row.key, { right: event.currentTarget.value })}
-                />
-              </Field>
-              {rows.length > 1 ? (
-                <IconButton
-                  label={t('revision.remove', { number: index + 1 })}
-                  onClick={() => setRows((known) => known.filter(({ key }) => key !== row.key))}
-                >
-                  <X aria-hidden="true" />
-                </IconButton>
-              ) : null}
-            </fieldset>
+            <RowFields
+              row={row}
+              number={index + 1}
+              onChange={(change) => set(row.key, change)}
+              onRemove={
+                rows.length > 1 ? () => setRows((known) => known.filter(({ key }) => key !== row.key)) : undefined
+              }
+            />
           </li>
         ))}
       </ol>
@@ -119,5 +92,51 @@ export function MisspellingDialog({ id, open, onOpenChange }: MisspellingDialogP
         </Button>
       ) : null}
     </Dialog>
+  );
+}
+
+interface RowFieldsProps {
+  row: Row;
+  number: number;
+  onChange: (change: Partial<Row>) => void;
+  /** Absent for the only row. */
+  onRemove: (() => void) | undefined;
+}
+
+function RowFields({ row, number, onChange, onRemove }: RowFieldsProps) {
+  const t = words('documents');
+  return (
+    <fieldset className="grid gap-3 sm:grid-cols-[5rem_minmax(0,1fr)_minmax(0,1fr)_auto] sm:items-end">
+      <legend className="sr-only">{t('revision.word', { number })}</legend>
+      <Field label={t('revision.page')} optional>
+        <TextInput
+          inputMode="numeric"
+          autoComplete="off"
+          value={row.page}
+          onChange={(event) => onChange({ page: event.currentTarget.value.replaceAll(/\D/g, '') })}
+        />
+      </Field>
+      <Field label={t('revision.printed')}>
+        <TextInput
+          autoComplete="off"
+          maxLength={limits.spellingMax}
+          value={row.wrong}
+          onChange={(event) => onChange({ wrong: event.currentTarget.value })}
+        />
+      </Field>
+      <Field label={t('revision.correct')}>
+        <TextInput
+          autoComplete="off"
+          maxLength={limits.spellingMax}
+          value={row.right}
+          onChange={(event) => onChange({ right: event.currentTarget.value })}
+        />
+      </Field>
+      {onRemove ? (
+        <IconButton label={t('revision.remove', { number })} onClick={onRemove}>
+          <X aria-hidden="true" />
+        </IconButton>
+      ) : null}
+    </fieldset>
   );
 }

@@ -1,24 +1,19 @@
 import { Download, Eye, PenLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { paperTitle } from '#client/lib/paper-title.ts';
 import { fileExtension } from '#shared/files.ts';
 import { fileSize } from '#client/lib/format.ts';
 import { limits } from '#shared/limits.ts';
 import type { TranslationView } from '#shared/schemas/documents.ts';
 import { codeGroupLengths } from '#shared/verification-code.ts';
-import { frameError } from '#client/lib/error-message.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { CodeText } from '#client/ui/data/code-text.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { InlineRename } from '#client/ui/form/inline-rename.tsx';
-import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { PaperName } from '#client/features/documents/paper-name.tsx';
 import { languageName } from '#client/ui/language-name.ts';
-import type { useFiles } from './use-files.ts';
 import { words } from '#client/ui/words.ts';
-import { slot } from '#client/ui/message-tags.ts';
 
 export interface FileDetailsDialogProps {
   file: TranslationView | undefined;
@@ -117,33 +112,4 @@ function Details({ file, onView, onDownload, onName, onDelete }: DetailsProps) {
 function typeOf({ filename, mimetype }: TranslationView): string {
   const extension = fileExtension(filename) || (mimetype.split('/')[1] ?? '');
   return extension === '' ? words('folders')('details.unknown') : extension.toUpperCase();
-}
-
-export interface DeleteFileDialogProps {
-  file: TranslationView | undefined;
-  remove: ReturnType<typeof useFiles>['remove'];
-  onClose: () => void;
-}
-
-/** Confirms the deletion of a file. */
-export function DeleteFileDialog({ file, remove, onClose }: DeleteFileDialogProps) {
-  const t = words('folders');
-  return (
-    <AlertDialog
-      open={file !== undefined}
-      onOpenChange={(open) => {
-        if (open) return;
-        remove.reset();
-        onClose();
-      }}
-      title={t('remove.title')}
-      description={t.rich('remove.file', { name: slot(<bdi>{file && paperTitle(file)}</bdi>) })}
-      confirmLabel={t('remove.fileConfirm')}
-      busy={remove.isPending}
-      error={remove.error ? frameError(remove.error, 'FILE_DELETE_FAILED').text : undefined}
-      onConfirm={() => {
-        if (file && !remove.isPending) remove.mutate({ id: file.id }, { onSuccess: onClose });
-      }}
-    />
-  );
 }

@@ -1,15 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { limits } from '#shared/limits.ts';
-import { isMobileDevice } from '#client/lib/device.ts';
-import { describeError, messageOf, type Failure } from '#client/lib/error-message.ts';
+import { describeError, type Failure } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
-import { Dropzone } from '#client/ui/form/dropzone.tsx';
-import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
-import { isRefused } from '#client/features/documents/upload-queue/queue-item.ts';
+import { isRefused, type QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
 import { useUploadQueue } from '#client/features/documents/upload-queue/use-upload-queue.ts';
-import { acceptedFiles } from './draft-file.ts';
 import { defaultOptions, type KnownDraft, type OrderOptions } from './draft.ts';
 import { isAnswered } from './is-answered.ts';
 import { RecoveredDrafts } from './draft-notices.tsx';
@@ -20,7 +15,7 @@ import { PhotoPages } from './photo-pages.tsx';
 import { RefusedFiles } from './refused-files.tsx';
 import { SingleFile } from './single-file.tsx';
 import { joinIds } from './open-drafts.ts';
-import { words } from '#client/ui/words.ts';
+import { FileZone, NoCopies } from './file-zone.tsx';
 
 export interface OrderFormProps {
   userId: string;
@@ -35,7 +30,6 @@ export interface OrderFormProps {
 
 /** The order form: files, options and prices, up to the check page. */
 export function OrderForm({ userId, initial, layout, summaryClass, children }: OrderFormProps) {
-  const t = words('order');
   const { queue, state } = useUploadQueue({ userId, initial, isEager: layout === 'several' });
   const { items, canSaveCopies, isOrdering } = state;
   const [firstOptions, setFirstOptions] = useState(defaultOptions);
@@ -44,9 +38,8 @@ export function OrderForm({ userId, initial, layout, summaryClass, children }: O
   const missing = useMissingAnswers(form);
   const checkAnswers = useCheckAnswers();
   const ordered = items.filter((item) => !isRefused(item));
-  const [only, ...others] = ordered;
-  const isRows = layout === 'several' || others.length > 0;
-  const storageMessage = messageOf('DEVICE_STORAGE_FAILED');
+  const [only] = ordered;
+  const isRows = layout === 'several' || ordered.length > 1;
   useLeaveWarning(ordered.some(({ phase }) => phase.name !== 'stored'));
 
   function add(files: readonly File[]) {
@@ -66,10 +59,7 @@ export function OrderForm({ userId, initial, layout, summaryClass, children }: O
       missing.show();
       return;
     }
-    if (await queue.order()) {
-      const documents = queue.state().items.filter((item) => !isRefused(item));
-      await checkAnswers(documents.map(({ draft }) => draft.documentId).filter((id) => id !== undefined));
-    }
+    if (await queue.order()) await checkAnswers(idsOf(queue.state().items));
   }
 
   function changeOnly(options: OrderOptions) {
@@ -83,11 +73,7 @@ export function OrderForm({ userId, initial, layout, summaryClass, children }: O
         <div className="grid gap-6">
           {ordered.length === 0 ? <RecoveredDrafts userId={userId} onContinue={queue.restore} /> : null}
           {failure ? <FailureAlert failure={failure} /> : null}
-          {!canSaveCopies && isMobileDevice() ? (
-            <InlineAlert tone="warn" announce>
-              <span lang={storageMessage.lang}>{storageMessage.text}</span>
-            </InlineAlert>
-          ) : null}
+          {canSaveCopies ? null : <NoCopies />}
           {isRows ? null : (
             <SingleFile
               item={only}
@@ -97,20 +83,7 @@ export function OrderForm({ userId, initial, layout, summaryClass, children }: O
               onRetry={queue.retry}
             />
           )}
-          <Dropzone
-            label={only ? t('form.add') : layout === 'several' ? t('form.documents') : t('form.document')}
-            limits={t('form.limits', {
-              pages: String(limits.pagesMax),
-              documents: String(limits.documentsPerCheckout),
-            })}
-            accept={acceptedFiles}
-            multiple
-            camera
-            slim={only !== undefined}
-            state="idle"
-            disabled={isOrdering}
-            onFiles={add}
-          />
+          <FileZone layout={layout} hasFile={only !== undefined} disabled={isOrdering} onFiles={add} />
           {isOrdering ? null : <PhotoPages items={ordered} queue={queue} />}
           <RefusedFiles items={items.filter(isRefused)} onRemove={remove} />
           {isRows ? (
@@ -139,6 +112,10 @@ export function OrderForm({ userId, initial, layout, summaryClass, children }: O
       </div>
     </div>
   );
+}
+
+function idsOf(items: readonly QueueItem[]): string[] {
+  return items.flatMap((item) => (isRefused(item) ? [] : (item.draft.documentId ?? [])));
 }
 
 /** Marks unanswered fields after a submit, and focuses the first. */

@@ -38,11 +38,6 @@ export function OrderOptionsFields(props: OrderOptionsFieldsProps) {
   const t = words('order');
   const { options, pages, proposal, isLanguageMissing, disabled, hasExtras = true, onChange } = props;
   const { isBankStatement, translationType, sourceLanguage, recipient } = options;
-  const offer = useOffer();
-  const describe = (type: TranslationType) =>
-    lacksNotary(type, offer)
-      ? words('offer')(offer.hasNotary === undefined ? 'checkingNotary' : 'noNotary')
-      : words('offer')(`services.${type}.description`);
   return (
     <>
       <Field label={t('form.pages')} hint={t('form.pagesHint')}>
@@ -55,23 +50,7 @@ export function OrderOptionsFields(props: OrderOptionsFieldsProps) {
           className="max-w-30"
         />
       </Field>
-      <RadioCardGroup legend={words('offer')('type')}>
-        {translationTypes.map((type) => (
-          <RadioCard
-            key={type}
-            name="translationType"
-            value={type}
-            label={words('offer')(`services.${type}.label`)}
-            description={describe(type)}
-            aside={t('form.perPage', {
-              price: formatWholeDollars(ratePerPage({ translationType: type, isBankStatement }), formatTag()),
-            })}
-            checked={translationType === type}
-            disabled={disabled || lacksNotary(type, offer)}
-            onChange={() => onChange({ ...options, translationType: type })}
-          />
-        ))}
-      </RadioCardGroup>
+      <ServiceCards options={options} disabled={disabled} onChange={onChange} />
       <Checkbox
         label={words('offer')('isBankStatement', { count: 1 })}
         hint={words('offer')('bankStatementHint', {
@@ -123,6 +102,40 @@ export function OrderOptionsFields(props: OrderOptionsFieldsProps) {
       />
       <NoteField value={options.note} disabled={disabled} onChange={(note) => onChange({ ...options, note })} />
     </>
+  );
+}
+
+/** The services with their prices per page. */
+function ServiceCards({
+  options,
+  disabled,
+  onChange,
+}: Pick<OrderOptionsFieldsProps, 'options' | 'disabled' | 'onChange'>) {
+  const t = words('order');
+  const { isBankStatement, translationType } = options;
+  const offer = useOffer();
+  const describe = (type: TranslationType) =>
+    lacksNotary(type, offer)
+      ? words('offer')(offer.hasNotary === undefined ? 'checkingNotary' : 'noNotary')
+      : words('offer')(`services.${type}.description`);
+  return (
+    <RadioCardGroup legend={words('offer')('type')}>
+      {translationTypes.map((type) => (
+        <RadioCard
+          key={type}
+          name="translationType"
+          value={type}
+          label={words('offer')(`services.${type}.label`)}
+          description={describe(type)}
+          aside={t('form.perPage', {
+            price: formatWholeDollars(ratePerPage({ translationType: type, isBankStatement }), formatTag()),
+          })}
+          checked={translationType === type}
+          disabled={disabled || lacksNotary(type, offer)}
+          onChange={() => onChange({ ...options, translationType: type })}
+        />
+      ))}
+    </RadioCardGroup>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Pencil, X } from 'lucide-react';
 import { useState } from 'react';
 import type { FamilyMember, NamedPerson } from '#shared/schemas/people.ts';
-import { describeError } from '#client/lib/error-message.ts';
+import { describeError, type Failure } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -28,12 +28,6 @@ export function FamilyList() {
       await utils.documents.get.invalidate();
     },
   });
-  const remove = trpc.documents.removeFamilyMember.useMutation({
-    onSuccess: (saved) => {
-      utils.documents.family.setData(undefined, saved);
-      setRemoved(undefined);
-    },
-  });
   const failure = save.error ? describeError(save.error) : undefined;
   const keep = async (person: NamedPerson, id?: string) => {
     try {
@@ -54,28 +48,13 @@ export function FamilyList() {
         {query.data && query.data.items.length > 0 ? (
           <CardList aria-label={t('people.title')}>
             {query.data.items.map((member) => (
-              <li key={member.id} className="flex items-center gap-2 py-2 ps-4 pe-2">
-                <span className="min-w-0 flex-1 wrap-anywhere">
-                  <bdi>{member.name}</bdi>
-                  {member.nativeName === null ? null : <bdi className="ms-3 text-ink-2">{member.nativeName}</bdi>}
-                </span>
-                <IconButton
-                  size="sm"
-                  label={t('people.changeOf', { name: member.name })}
-                  title={t('people.changeOne')}
-                  onClick={() => setChanged(member)}
-                >
-                  <Pencil aria-hidden="true" />
-                </IconButton>
-                <IconButton
-                  size="sm"
-                  label={t('people.removeOf', { name: member.name })}
-                  title={t('people.remove')}
-                  onClick={() => setRemoved(member)}
-                >
-                  <X aria-hidden="true" />
-                </IconButton>
-              </li>
+              <MemberRow
+                key={member.id}
+                name={member.name}
+                nativeName={member.nativeName}
+                onChange={() => setChanged(member)}
+                onRemove={() => setRemoved(member)}
+              />
             ))}
           </CardList>
         ) : null}
@@ -88,41 +67,95 @@ export function FamilyList() {
         />
       </div>
       {changed ? (
-        <Dialog
-          open
-          onOpenChange={(open) => {
-            if (!open) {
-              save.reset();
-              setChanged(undefined);
-            }
+        <ChangeDialog
+          member={changed}
+          failure={failure}
+          isSaving={save.isPending}
+          onPerson={(person) => keep(person, changed.id)}
+          onClose={() => {
+            save.reset();
+            setChanged(undefined);
           }}
-          title={t('people.changeTitle')}
-          description={t('people.changeText')}
-        >
-          <FailureAlert failure={failure} />
-          <NameEntry
-            hasNative
-            initial={changed}
-            submitLabel={t('people.save')}
-            disabled={save.isPending}
-            onPerson={(person) => keep(person, changed.id)}
-          />
-        </Dialog>
+        />
       ) : null}
-      <AlertDialog
-        open={removed !== undefined}
-        onOpenChange={(open) => {
-          if (!open) setRemoved(undefined);
-        }}
-        title={t.rich('people.removeTitle', { name: slot(<bdi>{removed?.name}</bdi>) })}
-        description={t('people.removeText')}
-        confirmLabel={t('people.removeConfirm')}
-        busy={remove.isPending}
-        error={remove.error ? describeError(remove.error).text : undefined}
-        onConfirm={() => {
-          if (removed) remove.mutate({ id: removed.id });
-        }}
-      />
+      <RemoveDialog member={removed} onClose={() => setRemoved(undefined)} />
     </LoadState>
+  );
+}
+
+interface MemberRowProps {
+  name: string;
+  nativeName: string | null;
+  onChange: () => void;
+  onRemove: () => void;
+}
+
+function MemberRow({ name, nativeName, onChange, onRemove }: MemberRowProps) {
+  const t = words('documents');
+  return (
+    <li className="flex items-center gap-2 py-2 ps-4 pe-2">
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        <bdi>{name}</bdi>
+        {nativeName === null ? null : <bdi className="ms-3 text-ink-2">{nativeName}</bdi>}
+      </span>
+      <IconButton size="sm" label={t('people.changeOf', { name })} title={t('people.changeOne')} onClick={onChange}>
+        <Pencil aria-hidden="true" />
+      </IconButton>
+      <IconButton size="sm" label={t('people.removeOf', { name })} title={t('people.remove')} onClick={onRemove}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}
+
+function RemoveDialog({ member, onClose }: { member: FamilyMember | undefined; onClose: () => void }) {
+  const t = words('documents');
+  const utils = trpc.useUtils();
+  const remove = trpc.documents.removeFamilyMember.useMutation({
+    onSuccess: (saved) => {
+      utils.documents.family.setData(undefined, saved);
+      onClose();
+    },
+  });
+  return (
+    <AlertDialog
+      open={member !== undefined}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t.rich('people.removeTitle', { name: slot(<bdi>{member?.name}</bdi>) })}
+      description={t('people.removeText')}
+      confirmLabel={t('people.removeConfirm')}
+      busy={remove.isPending}
+      error={remove.error ? describeError(remove.error).text : undefined}
+      onConfirm={() => {
+        if (member) remove.mutate({ id: member.id });
+      }}
+    />
+  );
+}
+
+interface ChangeDialogProps {
+  member: FamilyMember;
+  failure: Failure | undefined;
+  isSaving: boolean;
+  onPerson: (person: NamedPerson) => Promise<boolean>;
+  onClose: () => void;
+}
+
+function ChangeDialog({ member, failure, isSaving, onPerson, onClose }: ChangeDialogProps) {
+  const t = words('documents');
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t('people.changeTitle')}
+      description={t('people.changeText')}
+    >
+      <FailureAlert failure={failure} />
+      <NameEntry hasNative initial={member} submitLabel={t('people.save')} disabled={isSaving} onPerson={onPerson} />
+    </Dialog>
   );
 }

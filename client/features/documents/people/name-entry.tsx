@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { factLimits } from '#shared/certificate/facts.ts';
 import type { NamedPerson } from '#shared/schemas/people.ts';
 import { messageOf } from '#client/lib/error-message.ts';
@@ -48,6 +48,12 @@ export function NameEntry({ hasNative, disabled, initial, submitLabel, addsOnLea
     setIsChecked(false);
   }
 
+  function onEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void add();
+  }
+
   return (
     <div
       ref={group}
@@ -65,11 +71,7 @@ export function NameEntry({ hasNative, disabled, initial, submitLabel, addsOnLea
             maxLength={factLimits.name}
             value={typed.name}
             onChange={(event) => change({ name: event.currentTarget.value })}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-              event.preventDefault();
-              void add();
-            }}
+            onKeyDown={onEnter}
           />
         </Field>
         {hasNative ? (
@@ -86,11 +88,7 @@ export function NameEntry({ hasNative, disabled, initial, submitLabel, addsOnLea
               maxLength={factLimits.name}
               value={typed.nativeName}
               onChange={(event) => change({ nativeName: event.currentTarget.value })}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-                event.preventDefault();
-                void add();
-              }}
+              onKeyDown={onEnter}
             />
           </Field>
         ) : null}

@@ -30,27 +30,8 @@ export function QuoteDoor({ title, text, takeEarly }: QuoteDoorProps) {
   const t = words('quote');
   const id = useId();
   const root = useRef<HTMLElement>(null);
-  const [opened, setOpened] = useState<OpenedQuote>();
-  const [waiting, setWaiting] = useState<readonly File[]>([]);
-  const [failure, setFailure] = useState<Failure>();
+  const { opened, waiting, failure, take, close } = useQuote();
   const [isOver, setIsOver] = useState(false);
-
-  async function take(files: readonly File[]) {
-    if (files.length === 0) return;
-    setFailure(undefined);
-    if (opened) {
-      opened.queue.add(files);
-      return;
-    }
-    setWaiting(files);
-    try {
-      const [{ QuotePanel, createQuote }] = await Promise.all([import('./quote-panel.tsx'), loadAreas(['offer'])]);
-      setOpened({ Panel: QuotePanel, queue: createQuote(files) });
-      setWaiting([]);
-    } catch (error) {
-      setFailure(describeError(error));
-    }
-  }
 
   const takeChosen = useEffectEvent(() => {
     const inputs = [...(root.current?.querySelectorAll<HTMLInputElement>('input[type=file]') ?? [])];
@@ -62,19 +43,7 @@ export function QuoteDoor({ title, text, takeEarly }: QuoteDoorProps) {
   // Chosen before hydration.
   useEffect(() => takeChosen(), []);
 
-  const dropping = {
-    onDragOver: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes('Files')) return;
-      event.preventDefault();
-      setIsOver(true);
-    },
-    onDragLeave: () => setIsOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setIsOver(false);
-      void take([...event.dataTransfer.files]);
-    },
-  };
+  const dropping = dropHandlers(setIsOver, take);
   const isLoading = waiting.length > 0 && failure === undefined;
   return (
     <section
@@ -92,20 +61,7 @@ export function QuoteDoor({ title, text, takeEarly }: QuoteDoorProps) {
       </h2>
       <p className="mt-1 text-ink-2">{text}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <FileButton
-          icon={<FileUp aria-hidden="true" />}
-          label={t(opened ? 'addFile' : 'chooseFile')}
-          isPrimary={!opened}
-          accept=".pdf,.jpg,.jpeg,.png,.heic,.heif,application/pdf,image/jpeg,image/png,image/heic"
-          onFiles={take}
-        />
-        <FileButton
-          icon={<Camera aria-hidden="true" />}
-          label={t('takePhoto')}
-          accept="image/jpeg,image/png"
-          isCamera
-          onFiles={take}
-        />
+        <FileButtons isOpen={opened !== undefined} onFiles={take} />
       </div>
       <p className="mt-2 text-sm text-ink-2">{t('formats')}</p>
       <p role="status" className="mt-3 text-sm font-medium empty:hidden">
@@ -127,12 +83,76 @@ export function QuoteDoor({ title, text, takeEarly }: QuoteDoorProps) {
         <opened.Panel
           queue={opened.queue}
           onClosed={() => {
-            setOpened(undefined);
+            close();
             root.current?.querySelector('input')?.focus();
           }}
         />
       ) : null}
     </section>
+  );
+}
+
+/** Opens the quote with its first files. */
+function useQuote() {
+  const [opened, setOpened] = useState<OpenedQuote>();
+  const [waiting, setWaiting] = useState<readonly File[]>([]);
+  const [failure, setFailure] = useState<Failure>();
+
+  async function take(files: readonly File[]) {
+    if (files.length === 0) return;
+    setFailure(undefined);
+    if (opened) {
+      opened.queue.add(files);
+      return;
+    }
+    setWaiting(files);
+    try {
+      const [{ QuotePanel, createQuote }] = await Promise.all([import('./quote-panel.tsx'), loadAreas(['offer'])]);
+      setOpened({ Panel: QuotePanel, queue: createQuote(files) });
+      setWaiting([]);
+    } catch (error) {
+      setFailure(describeError(error));
+    }
+  }
+
+  return { opened, waiting, failure, take, close: () => setOpened(undefined) };
+}
+
+function dropHandlers(setIsOver: (isOver: boolean) => void, take: (files: readonly File[]) => Promise<void>) {
+  return {
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      setIsOver(true);
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(false);
+      void take([...event.dataTransfer.files]);
+    },
+  };
+}
+
+function FileButtons({ isOpen, onFiles }: { isOpen: boolean; onFiles: (files: readonly File[]) => Promise<void> }) {
+  const t = words('quote');
+  return (
+    <>
+      <FileButton
+        icon={<FileUp aria-hidden="true" />}
+        label={t(isOpen ? 'addFile' : 'chooseFile')}
+        isPrimary={!isOpen}
+        accept=".pdf,.jpg,.jpeg,.png,.heic,.heif,application/pdf,image/jpeg,image/png,image/heic"
+        onFiles={onFiles}
+      />
+      <FileButton
+        icon={<Camera aria-hidden="true" />}
+        label={t('takePhoto')}
+        accept="image/jpeg,image/png"
+        isCamera
+        onFiles={onFiles}
+      />
+    </>
   );
 }
 

@@ -12,7 +12,9 @@ import {
   type SentDraft,
 } from '#client/features/documents/order/draft.ts';
 import { isAnswered } from '#client/features/documents/order/is-answered.ts';
-import { isDone, isRefusal, isRefused, isSendable, itemOf, type Phase, type QueueItem } from './queue-item.ts';
+import { createStore, type Store } from '#client/ui/store.ts';
+import { isRefusal, isRefused, isSendable, itemOf, type Phase, type QueueItem } from './queue-item.ts';
+import { emptyQueue, outcomeOf, reduce, type QueueEvent, type UploadQueueState } from './queue-state.ts';
 import { words } from '#client/ui/words.ts';
 
 /**
@@ -42,14 +44,6 @@ export interface QueueSettings {
   isEager: boolean;
 }
 
-export interface UploadQueueState {
-  items: readonly QueueItem[];
-  /** False once this browser refused to store a recovery copy. */
-  canSaveCopies: boolean;
-  /** True from the order's press until everything was sent or failed. */
-  isOrdering: boolean;
-}
-
 export interface UploadQueue {
   subscribe: (listener: () => void) => () => void;
   state: () => UploadQueueState;
@@ -76,281 +70,263 @@ const maxParallelUploads = 2;
 const maxBusyRetries = 5;
 const maxWaitSeconds = 120;
 
-export function createUploadQueue(actions: QueueActions, { capacity, isEager }: QueueSettings): UploadQueue {
-  let state: UploadQueueState = { items: [], canSaveCopies: true, isOrdering: false };
-  let isOpen = false;
-  let ordering: { promise: Promise<boolean>; resolve: (isComplete: boolean) => void } | undefined;
-  const listeners = new Set<() => void>();
-  const running = new Map<string, AbortController>();
-  const timers = new Map<string, () => void>();
+/** What runs beside the state: uploads, waits and the order. */
+interface Runtime {
+  actions: QueueActions;
+  settings: QueueSettings;
+  store: Store<UploadQueueState>;
+  running: Map<string, AbortController>;
+  /** Cancel the waits for a busy server. */
+  timers: Map<string, () => void>;
+  isOpen: boolean;
+  ordering: { promise: Promise<boolean>; resolve: (isComplete: boolean) => void } | undefined;
+}
 
-  function set(change: Partial<UploadQueueState>): void {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  }
-
-  function find(key: string): QueueItem | undefined {
-    return state.items.find((item) => item.key === key);
-  }
-
-  function update(key: string, change: (item: QueueItem) => QueueItem): void {
-    set({ items: state.items.map((item) => (item.key === key ? change(item) : item)) });
-  }
-
-  function setPhase(key: string, phase: Phase): void {
-    update(key, (item) => ({ ...item, phase }));
-  }
-
-  function saveCopyOf(key: string): void {
-    const item = find(key);
-    if (!item?.draft.file || isRefused(item)) return;
-    actions.saveCopy({ ...item.draft, file: item.draft.file }, item.options).catch(() => set({ canSaveCopies: false }));
-  }
-
-  /** Removes copy and record: a refused file can never become an order. */
-  function refuse(key: string, reason: Failure): void {
-    const draft = find(key)?.draft;
-    setPhase(key, { name: 'refused', reason });
-    if (draft) actions.discard(draft).catch(() => undefined);
-  }
-
-  function fail(key: string, reason: Failure): void {
-    if (isRefusal(reason.code)) refuse(key, reason);
-    else setPhase(key, { name: 'failed', reason });
-  }
-
-  async function read(key: string, file: File): Promise<void> {
-    setPhase(key, { name: 'reading' });
-    try {
-      const { proposal, ...facts } = await actions.read(file);
-      update(key, (item) => ({
-        ...item,
-        proposal,
-        phase: { name: 'ready' },
-        draft: {
-          ...item.draft,
-          ...facts,
-          quotedPages: facts.pages,
-          filename: facts.file.name,
-          sizeBytes: facts.file.size,
-        },
-      }));
-      saveCopyOf(key);
-    } catch (error) {
-      fail(key, describeError(error));
-    }
-    advance();
-  }
-
-  async function send({ key, draft, options }: QueueItem): Promise<void> {
-    if (!isAnswered(options)) return;
-    const controller = new AbortController();
-    running.set(key, controller);
-    if (!draft.isStored) setPhase(key, { name: 'sending', percent: 0 });
-    try {
-      const sent = await actions.send({
-        draft,
-        options,
-        signal: controller.signal,
-        onDocument: (documentId) => {
-          if (!find(key)) actions.discard({ ...draft, documentId }).catch(() => undefined);
-          update(key, (item) => ({ ...item, draft: { ...item.draft, documentId } }));
-          saveCopyOf(key);
-        },
-        onProgress: (bytes, total) => setPhase(key, { name: 'sending', percent: (bytes / total) * 100 }),
-      });
-      const { documentId, pages } = sent;
-      update(key, (item) => ({
-        ...item,
-        phase: { name: 'stored' },
-        saved: options,
-        waits: 0,
-        draft: { ...item.draft, documentId, pages, isStored: true },
-      }));
-    } catch (error) {
-      handleFailure(key, error);
-    } finally {
-      running.delete(key);
-      advance();
-    }
-  }
-
-  function handleFailure(key: string, error: unknown): void {
-    if (isCancelled(error)) {
-      setPhase(key, { name: 'failed', reason: cancelled() });
-      return;
-    }
-    const reason = describeUpload(error);
-    const waits = find(key)?.waits ?? 0;
-    if (reason.retryAfter !== undefined && waits < maxBusyRetries) wait(key, reason, reason.retryAfter);
-    else if (reason.code === 'DOCUMENT_NOT_FOUND') startOver(key, reason);
-    else fail(key, reason);
-  }
-
-  function wait(key: string, reason: Failure, retryAfter: number): void {
-    const delay = Math.min(Math.max(retryAfter, 1), maxWaitSeconds) * 1000;
-    update(key, (item) => ({
-      ...item,
-      waits: item.waits + 1,
-      phase: { name: 'waiting', reason, until: Date.now() + delay },
-    }));
-    timers.set(
-      key,
-      actions.schedule(() => resume(key), delay),
-    );
-  }
-
-  function resume(key: string): void {
-    timers.get(key)?.();
-    timers.delete(key);
-    const item = find(key);
-    if (!item) return;
-    const { file, isStored, pages } = item.draft;
-    if (file && pages === undefined) void read(key, file);
-    else setPhase(key, { name: isStored ? 'stored' : 'ready' });
-    advance();
-  }
-
-  /** After the draft expired or was discarded elsewhere: the next retry creates a new one. */
-  function startOver(key: string, reason: Failure): void {
-    if (!find(key)?.draft.file) {
-      refuse(key, reason);
-      return;
-    }
-    const renewed = { documentId: undefined, isStored: false, idempotencyKey: crypto.randomUUID() };
-    update(key, (item) => ({
-      ...item,
-      saved: undefined,
-      phase: { name: 'failed', reason },
-      draft: { ...item.draft, ...renewed },
-    }));
-  }
-
-  /** Runs after every change: starts uploads, and ends an order with nothing left to wait for. */
-  function advance(): void {
-    if (isOpen && (isEager || ordering)) {
-      for (const item of state.items) {
-        if (running.size >= maxParallelUploads) break;
-        if (isSendable(item) && !running.has(item.key)) void send(item);
-      }
-    }
-    if (!ordering || running.size > 0) return;
-    const ordered = state.items.filter((item) => !isRefused(item));
-    if (ordered.some(({ phase }) => phase.name === 'reading' || phase.name === 'waiting')) return;
-    endOrder(ordered.length > 0 && ordered.every(isDone));
-  }
-
-  function endOrder(isComplete: boolean): void {
-    const ended = ordering;
-    ordering = undefined;
-    set({ isOrdering: false });
-    ended?.resolve(isComplete);
-  }
-
-  function toItem({ draft, options }: KnownDraft, isFull: boolean): QueueItem {
-    const item = itemOf({ draft, options });
-    try {
-      if (draft.file) actions.check(draft.file);
-      if (isFull) throw fullError();
-      return item;
-    } catch (error) {
-      return { ...item, phase: { name: 'refused', reason: describeError(error) } };
-    }
-  }
-
-  function fullError(): ClientError {
-    return capacity === 1
-      ? new ClientError('ONE_FILE_AT_A_TIME')
-      : new ClientError('ORDER_FULL', { details: { max: capacity } });
-  }
-
-  function addAll(known: readonly KnownDraft[]): void {
-    let room = capacity - state.items.filter((item) => !isRefused(item)).length;
-    const added = known.map((one) => {
-      const item = toItem(one, room <= 0);
-      if (!isRefused(item)) room -= 1;
-      return item;
-    });
-    set({ items: [...state.items, ...added] });
-    for (const { key, draft, phase } of added) {
-      if (phase.name === 'reading' && draft.file) void read(key, draft.file);
-    }
-    advance();
-  }
-
+export function createUploadQueue(actions: QueueActions, settings: QueueSettings): UploadQueue {
+  const store = createStore(emptyQueue);
+  const queue: Runtime = {
+    actions,
+    settings,
+    store,
+    running: new Map(),
+    timers: new Map(),
+    isOpen: false,
+    ordering: undefined,
+  };
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    state: () => state,
+    subscribe: store.subscribe,
+    state: store.get,
     add(files, options = defaultOptions) {
-      addAll(files.map((file) => ({ draft: draftOfFile(file), options })));
+      addAll(
+        queue,
+        files.map((file) => ({ draft: draftOfFile(file), options })),
+      );
     },
     restore(known) {
-      const isListed = ({ draft }: KnownDraft) =>
-        state.items.some((item) => item.draft.idempotencyKey === draft.idempotencyKey);
-      addAll(known.filter((one) => !isListed(one)));
+      const listed = new Set(store.get().items.map(({ draft }) => draft.idempotencyKey));
+      addAll(
+        queue,
+        known.filter(({ draft }) => !listed.has(draft.idempotencyKey)),
+      );
     },
     setOptions(key, options) {
-      update(key, (item) => ({ ...item, options }));
-      saveCopyOf(key);
-      advance();
+      dispatch(queue, { type: 'answered', key, options });
+      saveCopyOf(queue, key);
+      advance(queue);
     },
     applyToAll(key) {
-      const options = find(key)?.options;
+      const options = find(queue, key)?.options;
       if (!options) return;
-      const { paperKind: _kind, note: _note, ...common } = options;
-      set({ items: state.items.map((item) => ({ ...item, options: { ...item.options, ...common } })) });
-      for (const item of state.items) saveCopyOf(item.key);
-      advance();
+      dispatch(queue, { type: 'appliedToAll', options });
+      for (const item of store.get().items) saveCopyOf(queue, item.key);
+      advance(queue);
     },
-    retry: resume,
+    retry: (key) => resume(queue, key),
     cancel(key) {
-      timers.get(key)?.();
-      if (timers.delete(key)) setPhase(key, { name: 'failed', reason: cancelled() });
-      running.get(key)?.abort();
-      advance();
+      if (endWait(queue, key)) setPhase(queue, key, { name: 'failed', reason: cancelled() });
+      queue.running.get(key)?.abort();
+      advance(queue);
     },
     async remove(key) {
-      running.get(key)?.abort();
-      timers.get(key)?.();
-      timers.delete(key);
-      const item = find(key);
-      set({ items: state.items.filter((one) => one.key !== key) });
-      advance();
+      queue.running.get(key)?.abort();
+      endWait(queue, key);
+      const item = find(queue, key);
+      dispatch(queue, { type: 'removed', key });
+      advance(queue);
       if (item && !isRefused(item)) await actions.discard(item.draft);
     },
     clear() {
-      for (const key of [...timers.keys()]) timers.get(key)?.();
-      timers.clear();
-      set({ items: [] });
+      for (const key of [...queue.timers.keys()]) endWait(queue, key);
+      dispatch(queue, { type: 'cleared' });
     },
-    order() {
-      if (ordering) return ordering.promise;
-      let resolve: (isComplete: boolean) => void = () => undefined;
-      const promise = new Promise<boolean>((settle) => {
-        resolve = settle;
-      });
-      ordering = { promise, resolve };
-      set({ isOrdering: true });
-      for (const { key, phase } of state.items) if (phase.name === 'failed') resume(key);
-      advance();
-      return promise;
-    },
+    order: () => order(queue),
     open() {
-      isOpen = true;
-      advance();
-      return () => {
-        isOpen = false;
-        for (const cancelTimer of timers.values()) cancelTimer();
-        for (const controller of running.values()) controller.abort();
-        if (ordering) endOrder(false);
-      };
+      queue.isOpen = true;
+      advance(queue);
+      return () => close(queue);
     },
   };
+}
+
+function dispatch({ store }: Runtime, event: QueueEvent): void {
+  store.set(reduce(store.get(), event));
+}
+
+function setPhase(queue: Runtime, key: string, phase: Phase): void {
+  dispatch(queue, { type: 'moved', key, phase });
+}
+
+function find({ store }: Runtime, key: string): QueueItem | undefined {
+  return store.get().items.find((item) => item.key === key);
+}
+
+function addAll(queue: Runtime, known: readonly KnownDraft[]): void {
+  const { actions, settings, store } = queue;
+  let room = settings.capacity - store.get().items.filter((item) => !isRefused(item)).length;
+  const items = known.map((one): QueueItem => {
+    const item = itemOf(one);
+    try {
+      if (one.draft.file) actions.check(one.draft.file);
+      if (room <= 0) throw fullError(settings.capacity);
+    } catch (error) {
+      return { ...item, phase: { name: 'refused', reason: describeError(error) } };
+    }
+    room -= 1;
+    return item;
+  });
+  dispatch(queue, { type: 'added', items });
+  for (const { key, draft, phase } of items) {
+    if (phase.name === 'reading' && draft.file) void read(queue, key, draft.file);
+  }
+  advance(queue);
+}
+
+function fullError(capacity: number): ClientError {
+  return capacity === 1
+    ? new ClientError('ONE_FILE_AT_A_TIME')
+    : new ClientError('ORDER_FULL', { details: { max: capacity } });
+}
+
+async function read(queue: Runtime, key: string, file: File): Promise<void> {
+  setPhase(queue, key, { name: 'reading' });
+  try {
+    dispatch(queue, { type: 'read', key, facts: await queue.actions.read(file) });
+    saveCopyOf(queue, key);
+  } catch (error) {
+    fail(queue, key, describeError(error));
+  }
+  advance(queue);
+}
+
+async function send(queue: Runtime, { key, draft, options }: QueueItem): Promise<void> {
+  if (!isAnswered(options)) return;
+  const { actions, running } = queue;
+  const controller = new AbortController();
+  running.set(key, controller);
+  if (!draft.isStored) setPhase(queue, key, { name: 'sending', percent: 0 });
+  try {
+    const sent = await actions.send({
+      draft,
+      options,
+      signal: controller.signal,
+      onDocument: (documentId) => {
+        if (!find(queue, key)) actions.discard({ ...draft, documentId }).catch(() => undefined);
+        dispatch(queue, { type: 'recorded', key, documentId });
+        saveCopyOf(queue, key);
+      },
+      onProgress: (bytes, total) => setPhase(queue, key, { name: 'sending', percent: (bytes / total) * 100 }),
+    });
+    dispatch(queue, { type: 'stored', key, sent, options });
+  } catch (error) {
+    handleFailure(queue, key, error);
+  } finally {
+    running.delete(key);
+    advance(queue);
+  }
+}
+
+function handleFailure(queue: Runtime, key: string, error: unknown): void {
+  if (isCancelled(error)) {
+    setPhase(queue, key, { name: 'failed', reason: cancelled() });
+    return;
+  }
+  const reason = describeUpload(error);
+  const waits = find(queue, key)?.waits ?? 0;
+  if (reason.retryAfter !== undefined && waits < maxBusyRetries) wait(queue, key, reason, reason.retryAfter);
+  else if (reason.code === 'DOCUMENT_NOT_FOUND') startOver(queue, key, reason);
+  else fail(queue, key, reason);
+}
+
+function fail(queue: Runtime, key: string, reason: Failure): void {
+  if (isRefusal(reason.code)) refuse(queue, key, reason);
+  else setPhase(queue, key, { name: 'failed', reason });
+}
+
+/** Removes copy and record: a refused file can never become an order. */
+function refuse(queue: Runtime, key: string, reason: Failure): void {
+  const draft = find(queue, key)?.draft;
+  setPhase(queue, key, { name: 'refused', reason });
+  if (draft) queue.actions.discard(draft).catch(() => undefined);
+}
+
+/** After the draft expired or was discarded elsewhere: the next retry creates a new one. */
+function startOver(queue: Runtime, key: string, reason: Failure): void {
+  if (!find(queue, key)?.draft.file) refuse(queue, key, reason);
+  else dispatch(queue, { type: 'expired', key, reason, idempotencyKey: crypto.randomUUID() });
+}
+
+function wait(queue: Runtime, key: string, reason: Failure, retryAfter: number): void {
+  const delay = Math.min(Math.max(retryAfter, 1), maxWaitSeconds) * 1000;
+  dispatch(queue, { type: 'busy', key, reason, until: Date.now() + delay });
+  queue.timers.set(
+    key,
+    queue.actions.schedule(() => resume(queue, key), delay),
+  );
+}
+
+/** Whether the file was waiting. */
+function endWait({ timers }: Runtime, key: string): boolean {
+  timers.get(key)?.();
+  return timers.delete(key);
+}
+
+function resume(queue: Runtime, key: string): void {
+  endWait(queue, key);
+  const item = find(queue, key);
+  if (!item) return;
+  const { file, isStored, pages } = item.draft;
+  if (file && pages === undefined) void read(queue, key, file);
+  else setPhase(queue, key, { name: isStored ? 'stored' : 'ready' });
+  advance(queue);
+}
+
+function saveCopyOf(queue: Runtime, key: string): void {
+  const item = find(queue, key);
+  if (!item?.draft.file || isRefused(item)) return;
+  queue.actions
+    .saveCopy({ ...item.draft, file: item.draft.file }, item.options)
+    .catch(() => dispatch(queue, { type: 'copyRefused' }));
+}
+
+function order(queue: Runtime): Promise<boolean> {
+  if (queue.ordering) return queue.ordering.promise;
+  let resolve: (isComplete: boolean) => void = () => undefined;
+  const promise = new Promise<boolean>((settle) => {
+    resolve = settle;
+  });
+  queue.ordering = { promise, resolve };
+  dispatch(queue, { type: 'ordered' });
+  for (const { key, phase } of queue.store.get().items) if (phase.name === 'failed') resume(queue, key);
+  advance(queue);
+  return promise;
+}
+
+/** Runs after every change: starts uploads, and ends an order with nothing left to wait for. */
+function advance(queue: Runtime): void {
+  const { settings, store, running } = queue;
+  if (queue.isOpen && (settings.isEager || queue.ordering)) {
+    for (const item of store.get().items) {
+      if (running.size >= maxParallelUploads) break;
+      if (isSendable(item) && !running.has(item.key)) void send(queue, item);
+    }
+  }
+  if (!queue.ordering || running.size > 0) return;
+  const outcome = outcomeOf(store.get());
+  if (outcome !== undefined) endOrder(queue, outcome);
+}
+
+function endOrder(queue: Runtime, isComplete: boolean): void {
+  const ended = queue.ordering;
+  queue.ordering = undefined;
+  dispatch(queue, { type: 'orderEnded' });
+  ended?.resolve(isComplete);
+}
+
+function close(queue: Runtime): void {
+  queue.isOpen = false;
+  for (const cancelTimer of queue.timers.values()) cancelTimer();
+  for (const controller of queue.running.values()) controller.abort();
+  if (queue.ordering) endOrder(queue, false);
 }
 
 /** Maximum documents per customer order. */

@@ -8,9 +8,9 @@ import {
   customerCapacity,
   type QueueActions,
   type QueueSettings,
-  type UploadQueueState,
   type UploadQueue,
 } from './upload-queue.ts';
+import type { UploadQueueState } from './queue-state.ts';
 import { discardDraft } from '#client/features/documents/order/use-recovered-drafts.ts';
 
 export interface UploadQueueOptions extends Partial<QueueSettings> {

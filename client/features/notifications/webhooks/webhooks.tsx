@@ -1,4 +1,3 @@
-import { Plus, Webhook } from 'lucide-react';
 import { useState } from 'react';
 import type { KeyMode } from '#shared/api-keys.ts';
 import type { WebhookEndpointView } from '#shared/schemas/webhooks.ts';
@@ -7,35 +6,17 @@ import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { Button } from '#client/ui/button/button.tsx';
 import { CardList } from '#client/ui/data/card-list.tsx';
-import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
-import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { keepFocus } from '#client/ui/keep-focus.ts';
 import { Deliveries } from './deliveries.tsx';
 import { EndpointCard, type EndpointAction } from './endpoint-card.tsx';
-import { EndpointForm } from './endpoint-form.tsx';
 import { ShownSigningKey } from './shown-signing-key.tsx';
-
-type Task = { kind: 'create' } | { kind: 'edit' | 'rotate' | 'delete'; endpoint: WebhookEndpointView };
-
-const texts = {
-  live: {
-    description: 'We call your server when something happens. Failed calls are retried for a day.',
-    title: 'No webhook endpoints yet',
-    empty: 'Add the URL of your server, and choose what it hears of.',
-  },
-  test: {
-    description:
-      'For what your test keys order. Events say that they are a test, and are signed and retried like live ones.',
-    title: 'No test endpoints yet',
-    empty: 'Add the URL of a server under development. It hears of test orders alone.',
-  },
-} as const satisfies Record<KeyMode, object>;
+import { type Task, useEndpointMutations, NewEndpoint, EditedEndpoint, Questions } from './endpoint-dialogs.tsx';
+import { AddButton, texts, NoEndpoints } from './no-endpoints.tsx';
 
 const modes = [
   { value: 'live', label: 'Live' },
@@ -49,28 +30,14 @@ export interface WebhooksProps {
 
 /** The webhook endpoints of the account, or of its sandbox, and their delivery log. */
 export function Webhooks({ mode, onMode }: WebhooksProps) {
-  const utils = trpc.useUtils();
   const query = trpc.notifications.webhookEndpoints.useQuery({ mode });
   const [task, setTask] = useState<Task>();
   const close = () => setTask(undefined);
-  const onSettled = () =>
-    Promise.all([
-      utils.notifications.webhookEndpoints.invalidate(),
-      utils.notifications.webhookDeliveries.invalidate(),
-    ]);
-  const create = trpc.notifications.createWebhookEndpoint.useMutation({ onSettled });
-  const rotate = trpc.notifications.rotateWebhookSecret.useMutation({ onSettled });
-  const update = trpc.notifications.updateWebhookEndpoint.useMutation({ onSettled, onSuccess: close });
-  const remove = trpc.notifications.deleteWebhookEndpoint.useMutation({ onSettled, onSuccess: close });
-  const test = trpc.notifications.sendTestWebhook.useMutation({ onSettled });
+  const { create, rotate, update, remove, test } = useEndpointMutations(close);
   const made = create.data?.signingKey ?? rotate.data?.signingKey;
   const endpoints = query.data?.items ?? [];
   const edited = task?.kind === 'edit' ? task.endpoint : undefined;
-  const button = (
-    <Button icon={<Plus aria-hidden="true" />} onClick={() => setTask({ kind: 'create' })}>
-      Add Endpoint
-    </Button>
-  );
+  const button = <AddButton onClick={() => setTask({ kind: 'create' })} />;
 
   function end() {
     close();
@@ -111,15 +78,7 @@ export function Webhooks({ mode, onMode }: WebhooksProps) {
           error={loadError(query)}
           onRetry={() => void query.refetch()}
           isEmpty={endpoints.length === 0}
-          empty={
-            <EmptyState
-              kind="none"
-              icon={<Webhook aria-hidden="true" />}
-              title={texts[mode].title}
-              text={texts[mode].empty}
-              action={button}
-            />
-          }
+          empty={<NoEndpoints mode={mode} action={button} />}
         >
           <CardList aria-label="Webhook endpoints">
             {endpoints.map((endpoint) => (
@@ -131,52 +90,12 @@ export function Webhooks({ mode, onMode }: WebhooksProps) {
       </Section>
       {endpoints.length > 0 ? <Deliveries key={mode} mode={mode} endpoints={endpoints} /> : null}
       <Dialog open={task?.kind === 'create' && made === undefined} onOpenChange={end} title="Add an endpoint">
-        <EndpointForm
-          endpoint={{ url: '', events: [], description: '' }}
-          submitLabel="Add Endpoint"
-          busy={create.isPending}
-          failure={create.error ? describeError(create.error) : undefined}
-          onSubmit={(input) => create.mutate({ ...input, mode })}
-        />
+        <NewEndpoint mode={mode} create={create} />
       </Dialog>
       <Dialog open={edited !== undefined} onOpenChange={end} title="Edit the endpoint">
-        {edited === undefined ? null : (
-          <EndpointForm
-            endpoint={edited}
-            submitLabel="Save"
-            busy={update.isPending}
-            failure={update.error ? describeError(update.error) : undefined}
-            onSubmit={({ url, events, description }) =>
-              update.mutate({ id: edited.id, mode, url, events, description })
-            }
-          />
-        )}
+        {edited === undefined ? null : <EditedEndpoint mode={mode} endpoint={edited} update={update} />}
       </Dialog>
-      <AlertDialog
-        open={task?.kind === 'rotate' && made === undefined}
-        onOpenChange={end}
-        title="Rotate the signing key?"
-        description="You get a new key. For 24 hours both keys sign, so that you can replace the current one without a gap."
-        confirmLabel="Rotate Key"
-        tone="primary"
-        busy={rotate.isPending}
-        error={rotate.error ? describeError(rotate.error).text : undefined}
-        onConfirm={() => {
-          if (task?.kind === 'rotate' && !rotate.isPending) rotate.mutate({ id: task.endpoint.id, mode });
-        }}
-      />
-      <AlertDialog
-        open={task?.kind === 'delete'}
-        onOpenChange={end}
-        title="Delete the endpoint?"
-        description="Nothing more is sent to it, and its delivery log is deleted. This can’t be undone."
-        confirmLabel="Delete Endpoint"
-        busy={remove.isPending}
-        error={remove.error ? describeError(remove.error).text : undefined}
-        onConfirm={() => {
-          if (task?.kind === 'delete' && !remove.isPending) remove.mutate({ id: task.endpoint.id, mode });
-        }}
-      />
+      <Questions task={task} mode={mode} mutations={{ rotate, remove }} isRotated={made !== undefined} onEnd={end} />
     </>
   );
 }

@@ -78,48 +78,16 @@ export function QuoteForm() {
         />
       </Field>
       {lines.map((line, index) => (
-        <fieldset key={line.key} className="rounded-card border border-line p-4">
-          <legend className="px-1 text-sm font-semibold">Document {index + 1}</legend>
-          <div className="grid gap-4 sm:grid-cols-[6rem_1fr_1fr_auto] sm:items-start">
-            <Field
-              label="Pages"
-              error={isChecked && !itemOf(line) ? `From ${limits.pagesMin} to ${limits.pagesMax}.` : undefined}
-            >
-              <TextInput
-                inputMode="numeric"
-                value={line.pages}
-                onChange={(event) => change(line.key, { pages: event.currentTarget.value })}
-              />
-            </Field>
-            <Field label="Service">
-              <Select
-                options={serviceOptions}
-                value={String(line.service)}
-                onChange={(event) => change(line.key, { service: Number(event.currentTarget.value) })}
-              />
-            </Field>
-            <Field label="Delivery">
-              <Select
-                options={speedOptions}
-                value={line.speed}
-                onChange={(event) => {
-                  const chosen = event.currentTarget.value;
-                  change(line.key, { speed: speeds.find((speed) => speed === chosen) ?? 'standard' });
-                }}
-              />
-            </Field>
-            {lines.length > 1 ? (
-              <div className="sm:pt-6">
-                <IconButton
-                  label={`Remove document ${index + 1}`}
-                  onClick={() => setLines((before) => before.filter(({ key }) => key !== line.key))}
-                >
-                  <Trash2 aria-hidden="true" />
-                </IconButton>
-              </div>
-            ) : null}
-          </div>
-        </fieldset>
+        <LineFields
+          key={line.key}
+          line={line}
+          number={index + 1}
+          isChecked={isChecked}
+          onChange={(part) => change(line.key, part)}
+          onRemove={
+            lines.length > 1 ? () => setLines((before) => before.filter(({ key }) => key !== line.key)) : undefined
+          }
+        />
       ))}
       <div className="flex flex-wrap items-center gap-3">
         <Button
@@ -140,5 +108,58 @@ export function QuoteForm() {
         </output>
       </div>
     </form>
+  );
+}
+
+interface LineFieldsProps {
+  line: Line;
+  number: number;
+  isChecked: boolean;
+  onChange: (part: Partial<Line>) => void;
+  /** Absent for the only line. */
+  onRemove: (() => void) | undefined;
+}
+
+function LineFields({ line, number, isChecked, onChange, onRemove }: LineFieldsProps) {
+  return (
+    <fieldset className="rounded-card border border-line p-4">
+      <legend className="px-1 text-sm font-semibold">Document {number}</legend>
+      <div className="grid gap-4 sm:grid-cols-[6rem_1fr_1fr_auto] sm:items-start">
+        <Field
+          label="Pages"
+          error={isChecked && !itemOf(line) ? `From ${limits.pagesMin} to ${limits.pagesMax}.` : undefined}
+        >
+          <TextInput
+            inputMode="numeric"
+            value={line.pages}
+            onChange={(event) => onChange({ pages: event.currentTarget.value })}
+          />
+        </Field>
+        <Field label="Service">
+          <Select
+            options={serviceOptions}
+            value={String(line.service)}
+            onChange={(event) => onChange({ service: Number(event.currentTarget.value) })}
+          />
+        </Field>
+        <Field label="Delivery">
+          <Select
+            options={speedOptions}
+            value={line.speed}
+            onChange={(event) => {
+              const chosen = event.currentTarget.value;
+              onChange({ speed: speeds.find((speed) => speed === chosen) ?? 'standard' });
+            }}
+          />
+        </Field>
+        {onRemove ? (
+          <div className="sm:pt-6">
+            <IconButton label={`Remove document ${number}`} onClick={onRemove}>
+              <Trash2 aria-hidden="true" />
+            </IconButton>
+          </div>
+        ) : null}
+      </div>
+    </fieldset>
   );
 }

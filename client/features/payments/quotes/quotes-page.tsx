@@ -13,7 +13,8 @@ import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 import { keepFocus } from '#client/ui/keep-focus.ts';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { QuoteForm } from './quote-form.tsx';
-import { OrderFromQuote, PrintedQuote, QuoteLines } from './quote-sheet.tsx';
+import { OrderFromQuote } from './order-from-quote.tsx';
+import { PrintedQuote, QuoteLines } from './quote-sheet.tsx';
 
 const states = {
   valid: { word: 'Valid', tone: 'ok' },

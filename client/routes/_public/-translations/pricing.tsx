@@ -6,12 +6,21 @@ import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { content, formatTag, words } from '#client/ui/words.ts';
 import { wrap } from '#client/ui/message-tags.ts';
 
+interface Plan {
+  name: string;
+  rate: number;
+  includes: readonly string[];
+  condition: string;
+  isPopular: boolean;
+}
+
+const priceOf = (cents: number) => formatCents(cents, formatTag());
+
 /** The price table, stacked on phones. */
 export function Pricing() {
   const t = words('translations');
   const { pricing } = content('translations');
-  const priceOf = (cents: number) => formatCents(cents, formatTag());
-  const plans = [
+  const plans: Plan[] = [
     ...translationTypes.map((type) => ({
       name: t(`table.services.${type}`),
       rate: ratePerPage({ translationType: type, isBankStatement: false }),
@@ -49,47 +58,7 @@ export function Pricing() {
         </thead>
         <tbody className="divide-y divide-line max-md:block">
           {plans.map((plan) => (
-            <tr key={plan.name} className="max-md:grid max-md:gap-4 max-md:py-6">
-              <th scope="row" className="text-start align-top font-normal md:py-6 md:pe-4">
-                {plan.isPopular ? (
-                  <span className="mb-2 inline-block rounded-t-badge border-b-2 border-brass-deco bg-brass-soft px-2 py-0.5 text-xs font-semibold text-brass">
-                    {pricing.mostPopular}
-                  </span>
-                ) : null}
-                <span className="block font-serif text-xl font-semibold">{plan.name}</span>
-              </th>
-              <td className="align-top md:px-4 md:py-6">
-                <ul className="grid gap-1 text-ink-2">
-                  {plan.includes.map((item) => (
-                    <li key={item} className="flex gap-2 before:text-brass before:content-['—']">
-                      {item}
-                    </li>
-                  ))}
-                </ul>
-                {plan.condition === '' ? null : <p className="mt-2 text-sm font-semibold">{plan.condition}</p>}
-              </td>
-              <td className="align-top whitespace-nowrap md:px-4 md:py-6 md:text-end">
-                <span className="text-sm text-ink-2">
-                  {t.rich('table.price', {
-                    price: priceOf(plan.rate),
-                    amount: wrap(
-                      <bdi className="font-serif text-2xl font-semibold text-ink tabular-nums lining-nums" />,
-                    ),
-                  })}
-                </span>
-              </td>
-              <td className="align-top md:py-6 md:ps-4 md:text-end">
-                <ButtonLink
-                  variant={plan.isPopular ? 'primary' : 'secondary'}
-                  wide="phone"
-                  render={
-                    <Link to="/register" aria-label={t('table.order', { action: pricing.action, plan: plan.name })} />
-                  }
-                >
-                  {pricing.action}
-                </ButtonLink>
-              </td>
-            </tr>
+            <PlanRow key={plan.name} plan={plan} />
           ))}
         </tbody>
       </table>
@@ -99,5 +68,49 @@ export function Pricing() {
         ))}
       </ul>
     </MarketingSection>
+  );
+}
+
+function PlanRow({ plan }: { plan: Plan }) {
+  const t = words('translations');
+  const { pricing } = content('translations');
+  return (
+    <tr className="max-md:grid max-md:gap-4 max-md:py-6">
+      <th scope="row" className="text-start align-top font-normal md:py-6 md:pe-4">
+        {plan.isPopular ? (
+          <span className="mb-2 inline-block rounded-t-badge border-b-2 border-brass-deco bg-brass-soft px-2 py-0.5 text-xs font-semibold text-brass">
+            {pricing.mostPopular}
+          </span>
+        ) : null}
+        <span className="block font-serif text-xl font-semibold">{plan.name}</span>
+      </th>
+      <td className="align-top md:px-4 md:py-6">
+        <ul className="grid gap-1 text-ink-2">
+          {plan.includes.map((item) => (
+            <li key={item} className="flex gap-2 before:text-brass before:content-['—']">
+              {item}
+            </li>
+          ))}
+        </ul>
+        {plan.condition === '' ? null : <p className="mt-2 text-sm font-semibold">{plan.condition}</p>}
+      </td>
+      <td className="align-top whitespace-nowrap md:px-4 md:py-6 md:text-end">
+        <span className="text-sm text-ink-2">
+          {t.rich('table.price', {
+            price: priceOf(plan.rate),
+            amount: wrap(<bdi className="font-serif text-2xl font-semibold text-ink tabular-nums lining-nums" />),
+          })}
+        </span>
+      </td>
+      <td className="align-top md:py-6 md:ps-4 md:text-end">
+        <ButtonLink
+          variant={plan.isPopular ? 'primary' : 'secondary'}
+          wide="phone"
+          render={<Link to="/register" aria-label={t('table.order', { action: pricing.action, plan: plan.name })} />}
+        >
+          {pricing.action}
+        </ButtonLink>
+      </td>
+    </tr>
   );
 }

@@ -1,12 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ReviewWorkspace } from '#client/features/authenticator/workspace/review-workspace.tsx';
+import { ReviewRoute } from '#client/routes/-staff/review.tsx';
 
 export const Route = createFileRoute('/authenticator/authenticate/$reviewId')({
   staticData: { title: 'Review' },
-  component: ReviewPage,
+  component: ReviewRoute,
 });
-
-function ReviewPage() {
-  const { reviewId } = Route.useParams();
-  return <ReviewWorkspace reviewId={reviewId} search={Route.useSearch()} />;
-}

@@ -1,14 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadStudio } from '#client/features/authenticator/studio/load-studio.ts';
-import { StudioPage } from '#client/features/authenticator/studio/studio-page.tsx';
+import { StudioRoute } from '#client/routes/-staff/studio.tsx';
 
 export const Route = createFileRoute('/authenticator/authenticate/$reviewId_/studio')({
   staticData: { title: 'Translation', isFocused: true },
   loader: loadStudio,
   component: StudioRoute,
 });
-
-function StudioRoute() {
-  const { reviewId } = Route.useParams();
-  return <StudioPage reviewId={reviewId} search={Route.useSearch()} />;
-}

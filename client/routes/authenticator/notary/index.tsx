@@ -1,20 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotaryPage } from '#client/features/authenticator/notary/notary-page.tsx';
 import { readNotarySearch } from '#client/features/authenticator/notary/notary-search.ts';
+import { NotaryRoute } from '#client/routes/-staff/notary.tsx';
 
 export const Route = createFileRoute('/authenticator/notary/')({
   staticData: { title: 'Notary' },
   validateSearch: readNotarySearch,
   component: NotaryRoute,
 });
-
-function NotaryRoute() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <NotaryPage
-      search={search}
-      onChange={(change) => void navigate({ search: (previous) => ({ ...previous, ...change }), resetScroll: false })}
-    />
-  );
-}

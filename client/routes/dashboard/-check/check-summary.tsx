@@ -61,22 +61,7 @@ export function CheckSummary({ documents }: { documents: readonly DocumentView[]
       ) : null}
       <PriceSummary
         title={t('summary.title')}
-        lines={documents.flatMap((document, index) => {
-          const surcharge = speedSurcharge(document) * document.pages;
-          const postage = document.isMailed ? mailedCopy.postageCents : 0;
-          return [
-            {
-              label: t('check.line', {
-                number: String(index + 1),
-                name: document.filename,
-                pages: words('offer')('pages', { count: document.pages }),
-              }),
-              amount: document.totalCostCents - surcharge - postage,
-            },
-            ...(postage > 0 ? [{ label: t('mailing.label'), amount: postage }] : []),
-            ...(surcharge > 0 ? [{ label: words('offer')(`speeds.${document.speed}.full`), amount: surcharge }] : []),
-          ];
-        })}
+        lines={documents.flatMap(linesOf)}
         totalCents={totalCents}
         action={
           <MemberOnly right="pay">
@@ -112,4 +97,21 @@ export function CheckSummary({ documents }: { documents: readonly DocumentView[]
       </p>
     </>
   );
+}
+
+/** What a document costs: its service, then its speed and its copy on paper. */
+function linesOf(document: DocumentView, index: number) {
+  const t = words('order');
+  const offer = words('offer');
+  const surcharge = speedSurcharge(document) * document.pages;
+  const postage = document.isMailed ? mailedCopy.postageCents : 0;
+  const pages = offer('pages', { count: document.pages });
+  return [
+    {
+      label: t('check.line', { number: String(index + 1), name: document.filename, pages }),
+      amount: document.totalCostCents - surcharge - postage,
+    },
+    ...(postage > 0 ? [{ label: t('mailing.label'), amount: postage }] : []),
+    ...(surcharge > 0 ? [{ label: offer(`speeds.${document.speed}.full`), amount: surcharge }] : []),
+  ];
 }

@@ -1,4 +1,5 @@
-import { DeleteFileDialog, FileDetailsDialog } from '#client/features/documents/files/file-dialogs.tsx';
+import { DeleteFileDialog } from '#client/features/documents/files/delete-file-dialog.tsx';
+import { FileDetailsDialog } from '#client/features/documents/files/file-dialogs.tsx';
 import { rootName } from '#client/features/folders/folder-path.tsx';
 import { DeleteFolderDialog, RenameFolderDialog } from '#client/features/folders/folder-dialogs.tsx';
 import { MoveDialog } from './move-dialog.tsx';

@@ -3,6 +3,7 @@ import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import { textLimits } from '#shared/translation-text.ts';
 import { describeError, isTransient, type Failure } from '#client/lib/error-message.ts';
 import type { Unsaved } from '#client/lib/pending-texts.ts';
+import { createStore, type Store } from '#client/ui/store.ts';
 import { changesOf, type TextStore } from './text-store.ts';
 
 /**
@@ -58,161 +59,178 @@ interface Attempt {
   sent: ReadonlyMap<string, BlockContent | null>;
 }
 
-export function createSaveQueue(reviewId: string, store: TextStore, actions: SaveActions): SaveQueue {
-  let state: SaveState = { step: 'saved', at: undefined };
-  let attempt: Attempt | undefined;
-  let running: Promise<void> | undefined;
-  let cancelTimer: (() => void) | undefined;
-  let failures = 0;
-  let merges = 0;
-  let isKept = true;
+/** A queue's progress: the save that runs or is repeated, and what came in meanwhile. */
+interface Runtime {
+  reviewId: string;
+  store: TextStore;
+  actions: SaveActions;
+  state: Store<SaveState>;
+  attempt: Attempt | undefined;
+  running: Promise<void> | undefined;
+  cancelTimer: (() => void) | undefined;
+  failures: number;
+  merges: number;
+  isKept: boolean;
   /** An edit arrived while a save was running. */
-  let hasNewEdits = false;
-  const listeners = new Set<() => void>();
+  hasNewEdits: boolean;
+}
 
-  function set(next: SaveState): void {
-    state = next;
-    for (const listener of listeners) listener();
-  }
-
-  function wait(delayMs: number): void {
-    cancelTimer?.();
-    cancelTimer = actions.schedule(() => void run().catch(() => undefined), delayMs);
-  }
-
-  function keep(): Promise<void> {
-    return actions.keep(store.allUnsaved()).then(
-      () => {
-        isKept = true;
-      },
-      () => {
-        isKept = false;
-      },
-    );
-  }
-
-  function nextAttempt(): Attempt | undefined {
-    const unsaved = store.unsaved();
-    const blocks = unsaved.blocks.slice(0, textLimits.changesMax - unsaved.pages.length);
-    const changes = changesOf({ blocks, pages: unsaved.pages });
-    if (changes.length === 0) return undefined;
-    const input = { id: reviewId, version: store.version(), saveId: crypto.randomUUID(), changes };
-    return { input, sent: new Map(blocks.map(({ id, mine }) => [id, mine])) };
-  }
-
-  function isEditedSince(): boolean {
-    return hasNewEdits;
-  }
-
-  function run(): Promise<void> {
-    cancelTimer?.();
-    running ??= send().finally(() => {
-      running = undefined;
-    });
-    return running;
-  }
-
-  async function send(): Promise<void> {
-    for (attempt ??= nextAttempt(); attempt; attempt = isEditedSince() ? undefined : nextAttempt()) {
-      hasNewEdits = false;
-      set({ step: 'saving' });
-      await keep();
-      try {
-        const delta = await actions.save(attempt.input);
-        failures = 0;
-        merges = 0;
-        store.accept(delta, attempt.sent);
-        actions.publish(delta);
-        set({ step: 'saved', at: delta.savedAt });
-      } catch (error) {
-        await handleFailure(error);
-      }
-    }
-    await keep();
-    if (isEditedSince()) {
-      hasNewEdits = false;
-      set({ step: 'typing' });
-      wait(debounceMs);
-    } else if (state.step !== 'saved') set({ step: 'saved', at: undefined });
-  }
-
-  /** Returns after a clash was merged; throws otherwise. */
-  async function handleFailure(error: unknown): Promise<void> {
-    const failure = describeError(error);
-    if (failure.code === 'TEXT_CLASH' && merges < maxMerges) {
-      merges += 1;
-      try {
-        await actions.refresh();
-        return;
-      } catch (loadError) {
-        attempt = undefined;
-        fail(loadError);
-        throw loadError;
-      }
-    }
-    if (!isTransient(error)) attempt = undefined;
-    fail(error);
-    throw error;
-  }
-
-  function fail(error: unknown): void {
-    const failure = describeError(error);
-    if (!isTransient(error)) {
-      const isClosed = failure.code === 'TEXT_DECIDED' || failure.code === 'REVIEW_NOT_FOUND';
-      set({ step: 'refused', failure, isClosed });
-      return;
-    }
-    failures += 1;
-    set({ step: 'offline', isKept });
-    wait(Math.min(maxRetryMs, firstRetryMs * 2 ** (failures - 1)));
-  }
-
-  function onEdit(): void {
-    if (state.step === 'refused' && state.isClosed) return;
-    if (state.step === 'offline') {
-      void keep().then(() => set({ step: 'offline', isKept }));
-      return;
-    }
-    if (running) {
-      hasNewEdits = true;
-      return;
-    }
-    set({ step: 'typing' });
-    wait(debounceMs);
-  }
-
+export function createSaveQueue(reviewId: string, store: TextStore, actions: SaveActions): SaveQueue {
+  const state = createStore<SaveState>({ step: 'saved', at: undefined });
+  const queue: Runtime = {
+    reviewId,
+    store,
+    actions,
+    state,
+    attempt: undefined,
+    running: undefined,
+    cancelTimer: undefined,
+    failures: 0,
+    merges: 0,
+    isKept: true,
+    hasNewEdits: false,
+  };
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+    subscribe: state.subscribe,
+    state: state.get,
+    hasUnsaved() {
+      const { step } = state.get();
+      return step === 'typing' || step === 'saving' || hasChanges(store.allUnsaved());
     },
-    state: () => state,
-    hasUnsaved: () => state.step === 'typing' || state.step === 'saving' || hasChanges(store.allUnsaved()),
     async flush() {
       do {
-        await running?.catch(() => undefined);
-        await run();
+        await queue.running?.catch(() => undefined);
+        await run(queue);
       } while (hasChanges(store.unsaved()));
     },
-    retry: () => wait(0),
+    retry: () => wait(queue, 0),
     leavePage() {
       const unsaved = store.allUnsaved();
       if (!hasChanges(unsaved)) return;
-      void keep();
-      const leaving = attempt ?? nextAttempt();
-      if (leaving && state.step !== 'offline') actions.saveOnUnload(leaving.input);
+      void keep(queue);
+      const leaving = queue.attempt ?? nextAttempt(queue);
+      if (leaving && state.get().step !== 'offline') actions.saveOnUnload(leaving.input);
     },
     open() {
-      const stop = store.onEdit(onEdit);
+      const stop = store.onEdit(() => onEdit(queue));
       return () => {
         stop();
-        cancelTimer?.();
-        void keep();
+        queue.cancelTimer?.();
+        void keep(queue);
       };
     },
   };
+}
+
+function wait(queue: Runtime, delayMs: number): void {
+  queue.cancelTimer?.();
+  queue.cancelTimer = queue.actions.schedule(() => void run(queue).catch(() => undefined), delayMs);
+}
+
+function keep(queue: Runtime): Promise<void> {
+  return queue.actions.keep(queue.store.allUnsaved()).then(
+    () => {
+      queue.isKept = true;
+    },
+    () => {
+      queue.isKept = false;
+    },
+  );
+}
+
+function nextAttempt({ reviewId, store }: Runtime): Attempt | undefined {
+  const unsaved = store.unsaved();
+  const blocks = unsaved.blocks.slice(0, textLimits.changesMax - unsaved.pages.length);
+  const changes = changesOf({ blocks, pages: unsaved.pages });
+  if (changes.length === 0) return undefined;
+  const input = { id: reviewId, version: store.version(), saveId: crypto.randomUUID(), changes };
+  return { input, sent: new Map(blocks.map(({ id, mine }) => [id, mine])) };
+}
+
+function run(queue: Runtime): Promise<void> {
+  queue.cancelTimer?.();
+  queue.running ??= send(queue).finally(() => {
+    queue.running = undefined;
+  });
+  return queue.running;
+}
+
+async function send(queue: Runtime): Promise<void> {
+  const { store, actions, state } = queue;
+  queue.attempt ??= nextAttempt(queue);
+  while (queue.attempt) {
+    queue.hasNewEdits = false;
+    state.set({ step: 'saving' });
+    await keep(queue);
+    try {
+      const delta = await actions.save(queue.attempt.input);
+      queue.failures = 0;
+      queue.merges = 0;
+      store.accept(delta, queue.attempt.sent);
+      actions.publish(delta);
+      state.set({ step: 'saved', at: delta.savedAt });
+    } catch (error) {
+      await handleFailure(queue, error);
+    }
+    queue.attempt = hasNewEdits(queue) ? undefined : nextAttempt(queue);
+  }
+  await keep(queue);
+  if (hasNewEdits(queue)) {
+    queue.hasNewEdits = false;
+    state.set({ step: 'typing' });
+    wait(queue, debounceMs);
+  } else if (state.get().step !== 'saved') state.set({ step: 'saved', at: undefined });
+}
+
+/** Read by a call: the compiler does not see that edits arrive during an `await`. */
+function hasNewEdits(queue: Runtime): boolean {
+  return queue.hasNewEdits;
+}
+
+/** Returns after a clash was merged; throws otherwise. */
+async function handleFailure(queue: Runtime, error: unknown): Promise<void> {
+  const failure = describeError(error);
+  if (failure.code === 'TEXT_CLASH' && queue.merges < maxMerges) {
+    queue.merges += 1;
+    try {
+      await queue.actions.refresh();
+      return;
+    } catch (loadError) {
+      queue.attempt = undefined;
+      fail(queue, loadError);
+      throw loadError;
+    }
+  }
+  if (!isTransient(error)) queue.attempt = undefined;
+  fail(queue, error);
+  throw error;
+}
+
+function fail(queue: Runtime, error: unknown): void {
+  const failure = describeError(error);
+  if (!isTransient(error)) {
+    const isClosed = failure.code === 'TEXT_DECIDED' || failure.code === 'REVIEW_NOT_FOUND';
+    queue.state.set({ step: 'refused', failure, isClosed });
+    return;
+  }
+  queue.failures += 1;
+  queue.state.set({ step: 'offline', isKept: queue.isKept });
+  wait(queue, Math.min(maxRetryMs, firstRetryMs * 2 ** (queue.failures - 1)));
+}
+
+function onEdit(queue: Runtime): void {
+  const state = queue.state.get();
+  if (state.step === 'refused' && state.isClosed) return;
+  if (state.step === 'offline') {
+    void keep(queue).then(() => queue.state.set({ step: 'offline', isKept: queue.isKept }));
+    return;
+  }
+  if (queue.running) {
+    queue.hasNewEdits = true;
+    return;
+  }
+  queue.state.set({ step: 'typing' });
+  wait(queue, debounceMs);
 }
 
 function hasChanges({ blocks, pages }: Unsaved): boolean {

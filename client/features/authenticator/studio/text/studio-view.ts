@@ -1,4 +1,5 @@
 import type { TextFinding } from '#shared/schemas/studio.ts';
+import { createSignal } from '#client/ui/store.ts';
 import { filterIds, type Filter } from './filter.ts';
 import type { TextStore } from './text-store.ts';
 import type { Focus } from './undo.ts';
@@ -24,7 +25,7 @@ export interface StudioView {
 const none: readonly TextFinding[] = [];
 
 export function createStudioView(store: TextStore): StudioView {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createSignal();
   let active: Focus | undefined;
   let filter: Filter = 'all';
   let shown: ReadonlySet<string> | undefined;
@@ -34,23 +35,14 @@ export function createStudioView(store: TextStore): StudioView {
   let isRereading = false;
   const filtered = new Map<readonly string[], readonly string[]>();
 
-  function changed(): void {
-    for (const listener of listeners) listener();
-  }
-
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
     active: () => active,
     setActive(focus) {
       if (active?.id === focus?.id && active?.key === focus?.key && active?.side === focus?.side) return;
       if (active?.id !== focus?.id) isRereading = false;
       active = focus;
-      changed();
+      notify();
     },
     filter: () => filter,
     setFilter(next) {
@@ -58,7 +50,7 @@ export function createStudioView(store: TextStore): StudioView {
       shown = filterIds(store, next, findings);
       known = new Set(store.pages().flatMap(({ page }) => store.idsOf(page)));
       filtered.clear();
-      changed();
+      notify();
     },
     shownIds(page) {
       const ids = store.idsOf(page);
@@ -86,12 +78,12 @@ export function createStudioView(store: TextStore): StudioView {
         }),
       );
       findings = next;
-      changed();
+      notify();
     },
     isRereading: () => isRereading,
     setRereading(next) {
       isRereading = next;
-      changed();
+      notify();
     },
   };
 }

@@ -2,6 +2,7 @@ import { isOvertakenDraft } from '#shared/overtaken-draft.ts';
 import type { TextChange, TextDelta } from '#shared/schemas/studio.ts';
 import type { BlockContent, TextBlock, TextPage, TranslationText } from '#shared/schemas/translation-text.ts';
 import type { Unsaved } from '#client/lib/pending-texts.ts';
+import { createSignal, type Signal } from '#client/ui/store.ts';
 import { contentOf, isSame } from './block.ts';
 import { createOrder } from './order.ts';
 import { summarize, type Summary } from './summary.ts';
@@ -70,193 +71,212 @@ export interface TextStore {
 
 const unrecorded = { version: 0, confirmedBy: null, confirmedByName: null, confirmedAt: null } as const;
 
+/** The server's blocks (`base`), this person's (`blocks`), and where the two differ. */
+interface Runtime {
+  base: Map<string, TextBlock>;
+  blocks: Map<string, TextBlock>;
+  dirty: Set<string>;
+  dirtyPages: Map<number, boolean>;
+  order: ReturnType<typeof createOrder>;
+  changes: Signal;
+  edits: Signal;
+  clashes: readonly Clash[];
+  pages: readonly TextPage[];
+  version: number;
+  summary: Summary | undefined;
+  /** Name of this person, who confirms. */
+  name: string | null;
+}
+
 export function createTextStore(text: TranslationText, me: { name: string | null }): TextStore {
-  const base = new Map<string, TextBlock>();
-  const blocks = new Map<string, TextBlock>();
-  const dirty = new Set<string>();
-  const dirtyPages = new Map<number, boolean>();
-  const order = createOrder(blocks);
+  const state = open(text, me.name);
+  const { base, blocks, order, changes, edits } = state;
   const history = createHistory();
-  const listeners = new Set<() => void>();
-  const editListeners = new Set<() => void>();
-  let clashes: readonly Clash[] = [];
-  let pages: readonly TextPage[] = [];
-  let version = 0;
-  let summary: Summary | undefined;
-
-  function changed(): void {
-    summary = undefined;
-    for (const listener of listeners) listener();
-  }
-
-  function put(id: string, content: BlockContent | undefined): void {
-    const previous = blocks.get(id);
-    if (content === undefined) blocks.delete(id);
-    else blocks.set(id, recorded(content, previous));
-    order.note(previous, blocks.get(id));
-    if (isSame(contentAt(base, id), content ?? null)) dirty.delete(id);
-    else dirty.add(id);
-  }
-
-  function recorded(content: BlockContent, previous: TextBlock | undefined): TextBlock {
-    const { version: at, confirmedBy, confirmedByName, confirmedAt } = previous ?? unrecorded;
-    if (content.state !== 'confirmed') return { ...content, ...unrecorded, version: at };
-    if (previous?.state === 'confirmed') return { ...content, version: at, confirmedBy, confirmedByName, confirmedAt };
-    return { ...content, ...unrecorded, version: at, confirmedByName: me.name };
-  }
-
-  function setBlock(id: string, block: TextBlock | undefined): void {
-    const previous = blocks.get(id);
-    if (block === undefined) blocks.delete(id);
-    else blocks.set(id, block);
-    order.note(previous, block);
-  }
-
-  /** Takes the server's block; `from` is what this person's change started from. */
-  function takeTheirs(id: string, theirs: TextBlock | undefined, from: BlockContent | null): void {
-    if (theirs === undefined) base.delete(id);
-    else base.set(id, theirs);
-    const mine = contentAt(blocks, id);
-    const server = theirs === undefined ? null : contentOf(theirs);
-    const isClashing = clashes.some((clash) => clash.id === id);
-    if (isSame(mine, server) || (isSame(mine, from) && !isClashing)) {
-      setBlock(id, theirs);
-      dirty.delete(id);
-      clashes = clashes.filter((clash) => clash.id !== id);
-      return;
-    }
-    dirty.add(id);
-    if (isSame(from, server)) return;
-    if (!isClashing && isOvertakenDraft({ mine, theirs: server, base: from }, isSame)) return;
-    const merged = from && mine && server ? mergeBlock(from, mine, server) : undefined;
-    if (merged && !isClashing) put(id, merged);
-    else clashes = [...clashes.filter((clash) => clash.id !== id), { id, mine, theirs: theirs ?? null }];
-  }
-
-  /** Pages that did not change keep their identity, so that a save renders none of them again. */
-  function takePages(server: readonly TextPage[]): void {
-    const before = new Map(pages.map((page) => [page.page, page]));
-    for (const { page, isBlank } of server) if (dirtyPages.get(page) === isBlank) dirtyPages.delete(page);
-    const taken = server.map((page): [number, TextPage] => {
-      const known = before.get(page.page);
-      const next = { ...page, isBlank: dirtyPages.get(page.page) ?? page.isBlank };
-      return [page.page, known && isSame(known, next) ? known : next];
-    });
-    const next = [...new Map([...before, ...taken]).values()].sort((one, other) => one.page - other.page);
-    if (next.length > pages.length || next.some((page, index) => page !== pages[index])) pages = next;
-  }
-
-  function setBlank(page: number, isBlank: boolean): void {
-    pages = pages.map((one) => (one.page === page ? { ...one, isBlank } : one));
-    dirtyPages.set(page, isBlank);
-  }
-
-  function collect(isHeld: (id: string) => boolean): Unsaved {
-    const ids = [...dirty].filter((id) => !isHeld(id));
-    return {
-      blocks: ids.map((id) => ({ id, base: contentAt(base, id), mine: contentAt(blocks, id) })),
-      pages: [...dirtyPages].map(([page, isBlank]) => ({ page, isBlank })),
-    };
-  }
-
-  function isHeldBack(id: string): boolean {
-    return clashes.some((clash) => clash.id === id);
-  }
-
-  function replay(step: Step | undefined, side: 'before' | 'after'): Focus | undefined {
-    if (!step) return undefined;
-    const expected = side === 'before' ? 'after' : 'before';
-    for (const change of step.blocks) {
-      // Changed by somebody else since: their text stays.
-      if (isSame(contentAt(blocks, change.id), change[expected] ?? null)) put(change.id, change[side]);
-    }
-    if (step.page) setBlank(step.page.page, side === 'after' ? step.page.isBlank : !step.page.isBlank);
-    changed();
-    for (const listener of editListeners) listener();
-    return step.focus;
-  }
-
-  for (const block of text.blocks) {
-    base.set(block.id, block);
-    setBlock(block.id, block);
-  }
-  pages = text.pages;
-  version = text.version;
-
   return {
-    subscribe: (listener) => subscribeTo(listeners, listener),
-    onEdit: (listener) => subscribeTo(editListeners, listener),
+    subscribe: changes.subscribe,
+    onEdit: edits.subscribe,
     block: (id) => blocks.get(id),
     idsOf: (page) => order.idsOf(page),
-    pages: () => pages,
-    version: () => version,
-    summary: () => (summary ??= summarize(pages, blocks, order.idsOf)),
-    edit({ blocks: edits = [], page, focus, burst }) {
-      const changes = edits.map(({ id, after }): Change => ({ id, before: contentAt(blocks, id) ?? undefined, after }));
-      const real = changes.filter(({ before, after }) => !isSame(before, after));
+    pages: () => state.pages,
+    version: () => state.version,
+    summary: () => (state.summary ??= summarize(state.pages, blocks, order.idsOf)),
+    edit({ blocks: edited = [], page, focus, burst }) {
+      const all = edited.map(({ id, after }): Change => ({ id, before: contentAt(blocks, id) ?? undefined, after }));
+      const real = all.filter(({ before, after }) => !isSame(before, after));
       if (real.length === 0 && !page) return;
       history.push({ blocks: real, page, focus, burst });
-      for (const { id, after } of real) put(id, after);
-      if (page) setBlank(page.page, page.isBlank);
-      changed();
-      for (const listener of editListeners) listener();
+      for (const { id, after } of real) put(state, id, after);
+      if (page) setBlank(state, page.page, page.isBlank);
+      changed(state);
+      edits.notify();
     },
-    undo: () => replay(history.undo(), 'before'),
-    redo: () => replay(history.redo(), 'after'),
+    undo: () => replay(state, history.undo(), 'before'),
+    redo: () => replay(state, history.redo(), 'after'),
     canUndo: history.canUndo,
     canRedo: history.canRedo,
     accept(delta, sent = new Map()) {
       for (const block of delta.changed) {
-        takeTheirs(block.id, block, sent.get(block.id) ?? contentAt(base, block.id));
+        takeTheirs(state, block.id, { theirs: block, from: sent.get(block.id) ?? contentAt(base, block.id) });
       }
-      for (const id of delta.removed) takeTheirs(id, undefined, sent.has(id) ? null : contentAt(base, id));
-      takePages(delta.pages);
-      version = Math.max(version, delta.version);
-      changed();
-    },
-    adopt(kept) {
-      for (const { id, base: from, mine } of kept.blocks) {
-        const server = contentAt(base, id);
-        if (isSame(mine, server) || dirty.has(id)) continue;
-        const merged = isSame(from, server)
-          ? mine
-          : from && mine && server
-            ? mergeBlock(from, mine, server)
-            : undefined;
-        put(id, merged ?? mine ?? undefined);
-        if (merged === undefined) clashes = [...clashes, { id, mine, theirs: base.get(id) ?? null }];
+      for (const id of delta.removed) {
+        takeTheirs(state, id, { theirs: undefined, from: sent.has(id) ? null : contentAt(base, id) });
       }
-      for (const { page, isBlank } of kept.pages) setBlank(page, isBlank);
-      changed();
-      for (const listener of editListeners) listener();
+      takePages(state, delta.pages);
+      state.version = Math.max(state.version, delta.version);
+      changed(state);
     },
-    unsaved: () => collect(isHeldBack),
-    allUnsaved: () => collect(() => false),
-    clashes: () => clashes,
-    resolve(id, side) {
-      const clash = clashes.find((one) => one.id === id);
-      if (!clash) return;
-      clashes = clashes.filter((one) => one.id !== id);
-      if (side === 'theirs') {
-        setBlock(id, clash.theirs ?? undefined);
-        dirty.delete(id);
-      }
-      changed();
-      for (const listener of editListeners) listener();
-    },
+    adopt: (kept) => adopt(state, kept),
+    unsaved: () => collect(state, (id) => state.clashes.some((clash) => clash.id === id)),
+    allUnsaved: () => collect(state, () => false),
+    clashes: () => state.clashes,
+    resolve: (id, side) => resolve(state, id, side),
   };
+}
+
+function open(text: TranslationText, name: string | null): Runtime {
+  const blocks = new Map<string, TextBlock>();
+  const state: Runtime = {
+    base: new Map(text.blocks.map((block) => [block.id, block])),
+    blocks,
+    dirty: new Set(),
+    dirtyPages: new Map(),
+    order: createOrder(blocks),
+    changes: createSignal(),
+    edits: createSignal(),
+    clashes: [],
+    pages: text.pages,
+    version: text.version,
+    summary: undefined,
+    name,
+  };
+  for (const block of text.blocks) setBlock(state, block.id, block);
+  return state;
+}
+
+function changed(state: Runtime): void {
+  state.summary = undefined;
+  state.changes.notify();
+}
+
+function put({ base, blocks, dirty, order, name }: Runtime, id: string, content: BlockContent | undefined): void {
+  const previous = blocks.get(id);
+  if (content === undefined) blocks.delete(id);
+  else blocks.set(id, recorded(content, previous, name));
+  order.note(previous, blocks.get(id));
+  if (isSame(contentAt(base, id), content ?? null)) dirty.delete(id);
+  else dirty.add(id);
+}
+
+function recorded(content: BlockContent, previous: TextBlock | undefined, name: string | null): TextBlock {
+  const { version: at, confirmedBy, confirmedByName, confirmedAt } = previous ?? unrecorded;
+  if (content.state !== 'confirmed') return { ...content, ...unrecorded, version: at };
+  if (previous?.state === 'confirmed') return { ...content, version: at, confirmedBy, confirmedByName, confirmedAt };
+  return { ...content, ...unrecorded, version: at, confirmedByName: name };
+}
+
+function setBlock({ blocks, order }: Runtime, id: string, block: TextBlock | undefined): void {
+  const previous = blocks.get(id);
+  if (block === undefined) blocks.delete(id);
+  else blocks.set(id, block);
+  order.note(previous, block);
+}
+
+/** Takes the server's block; `from` is what this person's change started from. */
+function takeTheirs(
+  state: Runtime,
+  id: string,
+  { theirs, from }: { theirs: TextBlock | undefined; from: BlockContent | null },
+): void {
+  const { base, blocks, dirty, clashes } = state;
+  const others = clashes.filter((clash) => clash.id !== id);
+  if (theirs === undefined) base.delete(id);
+  else base.set(id, theirs);
+  const mine = contentAt(blocks, id);
+  const server = theirs === undefined ? null : contentOf(theirs);
+  const isClashing = clashes.some((clash) => clash.id === id);
+  if (isSame(mine, server) || (isSame(mine, from) && !isClashing)) {
+    setBlock(state, id, theirs);
+    dirty.delete(id);
+    state.clashes = others;
+    return;
+  }
+  dirty.add(id);
+  if (isSame(from, server)) return;
+  if (!isClashing && isOvertakenDraft({ mine, theirs: server, base: from }, isSame)) return;
+  const merged = from && mine && server ? mergeBlock(from, mine, server) : undefined;
+  if (merged && !isClashing) put(state, id, merged);
+  else state.clashes = [...others, { id, mine, theirs: theirs ?? null }];
+}
+
+/** Pages that did not change keep their identity, so that a save renders none of them again. */
+function takePages(state: Runtime, server: readonly TextPage[]): void {
+  const { pages, dirtyPages } = state;
+  const before = new Map(pages.map((page) => [page.page, page]));
+  for (const { page, isBlank } of server) if (dirtyPages.get(page) === isBlank) dirtyPages.delete(page);
+  const taken = server.map((page): [number, TextPage] => {
+    const known = before.get(page.page);
+    const next = { ...page, isBlank: dirtyPages.get(page.page) ?? page.isBlank };
+    return [page.page, known && isSame(known, next) ? known : next];
+  });
+  const next = [...new Map([...before, ...taken]).values()].sort((one, other) => one.page - other.page);
+  if (next.length > pages.length || next.some((page, index) => page !== pages[index])) state.pages = next;
+}
+
+function setBlank(state: Runtime, page: number, isBlank: boolean): void {
+  state.pages = state.pages.map((one) => (one.page === page ? { ...one, isBlank } : one));
+  state.dirtyPages.set(page, isBlank);
+}
+
+function collect({ base, blocks, dirty, dirtyPages }: Runtime, isHeld: (id: string) => boolean): Unsaved {
+  const ids = [...dirty].filter((id) => !isHeld(id));
+  return {
+    blocks: ids.map((id) => ({ id, base: contentAt(base, id), mine: contentAt(blocks, id) })),
+    pages: [...dirtyPages].map(([page, isBlank]) => ({ page, isBlank })),
+  };
+}
+
+function replay(state: Runtime, step: Step | undefined, side: 'before' | 'after'): Focus | undefined {
+  if (!step) return undefined;
+  const expected = side === 'before' ? 'after' : 'before';
+  for (const change of step.blocks) {
+    // Changed by somebody else since: their text stays.
+    if (isSame(contentAt(state.blocks, change.id), change[expected] ?? null)) put(state, change.id, change[side]);
+  }
+  if (step.page) setBlank(state, step.page.page, side === 'after' ? step.page.isBlank : !step.page.isBlank);
+  changed(state);
+  state.edits.notify();
+  return step.focus;
+}
+
+function adopt(state: Runtime, kept: Unsaved): void {
+  const { base, dirty } = state;
+  for (const { id, base: from, mine } of kept.blocks) {
+    const server = contentAt(base, id);
+    if (isSame(mine, server) || dirty.has(id)) continue;
+    const merged = isSame(from, server) ? mine : from && mine && server ? mergeBlock(from, mine, server) : undefined;
+    put(state, id, merged ?? mine ?? undefined);
+    if (merged === undefined) state.clashes = [...state.clashes, { id, mine, theirs: base.get(id) ?? null }];
+  }
+  for (const { page, isBlank } of kept.pages) setBlank(state, page, isBlank);
+  changed(state);
+  state.edits.notify();
+}
+
+function resolve(state: Runtime, id: string, side: 'mine' | 'theirs'): void {
+  const clash = state.clashes.find((one) => one.id === id);
+  if (!clash) return;
+  state.clashes = state.clashes.filter((one) => one.id !== id);
+  if (side === 'theirs') {
+    setBlock(state, id, clash.theirs ?? undefined);
+    state.dirty.delete(id);
+  }
+  changed(state);
+  state.edits.notify();
 }
 
 function contentAt(blocks: ReadonlyMap<string, TextBlock>, id: string): BlockContent | null {
   const block = blocks.get(id);
   return block ? contentOf(block) : null;
-}
-
-function subscribeTo(listeners: Set<() => void>, listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
 }
 
 /** The save's changes: blocks as they are now, removals, pages. */

@@ -1,13 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ActPage } from '#client/features/authenticator/notary/act-page.tsx';
+import { NotarialActRoute } from '#client/routes/-staff/notarial-act.tsx';
 
 export const Route = createFileRoute('/_admin/admin/notary/$reviewId')({
   staticData: { title: 'Notarial act' },
-  component: ActRoute,
+  component: NotarialActRoute,
 });
-
-function ActRoute() {
-  const { reviewId } = Route.useParams();
-  const navigate = Route.useNavigate();
-  return <ActPage key={reviewId} reviewId={reviewId} onDone={() => void navigate({ to: '..' })} />;
-}

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { checklistPoints, type ChecklistPoint } from '#shared/certificate/checklist.ts';
+import { workRefusal } from '#shared/document-status.ts';
+import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
+import { toggle } from './checked.ts';
+import { useClaim } from './use-claim.ts';
+import { useDecision, type DecisionControls } from './use-decision.ts';
+import { useStatement, type StatementDraft } from './use-statement.ts';
+import { useTextDecision, type TextDecision } from './use-text-decision.ts';
+import type { UploadKind } from './upload-dialog.tsx';
+
+/**
+ * How far a review is: decided, with its notary, decided here but not answered yet, held by a colleague or uploaded by
+ * the reader, refused because of its payment, or the reader's to decide.
+ */
+export type Stage = 'decided' | 'notary' | 'deciding' | 'taken' | 'refused' | 'yours';
+
+/** What a decision delivers: the reviewer's upload, the studio's text, or the workflow's file. */
+export type Subject = { kind: 'upload'; uploadId: string } | { kind: 'text' } | { kind: 'file' } | { kind: 'missing' };
+
+export interface ReviewWork {
+  stage: Stage;
+  claim: ReturnType<typeof useClaim>;
+  decision: DecisionControls;
+  statement: StatementDraft;
+  text: TextDecision;
+  subject: Subject;
+  /** How an upload of the reviewer is sent. */
+  uploadKind: UploadKind;
+  /** The statement, and what the text adds to it. */
+  isComplete: boolean;
+  decide: () => void;
+  /** Decides on the finished text instead of the file; undefined without one, and when it is. */
+  chooseText: (() => void) | undefined;
+  /** Decides on the workflow's file instead of the text; undefined without one. */
+  chooseFile: (() => void) | undefined;
+  /** Decides on an upload, or on what there was before it. */
+  show: (uploadId: string | undefined) => void;
+  onRead: () => void;
+  tick: (point: ChecklistPoint) => void;
+  /** Ticks every point; false before every page was shown. */
+  tickAll: () => boolean;
+}
+
+/** A reviewer's work on one review: its claim, the statement, and the decision. The caller is keyed by the review. */
+export function useReviewWork(review: ReviewDetails, initialSource: Source | undefined): ReviewWork {
+  const claim = useClaim(review.id, isUndecided(review) && !review.isOwnUpload);
+  const decision = useDecision(review, { showsFailure: true });
+  const stage = stageOf(review, claim.step, decision.state?.step);
+  const [source = isTextFinished(review) ? 'text' : 'file', setSource] = useState(initialSource);
+  const [uploadId, setUploadId] = useState<string>();
+  const [isRead, setIsRead] = useState(false);
+  const subject = subjectOf(review, { stage, source, uploadId });
+  const ofText = subject.kind === 'text';
+  const statement = useStatement(review, {
+    uploadId,
+    enabled: stage === 'yours' || stage === 'taken' || stage === 'refused',
+    isOfText: ofText,
+    decision: decision.state,
+  });
+  const text = useTextDecision(review.id, ofText);
+  const isComplete = statement.isComplete && (!ofText || text.isComplete);
+  const uploadKind: UploadKind = review.hasTranslation ? 'sendCorrection' : 'supplyTranslation';
+
+  function decide() {
+    if (stage !== 'yours' || subject.kind === 'missing' || !isComplete) return;
+    const input = { id: review.id, ...statement.value };
+    if (subject.kind === 'upload')
+      decision.decide({ kind: uploadKind, input: { ...input, uploadId: subject.uploadId } });
+    else decision.decide({ kind: 'approve', input: ofText ? { ...input, ...text.value } : input });
+  }
+
+  return {
+    stage,
+    claim,
+    decision,
+    statement,
+    text,
+    subject,
+    uploadKind,
+    isComplete,
+    decide,
+    chooseText: isTextFinished(review) && !ofText ? () => setSource('text') : undefined,
+    chooseFile: review.hasTranslation ? () => setSource('file') : undefined,
+    show(next) {
+      setUploadId(next);
+      setIsRead(false);
+      // A different file needs a new comparison.
+      statement.check(new Set());
+    },
+    onRead: () => setIsRead(true),
+    tick(point) {
+      if (stage === 'yours') statement.check(toggle(statement.checked, point));
+    },
+    tickAll() {
+      if (isRead && stage === 'yours') statement.check(new Set(checklistPoints));
+      return isRead || stage !== 'yours';
+    },
+  };
+}
+
+type Source = 'text' | 'file';
+
+/** Nobody has certified or refused it. */
+function isUndecided({ status, isCorrection, notarySince }: ReviewDetails): boolean {
+  return status === 'pending' && !isCorrection && notarySince === null;
+}
+
+function stageOf(
+  review: ReviewDetails,
+  claim: ReturnType<typeof useClaim>['step'],
+  decision: 'waiting' | 'sending' | 'failed' | undefined,
+): Stage {
+  if (review.status === 'pending' && review.notarySince !== null) return 'notary';
+  if (!isUndecided(review)) return 'decided';
+  if (decision === 'waiting' || decision === 'sending') return 'deciding';
+  if (claim === 'taken' || review.isOwnUpload) return 'taken';
+  return workRefusal(review) === null ? 'yours' : 'refused';
+}
+
+function subjectOf(
+  review: ReviewDetails,
+  { stage, source, uploadId }: { stage: Stage; source: Source; uploadId: string | undefined },
+): Subject {
+  if (uploadId !== undefined) return { kind: 'upload', uploadId };
+  if (source === 'text' && stage !== 'decided' && stage !== 'notary') return { kind: 'text' };
+  return { kind: review.hasTranslation ? 'file' : 'missing' };
+}
+
+/** Whether every block of the review's text is confirmed. */
+function isTextFinished({ text }: ReviewDetails): boolean {
+  return text !== null && text.blocks > 0 && text.confirmed === text.blocks;
+}

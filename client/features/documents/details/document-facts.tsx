@@ -1,0 +1,82 @@
+import { kindName } from '#client/lib/paper-title.ts';
+import { fileExtension } from '#shared/files.ts';
+import { fileSize } from '#client/lib/format.ts';
+import type { DocumentDetails } from '#shared/schemas/documents.ts';
+import { DateTime } from '#client/ui/data/date-time.tsx';
+import type { Fact } from '#client/ui/data/description-list.tsx';
+import { Money } from '#client/ui/data/money.tsx';
+import { NeededDay } from '#client/features/documents/needed-day.tsx';
+import { words } from '#client/ui/words.ts';
+import { slot } from '#client/ui/message-tags.ts';
+import { languageName } from '#client/ui/language-name.ts';
+
+function paymentLabel({ paymentStatus, refunds }: DocumentDetails): string {
+  const t = words('documents');
+  return t(`details.payments.${paymentStatus === 'paid' && refunds.length > 0 ? 'partlyRefunded' : paymentStatus}`);
+}
+
+function refundFact(
+  { amountCents, at }: DocumentDetails['refunds'][number],
+  index: number,
+  all: readonly unknown[],
+): Fact {
+  const t = words('documents');
+  return {
+    term: all.length > 1 ? t('details.refundNumber', { number: index + 1 }) : t('details.refund'),
+    value: t.rich('details.refundOn', {
+      amount: slot(<Money cents={amountCents} />),
+      date: slot(<DateTime value={at} format="longDate" />),
+    }),
+  };
+}
+
+export function orderFacts(document: DocumentDetails): Fact[] {
+  const t = words('documents');
+  const offer = words('offer');
+  return [
+    ...(document.ordered === null
+      ? []
+      : [{ term: t('details.document'), value: kindName(document.ordered.paperKind) }]),
+    { term: t('details.type'), value: offer(`services.${document.translationType}.label`) },
+    {
+      term: t('details.language'),
+      value: document.sourceLanguage === '' ? t('details.noLanguage') : languageName(document.sourceLanguage),
+    },
+    { term: t('details.bankStatement'), value: document.isBankStatement ? t('details.yes') : t('details.no') },
+    { term: t('details.recipient'), value: t(`details.recipients.${document.recipient}`) },
+    { term: t('details.delivery'), value: offer(`speeds.${document.speed}.full`) },
+    ...(document.neededBy === null
+      ? []
+      : [{ term: t('details.neededBy'), value: <NeededDay day={document.neededBy} /> }]),
+    ...(document.note === null
+      ? []
+      : [
+          {
+            term: t('details.note'),
+            value: <bdi className="wrap-anywhere whitespace-pre-line">{document.note}</bdi>,
+          },
+        ]),
+    { term: t('details.pages'), value: document.pages },
+    { term: t('details.cost'), value: <Money cents={document.totalCostCents} /> },
+    { term: t('details.charged'), value: <Money cents={document.chargedCents} /> },
+    { term: t('details.payment'), value: paymentLabel(document) },
+    ...document.refunds.map(refundFact),
+    { term: t('details.uploaded'), value: <DateTime value={document.uploadDate} /> },
+    { term: t('details.created'), value: <DateTime value={document.createdAt} /> },
+  ];
+}
+
+export function fileFacts({ filename, fileSizeBytes }: DocumentDetails): Fact[] {
+  const t = words('documents');
+  return [
+    { term: t('details.name'), value: <bdi>{filename}</bdi> },
+    {
+      term: t('details.fileType'),
+      value: fileExtension(filename).toUpperCase() || t('details.unknown'),
+    },
+    {
+      term: t('details.size'),
+      value: fileSizeBytes === null ? t('details.notUploaded') : fileSize(fileSizeBytes),
+    },
+  ];
+}

@@ -1,0 +1,62 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { formatCents } from '#shared/money.ts';
+import { messageOf } from '#client/lib/error-message.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
+import { MessageText } from '#client/ui/feedback/message-text.tsx';
+import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import type { OrderOptions } from '#client/features/documents/order/draft.ts';
+import type { QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
+import { formatTag, words } from '#client/ui/words.ts';
+import { keepForOrder } from './keep-for-order.ts';
+
+interface GoOnProps {
+  items: readonly QueueItem[];
+  options: OrderOptions;
+  totalCents: number;
+}
+
+/** Keeps the files in this browser and leads on: to registration, or to the order of a signed-in customer. */
+export function GoOn({ items, options, totalCents: cents }: GoOnProps) {
+  const t = words('quote');
+  const user = useCurrentUser();
+  const navigate = useNavigate();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [failure, setFailure] = useState<'device' | 'network'>();
+  const next = user ? '/dashboard/upload' : '/register';
+
+  async function goOn() {
+    if (isLeaving) return;
+    setIsLeaving(true);
+    setFailure(undefined);
+    const isKept = await keepForOrder(items, { options, totalCents: cents, user: user ?? null });
+    if (isKept) await navigate({ to: next });
+    else setFailure('device');
+    setIsLeaving(false);
+  }
+
+  if (user && user.role !== 'user') return <p className="text-sm text-ink-2">{t('staffOnly')}</p>;
+  const message = failure === 'device' ? messageOf('DEVICE_STORAGE_FAILED') : undefined;
+  return (
+    <div>
+      {message ? (
+        <InlineAlert
+          tone="warn"
+          announce
+          className="mb-4"
+          title={<MessageText text={message.text} lang={message.lang} />}
+        >
+          {t('noStorage')}{' '}
+          <a href={next} className="inline-link">
+            {t('goOnWithout')}
+          </a>
+        </InlineAlert>
+      ) : null}
+      <Button size="lg" wide className="whitespace-normal!" busy={isLeaving} onClick={() => void goOn()}>
+        {t('goOn', { price: formatCents(cents, formatTag()) })}
+      </Button>
+      <p className="mt-3 text-sm text-ink-2">{t(user ? 'nextSignedIn' : 'nextGuest')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { formatCents, formatWholeDollars } from '#shared/money.ts';
+import { lacksNotary } from '#shared/notary.ts';
+import { bankStatementSurcharge, quote, ratePerPage, translationTypes } from '#shared/pricing.ts';
+import { Money } from '#client/ui/data/money.tsx';
+import { Checkbox } from '#client/ui/form/checkbox.tsx';
+import { RadioCard, RadioCardGroup } from '#client/ui/form/radio-card.tsx';
+import type { OrderOptions } from '#client/features/documents/order/draft.ts';
+import { useOffer } from '#client/features/documents/order/use-offer.ts';
+import { PromisedTimes } from '#client/features/documents/promise/promised-times.tsx';
+import { SpeedCards } from '#client/features/documents/promise/speed-fields.tsx';
+import type { QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
+import { formatTag, words } from '#client/ui/words.ts';
+
+interface ChoicesProps {
+  items: readonly QueueItem[];
+  options: OrderOptions;
+  onChange: (options: OrderOptions) => void;
+}
+
+/** The price of each translation type, for all files. */
+export function Choices({ items, options, onChange }: ChoicesProps) {
+  const t = words('offer');
+  const { isBankStatement, translationType } = options;
+  const offer = useOffer();
+  return (
+    <div>
+      <RadioCardGroup legend={t('type')}>
+        {translationTypes.map((type) => {
+          const choice = { translationType: type, isBankStatement };
+          const isMissing = lacksNotary(type, offer);
+          const missing = t(offer.hasNotary === undefined ? 'checkingNotary' : 'noNotary');
+          return (
+            <RadioCard
+              key={type}
+              name="quotedType"
+              value={type}
+              label={t(`services.${type}.label`)}
+              description={
+                isMissing
+                  ? missing
+                  : t('described', {
+                      description: t(`services.${type}.description`),
+                      price: formatWholeDollars(ratePerPage(choice), formatTag()),
+                    })
+              }
+              aside={
+                <Money
+                  cents={quoteOf(items, { ...options, ...choice }).totalCents}
+                  className="font-semibold text-ink"
+                />
+              }
+              checked={translationType === type}
+              disabled={isMissing}
+              onChange={() => onChange({ ...options, translationType: type })}
+            />
+          );
+        })}
+      </RadioCardGroup>
+      <Checkbox
+        className="mt-2"
+        label={t('isBankStatement', { count: items.length })}
+        hint={t('bankStatementHint', {
+          price: formatWholeDollars(bankStatementSurcharge(translationType), formatTag()),
+        })}
+        checked={isBankStatement}
+        onChange={(event) => onChange({ ...options, isBankStatement: event.currentTarget.checked })}
+      />
+      <div className="mt-4">
+        <SpeedCards choice={options} disabled={false} onChange={(speed) => onChange({ ...options, speed })} />
+      </div>
+    </div>
+  );
+}
+
+type Choice = Pick<OrderOptions, 'translationType' | 'isBankStatement' | 'speed'>;
+
+function quoteOf(items: readonly QueueItem[], choice: Choice) {
+  return quote(items.flatMap(({ draft }) => (draft.pages === undefined ? [] : { ...choice, pages: draft.pages })));
+}
+
+export function Total({ items, options }: { items: readonly QueueItem[]; options: OrderOptions }) {
+  const t = words('quote');
+  const offer = words('offer');
+  const { lines, totalCents: cents } = quoteOf(items, options);
+  const pages = lines.reduce((sum, line) => sum + line.pages, 0);
+  const surcharge = lines.reduce((sum, line) => sum + (line.surchargeCents ?? 0), 0);
+  return (
+    <div className="border-y-2 border-ink py-3">
+      <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-2">
+        <dt className="text-ink-2">
+          {t('line', {
+            service: offer(`services.${options.translationType}.${options.isBankStatement ? 'bankStatement' : 'word'}`),
+            pages: offer('pages', { count: pages }),
+            price: formatCents(ratePerPage(options), formatTag()),
+          })}
+        </dt>
+        <dd className="text-end">
+          <Money cents={cents - surcharge} />
+        </dd>
+        {surcharge > 0 ? (
+          <>
+            <dt className="text-ink-2">{offer(`speeds.${options.speed}.full`)}</dt>
+            <dd className="text-end">
+              <Money cents={surcharge} />
+            </dd>
+          </>
+        ) : null}
+        <dt className="text-lg font-semibold">{t('total')}</dt>
+        <dd aria-live="polite" aria-atomic="true" className="text-end font-serif text-2xl font-semibold">
+          <Money cents={cents} />
+        </dd>
+      </dl>
+      <PromisedTimes speeds={[options.speed]} />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { KeyMode } from '#shared/api-keys.ts';
+import type { WebhookEndpointView } from '#shared/schemas/webhooks.ts';
+import { describeError } from '#client/lib/error-message.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
+import { EndpointForm } from './endpoint-form.tsx';
+
+export type Task = { kind: 'create' } | { kind: 'edit' | 'rotate' | 'delete'; endpoint: WebhookEndpointView };
+
+export function useEndpointMutations(close: () => void) {
+  const utils = trpc.useUtils();
+  const onSettled = () =>
+    Promise.all([
+      utils.notifications.webhookEndpoints.invalidate(),
+      utils.notifications.webhookDeliveries.invalidate(),
+    ]);
+  const create = trpc.notifications.createWebhookEndpoint.useMutation({ onSettled });
+  const rotate = trpc.notifications.rotateWebhookSecret.useMutation({ onSettled });
+  const update = trpc.notifications.updateWebhookEndpoint.useMutation({ onSettled, onSuccess: close });
+  const remove = trpc.notifications.deleteWebhookEndpoint.useMutation({ onSettled, onSuccess: close });
+  const test = trpc.notifications.sendTestWebhook.useMutation({ onSettled });
+  return { create, rotate, update, remove, test };
+}
+
+type Mutations = ReturnType<typeof useEndpointMutations>;
+
+export function NewEndpoint({ mode, create }: { mode: KeyMode; create: Mutations['create'] }) {
+  return (
+    <EndpointForm
+      endpoint={{ url: '', events: [], description: '' }}
+      submitLabel="Add Endpoint"
+      busy={create.isPending}
+      failure={create.error ? describeError(create.error) : undefined}
+      onSubmit={(input) => create.mutate({ ...input, mode })}
+    />
+  );
+}
+
+interface EditedEndpointProps {
+  mode: KeyMode;
+  endpoint: WebhookEndpointView;
+  update: Mutations['update'];
+}
+
+export function EditedEndpoint({ mode, endpoint, update }: EditedEndpointProps) {
+  return (
+    <EndpointForm
+      endpoint={endpoint}
+      submitLabel="Save"
+      busy={update.isPending}
+      failure={update.error ? describeError(update.error) : undefined}
+      onSubmit={({ url, events, description }) => update.mutate({ id: endpoint.id, mode, url, events, description })}
+    />
+  );
+}
+
+interface QuestionsProps {
+  task: Task | undefined;
+  mode: KeyMode;
+  mutations: Pick<Mutations, 'rotate' | 'remove'>;
+  /** The new key is shown. */
+  isRotated: boolean;
+  onEnd: () => void;
+}
+
+/** Asks before a key is rotated and an endpoint deleted. */
+export function Questions({ task, mode, mutations, isRotated, onEnd }: QuestionsProps) {
+  const { rotate, remove } = mutations;
+  return (
+    <>
+      <AlertDialog
+        open={task?.kind === 'rotate' && !isRotated}
+        onOpenChange={onEnd}
+        title="Rotate the signing key?"
+        description="You get a new key. For 24 hours both keys sign, so that you can replace the current one without a gap."
+        confirmLabel="Rotate Key"
+        tone="primary"
+        busy={rotate.isPending}
+        error={rotate.error ? describeError(rotate.error).text : undefined}
+        onConfirm={() => {
+          if (task?.kind === 'rotate' && !rotate.isPending) rotate.mutate({ id: task.endpoint.id, mode });
+        }}
+      />
+      <AlertDialog
+        open={task?.kind === 'delete'}
+        onOpenChange={onEnd}
+        title="Delete the endpoint?"
+        description="Nothing more is sent to it, and its delivery log is deleted. This can’t be undone."
+        confirmLabel="Delete Endpoint"
+        busy={remove.isPending}
+        error={remove.error ? describeError(remove.error).text : undefined}
+        onConfirm={() => {
+          if (task?.kind === 'delete' && !remove.isPending) remove.mutate({ id: task.endpoint.id, mode });
+        }}
+      />
+    </>
+  );
+}

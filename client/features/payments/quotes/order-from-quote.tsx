@@ -1,0 +1,90 @@
+import { pagesOf } from './quote-sheet.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { mailedCopy } from '#shared/mailing.ts';
+import { formatCents } from '#shared/money.ts';
+import { describeService, describeSpeed } from '#shared/pricing.ts';
+import { matchQuoted } from '#shared/quotes.ts';
+import type { SavedQuote } from '#shared/schemas/quotes.ts';
+import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { OrderOnAccount } from '#client/features/payments/on-account/order-on-account.tsx';
+import { startCheckout } from '#client/features/payments/start-checkout.ts';
+import { describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { loadError } from '#client/lib/load-error.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import { LoadState } from '#client/ui/feedback/load-state.tsx';
+
+/** Orders the uploaded documents that the quote is about, at its price. */
+export function OrderFromQuote({ quote }: { quote: SavedQuote }) {
+  const user = useCurrentUser();
+  const query = trpc.documents.list.useQuery({ page: 1, pageSize: 100, status: 'pending' });
+  const drafts = (query.data?.items ?? []).filter(
+    ({ paymentStatus, hasFile }) => paymentStatus === 'unpaid' && hasFile,
+  );
+  const found = matchQuoted(quote.lines, drafts);
+  const ordered = found.filter((draft) => draft !== undefined);
+  const missing = quote.lines.filter((_line, index) => found[index] === undefined);
+  const checkout = useMutation({
+    mutationFn: () =>
+      startCheckout({ documentIds: ordered.map(({ id }) => id), totalCents: quote.totalCents, quoteId: quote.id }),
+  });
+  const isLeaving = checkout.isPending || checkout.isSuccess;
+  return (
+    <section aria-label="Order from this quote" className="mt-6 grid gap-3 text-sm">
+      <h3 className="text-base font-semibold">Order from this quote</h3>
+      <FailureAlert failure={checkout.error ? describeError(checkout.error, 'CHECKOUT_FAILED') : undefined} />
+      <LoadState loading={query.isPending} error={loadError(query)} onRetry={() => void query.refetch()}>
+        {missing.length > 0 ? (
+          <>
+            <p className="text-ink-2">Upload what is missing, with these choices, then come back:</p>
+            <ul className="list-disc space-y-1 ps-5">
+              {missing.map((line, index) => (
+                <li key={index}>
+                  {describeService(line)}, {pagesOf(line)}, {describeSpeed(line.speed)}
+                  {line.isMailed ? `, ${mailedCopy.label}` : ''}
+                </li>
+              ))}
+            </ul>
+            <div>
+              <ButtonLink render={<Link to="/dashboard/upload" />} variant="secondary" wide="phone">
+                Upload Documents
+              </ButtonLink>
+            </div>
+          </>
+        ) : (
+          <>
+            <ul aria-label="Documents to order" className="list-disc space-y-1 ps-5">
+              {ordered.map(({ id, filename }) => (
+                <li key={id}>
+                  <bdi className="wrap-anywhere">{filename}</bdi>
+                </li>
+              ))}
+            </ul>
+            <div>
+              <Button
+                wide="phone"
+                busy={isLeaving}
+                onClick={() => {
+                  if (!isLeaving) checkout.mutate();
+                }}
+              >
+                Pay {formatCents(quote.totalCents)}
+              </Button>
+              {(user?.member ?? null) !== null ? (
+                <OrderOnAccount
+                  documentIds={ordered.map(({ id }) => id)}
+                  totalCents={quote.totalCents}
+                  quoteId={quote.id}
+                  isLeaving={isLeaving}
+                />
+              ) : null}
+            </div>
+          </>
+        )}
+      </LoadState>
+    </section>
+  );
+}

@@ -18,6 +18,7 @@ const commands = [
   'build',
   'build-schema',
   'build-api',
+  'build-messages',
   'build-client',
   'release',
   'seed',

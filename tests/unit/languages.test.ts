@@ -19,11 +19,14 @@ import { readUsage } from '../../scripts/words/sources.ts';
 /** Languages of the interface: addresses, the visitor's language, and the catalogue. */
 
 const root = path.resolve(import.meta.dirname, '../..');
-const areas = fs.readdirSync(path.join(root, 'shared/messages/en')).map((name) => name.replace(/\.ts$/, ''));
+const areas = fs
+  .readdirSync(path.join(root, 'shared/messages/en'))
+  .map((name) => name.replace(/\.json$/, ''))
+  .filter((area) => area !== 'errors');
 
 async function read(locale: string, area: string): Promise<Catalogue> {
-  const file = path.join(root, `shared/messages/${locale}/${area}.ts`);
-  return ((await import(file)) as { messages: Catalogue }).messages;
+  const file = path.join(root, `shared/messages/${locale}/${area}.json`);
+  return ((await import(file, { with: { type: 'json' } })) as { default: Catalogue }).default;
 }
 
 describe('addresses', () => {

@@ -6,7 +6,7 @@ import { areaFaults, translatedModules } from './words/areas.ts';
 import { areas, layOut, pathOf, readTexts } from './words/catalogue.ts';
 import { declarationFile, declareMessages } from './words/declaration.ts';
 import { requiredErrors, translatableErrors } from './words/error-texts.ts';
-import { catalogueFaults, errorFaults, flatten } from './words/faults.ts';
+import { catalogueFaults, errorFaults, figureFaults, flatten } from './words/faults.ts';
 import { readUsage } from './words/sources.ts';
 import { statedFaults } from './words/stated.ts';
 
@@ -19,7 +19,8 @@ for (const area of areas) {
   const english = readTexts('en', area).messages;
   for (const locale of locales) {
     const own = readTexts(locale, area);
-    faults.push(...catalogueFaults(locale, english, own.messages).map((fault) => `${pathOf(locale, area)}: ${fault}`));
+    const found = [...catalogueFaults(locale, english, own.messages), ...figureFaults(english, own.messages)];
+    faults.push(...found.map((fault) => `${pathOf(locale, area)}: ${fault}`));
     checkLayout(locale, area, own);
   }
   const patterns = usage.keys.get(area) ?? [];
@@ -31,7 +32,10 @@ for (const area of areas) {
 for (const locale of locales.filter((one) => one !== 'en')) {
   const own = readTexts(locale, 'errors');
   const missing = requiredErrors.filter((code) => !Object.hasOwn(own.messages, code));
-  const found = [...missing.map((code) => `${code} is missing`), ...errorFaults(texts, Object.fromEntries(flatten(own.messages)))];
+  const found = [
+    ...missing.map((code) => `${code} is missing`),
+    ...errorFaults(texts, Object.fromEntries(flatten(own.messages))),
+  ];
   faults.push(...found.map((fault) => `${pathOf(locale, 'errors')}: ${fault}`));
   checkLayout(locale, 'errors', own);
 }
@@ -44,7 +48,8 @@ for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 
 function checkLayout(locale: string, area: string, { text, messages }: ReturnType<typeof readTexts>): void {
-  if (text !== layOut(messages)) faults.push(`${pathOf(locale, area)}: a key twice, or another layout; run \`npm run build:messages\``);
+  if (text !== layOut(messages))
+    faults.push(`${pathOf(locale, area)}: a key twice, or another layout; run \`npm run build:messages\``);
 }
 
 function checkWritten(file: string, text: string): void {

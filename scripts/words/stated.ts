@@ -1,5 +1,6 @@
 import { defaultDisclaimer } from '#shared/brand.ts';
 import { paperKinds } from '#shared/certificate/paper-kinds.ts';
+import { recipientLabel, recipientLabels } from '#shared/certificate/recipients.ts';
 import { unknownKind } from '#shared/certificate/title.ts';
 import { limits, statedDays } from '#shared/limits.ts';
 import { mailedCopy } from '#shared/mailing.ts';
@@ -13,31 +14,42 @@ import { flatten, type Catalogue } from './faults.ts';
  * are plain data, so a rule that changes is found here; other languages are compared with the figures of English.
  */
 
-const { certified, notarized } = services;
 const { standard, rush } = speedRules;
 const unpaid = `${String(statedDays.unpaidDraft)} days`;
 const fromPrice = formatWholeDollars(ratePerPage({ translationType: 'certified', isBankStatement: false }));
 const postage = formatWholeDollars(mailedCopy.postageCents);
 const rushOffer = `Rush orders are ready in ${rush.range} and cost ${String(rush.surchargePercent)}% more per page.`;
 
+/** Names below a path. */
+function below(path: string, texts: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${path}.${key}`, text]));
+}
+
+/** Names of the services below a path; those of bank statements have keys that end in `bank`. */
+function serviceNames(path: string, bank?: string): Record<string, string> {
+  const choices = translationTypes.flatMap((translationType) => [
+    { key: translationType, choice: { translationType, isBankStatement: false } },
+    ...(bank === undefined
+      ? []
+      : [{ key: translationType + bank, choice: { translationType, isBankStatement: true } }]),
+  ]);
+  return Object.fromEntries(choices.map(({ key, choice }) => [`${path}.${key}`, describeService(choice)]));
+}
+
 /** By area and path: the whole text. */
 const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  kinds: Object.fromEntries(paperKinds.map((kind) => [`kinds.${kind}`, kind])),
+  documents: below('details.recipients', recipientLabels),
+  kinds: below('kinds', Object.fromEntries(paperKinds.map((kind) => [kind, kind]))),
   mails: {
     disclaimer: defaultDisclaimer,
     unknownKind,
     'receipt.mailedCopy': mailedCopy.label,
-    ...Object.fromEntries(
-      translationTypes.flatMap((translationType) => [
-        [`receipt.services.${translationType}`, describeService({ translationType, isBankStatement: false })],
-        [`receipt.services.${translationType}Bank`, describeService({ translationType, isBankStatement: true })],
-      ]),
-    ),
-    ...Object.fromEntries(speeds.map((speed) => [`receipt.speeds.${speed}`, describeSpeed(speed)])),
+    ...serviceNames('receipt.services', 'Bank'),
+    ...below('receipt.speeds', Object.fromEntries(speeds.map((speed) => [speed, describeSpeed(speed)]))),
   },
   offer: {
     ...Object.fromEntries(
-      Object.entries({ certified, notarized }).flatMap(([type, { label, word, description }]) => [
+      Object.entries(services).flatMap(([type, { label, word, description }]) => [
         [`services.${type}.label`, label],
         [`services.${type}.word`, word],
         [`services.${type}.bankStatement`, `${word}, bank statement`],
@@ -54,7 +66,14 @@ const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   order: {
     'mailing.label': mailedCopy.label,
     'mailing.hint': `${mailedCopy.description}. Adds {price}.`,
+    'summary.unsure': recipientLabel('unsure'),
   },
+  payments: {
+    'receipt.mailedCopy': mailedCopy.label,
+    ...serviceNames('receipt.service', 'BankStatement'),
+  },
+  translations: serviceNames('table.services'),
+  verify: { ...serviceNames('record.types'), ...below('record.recipients', recipientLabels) },
 };
 
 /** By area and path: a part of the text. */

@@ -95,7 +95,9 @@ describe('figures are unambiguous', () => {
 
   test('states the hours of each support channel once, and never promises more', () => {
     expect(frame.contact.officeHours).toBe('Mon-Fri 9AM-6PM EST');
-    const found = clientSources().filter(({ text }) => /['"]24\/7 support['"]|day and night|within minutes['"]/.test(text));
+    const found = clientSources().filter(({ text }) =>
+      /['"]24\/7 support['"]|day and night|within minutes['"]/.test(text),
+    );
     expect(found.map(({ file }) => file)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { Locale } from '#shared/locales.ts';
 import { translateErrors } from '#client/lib/error-texts.ts';
 
 const files = import.meta.glob<Readonly<Partial<Record<ErrorCode, string>>>>(
-  ['../../../shared/messages/*/errors.json', '!**/en/errors.json'],
+  ['../../../shared/messages/*/errors.json', '!../../../shared/messages/en/errors.json'],
   { import: 'default' },
 );
 

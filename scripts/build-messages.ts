@@ -5,13 +5,19 @@ import { inRoot } from './run/paths.ts';
 import { areas, layOut, pathOf, readTexts } from './words/catalogue.ts';
 import { declarationFile, declareMessages } from './words/declaration.ts';
 import { translatableErrors } from './words/error-texts.ts';
+import { withNames } from './words/stated.ts';
 
-/** Writes what is made of the texts: their types, the English errors for translators, and the layout of every file. */
+/**
+ * Writes what is made of other sources: the types of the texts, the English errors for translators, names that English takes
+ * from rules, and the layout of every file.
+ */
 
 const files = new Map([[pathOf('en', 'errors'), layOut(translatableErrors)]]);
 for (const locale of locales) {
-  for (const area of locale === 'en' ? areas : [...areas, 'errors'])
-    files.set(pathOf(locale, area), layOut(readTexts(locale, area).messages));
+  for (const area of locale === 'en' ? areas : [...areas, 'errors']) {
+    const { messages } = readTexts(locale, area);
+    files.set(pathOf(locale, area), layOut(locale === 'en' ? withNames(area, messages) : messages));
+  }
 }
 files.set(declarationFile, declareMessages());
 

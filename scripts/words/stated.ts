@@ -102,6 +102,17 @@ const figures: Readonly<Record<string, Readonly<Record<string, readonly string[]
   },
 };
 
+/** The English texts of an area with the names of the rules. */
+export function withNames(area: string, english: Catalogue): Catalogue {
+  return Object.entries(names[area] ?? {}).reduce((tree, [key, text]) => placed(tree, key.split('.'), text), english);
+}
+
+function placed(tree: Catalogue, [key = '', ...rest]: readonly string[], text: string): Catalogue {
+  const inner = tree[key];
+  const below = typeof inner === 'object' && inner !== null ? Object.fromEntries(Object.entries(inner)) : {};
+  return { ...tree, [key]: rest.length === 0 ? text : placed(below, rest, text) };
+}
+
 /** Faults of an English area beside the rules. */
 export function statedFaults(area: string, english: Catalogue): string[] {
   const texts = new Map(flatten(english));
@@ -110,7 +121,10 @@ export function statedFaults(area: string, english: Catalogue): string[] {
     parts.filter((part) => texts.get(key)?.includes(part) !== true).map((part) => [key, part]),
   );
   return [
-    ...other.map(([key, text]) => `${key} is “${String(texts.get(key))}”, a rule of shared/ says “${text}”`),
+    ...other.map(
+      ([key, text]) =>
+        `${key} is “${String(texts.get(key))}”, a rule of shared/ says “${text}”: run \`npm run build:messages\``,
+    ),
     ...without.map(([key, part]) => `${String(key)} lacks “${String(part)}”, which a rule of shared/ says`),
   ];
 }

@@ -109,8 +109,8 @@ export function withNames(area: string, english: Catalogue): Catalogue {
 
 function placed(tree: Catalogue, [key = '', ...rest]: readonly string[], text: string): Catalogue {
   const inner = tree[key];
-  const below = typeof inner === 'object' && inner !== null ? Object.fromEntries(Object.entries(inner)) : {};
-  return { ...tree, [key]: rest.length === 0 ? text : placed(below, rest, text) };
+  const inside = typeof inner === 'object' && inner !== null ? Object.fromEntries(Object.entries(inner)) : {};
+  return { ...tree, [key]: rest.length === 0 ? text : placed(inside, rest, text) };
 }
 
 /** Faults of an English area beside the rules. */

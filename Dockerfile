@@ -6,7 +6,7 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 # The brand stands in the built pages too: BRAND_NAME and its like are arguments here and settings below.
 ARG BRAND_MARK BRAND_NAME BRAND_LEGAL_NAME BRAND_ADDRESS BRAND_DOMAIN BRAND_SUPPORT_EMAIL BRAND_SUPPORT_PHONE BRAND_CHAT_URL BRAND_DISCLAIMER
-RUN node scripts/build.ts
+RUN node scripts/build/build.ts
 
 FROM node:24.21.0-slim AS packages
 WORKDIR /app

@@ -1,5 +1,5 @@
 // First step of every `npm run …`: plain JavaScript without packages, for any Node from 18 on. Installs the packages, then
-// runs `<command>.ts` with the Node among them, which executes TypeScript directly.
+// runs the command's file with the Node among them, which executes TypeScript directly.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -9,32 +9,33 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const commands = [
-  'start',
-  'dev',
-  'test',
-  'test-sweeps',
-  'check',
-  'build',
-  'build-schema',
-  'build-api',
-  'build-messages',
-  'build-client',
-  'release',
-  'seed',
-  'bench',
-  'bench-paper',
-  'bench-promise',
-  'bench-studio',
-  'bench-partners',
-  'bench-client',
-  'soak',
-  'lighthouse',
-  'measure',
-  'cli',
-  'sbom',
-  'lock-hashes',
-];
+/** Files of the commands, in `scripts/`. */
+const commands = {
+  start: 'run/start.ts',
+  dev: 'run/dev.ts',
+  cli: 'run/cli.ts',
+  seed: 'seed/seed.ts',
+  test: 'check/test.ts',
+  'test-sweeps': 'check/test-sweeps.ts',
+  check: 'check/check.ts',
+  build: 'build/build.ts',
+  'build-schema': 'build/build-schema.ts',
+  'build-api': 'build/build-api.ts',
+  'build-messages': 'build/build-messages.ts',
+  'build-client': 'build/build-client.ts',
+  release: 'release/release.ts',
+  bench: 'bench/bench.ts',
+  'bench-paper': 'bench/bench-paper.ts',
+  'bench-promise': 'bench/bench-promise.ts',
+  'bench-studio': 'bench/bench-studio.ts',
+  'bench-partners': 'bench/bench-partners.ts',
+  'bench-client': 'bench/bench-client.ts',
+  soak: 'soak/soak.ts',
+  lighthouse: 'lighthouse/lighthouse.ts',
+  measure: 'structure/measure.ts',
+  sbom: 'sbom/sbom.ts',
+  'lock-hashes': 'sbom/lock-hashes.ts',
+};
 
 /** Commands that run for hours beside the product: without a limit their young generation takes 128 MB of memory. */
 const nodeArgs = { start: ['--max-semi-space-size=2'], dev: ['--max-semi-space-size=2'] };
@@ -179,7 +180,7 @@ function run(node, command) {
     [
       '--disable-warning=ExperimentalWarning',
       ...(nodeArgs[command] ?? []),
-      path.join(root, 'scripts', `${command}.ts`),
+      path.join(root, 'scripts', commands[command]),
       ...process.argv.slice(3),
     ],
     {
@@ -204,7 +205,9 @@ function fail(error) {
 
 async function main() {
   const command = process.argv[2];
-  if (!commands.includes(command)) throw new Error(`usage: node scripts/bootstrap.mjs <${commands.join('|')}>`);
+  if (!Object.hasOwn(commands, command ?? '')) {
+    throw new Error(`usage: node scripts/bootstrap.mjs <${Object.keys(commands).join('|')}>`);
+  }
   if (command === 'start' || command === 'dev') await requireFreePort();
   if (isInstallNeeded()) await withInstallLock(async () => isInstallNeeded() && install());
   run(findNode(), command);

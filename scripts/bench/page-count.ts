@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import PDFDocument from 'pdfkit';
 import { PageCountPool } from '#server/features/documents/upload/page-count-pool.ts';
 import { inRoot } from '../run/paths.ts';
-import { buildChildren } from '../run/server-build.ts';
+import { buildChildren } from '../build/server-build.ts';
 import { atMost, median, type Finding } from './goals.ts';
 
 const pages = 50;

@@ -7,7 +7,7 @@ export type Environment = Record<string, string | undefined>;
 
 /** node:sqlite prints an experimental warning. */
 const quiet = '--disable-warning=ExperimentalWarning';
-const endWithParent = ['--import', pathToFileURL(inRoot('scripts/die-with-parent.ts')).href];
+const endWithParent = ['--import', pathToFileURL(inRoot('scripts/run/die-with-parent.ts')).href];
 
 /**
  * Starts a Node script that exits when its IPC channel to this process closes; output is inherited. Detached, so that

@@ -14,7 +14,7 @@ export async function seedOnce(dataDir: string, settings: Environment): Promise<
   const seeded = marker.safeParse(readJson(file));
   const isSeeded = seeded.success && seeded.data.databaseUrl === settings.DATABASE_URL;
   if (isSeeded && (await hasPeople(seeded.data.databaseUrl))) return;
-  await step('demo data', () => runToEnd([inRoot('scripts/seed.ts')], { env: settings }));
+  await step('demo data', () => runToEnd([inRoot('scripts/seed/seed.ts')], { env: settings }));
   writeJson(file, { databaseUrl: settings.DATABASE_URL }, 0o600);
 }
 

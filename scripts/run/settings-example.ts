@@ -15,5 +15,5 @@ export function describeSettings(): string {
     );
     return `# ${help}\n${isOptional ? '# ' : ''}${name}=${value}\n`;
   });
-  return `# Settings of the server. Written by scripts/env-example.ts. A secret NAME may be given as NAME_FILE, the path of a file.\n\n${lines.join('\n')}`;
+  return `# Settings of the server. Written by scripts/run/env-example.ts. A secret NAME may be given as NAME_FILE, the path of a file.\n\n${lines.join('\n')}`;
 }

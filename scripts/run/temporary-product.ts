@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { buildClientOnce } from './client-build.ts';
+import { buildClientOnce } from '../build/client-build.ts';
 import { step } from './console.ts';
 import { startServer } from './server-child.ts';
 import { openWorkplace, type Workplace } from './workplace.ts';

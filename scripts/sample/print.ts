@@ -1,4 +1,4 @@
-import '../die-with-parent.ts';
+import '../run/die-with-parent.ts';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnv } from 'vite';

@@ -1,4 +1,4 @@
-import { roomOf, type Room } from './rooms.ts';
+import { floorOf, roomOf, type Room } from './rooms.ts';
 import type { Fault, Import, SourceFile, Tree } from './tree.ts';
 
 /** A slice may import from slices of a lower rank, on the server and on the client. */
@@ -84,19 +84,10 @@ const published: Record<string, RegExp> = {
 
 /** Slices whose floors hold: the core imports no part, a part neither a sibling nor the composition. */
 const floored: ReadonlySet<string> = new Set(['folders', 'verification']);
-const compositionWords = /^(router|service|jobs|webhook|stream)$/;
-
-/** `core` and `composition` are the slice's flat files; a part is the name of a folder in it. */
-function floorOf(path: string, word: string | undefined): string {
-  const [, , , part, deeper] = path.split('/');
-  if (part !== undefined && deeper !== undefined) return part;
-  return compositionWords.test(word ?? '') ? 'composition' : 'core';
-}
-
 function refuseFloor(file: SourceFile, from: Room, to: Room, imported: Import): string | undefined {
   if (!floored.has(from.feature ?? '')) return undefined;
-  const own = floorOf(file.path, from.word);
-  const other = floorOf(imported.target, to.word);
+  const own = floorOf(file.path);
+  const other = floorOf(imported.target);
   if (own === 'composition' || other === own || (own !== 'core' && other === 'core')) return undefined;
   return own === 'core'
     ? `the core of ${from.feature} may not import its ${other}`
@@ -147,7 +138,7 @@ function refuseFromFeature(file: SourceFile, from: Room, to: Room, imported: Imp
   const isLower = (ranks[to.feature ?? ''] ?? 0) < (ranks[from.feature ?? ''] ?? 0);
   if (!isLower) return `${from.feature} may not import from ${to.feature}`;
   const word = to.word ?? '';
-  const isCore = floorOf(imported.target, word) === 'core';
+  const isCore = floorOf(imported.target) === 'core';
   const isPublished = isCore || /^(service|queries|policy)$/.test(word) || published[to.feature ?? '']?.test(word);
   return isPublished ? undefined : 'import another slice through its core, or the service, queries or policy of a part';
 }

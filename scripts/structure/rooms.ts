@@ -35,3 +35,12 @@ export function roomOf(path: string): Room | undefined {
   const name = clientRooms.find((room) => room === `client/${second ?? ''}`);
   return name === undefined ? { name: 'client' } : { name, feature: name === 'client/features' ? third : undefined };
 }
+
+const compositionWords = /^(router|service|jobs|webhook|stream)\.tsx?$/;
+
+/** Of a slice's file: `core` and `composition` are its flat files, a part is named as its folder. */
+export function floorOf(path: string): string {
+  const [, , , part = '', deeper] = path.split('/');
+  if (deeper !== undefined) return part;
+  return compositionWords.test(part) ? 'composition' : 'core';
+}

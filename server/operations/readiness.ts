@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { isMigrated } from '#server/platform/db/migrate.ts';
 import { findSandboxFault } from '#server/platform/db/sandbox-schema.ts';
 import type { Deps } from '#server/deps.ts';
-import { findOverdueSeconds } from '#server/platform/jobs/overdue.ts';
+import { findStalledSeconds } from '#server/platform/jobs/overdue.ts';
 import type { KeyHealth } from '#server/platform/signing/types.ts';
 
 type Check = 'database' | 'schema' | 'sandboxes' | 'clock' | 'changeSignals' | 'queue' | 'storage' | 'signing';
@@ -11,7 +11,7 @@ export type Checks = Record<Check, boolean>;
 
 /** Per check, so that a load balancer gets its response within two seconds. */
 const checkTimeoutMs = 1_000;
-const maxOverdueSeconds = 5 * 60;
+const maxStalledSeconds = 5 * 60;
 /** Clock skew: timestamps of signatures and rows are compared across machines. */
 const maxSkewMs = 60_000;
 
@@ -109,8 +109,9 @@ async function requireChangeSignals({ db, events, pubsub }: Deps): Promise<void>
 
 async function requireWorkers({ db, jobs }: Deps): Promise<void> {
   // pg-boss has its own connections.
-  const [overdue] = await Promise.all([findOverdueSeconds(db), jobs.boss.getQueueStats('mail.send')]);
-  if (overdue > maxOverdueSeconds) throw new Error(`a job is overdue by ${Math.round(overdue)} s`);
+  const [stalled] = await Promise.all([findStalledSeconds(db), jobs.boss.getQueueStats('mail.send')]);
+  if (stalled > maxStalledSeconds)
+    throw new Error(`a queue with due jobs has started none for ${Math.round(stalled)} s`);
 }
 
 /** Milliseconds that this clock is ahead of the database's, corrected by half of the round trip. */

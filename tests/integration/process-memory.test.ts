@@ -10,7 +10,7 @@ import { createHarness, type Harness } from '../support/harness.ts';
 import { settingsOf } from '../support/server-process.ts';
 
 /**
- * Memory of idle processes, in MiB, as server/operations/README.md states it. Linux only, for /proc.
+ * Memory of idle processes, in MiB, as server/operations/scale.md states it. Linux only, for /proc.
  * @module-tag sweep
  */
 
@@ -37,7 +37,7 @@ describe.runIf(process.platform === 'linux')('idle', () => {
     await fs.mkdir(inRoot('dist'), { recursive: true });
     dist = await fs.mkdtemp(inRoot('dist/memory-'));
     h = await createHarness();
-    const code = `import { buildServer } from ${JSON.stringify(inRoot('scripts/run/server-build.ts'))};
+    const code = `import { buildServer } from ${JSON.stringify(inRoot('scripts/build/server-build.ts'))};
       await buildServer(${JSON.stringify(dist)});`;
     const build = spawn(process.execPath, ['--input-type=module', '-e', code], {
       cwd: inRoot('.'),

@@ -87,7 +87,7 @@ function install(): Promise<void> {
 }
 
 async function buildInto(folder: string): Promise<void> {
-  const builder = JSON.stringify(inRoot('scripts/run/server-build.ts'));
+  const builder = JSON.stringify(inRoot('scripts/build/server-build.ts'));
   const code = `import { buildServer } from ${builder}; await buildServer(${JSON.stringify(folder)});`;
   const args = ['--input-type=module', '-e', code];
   await succeed(spawn(process.execPath, args, { cwd: inRoot('.'), stdio: ['ignore', 'pipe', 'pipe'] }));

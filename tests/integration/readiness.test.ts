@@ -199,6 +199,19 @@ describe('due jobs that no worker has started', () => {
     expect(await probe()).toMatchObject({ status: 503, red: ['queue'] });
   });
 
+  test('green while a backlog of a downtime is being drained', async () => {
+    await enqueueDue(90);
+    await sql`
+      update pgboss.job set state = 'completed', started_on = now() - interval '10 seconds', completed_on = now()`.execute(
+      h.db,
+    );
+    await h.deps.jobs.enqueue(h.db, 'auth.sweep', {});
+    await sql`update pgboss.job set start_after = now() - interval '90 minutes' where state = 'created'`.execute(h.db);
+    expect(await probe()).toMatchObject({ status: 200, red: [] });
+    await sql`update pgboss.job set started_on = now() - interval '6 minutes' where state = 'completed'`.execute(h.db);
+    expect(await probe()).toMatchObject({ status: 503, red: ['queue'] });
+  });
+
   test('reported but green on a web process', async () => {
     await enqueueDue(6);
     const web = await startServerProcess({ ...settingsOf(h.env), ROLE: 'web' });

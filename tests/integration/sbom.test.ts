@@ -4,8 +4,8 @@ import path from 'node:path';
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { buildClient } from '../../scripts/run/client-build.ts';
-import { buildServer } from '../../scripts/run/server-build.ts';
+import { buildClient } from '../../scripts/build/client-build.ts';
+import { buildServer } from '../../scripts/build/server-build.ts';
 import { billFile, writeBillOf } from '../../scripts/sbom/write.ts';
 
 /**

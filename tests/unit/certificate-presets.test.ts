@@ -60,7 +60,7 @@ test('marks: listed ones may name an apostille, free ones must not', () => {
 });
 
 test('the table of requirements in the documentation is the one of the presets', async () => {
-  const page = new URL('../../server/features/certification/README.md', import.meta.url);
+  const page = new URL('../../server/features/certification/authorities.md', import.meta.url);
   const table = (await readFile(page, 'utf8')).split('\n').map((line) => line.replaceAll(/\s+\|/g, ' |'));
   for (const { asks, place, reads } of listRequirements())
     expect(table).toContain(`| ${asks} | ${place} | “${reads}” |`);

@@ -88,7 +88,7 @@ const bad: [title: string, files: Record<string, string>, expected: string][] = 
   ],
   [
     'plumbing that knows a slice',
-    { 'server/platform/observability/log.ts': "import '../features/auth/session.ts';" },
+    { 'server/platform/observability/log.ts': "import '../../features/auth/session.ts';" },
     'server/platform/observability/log.ts:1 import direction',
   ],
   [
@@ -98,8 +98,23 @@ const bad: [title: string, files: Record<string, string>, expected: string][] = 
   ],
   [
     "another slice's inside",
-    { 'server/features/payments/service.ts': "import '../documents/page-count.ts';" },
+    { 'server/features/payments/service.ts': "import '../documents/upload/page-count.ts';" },
     'server/features/payments/service.ts:1 import direction',
+  ],
+  [
+    'a core that imports a part',
+    { 'server/features/folders/colors.ts': "import './matters/service.ts';" },
+    'server/features/folders/colors.ts:1 import direction',
+  ],
+  [
+    'a part that imports its sibling',
+    { 'server/features/folders/matters/service.ts': "import '../trees/service.ts';" },
+    'server/features/folders/matters/service.ts:1 import direction',
+  ],
+  [
+    'a part that imports the composition',
+    { 'server/features/folders/matters/queries.ts': "import '../service.ts';" },
+    'server/features/folders/matters/queries.ts:1 import direction',
   ],
   [
     'queries that call the service',

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { vitestStep } from '../../scripts/run/check-steps.ts';
-import { noCounts, readCounts, type Counts } from '../../scripts/run/counts.ts';
-import { faultsOf, readFlakyTests, repeatFlaky } from '../../scripts/run/flaky.ts';
+import { vitestStep } from '../../scripts/check/check-steps.ts';
+import { noCounts, readCounts, type Counts } from '../../scripts/check/counts.ts';
+import { faultsOf, readFlakyTests, repeatFlaky } from '../../scripts/check/flaky.ts';
 import { root } from '../../scripts/run/paths.ts';
-import { summarize } from '../../scripts/run/summary.ts';
+import { summarize } from '../../scripts/check/summary.ts';
 
 /** What a run of the tests says at its end. */
 

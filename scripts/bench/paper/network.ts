@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { findBrowser } from '../../run/browser.ts';
-import { buildClientOnce } from '../../run/client-build.ts';
+import { buildClientOnce } from '../../build/client-build.ts';
 import { startChild } from '../child.ts';
 import type { Finding } from '../goals.ts';
 import type { PaperEnvironment } from './environment.ts';

@@ -1,6 +1,6 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 import { compareCatalogues, readCatalogueIn } from './catalogue.ts';
-import { readReleasedCatalogue, type ProductSchema } from './catalogue-files.ts';
+import { readBaselineCatalogue, type ProductSchema } from './catalogue-files.ts';
 import { IncompatibleDatabase } from './errors.ts';
 import type { Migration } from './files.ts';
 import { addRecord, createRecords, readFormerNames } from './records.ts';
@@ -85,7 +85,7 @@ export async function bridge(
 ): Promise<string[]> {
   requireComplete((await readFormerNames(trx, schema)) ?? []);
   await repair(trx, schema);
-  const expected = await readReleasedCatalogue('1.0.0', schema);
+  const expected = await readBaselineCatalogue(schema);
   const { missing, changed } = compareCatalogues(expected, await readCatalogueIn(trx, schema));
   const faults = [...missing.map((name) => `lacks ${name}`), ...changed.map((name) => `has another ${name}`)];
   if (faults.length > 0) throw new IncompatibleDatabase(listSome(faults));

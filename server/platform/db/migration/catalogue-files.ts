@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Catalogue } from './catalogue.ts';
 
 /*
- * Catalogues in files. `catalogue-1.0.0.json` never changes; `catalogue.json` holds what later migrations change, so that
+ * Catalogues in files. `catalogue-baseline.json` never changes; `catalogue.json` holds what later migrations change, so that
  * changes that are made apart merge. In the first, `sandbox` holds
  * what differs there from `public`; null stands for what is not there.
  */
@@ -19,19 +19,19 @@ type Differences = z.infer<typeof differences>;
 
 /** Resolves in the source and in the build alike. */
 export const catalogueFiles = {
-  '1.0.0': path.join(import.meta.dirname, 'catalogue-1.0.0.json'),
+  baseline: path.join(import.meta.dirname, 'catalogue-baseline.json'),
   current: path.join(import.meta.dirname, 'catalogue.json'),
 };
 
-/** What the migrations of 1.0.0 make in a schema. */
-export async function readReleasedCatalogue(release: '1.0.0', schema: ProductSchema): Promise<Catalogue> {
-  const file = await readFile(catalogueFiles[release]);
+/** What the baseline, the migrations 0001 to 0024, makes in a schema. */
+export async function readBaselineCatalogue(schema: ProductSchema): Promise<Catalogue> {
+  const file = await readFile(catalogueFiles.baseline);
   return schema === 'sandbox' ? apply(apply({}, file.public), file.sandbox) : apply({}, file.public);
 }
 
 /** What all migrations of this release make in a schema. */
 export async function readCurrentCatalogue(schema: ProductSchema): Promise<Catalogue> {
-  const [first, later] = [await readReleasedCatalogue('1.0.0', schema), await readFile(catalogueFiles.current)];
+  const [first, later] = [await readBaselineCatalogue(schema), await readFile(catalogueFiles.current)];
   return apply(first, later[schema]);
 }
 

@@ -1,0 +1,121 @@
+import { createHash, randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
+import { inRoot, root } from '../run/paths.ts';
+import { runToEnd } from '../run/process.ts';
+
+/** Of the sample, see `scripts/sample`. */
+const sampleSources = [
+  'scripts/sample',
+  'server/platform/typesetting',
+  'server/features/certification/certificate.ts',
+  'shared',
+  'package-lock.json',
+];
+const packageSources = ['scripts/client-package', 'server/public-api/contract.d.ts'];
+const sources = ['client', ...packageSources, ...sampleSources];
+/** More than one, since another process may be serving an older build. */
+const maxBuilds = 3;
+
+/** Whether the pages show claims without a source, which a public address must not. */
+export interface ClientBuild {
+  hasSamples: boolean;
+}
+
+/**
+ * Builds the client unless a build of the same sources exists, and returns the build's folder. The folder is renamed into
+ * place when complete, so that an interrupted or concurrent build leaves no partial one.
+ */
+export async function buildClientOnce(options: ClientBuild = { hasSamples: true }): Promise<string> {
+  const prefix = options.hasSamples ? 'client-' : 'client-public-';
+  return buildOnce(prefix, sources, (outDir) => buildClient(outDir, options));
+}
+
+/** The public sample's PDF and page pictures, printed unless those of the same sources exist; returns their folder. */
+export async function printSampleOnce(): Promise<string> {
+  const script = inRoot('scripts/sample/print.ts');
+  return buildOnce('sample-', sampleSources, (outDir) => runToEnd([script, outDir], { cwd: root }));
+}
+
+async function buildOnce(
+  prefix: string,
+  of: readonly string[],
+  build: (outDir: string) => Promise<unknown>,
+): Promise<string> {
+  const dir = inRoot(path.join('dist', prefix + hashSources(of)));
+  if (fs.existsSync(dir)) {
+    fs.utimesSync(dir, new Date(), new Date());
+    return dir;
+  }
+  const unfinished = inRoot(path.join('dist', `unfinished-${randomUUID()}`));
+  try {
+    await build(unfinished);
+    if (!fs.existsSync(dir)) fs.renameSync(unfinished, dir);
+  } finally {
+    fs.rmSync(unfinished, { recursive: true, force: true });
+  }
+  removeOldBuilds(prefix);
+  return dir;
+}
+
+/**
+ * Builds the client, its sample and the package for developers into `outDir`; returns the files of packages that are built in. Throws
+ * with the build's output when it fails.
+ */
+export async function buildClient(outDir: string, options: ClientBuild): Promise<string[]> {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'shipped-'));
+  const lists = ['pages', 'package'].map((name) => path.join(dir, `${name}.json`));
+  const [pages = '', developers = ''] = lists;
+  const [sample] = await Promise.all([printSampleOnce(), buildPages(outDir, { ...options, shippedFile: pages })]);
+  fs.cpSync(sample, path.join(outDir, 'sample'), { recursive: true });
+  const tarball = path.join(outDir, 'trueform-client.tgz');
+  await runToEnd([inRoot('scripts/client-package/write.ts'), tarball, developers], { cwd: root });
+  const shipped = lists.flatMap((list) => z.array(z.string()).parse(JSON.parse(fs.readFileSync(list, 'utf8'))));
+  fs.rmSync(dir, { recursive: true });
+  return shipped;
+}
+
+async function buildPages(
+  outDir: string,
+  { hasSamples, shippedFile }: ClientBuild & { shippedFile: string },
+): Promise<void> {
+  const vite = inRoot('node_modules/vite/bin/vite.js');
+  const args = [
+    vite,
+    'build',
+    '--config',
+    inRoot('scripts/sbom/client.vite.config.ts'),
+    '--outDir',
+    outDir,
+    '--emptyOutDir',
+  ];
+  const env = { ...process.env, VITE_SAMPLE_CLAIMS: String(hasSamples), SHIPPED_FILE: shippedFile };
+  await runToEnd([...args, '--logLevel', 'warn'], { cwd: root, env });
+}
+
+function hashSources(of: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of of.flatMap(listFiles)) hash.update(`${file}\0`).update(fs.readFileSync(inRoot(file)));
+  const brand = Object.entries(process.env).filter(([name]) => /^(BRAND|VITE)_/.test(name));
+  return hash.update(JSON.stringify(brand.toSorted())).digest('hex').slice(0, 12);
+}
+
+function listFiles(source: string): string[] {
+  if (!fs.statSync(inRoot(source)).isDirectory()) return [source];
+  return fs
+    .readdirSync(inRoot(source), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.gen.ts') && !/\.(stories|test)\.tsx?$/.test(entry.name))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .toSorted();
+}
+
+function removeOldBuilds(prefix: string): void {
+  const builds = fs
+    .readdirSync(inRoot('dist'))
+    .filter((name) => /^[\da-f]+$/.test(name.slice(prefix.length)) && name.startsWith(prefix))
+    .map((name) => ({ name, usedAt: fs.statSync(inRoot(`dist/${name}`)).mtimeMs }))
+    .toSorted((one, other) => other.usedAt - one.usedAt);
+  for (const { name } of builds.slice(maxBuilds)) fs.rmSync(inRoot(`dist/${name}`), { recursive: true, force: true });
+}

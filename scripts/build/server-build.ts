@@ -1,0 +1,144 @@
+import fs from 'node:fs';
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import { build, type InlineConfig } from 'vite';
+import { z } from 'zod';
+import { hashesFile, hashMigrations } from '#server/platform/db/migration/files.ts';
+import { catalogueFiles } from '#server/platform/db/migration/catalogue-files.ts';
+import { fontFiles, fontPath } from '#server/platform/typesetting/fonts.ts';
+import { copyShipped, recordShipped } from '../sbom/shipped-files.ts';
+import { inRoot, root } from '../run/paths.ts';
+
+const entries = [
+  'server/main.ts',
+  'server/cli.ts',
+  'server/platform/typesetting/typesetter-child.ts',
+  'server/platform/typesetting/worker.ts',
+  'server/features/translation/checks/check-worker.ts',
+  'server/features/translation/text/exchange/xliff-worker.ts',
+];
+/** Short-lived processes, bundled: a few large files load in half the CPU time of hundreds of modules. */
+const children = [
+  'server/features/documents/upload/page-count-child.ts',
+  'server/features/documents/inspection/file-facts-child.ts',
+  'server/features/documents/thumbnails/thumbnail-child.ts',
+  'server/features/translation/reading/reading-child.ts',
+  'server/features/translation/reading/tesseract-worker.ts',
+];
+
+const manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
+const { dependencies } = manifest.parse(JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8')));
+const installed = new Set(Object.keys(dependencies));
+
+/** A path relative to the root. */
+function inFolder(file: string): string {
+  return path.relative(root, file);
+}
+
+/** The package of `a/b.js` or `@a/b/c.js`. */
+function packageOf(id: string): string {
+  return id.split('/', id.startsWith('@') ? 2 : 1).join('/');
+}
+
+/** Packages in `dependencies` stay external; others are bundled, so that large, little-used ones are devDependencies. */
+function isExternal(id: string): boolean {
+  return isBuiltin(id) || installed.has(packageOf(id));
+}
+
+/**
+ * Compiles the server to JavaScript under `outDir`, one file per module. It runs with production dependencies alone. Adds what is
+ * built in to `shipped`.
+ */
+export async function buildServer(outDir: string, shipped = new Set<string>()): Promise<void> {
+  const hashes = await hashMigrations();
+  const migrations = Object.keys(hashes).map((name) => `migrations/${name}.ts`);
+  await build(
+    configFor(outDir, shipped, {
+      input: [...entries, ...migrations].map(inRoot),
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: root,
+        // Tools that copy builds skip folders named node_modules.
+        entryFileNames: ({ name }) => `${name.replace(/^node_modules/, 'packages')}.js`,
+      },
+    }),
+  );
+  await buildChildren(outDir, shipped);
+  copyTypesetting(path.join(outDir, 'server/platform/typesetting'), shipped);
+  const phrases = 'server/features/translation/phrasebook/phrases';
+  for (const data of ['server/public-api/openapi.json', phrases, ...Object.values(catalogueFiles).map(inFolder)]) {
+    fs.cpSync(inRoot(data), path.join(outDir, data), { recursive: true });
+  }
+  // Of the sources: a database records them, whichever form of a release migrates it.
+  fs.writeFileSync(path.join(outDir, 'migrations', hashesFile), `${JSON.stringify(hashes, undefined, 2)}\n`);
+}
+
+/** Bundles the processes that open uploaded files, at the same paths under `outDir`. */
+export async function buildChildren(outDir: string, shipped = new Set<string>()): Promise<void> {
+  const input = Object.fromEntries(children.map((file) => [file.replace(/\.ts$/, ''), inRoot(file)]));
+  await build({
+    ...configFor(outDir, shipped, {
+      input,
+      output: { entryFileNames: '[name].js', chunkFileNames: 'packages/children/[name]-[hash].js' },
+    }),
+    // Bundled CommonJS packages name it.
+    define: { __dirname: 'import.meta.dirname' },
+  });
+  for (const folder of ['wasm', 'cmaps', 'standard_fonts']) {
+    const target = path.join(outDir, 'packages/children', folder);
+    copyShipped(inRoot(path.join('node_modules/pdfjs-dist', folder)), target, shipped);
+  }
+  copyTesseract(path.join(outDir, 'server/features/translation/reading/tesseract'), shipped);
+}
+
+const languages = ['por', 'spa', 'deu', 'ara', 'heb', 'jpn', 'kor', 'eng'];
+/** For machine-readable zones and orientation. */
+const legacyLanguages = ['eng', 'osd'];
+
+/** Copies the two cores and the data in use: the packages are 125 MB. */
+function copyTesseract(target: string, shipped: Set<string>): void {
+  for (const core of ['tesseract-core-relaxedsimd-lstm', 'tesseract-core-relaxedsimd']) {
+    const from = inRoot(`node_modules/tesseract.js-core/${core}`);
+    copyShipped(`${from}.wasm`, path.join(target, `${core}.wasm`), shipped);
+    // The package is CommonJS, the folder is not.
+    copyShipped(`${from}.js`, path.join(target, `${core}.cjs`), shipped);
+  }
+  const copyData = (lang: string, variant: string, kind: string): void => {
+    const file = `${lang}.traineddata.gz`;
+    const from = inRoot(`node_modules/@tesseract.js-data/${lang}/${variant}/${file}`);
+    copyShipped(from, path.join(target, kind, file), shipped);
+  };
+  for (const lang of languages) copyData(lang, '4.0.0_best_int', 'best');
+  for (const lang of legacyLanguages) copyData(lang, '4.0.0', 'legacy');
+}
+
+type BundlerOptions = NonNullable<NonNullable<InlineConfig['build']>['rolldownOptions']>;
+
+function configFor(outDir: string, shipped: Set<string>, options: BundlerOptions): InlineConfig {
+  return {
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [recordShipped(shipped)],
+    ssr: { noExternal: true, external: [...installed] },
+    build: {
+      ssr: true,
+      target: 'node22',
+      outDir,
+      emptyOutDir: false,
+      sourcemap: true,
+      minify: false,
+      rolldownOptions: { ...options, external: isExternal },
+    },
+  };
+}
+
+/** Copies only the twelve font faces in use: the packages are 220 MB. */
+function copyTypesetting(target: string, shipped: Set<string>): void {
+  fs.cpSync(inRoot('server/platform/typesetting/templates'), path.join(target, 'templates'), { recursive: true });
+  fs.mkdirSync(path.join(target, 'fonts'), { recursive: true });
+  for (const file of fontFiles) {
+    copyShipped(fontPath(file), path.join(target, 'fonts', path.basename(file)), shipped);
+  }
+}

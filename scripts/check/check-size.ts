@@ -1,0 +1,100 @@
+import { gzipSync } from 'node:zlib';
+import fs from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { buildClientOnce } from '../build/client-build.ts';
+
+/**
+ * JavaScript of a first visit, per page: its route files and all their static imports, each compressed by gzip -9.
+ * Sizes and budgets are in kB of 1000 bytes.
+ */
+
+interface Budget {
+  path: string;
+  /** Route files below `client/routes`, outermost first. */
+  routes: readonly string[];
+  limit: number;
+  maxFiles?: number;
+}
+
+const budgets: readonly Budget[] = [
+  { path: '/', routes: ['_public.tsx', '_public/index.tsx'], limit: 147 },
+  { path: '/translations', routes: ['_public.tsx', '_public/translations.tsx'], limit: 160 },
+  { path: '/verify', routes: ['_public.tsx', '_public/verify.tsx'], limit: 143 },
+  { path: '/business', routes: ['_public.tsx', '_public/business.tsx'], limit: 144 },
+  { path: '/developers', routes: ['_public.tsx', '_public/developers.tsx'], limit: 192 },
+  { path: '/login', routes: ['login.tsx'], limit: 142 },
+  { path: '/register', routes: ['register.tsx'], limit: 199 },
+  { path: '/dashboard', routes: ['dashboard.tsx', 'dashboard/index.tsx'], limit: 199, maxFiles: 10 },
+  { path: '/dashboard/progress', routes: ['dashboard.tsx', 'dashboard/progress.tsx'], limit: 201 },
+  {
+    path: '/authenticator/authenticate',
+    routes: ['authenticator.tsx', 'authenticator/authenticate.tsx', 'authenticator/authenticate/index.tsx'],
+    limit: 205,
+  },
+  { path: '/admin', routes: ['_admin.tsx', '_admin/admin/index.tsx'], limit: 253 },
+  { path: '/dashboard/profile', routes: ['dashboard.tsx', 'dashboard/profile.tsx'], limit: 258 },
+  { path: '/dashboard/check', routes: ['dashboard.tsx', 'dashboard/check.tsx'], limit: 190 },
+  { path: '/dashboard/documents', routes: ['dashboard.tsx', 'dashboard/documents.tsx'], limit: 264 },
+  { path: '/user-management', routes: ['_admin.tsx', '_admin/user-management.tsx'], limit: 196 },
+  { path: '/authenticator', routes: ['authenticator.tsx', 'authenticator/index.tsx'], limit: 193 },
+  { path: '/dashboard/upload', routes: ['dashboard.tsx', 'dashboard/upload.tsx'], limit: 259 },
+];
+
+const manifest = z.record(
+  z.string(),
+  z.object({ file: z.string(), imports: z.array(z.string()).default([]), isEntry: z.boolean().optional() }),
+);
+type Manifest = z.infer<typeof manifest>;
+
+export interface MeasuredPage {
+  path: string;
+  kilobytes: number;
+  limit: number;
+  files: number;
+  maxFiles: number;
+}
+
+/** Measures the pages of a built client. Throws when the build lacks a page's route file. */
+export function measurePages(clientDir: string): MeasuredPage[] {
+  const files = manifest.parse(JSON.parse(fs.readFileSync(path.join(clientDir, '.vite/manifest.json'), 'utf8')));
+  const entries = Object.keys(files).filter((key) => files[key]?.isEntry);
+  const sizeOf = (file: string) => gzipSync(fs.readFileSync(path.join(clientDir, file)), { level: 9 }).length;
+  return budgets.map(({ path: page, routes, limit, maxFiles = Infinity }) => {
+    const keys = routes.map((route) => findRoute(files, route));
+    const scripts = [...reach(files, [...entries, ...keys])];
+    const bytes = scripts.reduce((sum, file) => sum + sizeOf(file), 0);
+    return { path: page, kilobytes: bytes / 1000, limit, files: scripts.length, maxFiles };
+  });
+}
+
+function findRoute(files: Manifest, route: string): string {
+  const key = Object.keys(files).find((name) => name.startsWith(`routes/${route}?tsr-split=component`));
+  if (key === undefined) throw new Error(`the build has no file for routes/${route}`);
+  return key;
+}
+
+/** Script files of these manifest entries and of their transitive imports. */
+function reach(files: Manifest, keys: readonly string[], found = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    const { file, imports = [] } = files[key] ?? {};
+    if (file === undefined || found.has(file)) continue;
+    found.add(file);
+    reach(files, imports, found);
+  }
+  return found;
+}
+
+function isWithin({ kilobytes, limit, files, maxFiles }: MeasuredPage): boolean {
+  return kilobytes <= limit && files <= maxFiles;
+}
+
+if (import.meta.main) {
+  const pages = measurePages(await buildClientOnce());
+  for (const page of pages) {
+    const size = `${page.kilobytes.toFixed(1).padStart(6)} kB of ${String(page.limit)}`;
+    const count = `${String(page.files).padStart(3)} files${page.maxFiles === Infinity ? '' : ` of ${String(page.maxFiles)}`}`;
+    console.log(`${page.path.padEnd(30)} ${size} ${count}${isWithin(page) ? '' : '  over budget'}`);
+  }
+  process.exitCode = pages.every(isWithin) ? 0 : 1;
+}

@@ -1,0 +1,122 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { readJson } from '../run/atomic-file.ts';
+import type { Tier } from './check-steps.ts';
+import { root } from '../run/paths.ts';
+
+export interface Counts {
+  passed: number;
+  /** `file: title` of each. */
+  failed: string[];
+  /** Of those that passed, the ones that did so only when repeated. */
+  flaky: string[];
+  /** Tests of this run that did not run, each with the reason. */
+  skipped: SkippedTest[];
+}
+
+export interface SkippedTest {
+  title: string;
+  /** `needs PgBouncer` */
+  reason: string;
+}
+
+/** Nothing run. */
+export const noCounts: Counts = { passed: 0, failed: [], flaky: [], skipped: [] };
+
+const vitestTest = z.object({
+  fullName: z.string(),
+  status: z.string(),
+  failureMessages: z.array(z.string()),
+  tags: z.array(z.string()).default([]),
+  meta: z.object({ needs: z.string().optional() }).default({}),
+});
+const vitestFile = z.object({ name: z.string(), status: z.string(), assertionResults: z.array(vitestTest) });
+const vitestReport = z.object({ testResults: z.array(vitestFile) });
+
+const spec = z.object({
+  file: z.string(),
+  title: z.string(),
+  tests: z.array(
+    z.object({
+      status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
+      annotations: z.array(z.object({ type: z.string(), description: z.string().optional() })).default([]),
+    }),
+  ),
+});
+const playwrightSuite = z.object({
+  specs: z.array(spec),
+  get suites() {
+    return z.array(playwrightSuite).optional();
+  },
+});
+const playwrightReport = z.object({ suites: z.array(playwrightSuite) });
+
+const noReason = 'gives no reason';
+
+interface Run {
+  name: string;
+  hasPassed: boolean;
+  /** Which tests of the files belong to the run: the report lists all. */
+  tier?: Tier;
+}
+
+/** Reads a suite's report. A suite that failed without a failed test, or without a report, counts as one failure. */
+export function readCounts(report: string, { name, hasPassed, tier = 'main' }: Run): Counts {
+  const counts = parse(readJson(report), tier);
+  if (hasPassed || counts.failed.length > 0) return counts;
+  return { ...counts, failed: [`${name}: ended with an error before or after its tests`] };
+}
+
+function parse(report: unknown, tier: Tier): Counts {
+  const vitest = vitestReport.safeParse(report);
+  if (vitest.success) return countOfVitest(vitest.data, tier);
+  const playwright = playwrightReport.safeParse(report);
+  return playwright.success ? countOfPlaywright(playwright.data) : noCounts;
+}
+
+function countOfVitest({ testResults }: z.infer<typeof vitestReport>, tier: Tier): Counts {
+  const files = testResults.map((file) => ({ ...file, place: path.relative(root, file.name) }));
+  const tests = files.flatMap(({ place, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, title: `${place}: ${test.fullName}` })),
+  );
+  const passed = tests.filter(({ status }) => status === 'passed');
+  const failed = tests.filter(({ status }) => status === 'failed');
+  // Its import or a hook failed.
+  const broken = files.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  );
+  return {
+    passed: passed.length,
+    failed: [...failed.map(({ title }) => title), ...broken.map(({ place }) => place)],
+    // The errors of its first run stay with a test that passed when repeated.
+    flaky: passed.filter(({ failureMessages }) => failureMessages.length > 0).map(({ title }) => title),
+    skipped: tests
+      .filter(({ status }) => status !== 'passed' && status !== 'failed')
+      .filter(({ tags }) => tags.includes('sweep') === (tier === 'sweeps'))
+      .map(({ title, status, meta: { needs } }) => ({
+        title,
+        reason: needs === undefined ? (status === 'todo' ? 'to be written' : noReason) : `needs ${needs}`,
+      })),
+  };
+}
+
+function countOfPlaywright(report: z.infer<typeof playwrightReport>): Counts {
+  const tests = report.suites
+    .flatMap(specsOf)
+    .flatMap(({ file, title, tests: runs }) =>
+      runs.map(({ status, annotations }) => ({ status, annotations, title: `tests/e2e/${file}: ${title}` })),
+    );
+  const titles = (wanted: string) => tests.filter(({ status }) => status === wanted).map(({ title }) => title);
+  const flaky = titles('flaky');
+  const skipped = tests
+    .filter(({ status }) => status === 'skipped')
+    .map(({ title, annotations }) => ({
+      title,
+      reason: annotations.find(({ type }) => type === 'skip')?.description ?? noReason,
+    }));
+  return { passed: titles('expected').length + flaky.length, failed: titles('unexpected'), flaky, skipped };
+}
+
+function specsOf({ specs, suites = [] }: z.infer<typeof playwrightSuite>): z.infer<typeof spec>[] {
+  return [...specs, ...suites.flatMap(specsOf)];
+}

@@ -1,0 +1,96 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { ensureBrowser } from '../run/browser.ts';
+import { vitestStep, type TestRun, type Tier } from './check-steps.ts';
+import { step } from '../run/console.ts';
+import { noCounts, readCounts, type Counts } from './counts.ts';
+import { faultsOf, readFlakyTests, repeatFlaky } from './flaky.ts';
+import { inRoot } from '../run/paths.ts';
+import { ensurePrograms } from '../run/programs.ts';
+import { ensureRedis } from '../run/redis.ts';
+import { runStep, runSteps, type Step } from '../run/steps.ts';
+import { summarize, type SuiteResult } from './summary.ts';
+import { patternOf, placeOf } from './test-name.ts';
+
+/** Suites of checks and tests, and the summary of a run. */
+
+const reports = inRoot('test-results/reports');
+
+interface Suite {
+  name: string;
+  run(): Promise<Counts>;
+}
+
+/** Steps without a running service, each counted as one test; meanwhile installs what the tests need besides packages. */
+export function checkSuite(steps: readonly Step[]): Suite {
+  return {
+    name: 'checks',
+    run: async () => {
+      const [results] = await Promise.all([runSteps(steps), ensureTools()]);
+      const failed = results.filter(({ hasPassed }) => !hasPassed).map(({ name }) => `check: ${name}`);
+      return { ...noCounts, passed: results.length - failed.length, failed };
+    },
+  };
+}
+
+/** What the tests need besides packages, one after the other: the system's installer runs once at a time. */
+export async function ensureTools(): Promise<void> {
+  await step('browser', ensureBrowser);
+  await step('Redis', ensureRedis);
+  await step('programs', ensurePrograms);
+}
+
+/** Tests of a vitest project. */
+export function vitestSuite(project: Parameters<typeof vitestStep>[0], tier: Tier = 'main'): Suite {
+  return testSuite(tier, (run) => vitestStep(project, { ...run, tier }));
+}
+
+/** Browser tests. */
+export function browserSuite(tier: Tier = 'main'): Suite {
+  return testSuite(tier, ({ report = '', only }) => ({
+    name: tier === 'main' ? 'browser tests' : 'browser sweeps',
+    args: [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--config=tests/playwright.config.ts',
+      tier === 'main' ? '--grep-invert=@sweep' : '--grep=@sweep',
+      '--reporter=list,json',
+      ...(only === undefined ? [] : [placeOf(only).file, `--grep=${patternOf(placeOf(only).title)}(?: @\\S+)*$`]),
+    ],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  }));
+}
+
+function testSuite(tier: Tier, build: (run: TestRun) => Step): Suite {
+  const { name } = build({});
+  const report = path.join(reports, `${name.replaceAll(' ', '-')}.json`);
+  const runOnce = async (only?: string) => {
+    fs.rmSync(report, { force: true });
+    const { hasPassed } = await runStep(build({ report, only }), { quiet: false });
+    return readCounts(report, { name, hasPassed, tier });
+  };
+  return { name, run: async () => repeatFlaky(await runOnce(), runOnce, readFlakyTests()) };
+}
+
+/** The list of flaky tests itself: a test whose day has passed fails the run. */
+const flakySuite: Suite = {
+  name: 'list of flaky tests',
+  run: () => {
+    const failed = faultsOf(readFlakyTests(), new Date());
+    return Promise.resolve({ ...noCounts, passed: failed.length === 0 ? 1 : 0, failed });
+  },
+};
+
+/** Runs every suite, also after a failure; the summary is the end of the output. */
+export async function runSuites(command: string, given: readonly Suite[]): Promise<void> {
+  const suites = [...given, flakySuite];
+  fs.mkdirSync(reports, { recursive: true });
+  const results: SuiteResult[] = [];
+  for (const { name, run } of suites) {
+    const started = performance.now();
+    const counts = await run();
+    results.push({ name, seconds: (performance.now() - started) / 1000, counts });
+  }
+  process.stdout.write(summarize(command, results));
+  process.exitCode = results.every(({ counts }) => counts.failed.length === 0) ? 0 : 1;
+}

@@ -1,0 +1,6 @@
+import fs from 'node:fs';
+import { inRoot } from './paths.ts';
+import { describeSettings } from './settings-example.ts';
+
+/** Generates `.env.example` from `server/env.ts`. */
+fs.writeFileSync(inRoot('.env.example'), describeSettings());

@@ -1,0 +1,11 @@
+import fs from 'node:fs';
+import { z } from 'zod';
+// The build writes the bill, since its bundlers know what they took.
+import '../build/build.ts';
+import { inRoot } from '../run/paths.ts';
+import { billFile } from './write.ts';
+
+const bill = z.object({ components: z.array(z.unknown()) });
+const file = inRoot(`dist/${billFile}`);
+const { components } = bill.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
+console.log(`dist/${billFile}: ${components.length} packages`);

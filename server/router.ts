@@ -8,11 +8,7 @@ import { documentsRouter } from './features/documents/router.ts';
 import { sheetRouter } from './features/translation/sheet/router.ts';
 import { foldersRouter } from './features/folders/router.ts';
 import { notificationsRouter } from './features/notifications/router.ts';
-import { invoicesRouter } from './features/payments/invoices/router.ts';
-import { quotesRouter } from './features/payments/quotes/router.ts';
-import { onAccountRouter } from './features/payments/on-account/router.ts';
 import { paymentsRouter } from './features/payments/router.ts';
-import { testPaymentsRouter } from './features/payments/test-payments/router.ts';
 import { verificationRouter } from './features/verification/router.ts';
 import { accountDataRouter, documentDataRouter } from './features/privacy/router.ts';
 import type { Rule } from './public-api/grants.ts';
@@ -37,7 +33,7 @@ const features = router({
   documents: mergeRouters(documentsRouter, documentDataRouter, sheetRouter, testOrdersRouter),
   folders: foldersRouter,
   verification: verificationRouter,
-  payments: mergeRouters(paymentsRouter, quotesRouter, invoicesRouter, onAccountRouter, testPaymentsRouter),
+  payments: paymentsRouter,
   admin: adminRouter,
   authenticator: authenticatorRouter,
   notifications: notificationsRouter,

@@ -1,5 +1,5 @@
 import { getAdminOverview } from '#server/features/admin/overview/service.ts';
-import { getOverview } from '#server/features/authenticator/overview/service.ts';
+import { getOverview } from '#server/features/authenticator/overview.ts';
 import { countReviews } from '#server/features/documents/review/queue/queries.ts';
 import { atMost, median, type Finding } from './goals.ts';
 import type { BenchEnvironment } from './environment.ts';

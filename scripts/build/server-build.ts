@@ -15,7 +15,7 @@ const entries = [
   'server/platform/typesetting/typesetter-child.ts',
   'server/platform/typesetting/worker.ts',
   'server/features/translation/checks/check-worker.ts',
-  'server/features/translation/text/exchange/xliff-worker.ts',
+  'server/features/translation/studio/exchange/xliff-worker.ts',
 ];
 /** Short-lived processes, bundled: a few large files load in half the CPU time of hundreds of modules. */
 const children = [
@@ -65,7 +65,7 @@ export async function buildServer(outDir: string, shipped = new Set<string>()): 
   );
   await buildChildren(outDir, shipped);
   copyTypesetting(path.join(outDir, 'server/platform/typesetting'), shipped);
-  const phrases = 'server/features/translation/phrasebook/phrases';
+  const phrases = 'server/features/translation/phrasebook';
   for (const data of ['server/public-api/openapi.json', phrases, ...Object.values(catalogueFiles).map(inFolder)]) {
     fs.cpSync(inRoot(data), path.join(outDir, data), { recursive: true });
   }

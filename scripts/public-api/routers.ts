@@ -34,7 +34,7 @@ export function readStreams(): StreamCodes {
 
 /** Every procedure's source by its path. */
 export function readRouters(): Map<string, ProcedureSource> {
-  const files = fs.globSync('server/features/**/router.ts', { cwd: inRoot('.') }).map(inRoot);
+  const files = fs.globSync('server/features/**/*router.ts', { cwd: inRoot('.') }).map(inRoot);
   const comments = new Comments([inRoot('server/router.ts'), ...files]);
   const raised = new RaisedErrors();
   const codes = new Map(files.flatMap((file) => [...raised.ofRouters(file)]));

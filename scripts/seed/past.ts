@@ -62,11 +62,10 @@ export function openPast(live: Deps): Past {
 /** Signs with the time of the seeding: the key is made by the first start, and signatures before it would not verify. */
 function signingNow({ typesetter, now }: Deps): Deps['typesetter'] {
   return {
-    print: (job, owner) => typesetter.print({ ...job, signing: job.signing && { ...job.signing, time: now() } }, owner),
-    printSheet: (job, owner) => typesetter.printSheet(job, owner),
-    printText: (job, owner) => typesetter.printText(job, owner),
-    printPacket: (job, owner) => typesetter.printPacket(job, owner),
-    printInvoice: (job, owner) => typesetter.printInvoice(job, owner),
+    print(job, owner) {
+      if (!('signing' in job)) return typesetter.print(job, owner);
+      return typesetter.print({ ...job, signing: job.signing && { ...job.signing, time: now() } }, owner);
+    },
     warm: (options) => typesetter.warm(options),
     close: () => typesetter.close(),
   };

@@ -1,7 +1,7 @@
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
-import { findSignerProfile } from '#server/features/certification/signers/queries.ts';
-import { saveSigner } from '#server/features/certification/signers/service.ts';
+import { findSignerProfile } from '#server/features/certification/signer-queries.ts';
+import { saveSigner } from '#server/features/certification/signers.ts';
 import type { Stroke } from '#shared/certificate/signature.ts';
 import { sourceLanguages, targetLanguage } from '#shared/languages.ts';
 

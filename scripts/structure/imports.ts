@@ -83,7 +83,15 @@ const published: Record<string, RegExp> = {
 };
 
 /** Slices whose floors hold: the core imports no part, a part neither a sibling nor the composition. */
-const floored: ReadonlySet<string> = new Set(['folders', 'verification']);
+const floored: ReadonlySet<string> = new Set([
+  'authenticator',
+  'certification',
+  'folders',
+  'payments',
+  'translation',
+  'verification',
+]);
+
 function refuseFloor(file: SourceFile, from: Room, to: Room, imported: Import): string | undefined {
   if (!floored.has(from.feature ?? '')) return undefined;
   const own = floorOf(file.path);

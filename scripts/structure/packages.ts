@@ -54,7 +54,7 @@ const places: Record<string, Permission> = {
   uqr: { at: /^server\/platform\/typesetting\// },
   fontkit: { at: /^server\/platform\/typesetting\// },
   sharp: {
-    at: /^(server\/(features\/(documents\/(conversation|inspection|thumbnails|upload)|certification\/signers|translation\/reading)|platform\/typesetting)|scripts\/sample)\//,
+    at: /^(server\/(features\/(documents\/(conversation|inspection|thumbnails|upload)|translation\/reading)|platform\/typesetting)|scripts\/sample)\/|^server\/features\/certification\/signature-image\.ts$/,
   },
   '@myriaddreamin/typst.ts': { at: /^server\/platform\/typesetting\// },
   '@cantoo/pdf-lib': { at: /^server\/features\/documents\/upload\// },
@@ -64,8 +64,8 @@ const places: Record<string, Permission> = {
   '@napi-rs/canvas': { at: /^server\/platform\/processes\/pdf\.ts$/ },
   'tesseract.js': { at: /^server\/features\/translation\/reading\// },
   mrz: { at: /^server\/features\/translation\/reading\// },
-  'xliff/js2xliff': { at: /^server\/features\/translation\/text\/exchange\// },
-  'xliff/xliff2js': { at: /^server\/features\/translation\/text\/exchange\// },
+  'xliff/js2xliff': { at: /^server\/features\/translation\/studio\/exchange\// },
+  'xliff/xliff2js': { at: /^server\/features\/translation\/studio\/exchange\// },
   'file-type': { at: /^server\/features\/documents\/upload\// },
 };
 

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { roomOf } from './rooms.ts';
 import type { Fault, SourceFile, Tree } from './tree.ts';
 
 /** The slice whose queries write each table. */
@@ -78,10 +80,13 @@ const owners: Record<string, string> = {
   counters: 'admin',
 };
 
+/** Flat files of a slice that compose it or only judge. */
+const notOfRows = /^(router|service|jobs|webhook|stream|policy)$/;
+
 const kyselyWrite = /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)/g;
 const sqlWrite = /\b(?:insert into|delete from|update)\s+(\w+)(?=\s*(?:\(|set\b|where\b|values\b|using\b|as\b))/gi;
 
-/** One slice writes each table, in its queries files. */
+/** One slice writes each table: in its queries, or in a core file named for the subject. */
 export function checkTables(tree: Tree): Fault[] {
   return tree.files
     .filter((file) => /^server\/.*\.ts$/.test(file.path))
@@ -101,6 +106,8 @@ function judge(file: SourceFile, write: { table: string; line: number }): Fault[
   const owner = owners[write.table];
   const fault = { file: file.path, line: write.line, rule: 'table owner' };
   if (owner === undefined) return [];
-  if (file.path.startsWith(`server/features/${owner}/`) && file.path.endsWith('/queries.ts')) return [];
+  const { feature, word = '' } = roomOf(file.path) ?? {};
+  const isCore = path.dirname(file.path) === `server/features/${owner}` && !notOfRows.test(word);
+  if (feature === owner && (word === 'queries' || isCore)) return [];
   return [{ ...fault, message: `only queries of ${owner} write ${write.table}` }];
 }

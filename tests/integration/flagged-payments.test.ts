@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { syncSession } from '#server/features/payments/fulfilment/service.ts';
+import { syncSession } from '#server/features/payments/fulfilment.ts';
 import { sendRequestedRefund } from '#server/features/payments/refunds/service.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createCheckoutSession } from '#server/features/payments/checkout/service.ts';
-import { reconcile, syncSession } from '#server/features/payments/fulfilment/service.ts';
+import { reconcile, syncSession } from '#server/features/payments/fulfilment.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import {

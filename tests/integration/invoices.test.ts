@@ -1,7 +1,7 @@
 import { PDF } from '@libpdf/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { issueInvoices } from '#server/features/payments/invoices/service.ts';
+import { issueInvoices } from '#server/features/payments/invoicing.ts';
 import { invoiceDetails } from '#shared/schemas/invoices.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { errorMessage } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
 import { endSources } from '#server/features/privacy/retention/service.ts';
-import { draftReview, rememberDelivered, rememberMissed } from '#server/features/translation/drafting/service.ts';
+import { draftReview } from '#server/features/translation/drafting/service.ts';
+import { rememberDelivered, rememberMissed } from '#server/features/translation/memory/learning.ts';
 import { sandboxDeps } from '#server/sandbox/sandbox-deps.ts';
-import { getText } from '#server/features/translation/text/service.ts';
+import { getText } from '#server/features/translation/text.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { buildText, deliverPaper, paragraphOf } from '../support/texts.ts';

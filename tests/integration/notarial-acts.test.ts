@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { RecordActInput } from '#shared/schemas/notary.ts';
 import { createDb, createPool } from '#server/platform/db/client.ts';
-import { notarize } from '#server/features/authenticator/notarization/service.ts';
+import { notarize } from '#server/features/authenticator/service.ts';
 import { stopInspection } from '#server/features/documents/inspection/service.ts';
 import { createLog } from '#server/platform/observability/log.ts';
 import { createCounter, startCountingListener } from '../support/counting-listener.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { activePhrases, recordPhraseUses } from '#server/features/translation/phrasebook/service.ts';
-import { admitPairs, findSimilar } from '#server/features/translation/drafting/queries.ts';
-import { phrasesOf } from '#server/features/translation/phrasebook/phrasebook.ts';
+import { activePhrases, recordPhraseUses } from '#server/features/translation/phrases.ts';
+import { findSimilar } from '#server/features/translation/drafting/queries.ts';
+import { admitPairs } from '#server/features/translation/memory/queries.ts';
+import { phrasesOf } from '#server/features/translation/phrasebook.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { checkPromises, promisedNow } from '#server/features/documents/promise/service.ts';
 import { transition } from '#server/features/documents/transition.ts';
-import { reconcile } from '#server/features/payments/fulfilment/service.ts';
+import { reconcile } from '#server/features/payments/fulfilment.ts';
 import { refundPayment, syncRefunds } from '#server/features/payments/refunds/service.ts';
 import { refundMissedSurcharges, refundSurcharge } from '#server/features/payments/refunds/surcharge.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';

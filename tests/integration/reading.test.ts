@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createReader, type PageReading, type Reader } from '#server/features/translation/reading/reader.ts';
 import { requestReading } from '#server/features/translation/reading/service.ts';
-import { getText, loadText } from '#server/features/translation/text/service.ts';
+import { getText, loadText } from '#server/features/translation/text.ts';
 import type { Box } from '#shared/schemas/translation-text.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { cleanSignature, signatureImageLimits } from '#server/features/certification/signers/signature-image.ts';
+import { cleanSignature, signatureImageLimits } from '#server/features/certification/signature-image.ts';
 import { readAll } from '#server/platform/integrations/storage.ts';
 import { strokeLimits } from '#shared/certificate/signature.ts';
 import { finding } from '#shared/certificate/statement.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { PDF } from '@libpdf/core';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createSigning } from '#server/features/certification/signing-keys/signing.ts';
-import { addMissingTimestamps, addTimestamp } from '#server/features/certification/signatures/service.ts';
+import { addMissingTimestamps, addTimestamp } from '#server/features/certification/signatures.ts';
 import { runCommand } from '#server/operations/cli.ts';
 import { issueRoot } from '#server/platform/signing/certificates.ts';
 import { toPem } from '#server/platform/signing/pem.ts';

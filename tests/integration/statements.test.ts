@@ -1,7 +1,7 @@
 import { PDF } from '@libpdf/core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readMoneyAndDays } from '#server/features/admin/overview/queries.ts';
-import { closeMonths } from '#server/features/payments/on-account/statements/service.ts';
+import { closeMonths } from '#server/features/payments/on-account/statements.ts';
 import { receivedOf } from '#shared/money.ts';
 import type { BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';

@@ -43,7 +43,7 @@ async function pay({ isHeld = false } = {}): Promise<{ id: string; sessionId: st
 test('a held order whose print fails stays held', async () => {
   const { id } = await pay({ isHeld: true });
   await h.runJobs();
-  h.deps.typesetter = { ...services.typesetter, printText: () => Promise.reject(new PrintError('busy', 'full')) };
+  h.deps.typesetter = { ...services.typesetter, print: () => Promise.reject(new PrintError('busy', 'full')) };
   expect(await set(id, 'completed')).toMatchObject({ status: 503, body: { appCode: 'SERVICE_UNAVAILABLE' } });
   h.deps.typesetter = services.typesetter;
   await h.deps.jobs.enqueue(h.db, 'sandbox.sweep', {});
@@ -57,9 +57,9 @@ test('an order that is held while it is printed is not delivered', async () => {
   const { id } = await pay();
   h.deps.typesetter = {
     ...services.typesetter,
-    async printText(job, owner) {
+    async print(job, owner) {
       expect(await set(id, 'held')).toMatchObject({ status: 200 });
-      return services.typesetter.printText(job, owner);
+      return services.typesetter.print(job, owner);
     },
   };
   expect((await h.runJobs()).failed).toEqual([]);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import { readAll } from '#server/platform/integrations/storage.ts';
 import { stopInspection } from '#server/features/documents/inspection/service.ts';
-import { replaceReading } from '#server/features/translation/text/service.ts';
+import { replaceReading } from '#server/features/translation/text.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { readPrinted } from '../support/printed.ts';
@@ -290,7 +290,7 @@ describe('the preview', () => {
   test('of a text that one file cannot hold is refused before it is printed', async () => {
     const long = () => blockOf({ kind: 'paragraph', source: 'Autos', target: 'Line\n'.repeat(1_990) });
     const { review } = await buildFinished({ blocks: Array.from({ length: 4 }, long) });
-    const print = vi.spyOn(h.deps.typesetter, 'printText');
+    const print = vi.spyOn(h.deps.typesetter, 'print');
     onTestFinished(() => print.mockRestore());
     await expect(staffApi().previewText({ id: review.id })).rejects.toMatchObject(refusedAs('TEXT_PRINT_LONG'));
     expect(print).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { textClash } from '#shared/schemas/studio.ts';
-import { getText, setReadingState } from '#server/features/translation/text/service.ts';
+import { getText, setReadingState } from '#server/features/translation/text.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { openSocket, socketUrl } from '../support/live.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { textClash, textDelta, type TextChange, type TextDelta } from '#shared/schemas/studio.ts';
 import type { BlockContent } from '#shared/schemas/translation-text.ts';
-import { loadText } from '#server/features/translation/text/service.ts';
+import { loadText } from '#server/features/translation/text.ts';
 import { findFreePort } from '../../scripts/sandbox/support/listen.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';

@@ -17,7 +17,7 @@ const options = { brand: 'Paper House', title: 'Translation', now: new Date('202
 const jobOf = (text: PrintableText): TextJob => describeText(text, options);
 
 async function print(text: PrintableText): Promise<{ pdf: Uint8Array; pages: string[] }> {
-  const { pdf } = await typesetter.printText(jobOf(text), 'someone');
+  const { pdf } = await typesetter.print(jobOf(text), 'someone');
   return { pdf, pages: await readPrinted(pdf) };
 }
 
@@ -61,7 +61,7 @@ describe('a typeset text', () => {
   test.each(sourceLanguages)('from %s says what the model says, in its order', async (language) => {
     const text = sampleText(language);
     const job = jobOf(text);
-    const { pdf, pages } = await typesetter.printText(job, 'someone');
+    const { pdf, pages } = await typesetter.print(job, 'someone');
     expect(pages).toBe(3);
     const expected = job.textPages
       .flatMap((page) => [page.heading, ...textsOf({ textPages: [page] })])
@@ -133,7 +133,7 @@ describe('a typeset text', () => {
       blockOf({ kind: 'table', target: { rows: [['Name', 'Ana ꦲ Souza']] } }),
     ];
     const job = jobOf({ sourceLanguage: 'Spanish', pages: [pageOf(1)], blocks });
-    const error: unknown = await typesetter.printText(job, 'someone').catch((caught: unknown) => caught);
+    const error: unknown = await typesetter.print(job, 'someone').catch((caught: unknown) => caught);
     expect(error).toMatchObject({ fault: 'letters', letters: [{ codePoint: 'U+A9B2' }] });
     const [letter] = error instanceof PrintError ? error.letters : [];
     expect(letter && placeOfLetter(letter, job)).toEqual({

@@ -8,7 +8,7 @@ import {
   openText,
   replaceReading,
   setReadingState,
-} from '#server/features/translation/text/service.ts';
+} from '#server/features/translation/text.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { buildPending } from '../support/reviews.ts';

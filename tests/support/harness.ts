@@ -30,10 +30,6 @@ const createCaller = createCallerFactory(appRouter);
 const typesetter = createTypesetterProcess();
 const sharedTypesetter: Typesetter = {
   print: (job, owner) => typesetter.print(job, owner),
-  printSheet: (job, owner) => typesetter.printSheet(job, owner),
-  printText: (job, owner) => typesetter.printText(job, owner),
-  printPacket: (job, owner) => typesetter.printPacket(job, owner),
-  printInvoice: (job, owner) => typesetter.printInvoice(job, owner),
   warm: (options) => typesetter.warm(options),
   close: () => Promise.resolve(),
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { closeMonths } from '#server/features/payments/on-account/statements/service.ts';
+import { closeMonths } from '#server/features/payments/on-account/statements.ts';
 import type { Target } from './access-targets.ts';
 import { buildUser, type BuiltUser, type DocumentRow } from './factories.ts';
 import type { Harness } from './harness.ts';

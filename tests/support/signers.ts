@@ -1,4 +1,4 @@
-import type { Signer } from '#server/features/certification/signers/service.ts';
+import type { Signer } from '#server/features/certification/signers.ts';
 import { signatureSvg, type SignaturePoint } from '#shared/certificate/signature.ts';
 import { signerLanguages, type SignerFields } from '#shared/certificate/signer.ts';
 import type { Harness } from './harness.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { writeXliff } from '#server/features/translation/text/exchange/xliff.ts';
-import { getText } from '#server/features/translation/text/service.ts';
+import { writeXliff } from '#server/features/translation/studio/exchange/xliff.ts';
+import { getText } from '#server/features/translation/text.ts';
 import type { Access } from './access-row.ts';
 import { review } from './access-targets.ts';
 import { paragraphOf } from './texts.ts';

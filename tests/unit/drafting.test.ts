@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { measureDrafting } from '../../scripts/bench/studio/drafting-papers/measure.ts';
 import { readPaper } from '../../scripts/bench/studio/drafting-papers/read-paper.ts';
 import { draftBlocks, listSegments } from '#server/features/translation/drafting/draft.ts';
-import { fillSlots, splitSentences, toSlots } from '#server/features/translation/drafting/segments.ts';
-import { phrasesOf } from '#server/features/translation/phrasebook/phrasebook.ts';
+import { fillSlots, splitSentences, toSlots } from '#server/features/translation/segments.ts';
+import { phrasesOf } from '#server/features/translation/phrasebook.ts';
 import type { Spelling } from '#shared/spelling.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pairsOf } from '#server/features/translation/drafting/memory.ts';
-import { phrasesOf } from '#server/features/translation/phrasebook/phrasebook.ts';
+import { pairsOf } from '#server/features/translation/memory/pairs.ts';
+import { phrasesOf } from '#server/features/translation/phrasebook.ts';
 import { languageTagList, type SourceTag } from '#shared/translation-text.ts';
 import { privateTopicOf, type PrivateTopic } from '#shared/translation-checks/private-topics.ts';
 import type { BlockContent } from '#shared/schemas/translation-text.ts';

@@ -3,9 +3,9 @@ import { create } from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { slotsOf } from '#shared/phrase.ts';
 import { sourceTags, type SourceTag } from '#shared/translation-text.ts';
-import { createLookup } from '#server/features/translation/phrasebook/lookup.ts';
-import { normalizeAccented } from '#server/features/translation/phrasebook/normalize.ts';
-import { parsePhrases, phrasesOf } from '#server/features/translation/phrasebook/phrasebook.ts';
+import { createLookup } from '#server/features/translation/drafting/lookup.ts';
+import { normalizeAccented } from '#server/features/translation/normalize.ts';
+import { parsePhrases, phrasesOf } from '#server/features/translation/phrasebook.ts';
 import { findUnprintable } from '#server/platform/typesetting/coverage.ts';
 import { fontPath } from '#server/platform/typesetting/fonts.ts';
 

@@ -4,7 +4,7 @@ import { quote } from '#shared/pricing.ts';
 import type { Actor } from '#server/context.ts';
 import { createDocument } from '#server/features/documents/service.ts';
 import { createCheckoutSession } from '#server/features/payments/checkout/service.ts';
-import { processSession } from '#server/features/payments/fulfilment/service.ts';
+import { processSession } from '#server/features/payments/checkout/progress.ts';
 import type { PromiseEnvironment } from './environment.ts';
 
 /** A paid rush order. */

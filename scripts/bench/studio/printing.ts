@@ -97,7 +97,7 @@ const certificate: PrintedCertificate = {
 
 async function deliver(press: Typesetter, pages: number, run: number): Promise<number> {
   const started = performance.now();
-  const { pdf } = await press.printText(textOf(pages, run), `person-${run}`);
+  const { pdf } = await press.print(textOf(pages, run), `person-${run}`);
   const translation = { bytes: pdf, mimetype: 'application/pdf' } as const;
   const facts = { ...certificate.facts, registerNumber: `A-${run}` };
   const job = describeCertificate(brand, { ...certificate, facts }, { source: translation });
@@ -128,7 +128,7 @@ async function measureLong(press: Typesetter): Promise<{ seconds: number; pages:
   const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 50);
   const started = performance.now();
   try {
-    const { pdf } = await press.printText(textOf(longPages, 900), 'long');
+    const { pdf } = await press.print(textOf(longPages, 900), 'long');
     const translation = { bytes: pdf, mimetype: 'application/pdf' } as const;
     const job = describeCertificate(brand, { ...certificate, pages: copiedPages }, { source: translation, copies });
     const { pages } = await press.print({ ...job, signing: null }, 'long');

@@ -3,8 +3,8 @@ import { blockContent, type BlockContent } from '#shared/schemas/translation-tex
 import { sourceLanguages } from '#shared/languages.ts';
 import { languageTagOf, type SourceTag } from '#shared/translation-text.ts';
 import { draftBlocks } from '#server/features/translation/drafting/draft.ts';
-import { createLookup } from '#server/features/translation/phrasebook/lookup.ts';
-import { phrasesOf } from '#server/features/translation/phrasebook/phrasebook.ts';
+import { createLookup } from '#server/features/translation/drafting/lookup.ts';
+import { phrasesOf } from '#server/features/translation/phrasebook.ts';
 import type { Phrase } from '#shared/phrase.ts';
 import { createReader, type PageReading } from '#server/features/translation/reading/reader.ts';
 import { PrintError } from '#server/platform/typesetting/print-error.ts';
@@ -46,7 +46,7 @@ async function makeDraft(order: Order, source: Uint8Array): Promise<Uint8Array> 
 
 async function print(text: PrintableText): Promise<Uint8Array> {
   const job = describeText(text, { brand: 'Sandbox', title: stamp, now: new Date(), notice: stamp });
-  return (await typesetter.printText(job, 'sandbox')).pdf;
+  return (await typesetter.print(job, 'sandbox')).pdf;
 }
 
 async function readPages({

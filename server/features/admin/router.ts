@@ -31,11 +31,7 @@ import { commissionList, setCommissionInput } from '#shared/schemas/notary.ts';
 import { toPage } from '#server/platform/db/pagination.ts';
 import { adminProcedure, syncOutput, provenAdminProcedure, router } from '#server/trpc.ts';
 import { answerCertificateQuestion } from '#server/features/documents/withdrawal/service.ts';
-import {
-  endCommission,
-  getCommissions,
-  setCommission,
-} from '#server/features/certification/notary/commissions/service.ts';
+import { endCommission, getCommissions, setCommission } from '#server/features/certification/commissions.ts';
 import { listActivities } from '#server/features/documents/review/activity/queries.ts';
 import { listAuditLog } from './audit/queries.ts';
 import { getAuthenticators } from './authenticators/service.ts';

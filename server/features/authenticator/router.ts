@@ -35,26 +35,25 @@ import { mailingList, mailingsInput, sendMailingInput } from '#shared/schemas/ma
 import { signerOutput, updateSignerProfileInput } from '#shared/schemas/signer.ts';
 import { toPage } from '#server/platform/db/pagination.ts';
 import { provenStaffProcedure, router, staffProcedure, syncOutput } from '#server/trpc.ts';
-import { getSigner, saveSigner } from '#server/features/certification/signers/service.ts';
+import { getSigner, saveSigner } from '#server/features/certification/signers.ts';
 import { countReviews } from '#server/features/documents/review/queue/queries.ts';
 import { listOpenRequests } from '#server/features/documents/revision-requests/queries.ts';
 import { declineRevision } from '#server/features/documents/revision-requests/service.ts';
 import { listDueMailings } from '#server/features/documents/mailing/queries.ts';
 import { sendMailing } from '#server/features/documents/mailing/service.ts';
 import { createDocument } from '#server/features/documents/service.ts';
-import { claimReview, releaseReview } from './claim/service.ts';
-import { conversationProcedures } from './conversation/router.ts';
-import { listHistory } from './history/queries.ts';
-import { linkDelivery } from './history/service.ts';
-import { getOverview } from './overview/service.ts';
-import { getNeighbours, listQueue } from './queue/service.ts';
-import { revoke } from './revocation/service.ts';
-import { returnToReview } from '#server/features/certification/notary/service.ts';
-import { getJournal, getNotarialOrder, notarize } from './notarization/service.ts';
-import { approve, reissue, sendCorrection, supplyTranslation } from './service.ts';
-import { phraseProcedures } from './phrases/router.ts';
-import { studioProcedures } from './studio/router.ts';
-import { getClient, getReview, inspect, linkReviewFile, retryTranslation } from './workspace/service.ts';
+import { claimReview, releaseReview } from './claim.ts';
+import { conversationProcedures } from './conversation-router.ts';
+import { linkDelivery, listHistory } from './history.ts';
+import { getOverview } from './overview.ts';
+import { getNeighbours, listQueue } from './queue.ts';
+import { revoke } from '#server/features/certification/service.ts';
+import { returnToReview } from '#server/features/certification/notarial-acts.ts';
+import { getJournal, getNotarialOrder } from '#server/features/certification/notary-desk.ts';
+import { approve, notarize, reissue, sendCorrection, supplyTranslation } from './service.ts';
+import { phraseProcedures } from './phrases-router.ts';
+import { studioProcedures } from './studio-router.ts';
+import { getClient, getReview, inspect, linkReviewFile, retryTranslation } from './workspace.ts';
 
 export const authenticatorRouter = router({
   ...studioProcedures,

@@ -1,4 +1,5 @@
 import type { ApproveInput, DeliveryView, SendCorrectionInput } from '#shared/schemas/authenticator.ts';
+import type { RecordActInput } from '#shared/schemas/notary.ts';
 import type { CertificateView, ReissueInput } from '#shared/schemas/revisions.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
@@ -6,10 +7,12 @@ import { AppError } from '#server/errors.ts';
 import {
   issueApproval,
   issueCorrection,
+  issueNotarized,
   issueRevision,
   issueSupplied,
   type Issued,
 } from '#server/features/certification/issue/service.ts';
+import { findRecordedDelivery } from '#server/features/certification/notary-desk.ts';
 import { findDocumentByCode, getCertificate } from '#server/features/documents/certificates/service.ts';
 import { findReviewView } from '#server/features/documents/review/queries.ts';
 import { findDeliveryView, toHeldView } from './queries.ts';
@@ -41,8 +44,24 @@ export async function reissue(deps: Deps, actor: Actor, input: ReissueInput): Pr
   return getCertificate(deps.db, found);
 }
 
+/**
+ * Records a notarial act and delivers the order, or its further revision, with it. Repeating a recorded act returns its delivery.
+ * Throws REVIEW_NOT_FOUND, NOTARY_NOT_AWAITED and the codes of `issueNotarized`.
+ */
+export async function notarize(deps: Deps, actor: Actor, act: RecordActInput): Promise<DeliveryView> {
+  const recordedId = await findRecordedDelivery(deps, actor, act);
+  if (recordedId === undefined) return viewIssued(deps, await issueNotarized(deps, actor, act));
+  return requireDelivery(deps, recordedId);
+}
+
+async function requireDelivery(deps: Deps, id: string): Promise<DeliveryView> {
+  const view = await findDeliveryView(deps.db, id);
+  if (!view) throw new AppError('REVIEW_NOT_FOUND');
+  return view;
+}
+
 /** What was delivered, or is with the notary. Throws REVIEW_NOT_FOUND. */
-export async function viewIssued(deps: Deps, issued: Issued): Promise<DeliveryView> {
+async function viewIssued(deps: Deps, issued: Issued): Promise<DeliveryView> {
   const view =
     issued.state === 'held' ? await viewHeld(deps, issued) : await findDeliveryView(deps.db, issued.translationId);
   if (!view) throw new AppError('REVIEW_NOT_FOUND');

@@ -6,7 +6,7 @@ import type { PresetId } from '#shared/certificate/recipients.ts';
 import { describeSigner } from '#shared/certificate/signer.ts';
 import { countOf } from '#shared/plural.ts';
 import type { Phrase, PrintedFact, PrintJob } from '#server/platform/typesetting/print-job.ts';
-import type { Signer } from './signers/service.ts';
+import type { Signer } from './signers.ts';
 
 /** Content of a certificate as data for the typesetter. Pure. */
 

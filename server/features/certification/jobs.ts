@@ -1,7 +1,12 @@
 import type { JobHandlers } from '#server/platform/jobs/runner.ts';
-import { addMissingTimestamps, addTimestamp } from './signatures/service.ts';
+import { extendLog } from './log/service.ts';
+import { addMissingTimestamps, addTimestamp } from './signatures.ts';
 
-export const certificationJobs: Pick<JobHandlers, 'certification.timestamp' | 'certification.timestamps'> = {
+export const certificationJobs: Pick<
+  JobHandlers,
+  'certification.extendLog' | 'certification.timestamp' | 'certification.timestamps'
+> = {
+  'certification.extendLog': (deps) => extendLog(deps),
   'certification.timestamps': (deps) => addMissingTimestamps(deps),
   'certification.timestamp': (deps, { sha256 }) => addTimestamp(deps, { sha256 }),
 };

@@ -101,6 +101,19 @@ export async function listLivePaymentsOf(db: Db, documentIds: readonly string[])
     .execute();
 }
 
+/** The payment or tab that a document was ordered with, open refunds included. */
+export async function findPaymentOfOrder(db: Db, documentId: string) {
+  return db
+    .selectFrom('payments as p')
+    .innerJoin('paymentItems as i', 'i.paymentId', 'p.id')
+    .select(['p.id', 'p.stripePaymentIntentId as intentId'])
+    .where('i.documentId', '=', documentId)
+    .where('p.status', 'in', ['due', 'paid', 'refunded'])
+    .where('p.flag', 'is', null)
+    .orderBy('p.createdAt', 'desc')
+    .executeTakeFirst();
+}
+
 /** Open payments that differ from their documents: discarded, paid in another session, repriced, or the file replaced. */
 export async function listStalePayments(db: Db, { limit, ownerId }: { limit: number; ownerId: string | undefined }) {
   return db

@@ -20,6 +20,16 @@ import {
   sessionInfoOutput,
   sessionInput,
 } from '#shared/schemas/payments.ts';
+import { empty, idInput } from '#shared/schemas/common.ts';
+import { invoiceDetails, invoicesInput, invoicesOutput } from '#shared/schemas/invoices.ts';
+import {
+  accountView,
+  orderOnAccountInput,
+  orderOnAccountOutput,
+  payStatementInput,
+} from '#shared/schemas/on-account.ts';
+import { quotesInput, quotesOutput, savedQuote, saveQuoteInput } from '#shared/schemas/quotes.ts';
+import { setTestPaymentInput, settleTestCheckoutInput } from '#shared/schemas/test-orders.ts';
 import { toPage } from '#server/platform/db/pagination.ts';
 import {
   syncOutput,
@@ -30,12 +40,16 @@ import {
   userProcedure,
 } from '#server/trpc.ts';
 import { promisedNow } from '#server/features/documents/promise/service.ts';
-import { cancelOrder } from './cancellation/service.ts';
+import { processSession } from './checkout/progress.ts';
 import { createCheckoutSession, getSessionInfo } from './checkout/service.ts';
-import { processSession } from './fulfilment/service.ts';
+import { getInvoice, listOwnInvoices } from './invoices/service.ts';
+import { getAccount, orderOnAccount } from './on-account/service.ts';
+import { payStatement } from './on-account/statements.ts';
 import { listPayments } from './queries.ts';
+import { listOwnQuotes, saveQuote } from './quotes.ts';
+import { cancelOrder } from './refunds/cancellation.ts';
 import { refundPayment } from './refunds/service.ts';
-import { getOpenOrder, getReceipt } from './service.ts';
+import { changeTestPayment, endTestCheckout, getOpenOrder, getReceipt } from './service.ts';
 
 export const paymentsRouter = router({
   /** The price of pages. */
@@ -97,4 +111,64 @@ export const paymentsRouter = router({
     .input(refundInput)
     .output(syncOutput(refundOutput))
     .mutation(({ ctx, input }) => refundPayment(ctx.deps, ctx.user, input)),
+
+  /** Saves prices that hold until the quote expires; a checkout names it. */
+  saveQuote: userProcedure
+    .input(saveQuoteInput)
+    .output(syncOutput(savedQuote))
+    .mutation(({ ctx, input }) => saveQuote(ctx.deps, ctx.user, input)),
+
+  /** Saved quotes, newest first. */
+  quotes: userProcedure
+    .input(quotesInput)
+    .output(syncOutput(quotesOutput))
+    .query(({ ctx, input }) => listOwnQuotes(ctx.deps, ctx.user, input)),
+
+  /** Invoices and credit notes of an organization, newest first. */
+  invoices: userProcedure
+    .input(invoicesInput)
+    .output(syncOutput(invoicesOutput))
+    .query(({ ctx, input }) => listOwnInvoices(ctx.deps, ctx.user, input)),
+
+  /** An invoice or credit note with its lines. */
+  invoice: userProcedure
+    .input(idInput)
+    .output(syncOutput(invoiceDetails))
+    .query(({ ctx, input }) => getInvoice(ctx.deps, ctx.user, input)),
+
+  /** What an organization may order on account, and what it has to pay. */
+  account: userProcedure
+    .input(empty.optional())
+    .output(syncOutput(accountView))
+    .query(({ ctx }) => getAccount(ctx.deps, ctx.user)),
+
+  /** Orders documents without a card; the organization pays them with the month's statement. */
+  orderOnAccount: userProcedure
+    .input(orderOnAccountInput)
+    .output(syncOutput(orderOnAccountOutput))
+    .mutation(({ ctx, input }) => orderOnAccount(ctx.deps, ctx.user, input)),
+
+  /** Opens the page where a statement is paid. A month that has not ended is stated first. */
+  payStatement: userProcedure
+    .input(payStatementInput)
+    .output(syncOutput(createCheckoutOutput))
+    .mutation(({ ctx, input }) => payStatement(ctx.deps, ctx.user, input)),
+
+  /** Pays a test checkout, or lets it be declined or expire. */
+  settleTestCheckout: userProcedure
+    .input(settleTestCheckoutInput)
+    .output(syncOutput(empty))
+    .mutation(async ({ ctx, input }) => {
+      await endTestCheckout(ctx.deps, ctx.user, input);
+      return {};
+    }),
+
+  /** Refunds or disputes a test payment. */
+  setTestPayment: userProcedure
+    .input(setTestPaymentInput)
+    .output(syncOutput(empty))
+    .mutation(async ({ ctx, input }) => {
+      await changeTestPayment(ctx.deps, ctx.user, input);
+      return {};
+    }),
 });

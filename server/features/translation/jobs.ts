@@ -1,8 +1,9 @@
 import type { JobHandlers } from '#server/platform/jobs/runner.ts';
-import { draftReview, rememberDelivered, rememberMissed } from './drafting/service.ts';
+import { draftReview } from './drafting/service.ts';
+import { rememberDelivered, rememberMissed } from './memory/learning.ts';
 import { readPages } from './reading/service.ts';
-import { dispatch, handleInbound } from './service.ts';
-import { announceDraft } from './text/service.ts';
+import { dispatch, handleInbound } from './workflow/service.ts';
+import { announceDraft } from './text.ts';
 
 export const translationJobs: Pick<
   JobHandlers,

@@ -3,8 +3,8 @@ import { limits } from '#shared/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { verifySignedCall } from '#server/platform/http/signed-call.ts';
-import { recordInbound, type InboundCall } from './service.ts';
-import { inboundBody, inboundForm } from './payload.ts';
+import { recordInbound, type InboundCall } from './workflow/service.ts';
+import { inboundBody, inboundForm } from './workflow/payload.ts';
 
 /** `POST /webhooks/translation`: verify, record once, enqueue, answer. */
 export function translationWebhook(deps: Deps): Router {

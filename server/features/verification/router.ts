@@ -9,7 +9,7 @@ import {
   rootsOutput,
 } from '#shared/schemas/verification.ts';
 import { signersOutput } from '#shared/schemas/public-facts.ts';
-import { listPublicSigners } from '#server/features/certification/signers/service.ts';
+import { listPublicSigners } from '#server/features/certification/signers.ts';
 import * as verification from './service.ts';
 
 export const verificationRouter = router({

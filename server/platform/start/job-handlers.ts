@@ -3,7 +3,6 @@ import { authenticatorJobs } from '#server/features/authenticator/jobs.ts';
 import { authJobs } from '#server/features/auth/jobs.ts';
 import { sandboxJobs } from '#server/features/auth/sandbox/jobs.ts';
 import { certificationJobs } from '#server/features/certification/jobs.ts';
-import { certificateLogJobs } from '#server/features/certification/log/jobs.ts';
 import { documentsJobs } from '#server/features/documents/jobs.ts';
 import { notificationsJobs } from '#server/features/notifications/jobs.ts';
 import { paymentsJobs } from '#server/features/payments/jobs.ts';
@@ -18,7 +17,6 @@ export const jobHandlers: JobHandlers = {
   ...authenticatorJobs,
   ...sandboxJobs(() => jobHandlers),
   ...certificationJobs,
-  ...certificateLogJobs,
   ...documentsJobs,
   ...notificationsJobs,
   ...paymentsJobs,

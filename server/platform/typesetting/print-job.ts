@@ -199,7 +199,8 @@ export interface Printed {
   toBeSigned: Uint8Array | null;
 }
 
-export type WorkerRequest = PrintJob | SheetJob | TextJob | PacketJob | InvoiceJob;
+/** A certified file, the sheet of an act to be signed in ink, a text, a part of a packet, or an invoice or credit note. */
+export type Printable = PrintJob | SheetJob | TextJob | PacketJob | InvoiceJob;
 
 export type WorkerReply =
   | { ok: true; printed: Printed }

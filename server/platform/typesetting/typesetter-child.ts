@@ -9,8 +9,7 @@ const typesetter = createTypesetter();
 async function answer(request: ProcessRequest): Promise<ProcessReply> {
   const { id } = request;
   try {
-    if (request.kind === 'print')
-      return { id, ok: true, printed: await typesetter.printJob(request.job, request.owner) };
+    if (request.kind === 'print') return { id, ok: true, printed: await typesetter.print(request.job, request.owner) };
     await typesetter.warm({ hasSpare: request.hasSpare });
     return { id, ok: true, printed: null };
   } catch (error) {

@@ -1,13 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { childModule, compileCacheEnv, forkChild } from '#server/platform/processes/child.ts';
 import { PrintError, type PrintFault, type UnprintableLetter } from './print-error.ts';
-import type { InvoiceJob, PacketJob, Printed, PrintJob, SheetJob, TextJob, WorkerRequest } from './print-job.ts';
+import type { Printable, Printed } from './print-job.ts';
 import { queueMax } from './print-queue.ts';
 import type { Typesetter, WarmOptions } from './types.ts';
 
 /** Messages between the processes. */
 export type ProcessRequest = { id: number } & (
-  { kind: 'print'; job: WorkerRequest; owner: string } | { kind: 'warm'; hasSpare: boolean }
+  { kind: 'print'; job: Printable; owner: string } | { kind: 'warm'; hasSpare: boolean }
 );
 export type ProcessReply = { id: number } & (
   | { ok: true; printed: Printed | null }
@@ -45,24 +45,12 @@ class TypesetterProcess implements Typesetter {
     this.#options = options;
   }
 
-  print(job: PrintJob, owner: string): Promise<Printed> {
-    return this.#print(job, owner);
-  }
-
-  printSheet(job: SheetJob, owner: string): Promise<Printed> {
-    return this.#print(job, owner);
-  }
-
-  printText(job: TextJob, owner: string): Promise<Printed> {
-    return this.#print(job, owner);
-  }
-
-  printPacket(job: PacketJob, owner: string): Promise<Printed> {
-    return this.#print(job, owner);
-  }
-
-  printInvoice(job: InvoiceJob, owner: string): Promise<Printed> {
-    return this.#print(job, owner);
+  /** A hostile file ends a worker, not the process: where that ends, it was from outside, and the print is sent once more. */
+  async print(job: Printable, owner: string): Promise<Printed> {
+    return this.#send(job, owner).catch((error: unknown) => {
+      if (error instanceof ProcessEnded) return this.#send(job, owner);
+      throw error;
+    });
   }
 
   async warm({ hasSpare = true, holdMs = 0 }: WarmOptions = {}): Promise<void> {
@@ -82,15 +70,7 @@ class TypesetterProcess implements Typesetter {
     return Promise.resolve();
   }
 
-  /** A hostile file ends a worker, not the process: where that ends, it was from outside, and the print is sent once more. */
-  async #print(job: WorkerRequest, owner: string): Promise<Printed> {
-    return this.#send(job, owner).catch((error: unknown) => {
-      if (error instanceof ProcessEnded) return this.#send(job, owner);
-      throw error;
-    });
-  }
-
-  async #send(job: WorkerRequest, owner: string): Promise<Printed> {
+  async #send(job: Printable, owner: string): Promise<Printed> {
     const isNew = this.#child === undefined;
     const printed = this.#ask({ kind: 'print', job, owner });
     // A print that starts the process brings the spare back as well.

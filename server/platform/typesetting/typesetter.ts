@@ -4,23 +4,9 @@ import { Worker } from 'node:worker_threads';
 import { watchDeadline, type TimeLimits } from './deadline.ts';
 import { PrintQueue, queueMax } from './print-queue.ts';
 import { PrintError, type PrintFault } from './print-error.ts';
-import type {
-  InvoiceJob,
-  PacketJob,
-  Printed,
-  PrintJob,
-  SheetJob,
-  TextJob,
-  WorkerReply,
-  WorkerRequest,
-} from './print-job.ts';
+import type { Printable, Printed, WorkerReply } from './print-job.ts';
 import type { Typesetter, WarmOptions } from './types.ts';
 import { compileTypst } from './wasm.ts';
-
-/** Prints in a worker thread, one job at a time, with a bounded queue, a deadline and a memory limit. */
-export interface WorkerTypesetter extends Typesetter {
-  printJob(job: WorkerRequest, owner: string): Promise<Printed>;
-}
 
 export interface TypesetterOptions {
   queueMax: number;
@@ -53,7 +39,7 @@ const memoryPollIntervalMs = 50;
 const mebibyte = 2 ** 20;
 
 interface QueuedPrint {
-  job: WorkerRequest;
+  job: Printable;
   resolve: (printed: Printed) => void;
   reject: (error: PrintError) => void;
 }
@@ -71,11 +57,12 @@ v8.setFlagsFromString('--external-memory-accounted-in-global-limit');
 /** Beside this file, with its extension: TypeScript in development, JavaScript in the build. */
 const workerModule = new URL(`./worker${extname(new URL(import.meta.url).pathname)}`, import.meta.url);
 
-export function createTypesetter(overrides: Partial<TypesetterOptions> = {}): WorkerTypesetter {
+/** Prints in a worker thread, one job at a time, with a bounded queue, a deadline and a memory limit. */
+export function createTypesetter(overrides: Partial<TypesetterOptions> = {}): Typesetter {
   return new QueuedTypesetter({ ...defaults, ...overrides });
 }
 
-class QueuedTypesetter implements WorkerTypesetter {
+class QueuedTypesetter implements Typesetter {
   readonly #options: TypesetterOptions;
   readonly #queue = new PrintQueue<QueuedPrint>();
   #module: Promise<WebAssembly.Module> | undefined;
@@ -89,27 +76,7 @@ class QueuedTypesetter implements WorkerTypesetter {
     this.#options = options;
   }
 
-  print(job: PrintJob, owner: string): Promise<Printed> {
-    return this.printJob(job, owner);
-  }
-
-  printSheet(job: SheetJob, owner: string): Promise<Printed> {
-    return this.printJob(job, owner);
-  }
-
-  printText(job: TextJob, owner: string): Promise<Printed> {
-    return this.printJob(job, owner);
-  }
-
-  printPacket(job: PacketJob, owner: string): Promise<Printed> {
-    return this.printJob(job, owner);
-  }
-
-  printInvoice(job: InvoiceJob, owner: string): Promise<Printed> {
-    return this.printJob(job, owner);
-  }
-
-  printJob(job: WorkerRequest, owner: string): Promise<Printed> {
+  print(job: Printable, owner: string): Promise<Printed> {
     if (this.#isClosed || this.#queue.size >= this.#options.queueMax) {
       return Promise.reject(new PrintError('busy', 'the print queue is full'));
     }
@@ -153,7 +120,7 @@ class QueuedTypesetter implements WorkerTypesetter {
     }
   }
 
-  async #run(job: WorkerRequest): Promise<Printed> {
+  async #run(job: Printable): Promise<Printed> {
     let printWorker = await this.#takeWorker();
     // An idle worker may have exited, or have too little memory left.
     while ((printWorker.hasExited || this.#isWorn(printWorker, job)) && !this.#isClosed) {
@@ -178,12 +145,12 @@ class QueuedTypesetter implements WorkerTypesetter {
     }
   }
 
-  #isWorn({ prints }: PrintWorker, job: WorkerRequest): boolean {
+  #isWorn({ prints }: PrintWorker, job: Printable): boolean {
     return prints > 0 && prints + weightOf(job) > this.#options.printsPerWorker;
   }
 
   /** Settles with the worker's reply, its exit, the deadline or the memory limit. */
-  #send({ worker }: PrintWorker, job: WorkerRequest): Promise<Printed> {
+  #send({ worker }: PrintWorker, job: Printable): Promise<Printed> {
     const { deadline, growthMebibytes } = this.#options;
     return new Promise((resolve, reject) => {
       const before = process.memoryUsage.rss();
@@ -274,7 +241,7 @@ class QueuedTypesetter implements WorkerTypesetter {
 }
 
 /** Memory that a print leaves behind, in certificates. */
-function weightOf(job: WorkerRequest): number {
+function weightOf(job: Printable): number {
   return 'textPages' in job ? job.textPages.length : 1;
 }
 

@@ -22,7 +22,7 @@ import type {
   SheetJob,
   TextJob,
   WorkerReply,
-  WorkerRequest,
+  Printable,
 } from './print-job.ts';
 import { warmUpJob, warmUpText } from './warm-up-job.ts';
 import { hasMarkedLetters, mendMarkedLetters } from './marked-letters.ts';
@@ -231,7 +231,7 @@ async function printInvoice(job: InvoiceJob): Promise<Printed> {
   return { pdf, pages, sourcePages: 0, copyPages: 0, toBeSigned: null };
 }
 
-function run(job: WorkerRequest): Promise<Printed> {
+function run(job: Printable): Promise<Printed> {
   if ('packetPapers' in job) return printPacket(job);
   if ('invoiceLines' in job) return printInvoice(job);
   if ('textPages' in job) return printText(job);
@@ -256,7 +256,7 @@ async function print(job: PrintJob): Promise<Printed> {
   return { pdf, pages, sourcePages, copyPages, toBeSigned };
 }
 
-async function reply(job: WorkerRequest): Promise<WorkerReply> {
+async function reply(job: Printable): Promise<WorkerReply> {
   try {
     return { ok: true, printed: await run(job) };
   } catch (error) {
@@ -270,6 +270,6 @@ await print(warmUpJob);
 await printText(warmUpText);
 port.postMessage('ready');
 
-port.on('message', (request: WorkerRequest) => {
+port.on('message', (request: Printable) => {
   void reply(request).then((answer) => port.postMessage(answer));
 });

@@ -1,5 +1,5 @@
 import { draftBlocks } from '#server/features/translation/drafting/draft.ts';
-import { phrasesOf } from '#server/features/translation/phrasebook/phrasebook.ts';
+import { phrasesOf } from '#server/features/translation/phrasebook.ts';
 import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import { spellNumber } from '#shared/numerals/english-words.ts';
 import type { SourceTag } from '#shared/translation-text.ts';

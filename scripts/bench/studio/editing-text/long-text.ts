@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import { findReviewByDocument } from '#server/features/documents/review/queries.ts';
 import { createDocument } from '#server/features/documents/service.ts';
 import { uploadDocument } from '#server/features/documents/upload/service.ts';
-import { getText, replaceReading } from '#server/features/translation/text/service.ts';
+import { getText, replaceReading } from '#server/features/translation/text.ts';
 import { createDocumentInput } from '#shared/schemas/documents.ts';
 import type { BlockContent, TextPage } from '#shared/schemas/translation-text.ts';
 

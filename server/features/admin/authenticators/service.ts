@@ -4,7 +4,7 @@ import { claimsStaleBefore } from '#shared/review-claim.ts';
 import type { adminAuthenticators, authenticatorsInput } from '#shared/schemas/admin.ts';
 import { toPage } from '#server/platform/db/pagination.ts';
 import type { Deps } from '#server/deps.ts';
-import { listWholeSigners } from '#server/features/certification/signers/service.ts';
+import { listWholeSigners } from '#server/features/certification/signers.ts';
 import { listAuthenticators } from './queries.ts';
 
 /*

@@ -9,7 +9,7 @@ import { AppError } from '#server/errors.ts';
 import { retryJob } from '#server/platform/jobs/retry.ts';
 import { resendEmail } from '#server/features/notifications/service.ts';
 import { retryFlaggedEvent } from '#server/features/payments/provider-events/service.ts';
-import { retryDelivery, retryDispatch } from '#server/features/translation/retry/service.ts';
+import { retryDelivery, retryDispatch } from '#server/features/translation/workflow/service.ts';
 import { recordAudit } from '#server/features/auth/audit-log/service.ts';
 import { listFailedWork } from './queries.ts';
 

@@ -18,7 +18,7 @@ import { revokeCertificate } from '#server/features/documents/revocation/service
 import { transition, transitionIfAllowed } from '#server/features/documents/transition.ts';
 import { findTranslation, insertTranslation } from '#server/features/documents/translations/queries.ts';
 import { storeFile } from '#server/features/documents/upload/service.ts';
-import { loadText } from '#server/features/translation/text/service.ts';
+import { loadText } from '#server/features/translation/text.ts';
 import { PrintError } from '#server/platform/typesetting/print-error.ts';
 import { describeText } from '#server/platform/typesetting/text-job.ts';
 import { workRefusal } from '#shared/document-status.ts';
@@ -129,7 +129,7 @@ async function printTest(
     remark: `Made with a test key: no certified translation. ${verificationCode}`,
   });
   try {
-    const { pdf } = await deps.typesetter.printText(job, `test:${owner}`);
+    const { pdf } = await deps.typesetter.print(job, `test:${owner}`);
     return await storeFile(deps, {
       key: sourceKey({ documentId: text.documentId, now: deps.now() }),
       bytes: Buffer.from(pdf),

@@ -9,8 +9,8 @@ import {
 } from '#shared/certificate/findings.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { isSpecimen } from '#server/features/certification/policy.ts';
-import type { Signer } from '#server/features/certification/signers/service.ts';
+import { isSpecimen } from '../policy.ts';
+import type { Signer } from '../signers.ts';
 import { inspectFile } from '#server/features/documents/inspection/service.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import type { Plan } from './plan.ts';

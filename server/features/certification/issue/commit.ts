@@ -1,13 +1,8 @@
 import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import {
-  holdForNotary,
-  holdRevisionForNotary,
-  recordAct,
-  type RecordedAct,
-} from '#server/features/certification/notary/service.ts';
-import { requestTimestamp } from '#server/features/certification/signatures/service.ts';
+import { holdForNotary, holdRevisionForNotary, recordAct, type RecordedAct } from '../notarial-acts.ts';
+import { requestTimestamp } from '../signatures.ts';
 import { findCurrentCertificate } from '#server/features/documents/certificates/queries.ts';
 import { lockDocument } from '#server/features/documents/queries.ts';
 import { insertDecision } from '#server/features/documents/review/queries.ts';

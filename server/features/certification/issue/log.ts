@@ -1,7 +1,7 @@
 import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import type { RecordedAct } from '#server/features/certification/notary/service.ts';
+import type { RecordedAct } from '../notarial-acts.ts';
 import { findOwnedPaper } from '#server/features/documents/certificates/service.ts';
 import { insertDocumentEvent } from '#server/features/documents/queries.ts';
 import { closeRequest } from '#server/features/documents/revision-requests/queries.ts';

@@ -3,7 +3,7 @@ import type { SignatureLevel } from '#shared/certificate/state.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { openSignature } from '#server/features/certification/signatures/service.ts';
+import { openSignature } from '../signatures.ts';
 import { cacheSeconds, correctionKey, isSourceKey, sourceKey, uploadKey } from '#server/features/documents/file-key.ts';
 import type { StoredFile } from '#server/features/documents/review/service.ts';
 import { storeFile } from '#server/features/documents/upload/service.ts';

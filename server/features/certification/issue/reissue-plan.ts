@@ -3,7 +3,7 @@ import type { ReissueInput } from '#shared/schemas/revisions.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { canReissue } from '#server/features/certification/policy.ts';
+import { canReissue } from '../policy.ts';
 import { findCurrentCertificate } from '#server/features/documents/certificates/queries.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import { findDecision, findReviewByDocument } from '#server/features/documents/review/queries.ts';

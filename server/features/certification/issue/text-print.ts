@@ -48,7 +48,7 @@ export async function printText(deps: Deps, { text, owner, notes = [] }: TextPri
   if (printedPages(text.pages, text.blocks) > maxPrintedPages) throw new AppError('TEXT_PRINT_LONG');
   const job = describeText(text, { brand: deps.env.brand.legalName, title: 'Translation', now: deps.now(), notes });
   try {
-    return await deps.typesetter.printText(job, owner);
+    return await deps.typesetter.print(job, owner);
   } catch (error) {
     throw error instanceof PrintError ? refusal(error, job) : error;
   }

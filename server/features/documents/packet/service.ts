@@ -331,7 +331,7 @@ function toSection(
 
 async function print(deps: Deps, actor: SignedInActor, job: PacketJob): Promise<Printed> {
   try {
-    return await deps.typesetter.printPacket(job, `packet:${actor.id}`);
+    return await deps.typesetter.print(job, `packet:${actor.id}`);
   } catch (error) {
     if (!(error instanceof PrintError)) throw error;
     // A crashed worker is replaced, so a retry can succeed.

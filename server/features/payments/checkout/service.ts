@@ -10,7 +10,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
-import { expireSession, failPayment, syncSession } from '#server/features/payments/fulfilment/service.ts';
+import { closeCheckout, expireSession, failWithoutSession, syncSession } from '../fulfilment.ts';
 import {
   findPayment,
   findPaymentBySession,
@@ -19,9 +19,9 @@ import {
   listStalePayments,
   lockPayment,
   updatePayment,
-} from '#server/features/payments/queries.ts';
+} from '../queries.ts';
 import { toCheckoutMetadata, checkoutParams } from './checkout-session.ts';
-import { itemsOf, orderByQuote, priceOrder, type OrderedDocument } from './priced-order.ts';
+import { itemsOf, orderByQuote, priceOrder, type OrderedDocument } from '../priced-order.ts';
 
 /*
  * Checkout: from an order to a Stripe session.
@@ -170,25 +170,6 @@ async function requestSession(deps: Deps, payment: Payment): Promise<Stripe.Chec
     if (error instanceof Stripe.errors.StripeIdempotencyError && error.statusCode === 400) return undefined;
     throw error;
   }
-}
-
-/** Expires an open payment that has no session; returns the session id if a concurrent request recorded one. */
-async function failWithoutSession(deps: Deps, paymentId: string): Promise<string | null> {
-  return deps.db.transaction().execute(async (trx) => {
-    const payment = await lockPayment(trx, paymentId);
-    if (payment?.status === 'open' && !payment.stripeSessionId) {
-      await failPayment(deps, trx, { payment, outcome: 'expired' });
-    }
-    return payment?.stripeSessionId ?? null;
-  });
-}
-
-/** Expires a superseded session, then syncs its outcome. */
-export async function closeCheckout(deps: Deps, payment: Payment): Promise<void> {
-  const sessionId = payment.stripeSessionId ?? (await failWithoutSession(deps, payment.id));
-  if (!sessionId) return;
-  await expireSession(deps, sessionId);
-  await syncSession(deps, sessionId);
 }
 
 /** Expires open sessions whose documents were changed, discarded or paid in another session. */

@@ -12,7 +12,7 @@ import { requireFileCaller } from '#server/features/auth/identity.ts';
 import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
 import { refusedInput } from '#server/public-api/field-errors.ts';
 import { downgradeOutput } from '#server/public-api/versions/apply.ts';
-import { printInvoice } from './printing/service.ts';
+import { printInvoice } from './printing.ts';
 import { getInvoice, openInvoices } from './service.ts';
 
 interface Row {

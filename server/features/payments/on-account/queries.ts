@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
-import { invoiceNumber } from '#shared/invoices.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 
 /** SQL of orders on account: tabs (due, not stated yet) and statements. Every read names the organization's account in the WHERE. */
@@ -85,19 +84,6 @@ export async function listUnreportedOverdue(db: Db, { now, limit }: { now: Date;
     .orderBy('dueAt')
     .limit(limit)
     .execute();
-}
-
-/** The number of a payment's invoice and when it is due; undefined before it is issued. */
-export async function findStatement(db: Db | Trx, { paymentId, accountId }: { paymentId: string; accountId: string }) {
-  const row = await db
-    .selectFrom('payments as p')
-    .innerJoin('invoices as v', 'v.paymentId', 'p.id')
-    .select(['v.kind', 'v.year', 'v.number', 'p.dueAt'])
-    .where('p.id', '=', paymentId)
-    .where('p.userId', '=', accountId)
-    .where('v.kind', '=', 'invoice')
-    .executeTakeFirst();
-  return row && { number: invoiceNumber(row), dueAt: row.dueAt };
 }
 
 /** The tab and the statements that are to be paid, oldest first. */

@@ -11,17 +11,12 @@ import { recordAudit } from '#server/features/auth/audit-log/service.ts';
 import { findOrganization, lockOrganization, updateCreditLimit } from '#server/features/auth/organizations/queries.ts';
 import { transition } from '#server/features/documents/transition.ts';
 import { notify } from '#server/features/notifications/service.ts';
-import { closeCheckout } from '#server/features/payments/checkout/service.ts';
-import {
-  itemsOf,
-  orderByQuote,
-  priceOrder,
-  type PricedOrder,
-} from '#server/features/payments/checkout/priced-order.ts';
-import { insertItems, insertPayment, updatePayment } from '#server/features/payments/queries.ts';
-import { mailPayers } from './mail.ts';
+import { closeCheckout } from '../fulfilment.ts';
+import { itemsOf, orderByQuote, priceOrder, type PricedOrder } from '../priced-order.ts';
+import { insertItems, insertPayment, updatePayment } from '../queries.ts';
+import { mailPayers } from '../account-mail.ts';
 import { countItems, listDue, lockTab, readDue } from './queries.ts';
-import { isOfEarlierMonth, stateTab } from './statements/service.ts';
+import { isOfEarlierMonth, stateTab } from './statements.ts';
 
 /*
  * Orders on account: an organization orders up to its credit limit and pays a monthly statement.

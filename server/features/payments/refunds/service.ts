@@ -8,11 +8,11 @@ import type { PaymentsTable, RefundsTable } from '#server/platform/db/tables.ts'
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log/service.ts';
-import { endStatementCheckout } from '#server/features/payments/fulfilment/service.ts';
-import { findPayment, findPaymentByIntent, lockPayment } from '#server/features/payments/queries.ts';
-import { settlePayment } from '#server/features/payments/settlement/service.ts';
-import { findRefund, insertRefund, listItemBalances, listRefunds, updateRefund } from './queries.ts';
-import { divide, type Share } from './shares.ts';
+import { endStatementCheckout } from '../fulfilment.ts';
+import { findPayment, findPaymentByIntent, lockPayment } from '../queries.ts';
+import { settlePayment } from '../settlement.ts';
+import { findRefund, insertRefund, listItemBalances, listRefunds, updateRefund } from '../refund-queries.ts';
+import { divide, type Share } from '../refund-shares.ts';
 
 /*
  * Refunds.

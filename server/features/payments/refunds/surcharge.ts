@@ -2,17 +2,17 @@ import { limits } from '#shared/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { lockUserDocuments } from '#server/features/documents/queries.ts';
-import { hasOpenDispute } from '#server/features/payments/disputes/queries.ts';
-import { endStatementCheckout } from '#server/features/payments/fulfilment/service.ts';
-import { lockPayment } from '#server/features/payments/queries.ts';
-import { settlePayment } from '#server/features/payments/settlement/service.ts';
+import { endStatementCheckout } from '../fulfilment.ts';
+import { lockPayment } from '../queries.ts';
+import { settlePayment } from '../settlement.ts';
 import {
+  hasOpenDispute,
   hasSurchargeRefund,
   insertRefund,
   listItemBalances,
   listUnrefundedSurcharges,
   findSurcharge,
-} from './queries.ts';
+} from '../refund-queries.ts';
 
 /*
  * The refund of a rush surcharge whose promise was missed.

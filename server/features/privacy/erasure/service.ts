@@ -11,7 +11,7 @@ import { endAccess } from '#server/features/auth/account-data/service.ts';
 import { deleteInvitationsOf } from '#server/features/auth/organizations/invitations/queries.ts';
 import { endMemberships } from '#server/features/auth/organizations/service.ts';
 import { lockAccount } from '#server/features/auth/queries.ts';
-import { eraseNotaryRequests } from '#server/features/certification/erasure/queries.ts';
+import { eraseNotaryRequests } from '#server/features/certification/notary-queries.ts';
 import {
   deleteAbout,
   eraseDocumentRows,
@@ -38,11 +38,11 @@ import {
   hasBalance,
   hasUnsettledPayment,
   lockPaymentsOf,
-} from '#server/features/payments/erasure/queries.ts';
-import { eraseInvoices } from '#server/features/payments/invoices/queries.ts';
-import { deleteQuotes } from '#server/features/payments/quotes/queries.ts';
+} from '#server/features/payments/erasure.ts';
+import { eraseInvoices } from '#server/features/payments/invoice-queries.ts';
+import { deleteQuotes } from '#server/features/payments/quote-queries.ts';
 import { refundPayment } from '#server/features/payments/refunds/service.ts';
-import { eraseTexts } from '#server/features/translation/erasure/service.ts';
+import { eraseTexts } from '#server/features/translation/service.ts';
 import { deleteSandboxOf, endSandboxes } from '../sandbox/service.ts';
 import { forgetSweeps } from '#server/platform/jobs/forget-sweeps.ts';
 import { eraseAnswers, forgetIdempotencyKeys } from '#server/public-api/idempotency.ts';

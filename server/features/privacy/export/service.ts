@@ -9,7 +9,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordExport } from '#server/features/documents/accesses/service.ts';
 import { openStored } from '#server/features/documents/stored-bytes.ts';
-import { listOwnPayments } from '#server/features/payments/erasure/queries.ts';
+import { listOwnPayments } from '#server/features/payments/erasure.ts';
 import { openPayload, signPayload } from '#server/platform/http/signed-token.ts';
 import { listForExport, readAccountFiles, type ExportedDocument } from './queries.ts';
 

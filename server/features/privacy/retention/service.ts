@@ -9,7 +9,7 @@ import {
   markNotified,
 } from '#server/features/documents/retention/queries.ts';
 import { notify, queueEmail } from '#server/features/notifications/service.ts';
-import { endTexts } from '#server/features/translation/erasure/service.ts';
+import { endTexts } from '#server/features/translation/service.ts';
 
 /*
  * Sources leave some time after delivery; the delivered translation stays.

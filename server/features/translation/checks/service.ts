@@ -6,8 +6,8 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findSpelling } from '#server/features/documents/people/service.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
-import { getText } from '#server/features/translation/text/service.ts';
-import { activePhrases } from '#server/features/translation/phrasebook/service.ts';
+import { getText } from '../text.ts';
+import { activePhrases } from '../phrases.ts';
 import { runChecks } from './checker.ts';
 
 /*

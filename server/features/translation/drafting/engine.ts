@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { toAppError } from '#server/errors.ts';
 import type { Piece } from './pieces.ts';
 import { reserveCharacters } from './queries.ts';
-import { fillSlots, toSlots, type SlottedSegment } from './segments.ts';
+import { fillSlots, toSlots, type SlottedSegment } from '../segments.ts';
 
 /*
  * Drafts by the outside engine, where one is set.

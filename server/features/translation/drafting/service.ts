@@ -5,34 +5,22 @@ import { roleOf } from '#shared/translation-roles.ts';
 import type { Phrase } from '#shared/phrase.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { findSpelling, listNamesOf } from '#server/features/documents/people/service.ts';
-import { findDocument, lockDocument } from '#server/features/documents/queries.ts';
-import { findOwn, listLeftBehind } from '../candidates/queries.ts';
-import { forgetPapers, learnPairs } from '../candidates/service.ts';
+import { findSpelling } from '#server/features/documents/people/service.ts';
+import { findDocument } from '#server/features/documents/queries.ts';
 import { mapInSlices, runInSlices } from '#server/platform/rate-limit/loop-slices.ts';
-import { activePhrases, recordPhraseUses } from '../phrasebook/service.ts';
-import { phrasesIn } from '../phrasebook/uses.ts';
-import { applyDrafts, loadText } from '../text/service.ts';
+import { activePhrases, recordPhraseUses } from '../phrases.ts';
+import { phrasesIn } from './phrase-uses.ts';
+import { applyDrafts, loadText } from '../text.ts';
 import { draftSteps, listSegments, type DraftedBlock } from './draft.ts';
 import { askEngine } from './engine.ts';
-import { pairsOf } from './memory.ts';
 import type { Piece } from './pieces.ts';
 import { draftFromReturnedFile } from './returned-file.ts';
-import {
-  addMemoryUses,
-  deleteUnadmitted,
-  findSimilar,
-  isRemembered,
-  listConfirmed,
-  listUnremembered,
-  lockDelivered,
-  setRemembered,
-} from './queries.ts';
-import { fillSlots, toSlots } from './segments.ts';
+import { addMemoryUses, findOwn, findSimilar } from './queries.ts';
+import { fillSlots, toSlots } from '../segments.ts';
 
 /*
- * Drafts of a review's text, and what the memory learns from delivered ones.
- * Promises: each draft names its origin; blocks that a person edited stay; a delivered text is remembered once.
+ * Drafts of a review's text.
+ * Promises: each draft names its origin; blocks that a person edited stay.
  * Never: a name, number or date of one customer in another's draft; a sentence that fewer customers than
  * `limits.memoryCustomers` held in the draft of yet another, unless staff marked it; words of a text in a log.
  */
@@ -160,53 +148,4 @@ async function recall(db: Db, blocks: readonly BlockContent[], sources: DraftSou
     return { target, from: 'memory', detail: match.source, similarity: isExact ? null : match.similarity };
   };
   return { find, usedIds: () => [...used] };
-}
-
-/** Job: puts the confirmed pairs of a delivered document among the memory's candidates, once per text. */
-export async function rememberDelivered(deps: Deps, { documentId }: { documentId: string }): Promise<void> {
-  // Test data teaches nothing.
-  if (deps.sandbox) return;
-  await deps.db.transaction().execute(async (trx) => {
-    // Before its texts, as an erasure locks them.
-    await lockDocument(trx, documentId);
-    const texts = await lockDelivered(trx, documentId);
-    if (texts.length === 0) return;
-    const spelling = await findSpelling(trx, documentId);
-    const known = [...spelling.people, ...spelling.family, ...(await listNamesOf(trx, documentId))];
-    for (const { reviewId, sourceLanguage, pages } of texts) {
-      const lang = languageTagOf(sourceLanguage);
-      const names = [...known, ...pages.flatMap(zoneNames)];
-      const phrases = await activePhrases(trx, lang);
-      const pairs = pairsOf(await listConfirmed(trx, reviewId), { lang, phrases, names });
-      const isFirst = !(await isRemembered(trx, documentId));
-      await learnPairs(trx, { documentId, lang, pairs, isFirst, now: deps.now() });
-      await setRemembered(trx, { reviewId, now: deps.now() });
-    }
-  });
-}
-
-/** Names of a page's machine-readable zone: its fields, and what stands between the fillers of its lines. */
-function zoneNames({ mrz }: TranslationText['pages'][number]): SpelledName[] {
-  if (mrz === null) return [];
-  const texts = [...Object.values(mrz.fields), ...mrz.lines.flatMap((line) => line.split(/<+/))];
-  return texts.filter((text) => /^[\p{L} '-]+$/u.test(text)).map((name) => ({ name, nativeName: null }));
-}
-
-const missedAtOnce = 500;
-
-/**
- * Job: remembers delivered texts whose own job was lost, and those of earlier releases; ends what processes of an earlier
- * release, which know no candidates, added or left behind while both ran.
- */
-export async function rememberMissed(deps: Deps): Promise<void> {
-  await deleteUnadmitted(deps.db);
-  for (const documentId of await listLeftBehind(deps.db, missedAtOnce)) {
-    await deps.db.transaction().execute(async (trx) => {
-      await lockDocument(trx, documentId);
-      await forgetPapers(trx, documentId);
-    });
-  }
-  for (const documentId of await listUnremembered(deps.db, missedAtOnce)) {
-    await deps.jobs.enqueue(deps.db, 'translation.remember', { documentId });
-  }
 }

@@ -1,5 +1,5 @@
-import { createLookup, keyOf, type PhraseLookup, type PhraseMatch } from '../phrasebook/lookup.ts';
-import { normalize } from '../phrasebook/normalize.ts';
+import { createLookup, keyOf, type PhraseLookup, type PhraseMatch } from './lookup.ts';
+import { normalize } from '../normalize.ts';
 import type { Phrase } from '#shared/phrase.ts';
 import { parseDates } from '#shared/translation-dates.ts';
 import type { Spelling } from '#shared/spelling.ts';
@@ -9,7 +9,7 @@ import { addressValue, countryName, placeValue } from './places.ts';
 import { byRule, joined, type Piece } from './pieces.ts';
 import { noRole, roleOf, type Role } from '#shared/translation-roles.ts';
 import { byRules } from './rules.ts';
-import { splitSentences } from './segments.ts';
+import { splitSentences } from '../segments.ts';
 import { raceOf } from './words.ts';
 
 /** What one language's texts are drafted with. Lookups are synchronous: callers collect what they need first. */

@@ -6,8 +6,8 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findCertifiedText } from '#server/features/documents/certificates/queries.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
-import { activePhrases } from '#server/features/translation/phrasebook/service.ts';
-import { loadText } from '#server/features/translation/text/service.ts';
+import { activePhrases } from '../phrases.ts';
+import { loadText } from '../text.ts';
 import { createWording, type Wording } from './wording.ts';
 
 /*

@@ -1,0 +1,71 @@
+import { pipeline } from 'node:stream/promises';
+import { Router } from 'express';
+import { historyExportInput } from '#shared/exports.ts';
+import type { Deps } from '#server/deps.ts';
+import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
+import { openExport, readExportFilter } from '#server/features/auth/staff-export.ts';
+import { readHistory } from './history.ts';
+import { isStaff } from '#shared/roles.ts';
+import { notarialSheetInput } from '#shared/schemas/notary.ts';
+import { AppError } from '#server/errors.ts';
+import { requireFileCaller } from '#server/features/auth/identity.ts';
+import { requireSecondFactor } from '#server/features/auth/second-factor/policy.ts';
+import { makeSheet } from '#server/features/certification/notary-desk.ts';
+
+type Row = Awaited<ReturnType<typeof readHistory>>[number];
+
+const columns: readonly CsvColumn<Row>[] = [
+  ['Delivered at', (row) => row.createdAt],
+  ['File', (row) => row.filename],
+  ['Verification code', (row) => row.verificationCode],
+  ['Customer', (row) => row.userName],
+  ['Customer email', (row) => row.userEmail],
+  ['Client', (row) => row.clientName],
+  ['Pages', (row) => row.pages],
+  ['Service', (row) => row.translationType],
+  ['Source language', (row) => row.sourceLanguage],
+  ['Target language', (row) => row.targetLanguage],
+  ['Total', (row) => new Dollars(row.totalCostCents)],
+  ['Currency', () => 'USD'],
+  ['Corrected', (row) => row.isCorrected],
+  ['Authenticator', (row) => row.authenticatedByName],
+  ['Authenticator email', (row) => row.authenticatedByEmail],
+  ['Authenticated at', (row) => row.authenticationDate],
+  ['Document', (row) => row.originalDocumentId],
+];
+
+/** The history as CSV: of all authenticators for an admin, the actor's own otherwise. */
+export function historyExportRouter(deps: Deps): Router {
+  const router = Router();
+  router.get('/history.csv', async (request, response) => {
+    const filter = readExportFilter(historyExportInput, request.query);
+    const pages = await openExport(deps, request, {
+      kind: 'history',
+      filter,
+      isAdminOnly: false,
+      readRows: (db, { actor, ...reach }) =>
+        readHistory(db, { authenticatedBy: actor.role === 'admin' ? null : actor.id, search: filter.search }, reach),
+    });
+    setCsvHeaders(response, `history-${deps.now().toISOString().slice(0, 10)}.csv`);
+    await pipeline(csvStream(columns, pages), response);
+  });
+  return router;
+}
+
+/** `/files/notarial-sheets/:id`: the print-ready sheet of a notarial act, for the notary who acts. */
+export function notarialSheetRouter(deps: Deps): Router {
+  const router = Router();
+  router.get('/:id', async (request, response) => {
+    const { actor: user } = await requireFileCaller(deps, { request, response }, 'GET notarial-sheets');
+    if (!isStaff(user.role)) throw new AppError('STAFF_ONLY');
+    requireSecondFactor(deps, user);
+    const input = notarialSheetInput.safeParse({ ...request.query, id: request.params.id });
+    if (!input.success) throw new AppError('INVALID_INPUT');
+    const pdf = await makeSheet(deps, user, input.data);
+    response.attachment('notarial-sheet.pdf');
+    response.setHeader('Cache-Control', 'private, no-store');
+    response.setHeader('Content-Type', 'application/pdf');
+    response.end(pdf);
+  });
+  return router;
+}

@@ -1,0 +1,124 @@
+import { idInput } from '#shared/schemas/common.ts';
+import {
+  confirmBlocksInput,
+  draftTextInput,
+  exportTextOutput,
+  importTextInput,
+  onTextInput,
+  previewTextOutput,
+  readSourceInput,
+  restoreBlockInput,
+  saveTextInput,
+  textChecksOutput,
+  textChangesInput,
+  textDelta,
+  textDiffInput,
+  textDiffOutput,
+  textEvent,
+  textVersionsInput,
+  textVersionsOutput,
+  translationText,
+} from '#shared/schemas/studio.ts';
+import { staffProcedure, syncOutput, trackedOutput } from '#server/trpc.ts';
+import { previewText } from '#server/features/certification/issue/service.ts';
+import { checkReviewText } from '#server/features/translation/checks/service.ts';
+import { exportText, importText } from '#server/features/translation/studio/exchange/service.ts';
+import {
+  confirmBlocks,
+  diffText,
+  followText,
+  listTextVersions,
+  loadDelta,
+  restoreBlock,
+  saveText,
+} from '#server/features/translation/studio/service.ts';
+import { draftText, openStudio, readSource } from './studio.ts';
+
+/** Procedures of the studio, part of the authenticators' router. */
+export const studioProcedures = {
+  /** A translation's text: its blocks with their states, and the version that saves name. */
+  text: staffProcedure
+    .input(idInput)
+    .output(syncOutput(translationText))
+    .query(({ ctx, input }) => openStudio(ctx.deps, input.id)),
+
+  /** What the checks find in a text. */
+  textChecks: staffProcedure
+    .input(idInput)
+    .output(syncOutput(textChecksOutput))
+    .query(({ ctx, input }) => checkReviewText(ctx.deps, input.id)),
+
+  /** Blocks changed since a version. */
+  textChanges: staffProcedure
+    .input(textChangesInput)
+    .output(syncOutput(textDelta))
+    .query(({ ctx, input }) => loadDelta(ctx.deps.db, { reviewId: input.id, since: input.version })),
+
+  /** A text's changes by others, as they are made. */
+  onText: staffProcedure
+    .input(onTextInput)
+    .output(trackedOutput(textEvent))
+    .subscription(({ ctx, input, signal }) =>
+      followText(ctx, { reviewId: input.id, lastEventId: input.lastEventId ?? undefined, signal }),
+    ),
+
+  /** Saves changed blocks. Another save since the named version answers 409 with both. */
+  saveText: staffProcedure
+    .input(saveTextInput)
+    .output(syncOutput(textDelta))
+    .mutation(({ ctx, input }) => saveText(ctx.deps, ctx.user, input)),
+
+  /** Confirms blocks, or takes the confirmation back. */
+  confirmBlocks: staffProcedure
+    .input(confirmBlocksInput)
+    .output(syncOutput(textDelta))
+    .mutation(({ ctx, input }) => confirmBlocks(ctx.deps, ctx.user, input)),
+
+  /** Puts an earlier version of a block back. */
+  restoreBlock: staffProcedure
+    .input(restoreBlockInput)
+    .output(syncOutput(textDelta))
+    .mutation(({ ctx, input }) => restoreBlock(ctx.deps, ctx.user, input)),
+
+  /** Reads pages of the source again. */
+  readSource: staffProcedure
+    .input(readSourceInput)
+    .output(syncOutput(textDelta))
+    .mutation(({ ctx, input }) => readSource(ctx.deps, input)),
+
+  /** Drafts the English of blocks again. */
+  draftText: staffProcedure
+    .input(draftTextInput)
+    .output(syncOutput(textDelta))
+    .mutation(({ ctx, input }) => draftText(ctx.deps, input)),
+
+  /** Versions of a text, newest first. */
+  textVersions: staffProcedure
+    .input(textVersionsInput)
+    .output(syncOutput(textVersionsOutput))
+    .query(({ ctx, input }) => listTextVersions(ctx.deps, input)),
+
+  /** What two versions of a text differ in. */
+  textDiff: staffProcedure
+    .input(textDiffInput)
+    .output(syncOutput(textDiffOutput))
+    .query(({ ctx, input }) => diffText(ctx.deps, input)),
+
+  /** A text as XLIFF. */
+  exportText: staffProcedure
+    .input(idInput)
+    .output(syncOutput(exportTextOutput))
+    .query(({ ctx, input }) => exportText(ctx.deps, input.id)),
+
+  /** Takes over the translations of an XLIFF file. */
+  importText: staffProcedure
+    .input(importTextInput)
+    .output(syncOutput(textDelta))
+    .mutation(({ ctx, input }) => importText(ctx.deps, ctx.user, input)),
+
+  /** A text as a PDF, before it is delivered. */
+  previewText: staffProcedure
+    .input(idInput)
+    .output(syncOutput(previewTextOutput))
+    .query(({ ctx, input }) => previewText(ctx.deps, ctx.user, input.id)),
+};

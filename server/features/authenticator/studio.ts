@@ -1,0 +1,78 @@
+import type { DraftTextInput, ReadSourceInput, TextDelta } from '#shared/schemas/studio.ts';
+import type { TranslationText } from '#shared/schemas/translation-text.ts';
+import { languageTagOf } from '#shared/translation-text.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { findReview } from '#server/features/documents/review/queries.ts';
+import { requestReading } from '#server/features/translation/reading/service.ts';
+import { loadDelta } from '#server/features/translation/studio/service.ts';
+import { lockOrder, lockText, type TextRow } from '#server/features/translation/text-queries.ts';
+import { isOpen, loadText, openText } from '#server/features/translation/text.ts';
+
+/*
+ * The studio's texts: opened, read again, drafted.
+ * Promises: a review from before there were texts is read when its studio is opened.
+ * Never: a reading or draft of a decided review.
+ */
+
+/** The text of a review; a review without one gets one. Throws REVIEW_NOT_FOUND. */
+export async function openStudio(deps: Deps, reviewId: string): Promise<TranslationText> {
+  const known = await loadText(deps.db, reviewId);
+  if (known) return known;
+  await deps.db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, reviewId);
+    if (!order) throw new AppError('REVIEW_NOT_FOUND');
+    const { documentId, pages, sourceLanguage } = order;
+    const lang = languageTagOf(sourceLanguage);
+    const isNew = await openText(trx, { reviewId, documentId, pages, lang, now: deps.now() });
+    if (isNew && isOpen(order)) await requestReading(deps, trx, { reviewId });
+  });
+  const opened = await loadText(deps.db, reviewId);
+  if (!opened) throw new AppError('REVIEW_NOT_FOUND');
+  return opened;
+}
+
+/** Has pages read again. Throws REVIEW_NOT_FOUND, TEXT_DECIDED, INVALID_INPUT for a page that is not there. */
+export function readSource(deps: Deps, { id: reviewId, ...reading }: ReadSourceInput): Promise<TextDelta> {
+  return request(deps, reviewId, async (trx, text) => {
+    const numbers = text.pages.map(({ page }) => page);
+    if (reading.pages?.some((page) => !numbers.includes(page))) throw new AppError('INVALID_INPUT');
+    await requestReading(deps, trx, { reviewId, ...reading });
+    return text.version;
+  });
+}
+
+/**
+ * Has untranslated blocks drafted. Throws REVIEW_NOT_FOUND, TEXT_DECIDED, TEXT_VERSION_UNKNOWN, and TRANSLATION_MISSING where the
+ * workflow returned no file to take them from.
+ */
+export function draftText(deps: Deps, { id: reviewId, version, blockIds, from }: DraftTextInput): Promise<TextDelta> {
+  return request(deps, reviewId, async (trx, text) => {
+    if (version > text.version) throw new AppError('TEXT_VERSION_UNKNOWN');
+    if (from && !(await findReview(trx, reviewId))?.translatedFileKey) throw new AppError('TRANSLATION_MISSING');
+    await deps.jobs.enqueue(trx, 'translation.draft', {
+      reviewId,
+      ...(blockIds && { blockIds }),
+      ...(from && { from }),
+    });
+    return version;
+  });
+}
+
+/** Enqueues work on a text; what it writes follows by `onText`. `work` returns the version that the caller has. */
+async function request(
+  deps: Deps,
+  reviewId: string,
+  work: (trx: Trx, text: TextRow) => Promise<number>,
+): Promise<TextDelta> {
+  await openStudio(deps, reviewId);
+  return deps.db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, reviewId);
+    const text = order && (await lockText(trx, reviewId));
+    if (!text) throw new AppError('REVIEW_NOT_FOUND');
+    if (!isOpen(order)) throw new AppError('TEXT_DECIDED');
+    const since = await work(trx, text);
+    return loadDelta(trx, { reviewId, since });
+  });
+}

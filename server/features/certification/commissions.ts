@@ -1,0 +1,122 @@
+import type { z } from 'zod';
+import { dayOf, isInForce, knownState } from '#shared/notarial/acts.ts';
+import { stateNames } from '#shared/notarial/state-names.ts';
+import { ruleOf } from '#shared/notarial/states.ts';
+import { isStaff } from '#shared/roles.ts';
+import type { commissionList, SetCommissionInput } from '#shared/schemas/notary.ts';
+import type { Actor } from '#server/context.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { recordAudit } from '#server/features/auth/audit-log/service.ts';
+import { findAccount } from '#server/features/auth/queries.ts';
+import { listStaff } from '#server/features/auth/roles/queries.ts';
+import { isNotaryAvailable } from '#server/features/documents/availability.ts';
+import { countWithNotary } from '#server/features/documents/review/queries.ts';
+import {
+  endCommissions,
+  findCommission,
+  insertCommission,
+  listCommissions,
+  lockCommission,
+} from './commission-queries.ts';
+
+/*
+ * Notary commissions, set by admins.
+ * Promises: a change ends the version in force and inserts the next, with its audit record; every version is kept.
+ * Never: a commission of a person who is not staff, beyond its state's term, or with electronic acts that its state has not.
+ */
+
+/** Every version, and whether notarized translations can be ordered. */
+export async function getCommissions(deps: Deps): Promise<z.input<typeof commissionList>> {
+  const [rows, staff, isSold, awaiting] = await Promise.all([
+    listCommissions(deps.db),
+    listStaff(deps.db),
+    isNotaryAvailable(deps),
+    countWithNotary(deps.db),
+  ]);
+  const today = dayOf(deps.now());
+  const items = rows.map((row) => ({
+    ...row,
+    state: knownState(row.state),
+    isInForce: isInForce(row, today) && isStaff(row.userRole),
+    setAt: row.setAt.toISOString(),
+    endedAt: row.endedAt?.toISOString() ?? null,
+  }));
+  return { items, staff, isSold, awaiting };
+}
+
+/**
+ * Sets a person's commission of a state, in place of the one they have there.
+ * Throws COMMISSION_NEEDS_STAFF, COMMISSION_PAST, COMMISSION_TERM, COMMISSION_ELECTRONIC.
+ */
+export async function setCommission(deps: Deps, actor: Actor, input: SetCommissionInput): Promise<void> {
+  const now = deps.now();
+  assertLawful(input, now);
+  await deps.db.transaction().execute(async (trx) => {
+    const person = await findAccount(trx, input.userId);
+    if (!person || !isStaff(person.role)) throw new AppError('COMMISSION_NEEDS_STAFF');
+    const { userId, state } = input;
+    await endCommissions(trx, { userId, state, endedBy: actor.id, now });
+    const id = await insertCommission(trx, { ...input, setBy: actor.id, setAt: now });
+    const { sealText: _text, userId: _person, ...stated } = input;
+    await recordAudit(deps, trx, {
+      event: 'commission.set',
+      actor,
+      subjectUserId: userId,
+      details: { commissionId: id, ...stated },
+    });
+  });
+}
+
+function assertLawful({ state, expiresOn, allowsElectronic }: SetCommissionInput, now: Date): void {
+  const rule = ruleOf(state);
+  const today = dayOf(now);
+  if (expiresOn < today) throw new AppError('COMMISSION_PAST');
+  const latest = new Date(now);
+  latest.setUTCFullYear(latest.getUTCFullYear() + rule.termYears);
+  if (expiresOn > dayOf(latest)) {
+    throw new AppError('COMMISSION_TERM', { details: { state: stateNames[state], years: String(rule.termYears) } });
+  }
+  if (allowsElectronic && !rule.electronic.isAllowed) {
+    const details = { state: stateNames[state], needs: rule.electronic.needs };
+    throw new AppError('COMMISSION_ELECTRONIC', { details });
+  }
+}
+
+/** Ends a commission from now on; acts already recorded stay. Throws COMMISSION_NOT_FOUND. */
+export async function endCommission(deps: Deps, actor: Actor, id: string): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const commission = await findCommission(trx, id);
+    const isEnded = await endCommissions(trx, { id, endedBy: actor.id, now: deps.now() });
+    if (!commission || !isEnded) throw new AppError('COMMISSION_NOT_FOUND');
+    await recordAudit(deps, trx, {
+      event: 'commission.ended',
+      actor,
+      subjectUserId: commission.userId,
+      details: { commissionId: id, state: commission.state, number: commission.number },
+    });
+  });
+}
+
+type Commission = NonNullable<Awaited<ReturnType<typeof findCommission>>>;
+
+/** The actor's commission, in force today. Throws NOTARY_COMMISSION_NEEDED. */
+export async function requireCommission(deps: Deps, actor: Actor, id: string): Promise<Commission> {
+  return assertHeld(await findCommission(deps.db, id), actor, deps.now());
+}
+
+/** The same, locked against its end until the transaction ends. */
+export async function lockHeldCommission(
+  trx: Trx,
+  { id, actor, now }: { id: string; actor: Actor; now: Date },
+): Promise<Commission> {
+  return assertHeld(await lockCommission(trx, id), actor, now);
+}
+
+function assertHeld(commission: Commission | undefined, actor: Actor, now: Date): Commission {
+  if (commission?.userId !== actor.id || !isInForce(commission, dayOf(now))) {
+    throw new AppError('NOTARY_COMMISSION_NEEDED');
+  }
+  return commission;
+}

@@ -1,0 +1,248 @@
+import type { Selectable } from 'kysely';
+import type { Statement } from '#shared/certificate/statement.ts';
+import type { CertificateTerms } from '#shared/certificate/presets/presets.ts';
+import { dayOf, knownState, maxActAgeMs } from '#shared/notarial/acts.ts';
+import type { ReviewDecision } from '#shared/reviews.ts';
+import type { RecordActInput } from '#shared/schemas/notary.ts';
+import type { Actor } from '#server/context.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import type { NotarialRequestsTable } from '#server/platform/db/notary-tables.ts';
+import type { ReviewsTable } from '#server/platform/db/tables.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { recordAudit } from '#server/features/auth/audit-log/service.ts';
+import { insertDocumentEvent } from '#server/features/documents/queries.ts';
+import { lockReviewWithNotary, setNotarySince, type StoredFile } from '#server/features/documents/review/service.ts';
+import { transition, type CertifiedDetails } from '#server/features/documents/transition.ts';
+import type { Signer } from './signers.ts';
+import { lockHeldCommission, requireCommission } from './commissions.ts';
+import {
+  closeRequest,
+  findOpenRequest,
+  insertAct,
+  insertRequest,
+  lockOpenRequest,
+  nextJournalNumber,
+} from './notary-queries.ts';
+
+/*
+ * Notarial acts: a notarized order is certified by its decision and delivered by its act.
+ * Promises: between the two nothing is delivered and no code verifies; an act is recorded once, in the journal and in the audit
+ * chains of its document and its notary, in the transaction that delivers.
+ * Never: an act on the notary's own work or order, without a commission in force, or outside its state.
+ */
+
+export type NotarialRequest = Selectable<NotarialRequestsTable>;
+
+/** What a translator certified and a notary is to act on. */
+interface Held {
+  review: Selectable<ReviewsTable>;
+  file: StoredFile;
+  decision: ReviewDecision;
+  statement: Statement;
+  /** The certifying translator. */
+  actor: Actor;
+  /** The version of the translator's profile to print. */
+  signer: Signer;
+  terms: CertificateTerms;
+  waiver: Pick<CertifiedDetails, 'fourEyes'>;
+  now: Date;
+}
+
+/** Puts a decided review with the notary, in the deciding transaction; returns the request's id. */
+export async function holdForNotary(deps: Deps, trx: Trx, held: Held): Promise<string> {
+  const { review, signer, now } = held;
+  const actor = { ...held.actor, name: signer.fields.legalName };
+  await setNotarySince(trx, { review, since: now, now });
+  await transition(deps, trx, {
+    documentId: review.documentId,
+    event: 'certify',
+    as: 'staff',
+    actor,
+    held: detailsOf(held),
+  });
+  return openRequest(trx, held);
+}
+
+/**
+ * Puts a further revision of a notarized certificate with the notary; the delivered one stays in force until the act. Returns
+ * the request's id. The caller holds the document's lock. Throws AWAITING_NOTARY.
+ */
+export async function holdRevisionForNotary(
+  trx: Trx,
+  held: Held & { replaced: { id: string; revision: number }; reason: string },
+): Promise<string> {
+  const { review, signer, replaced, reason, now } = held;
+  const { documentId } = review;
+  if (await lockOpenRequest(trx, review.id)) throw new AppError('AWAITING_NOTARY');
+  const actor = { ...held.actor, name: signer.fields.legalName };
+  await setNotarySince(trx, { review, since: now, now });
+  await insertDocumentEvent(trx, {
+    documentId,
+    event: 'revision.certified',
+    actorId: actor.id,
+    actorRole: actor.role,
+    details: JSON.stringify({ reason, revision: replaced.revision + 1, ...detailsOf(held) }),
+    createdAt: now,
+  });
+  return openRequest(trx, held, { replaces: replaced.id, revisionReason: reason });
+}
+
+function detailsOf({ statement, terms, file, signer, waiver }: Held) {
+  return {
+    paperKind: statement.facts.paperKind,
+    ...statement,
+    ...terms,
+    sourceSha256: file.sha256,
+    signerProfileId: signer.profileId,
+    ...waiver,
+  };
+}
+
+function openRequest(
+  trx: Trx,
+  { review, file, decision, statement, actor, signer, waiver, now }: Held,
+  revision: { replaces?: string; revisionReason?: string } = {},
+): Promise<string> {
+  const { documentId } = review;
+  const { profileId: signerProfileId, fields } = signer;
+  return insertRequest(trx, {
+    ...revision,
+    documentId,
+    reviewId: review.id,
+    decision,
+    statement: JSON.stringify(statement),
+    fileKey: file.key,
+    fileSizeBytes: file.sizeBytes,
+    fileSha256: file.sha256,
+    fileMimetype: file.mimetype,
+    fourEyes: waiver.fourEyes ?? null,
+    certifiedBy: actor.id,
+    certifiedByName: fields.legalName,
+    signerProfileId,
+    certifiedAt: now,
+  });
+}
+
+/**
+ * Undoes the decision before the act; of a further revision, the delivered certificate stays as it is.
+ * Throws REVIEW_NOT_FOUND, NOTARY_NOT_AWAITED and, for a first delivery, the codes of `assertWorkable`.
+ */
+export async function returnToReview(
+  deps: Deps,
+  actor: Actor,
+  { id, reason }: { id: string; reason: string },
+): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const review = await lockReviewWithNotary(trx, id);
+    const request = await lockOpenRequest(trx, id);
+    if (!request) throw new AppError('NOTARY_NOT_AWAITED');
+    const now = deps.now();
+    await closeRequest(trx, { id: request.id, outcome: 'returned', reason, closedBy: actor.id, now });
+    await setNotarySince(trx, { review, since: null, now });
+    const { documentId } = review;
+    if (request.replaces === null) {
+      await transition(deps, trx, { documentId, event: 'returnToReview', as: 'staff', actor, reason });
+      return;
+    }
+    await insertDocumentEvent(trx, {
+      documentId,
+      event: 'revision.returned',
+      actorId: actor.id,
+      actorRole: actor.role,
+      details: JSON.stringify({ reason }),
+      createdAt: now,
+    });
+  });
+}
+
+/** The open request of a review. Throws NOTARY_NOT_AWAITED. */
+export async function requireRequest(deps: Deps, reviewId: string): Promise<NotarialRequest> {
+  const request = await findOpenRequest(deps.db, reviewId);
+  if (!request) throw new AppError('NOTARY_NOT_AWAITED');
+  return request;
+}
+
+/** Whether the person certified or ordered the translation, which they cannot notarize. */
+export function isOwnWork(
+  actor: { id: string },
+  { certifiedBy }: Pick<NotarialRequest, 'certifiedBy'>,
+  order: { userId: string },
+): boolean {
+  return actor.id === certifiedBy || actor.id === order.userId;
+}
+
+type Facts = Pick<RecordActInput, 'commissionId' | 'kind' | 'county' | 'state' | 'method'>;
+
+/**
+ * Checks an act before anything is printed. Throws NOTARY_OWN_WORK, NOTARY_COMMISSION_NEEDED, NOTARY_STATE,
+ * NOTARY_ELECTRONIC, NOTARY_ACT_TIME.
+ */
+export async function assertMayAct(
+  deps: Deps,
+  actor: Actor,
+  params: { request: NotarialRequest; order: { userId: string }; act: Facts; actedAt: Date },
+) {
+  const { request, order, act, actedAt } = params;
+  if (isOwnWork(actor, request, order)) throw new AppError('NOTARY_OWN_WORK');
+  const commission = await requireCommission(deps, actor, act.commissionId);
+  if (commission.state !== act.state) throw new AppError('NOTARY_STATE');
+  if (act.method === 'electronic' && !commission.allowsElectronic) throw new AppError('NOTARY_ELECTRONIC');
+  const now = deps.now();
+  const isTimely =
+    actedAt >= minuteOf(request.certifiedAt) && actedAt <= now && now.getTime() - actedAt.getTime() <= maxActAgeMs;
+  if (!isTimely || dayOf(actedAt) > commission.expiresOn) throw new AppError('NOTARY_ACT_TIME');
+  return commission;
+}
+
+/** Times of acts are entered to the minute. */
+function minuteOf(time: Date): Date {
+  return new Date(Math.floor(time.getTime() / 60_000) * 60_000);
+}
+
+export interface RecordedAct {
+  id: string;
+  /** The journal entry as it is repeated in the audit chains. */
+  entry: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Records an act and closes its request, in the delivering transaction, which holds the locks of document and review.
+ * Throws NOTARY_NOT_AWAITED when another act or a return came first, and NOTARY_COMMISSION_NEEDED.
+ */
+export async function recordAct(
+  deps: Deps,
+  trx: Trx,
+  params: { actor: Actor; request: NotarialRequest; act: RecordActInput; actedAt: Date; now: Date },
+): Promise<RecordedAct> {
+  const { actor, request, act, actedAt, now } = params;
+  const locked = await lockOpenRequest(trx, request.reviewId);
+  if (locked?.id !== request.id) throw new AppError('NOTARY_NOT_AWAITED');
+  const commission = await lockHeldCommission(trx, { id: act.commissionId, actor, now });
+  const { paperKind } = request.statement.facts;
+  const journalNumber = await nextJournalNumber(trx, actor.id);
+  const values = {
+    requestId: request.id,
+    documentId: request.documentId,
+    commissionId: commission.id,
+    notaryId: actor.id,
+    journalNumber,
+    kind: act.kind,
+    method: act.method,
+    venueState: knownState(commission.state),
+    venueCounty: act.county,
+    actedAt,
+    signerId: request.certifiedBy,
+    signerName: request.certifiedByName,
+    identification: act.identification,
+    paperKind,
+    scanId: act.method === 'ink' ? act.scanId : null,
+    feeCents: 0,
+  };
+  const id = await insertAct(trx, { ...values, recordedAt: now });
+  await closeRequest(trx, { id: request.id, outcome: 'notarized', closedBy: actor.id, now });
+  const { documentId, ...journal } = values;
+  const entry = { ...journal, actId: id, notaryName: commission.name, commissionNumber: commission.number };
+  await recordAudit(deps, trx, { event: 'act.recorded', actor, documentId, details: entry });
+  return { id, entry };
+}

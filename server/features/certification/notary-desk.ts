@@ -1,0 +1,106 @@
+import type { z } from 'zod';
+import { dayOf, isInForce, knownState, type ActKind } from '#shared/notarial/acts.ts';
+import type { journal, notarialOrder, RecordActInput } from '#shared/schemas/notary.ts';
+import type { PageWindow } from '#server/platform/db/pagination.ts';
+import type { Actor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { listOwnCommissions } from './commission-queries.ts';
+import { requireCommission } from './commissions.ts';
+import { findActOfRequest, findLastRequest, listActs } from './notary-queries.ts';
+import { isOwnWork, requireRequest } from './notarial-acts.ts';
+import { factsOfAct, printSheet } from './act-sheet.ts';
+import { isSpecimen } from './policy.ts';
+import { findCurrentCertificate } from '#server/features/documents/certificates/queries.ts';
+import { makeFileLink } from '#server/features/documents/file-link.ts';
+import { findDocument } from '#server/features/documents/queries.ts';
+import { findReview } from '#server/features/documents/review/queries.ts';
+import { findTranslation } from '#server/features/documents/translations/queries.ts';
+
+/** The notary's desk: the order to act on, the sheet to sign, and the journal. */
+
+type Order = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
+
+async function findOrder(deps: Deps, reviewId: string) {
+  const review = await findReview(deps.db, reviewId);
+  const document = review && (await findDocument(deps.db, { id: review.documentId }));
+  return document && !review.isCorrection ? { review, document } : undefined;
+}
+
+async function requireOrder(deps: Deps, reviewId: string): Promise<Order> {
+  const order = await findOrder(deps, reviewId);
+  if (!order) throw new AppError('REVIEW_NOT_FOUND');
+  return order;
+}
+
+/** An order with the notary, for its act. Throws REVIEW_NOT_FOUND, NOTARY_NOT_AWAITED. */
+export async function getNotarialOrder(deps: Deps, actor: Actor, id: string): Promise<z.input<typeof notarialOrder>> {
+  const { review, document } = await requireOrder(deps, id);
+  const [request, commissions] = await Promise.all([requireRequest(deps, id), listOwnCommissions(deps.db, actor.id)]);
+  const replaced = request.replaces === null ? undefined : await findCurrentCertificate(deps.db, document.id);
+  const { facts } = request.statement;
+  const today = dayOf(deps.now());
+  const original = { kind: 'original', id: document.id, disposition: 'inline' } as const;
+  return {
+    reviewId: review.id,
+    documentId: document.id,
+    filename: review.filename,
+    paperKind: facts.paperKind,
+    holders: facts.holders.map(({ name }) => name),
+    sourceLanguage: review.sourceLanguage,
+    targetLanguage: review.targetLanguage,
+    pages: review.pages,
+    certifiedById: request.certifiedBy,
+    certifiedByName: request.certifiedByName,
+    certifiedAt: request.certifiedAt,
+    revision: replaced ? replaced.revision + 1 : null,
+    translation: {
+      ...makeFileLink(deps, { kind: 'certified', id: request.id, disposition: 'inline' }),
+      mimetype: request.fileMimetype,
+    },
+    original: document.fileMimetype ? { ...makeFileLink(deps, original), mimetype: document.fileMimetype } : null,
+    isOwnWork: isOwnWork(actor, request, review),
+    commissions: commissions.map((row) => ({
+      ...row,
+      state: knownState(row.state),
+      isInForce: isInForce(row, today),
+    })),
+  };
+}
+
+/**
+ * The print-ready sheet, to be signed in ink by the translator and the actor.
+ * Throws REVIEW_NOT_FOUND, NOTARY_NOT_AWAITED, NOTARY_OWN_WORK, NOTARY_COMMISSION_NEEDED and the codes of printing.
+ */
+export async function makeSheet(
+  deps: Deps,
+  actor: Actor,
+  input: { id: string; commissionId: string; kind: ActKind; county: string },
+): Promise<Buffer> {
+  const order = await requireOrder(deps, input.id);
+  const request = await requireRequest(deps, input.id);
+  if (isOwnWork(actor, request, order.review)) throw new AppError('NOTARY_OWN_WORK');
+  const commission = await requireCommission(deps, actor, input.commissionId);
+  const venue = { state: knownState(commission.state), county: input.county };
+  const facts = { ...factsOfAct(request, order.review), kind: input.kind, venue, commission, act: null };
+  return printSheet(deps, facts, { owner: actor.id, isSpecimen: isSpecimen(deps.env, request.decision) });
+}
+
+/** The id of the delivery by the same act, recorded before, for a repeated call. Throws REVIEW_NOT_FOUND. */
+export async function findRecordedDelivery(deps: Deps, actor: Actor, act: RecordActInput): Promise<string | undefined> {
+  const { review, document } = await requireOrder(deps, act.id);
+  const request = await findLastRequest(deps.db, review.id);
+  const recorded = request?.outcome === 'notarized' ? await findActOfRequest(deps.db, request.id) : undefined;
+  const scanId = act.method === 'ink' ? act.scanId : null;
+  const isSame =
+    recorded?.notaryId === actor.id && recorded.scanId === scanId && recorded.commissionId === act.commissionId;
+  if (!isSame || recorded.method !== act.method || recorded.kind !== act.kind) return undefined;
+  return (await findTranslation(deps.db, { id: document.id }))?.id;
+}
+
+/** One page of the actor's journal. */
+export async function getJournal(deps: Deps, actor: Actor, page: PageWindow): Promise<z.input<typeof journal>> {
+  const { rows, total } = await listActs(deps.db, { notaryId: actor.id, limit: page.pageSize, offset: page.offset });
+  const items = rows.map((row) => ({ ...row, venueState: knownState(row.venueState) }));
+  return { items, total, page: page.page, pageSize: page.pageSize };
+}

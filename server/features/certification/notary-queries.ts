@@ -1,0 +1,127 @@
+import { sql, type Insertable } from 'kysely';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { NotarialActsTable, NotarialRequestsTable } from '#server/platform/db/notary-tables.ts';
+
+/** SQL of orders awaiting a notary, and of the journal. Writers hold the document's and review's locks. */
+
+export async function insertRequest(trx: Trx, values: Insertable<NotarialRequestsTable>): Promise<string> {
+  const row = await trx.insertInto('notarialRequests').values(values).returning('id').executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** The open request of a review; undefined unless its order awaits a notary. */
+export async function findOpenRequest(db: Db, reviewId: string) {
+  return db
+    .selectFrom('notarialRequests')
+    .selectAll()
+    .where('reviewId', '=', reviewId)
+    .where('closedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+/** The newest request of a review, open or closed. */
+export async function findLastRequest(db: Db, reviewId: string) {
+  return db
+    .selectFrom('notarialRequests')
+    .selectAll()
+    .where('reviewId', '=', reviewId)
+    .orderBy('certifiedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Locks the open request until the transaction ends. */
+export async function lockOpenRequest(trx: Trx, reviewId: string) {
+  return trx
+    .selectFrom('notarialRequests')
+    .selectAll()
+    .where('reviewId', '=', reviewId)
+    .where('closedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function closeRequest(
+  trx: Trx,
+  params: { id: string; outcome: 'notarized' | 'returned'; reason?: string; closedBy: string; now: Date },
+): Promise<void> {
+  const { id, outcome, reason = null, closedBy, now } = params;
+  await trx
+    .updateTable('notarialRequests')
+    .set({ outcome, returnReason: reason, closedBy, closedAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The next number of a notary's journal. Numbers are consecutive: concurrent acts of one notary wait for each other. */
+export async function nextJournalNumber(trx: Trx, notaryId: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('journal:' || ${notaryId}::uuid, 0))`.execute(trx);
+  const row = await trx
+    .selectFrom('notarialActs')
+    .select((eb) => eb.fn.max('journalNumber').as('last'))
+    .where('notaryId', '=', notaryId)
+    .executeTakeFirst();
+  return (row?.last ?? 0) + 1;
+}
+
+export async function insertAct(trx: Trx, values: Insertable<NotarialActsTable>): Promise<string> {
+  const row = await trx.insertInto('notarialActs').values(values).returning('id').executeTakeFirstOrThrow();
+  return row.id;
+}
+
+function selectActs(db: Db) {
+  return db
+    .selectFrom('notarialActs as a')
+    .innerJoin('notaryCommissions as c', 'c.id', 'a.commissionId')
+    .select([
+      'a.id',
+      'a.documentId',
+      'a.journalNumber',
+      'a.kind',
+      'a.method',
+      'a.venueState',
+      'a.venueCounty',
+      'a.actedAt',
+      'a.signerName',
+      'a.identification',
+      'a.paperKind',
+      'a.feeCents',
+      'a.recordedAt',
+      'c.name as notaryName',
+      'c.number as commissionNumber',
+      'c.state as commissionState',
+    ]);
+}
+
+export async function findActOfRequest(db: Db, requestId: string) {
+  return db.selectFrom('notarialActs').selectAll().where('requestId', '=', requestId).executeTakeFirst();
+}
+
+/** One page of a notary's journal, newest first. */
+export async function listActs(db: Db, params: { notaryId: string; limit: number; offset: number }) {
+  const [rows, { total }] = await Promise.all([
+    selectActs(db)
+      .where('a.notaryId', '=', params.notaryId)
+      .orderBy('a.journalNumber', 'desc')
+      .limit(params.limit)
+      .offset(params.offset)
+      .execute(),
+    db
+      .selectFrom('notarialActs')
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .where('notaryId', '=', params.notaryId)
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+}
+
+/** Takes names and files out of requests for a notary; the journal itself holds none. */
+export async function eraseNotaryRequests(trx: Trx, documentId: string): Promise<void> {
+  await sql`
+    update notarial_requests set
+      statement = jsonb_build_object('facts', jsonb_build_object('paperKind', statement #> '{facts,paperKind}', 'holders', '[]'::jsonb)),
+      file_key = 'erased/' || id,
+      return_reason = case when return_reason is null then null else 'Deleted' end,
+      revision_reason = case when revision_reason is null then null else 'Deleted' end
+    where document_id = ${documentId}`.execute(trx);
+}

@@ -1,0 +1,48 @@
+import type { CertificateView, RevokeInput } from '#shared/schemas/revisions.ts';
+import type { Actor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { canRevoke } from './policy.ts';
+import { findCurrentCertificate } from '#server/features/documents/certificates/queries.ts';
+import { findDocumentByCode, getCertificate } from '#server/features/documents/certificates/service.ts';
+import { lockDocument } from '#server/features/documents/queries.ts';
+import { revokeCertificate } from '#server/features/documents/revocation/service.ts';
+import { closeQuestion } from '#server/features/documents/withdrawal/queries.ts';
+
+/*
+ * Revocation by staff.
+ * Promises: a certificate stays as it was revoked first, with one event and one mail, also under concurrent calls.
+ * Never: a revocation without a reason, or by an authenticator who did not sign the certificate.
+ */
+
+/**
+ * Revokes the certificate of a code; a revoked one is returned unchanged. Answers an open question after a refund or dispute.
+ * Throws CERTIFICATE_NOT_FOUND, REVOKE_DENIED.
+ */
+export async function revoke(deps: Deps, actor: Actor, input: RevokeInput): Promise<CertificateView> {
+  const found = await findDocumentByCode(deps.db, input.verificationCode);
+  const { documentId } = found;
+  await deps.db.transaction().execute(async (trx) => {
+    await lockDocument(trx, documentId);
+    const certificate = await findCurrentCertificate(trx, documentId);
+    if (!certificate) throw new AppError('CERTIFICATE_NOT_FOUND');
+    if (!canRevoke(actor, certificate)) throw new AppError('REVOKE_DENIED');
+    if (certificate.revokedAt !== null) return;
+    const question = await closeQuestion(trx, {
+      documentId,
+      answer: 'withdraw',
+      answeredBy: actor.id,
+      now: deps.now(),
+    });
+    const revokedClass = input.class ?? (question ? 'payment' : 'error');
+    await revokeCertificate(deps, trx, {
+      documentId,
+      class: revokedClass,
+      reason: input.reason,
+      actor,
+      event: 'certificate.revoked',
+      details: { class: revokedClass, reason: input.reason, ...(question ? { cause: question.cause } : {}) },
+    });
+  });
+  return getCertificate(deps.db, found);
+}

@@ -1,0 +1,284 @@
+import type { Selectable } from 'kysely';
+import { Stripe } from 'stripe';
+import { z } from 'zod';
+import { nextStatus } from '#shared/document-status.ts';
+import { describeService, describeSpeed } from '#shared/pricing.ts';
+import type { PaymentFlag } from '#shared/schemas/payments.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import type { PaymentItemsTable, PaymentsTable } from '#server/platform/db/tables.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError, isUnavailable } from '#server/errors.ts';
+import { findOwner } from '#server/features/auth/queries.ts';
+import { listDocumentViews, lockUserDocuments } from '#server/features/documents/queries.ts';
+import { transition } from '#server/features/documents/transition.ts';
+import { notify, queueEmail } from '#server/features/notifications/service.ts';
+import { mailPayers } from './account-mail.ts';
+import { requestInvoices } from './invoicing.ts';
+import {
+  findPayment,
+  findPaymentBySession,
+  listItems,
+  listOpenPayments,
+  lockPayment,
+  releaseItems,
+  updatePayment,
+} from './queries.ts';
+import { enqueueMoneySync, flagPayment, paidColumns, recordDuplicate } from './received-money.ts';
+import { outcomeOf, type Outcome } from './stripe-status.ts';
+
+/*
+ * Fulfilment: from a paid session to work.
+ * Promises: an order is fulfilled exactly once, however often and in whichever order the webhook, the success page and the
+ * reconciler report it; the outcome is read from Stripe's API, never from an event's payload.
+ * Never: work on an order whose amount, currency or files differ from the priced ones. Such a payment is flagged.
+ */
+
+type Payment = Selectable<PaymentsTable>;
+type Item = Selectable<PaymentItemsTable>;
+type OpenPaymentRow = Pick<Payment, 'id' | 'stripeSessionId' | 'expiresAt'>;
+
+/** Syncs a payment with its Stripe session. Idempotent, also under concurrency. Throws when Stripe is unavailable. */
+export async function syncSession(deps: Deps, sessionId: string): Promise<Outcome> {
+  const session = await deps.stripe.checkout.sessions.retrieve(sessionId, {
+    expand: ['payment_intent.latest_charge'],
+  });
+  const outcome = outcomeOf(session);
+  const known = await findPaymentOf(deps, session);
+  if (!known) return outcome;
+  await deps.db.transaction().execute(async (trx) => {
+    const payment = await lockPayment(trx, known.id);
+    if (!payment) return;
+    if (payment.status === 'paid' || payment.status === 'refunded') {
+      if (outcome === 'paid' && payment.stripeSessionId !== session.id) {
+        await recordDuplicate(deps, trx, { payment, session, flag: 'already-paid' });
+      }
+      return;
+    }
+    if (payment.status === 'due') return collectStatement(deps, trx, { payment, session, outcome });
+    if (outcome === 'paid') await fulfil(deps, trx, { payment, session });
+    else if (outcome !== 'open' && payment.status === 'open') await failPayment(deps, trx, { payment, outcome });
+  });
+  return outcome;
+}
+
+/**
+ * Undefined for a session of another shop on the same Stripe account. A session is created after its payment is committed,
+ * so the product's own sessions are always found.
+ */
+async function findPaymentOf(deps: Deps, session: Stripe.Checkout.Session): Promise<Payment | undefined> {
+  const reference = z.uuid().safeParse(session.client_reference_id);
+  return (
+    (await findPaymentBySession(deps.db, { sessionId: session.id })) ??
+    (reference.success ? await findPayment(deps.db, { id: reference.data }) : undefined)
+  );
+}
+
+/** Marks the locked payment failed or expired and releases its documents to be ordered again. */
+async function failPayment(
+  deps: Deps,
+  trx: Trx,
+  { payment, outcome }: { payment: Payment; outcome: 'failed' | 'expired' },
+): Promise<void> {
+  await updatePayment(trx, { id: payment.id, values: { status: outcome }, now: deps.now() });
+  await releaseItems(trx, payment.id);
+}
+
+/** Ends an open session; one that was paid or has expired is left as it is. */
+export async function expireSession(deps: Deps, sessionId: string): Promise<void> {
+  try {
+    await deps.stripe.checkout.sessions.expire(sessionId);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+  }
+}
+
+/** Expires an open payment that has no session; returns the session id if a concurrent request recorded one. */
+export async function failWithoutSession(deps: Deps, paymentId: string): Promise<string | null> {
+  return deps.db.transaction().execute(async (trx) => {
+    const payment = await lockPayment(trx, paymentId);
+    if (payment?.status === 'open' && !payment.stripeSessionId) {
+      await failPayment(deps, trx, { payment, outcome: 'expired' });
+    }
+    return payment?.stripeSessionId ?? null;
+  });
+}
+
+/** Expires a superseded session, then syncs its outcome. */
+export async function closeCheckout(deps: Deps, payment: Payment): Promise<void> {
+  const sessionId = payment.stripeSessionId ?? (await failWithoutSession(deps, payment.id));
+  if (!sessionId) return;
+  await expireSession(deps, sessionId);
+  await syncSession(deps, sessionId);
+}
+
+/** Ends the checkout of a statement that is due, before what it asks for changes. No effect on any other payment. */
+export async function endStatementCheckout(deps: Deps, paymentId: string): Promise<void> {
+  const payment = await findPayment(deps.db, { id: paymentId });
+  if (payment?.status !== 'due' || !payment.stripeSessionId) return;
+  await expireSession(deps, payment.stripeSessionId);
+  await syncSession(deps, payment.stripeSessionId);
+}
+
+async function fulfil(
+  deps: Deps,
+  trx: Trx,
+  { payment, session }: { payment: Payment; session: Stripe.Checkout.Session },
+): Promise<void> {
+  const now = deps.now();
+  const items = await listItems(trx, payment.id);
+  const flag = await detectMismatch(trx, { payment, items, session });
+  await updatePayment(trx, { id: payment.id, values: { ...paidColumns(session, now), flag }, now });
+  await enqueueMoneySync(deps, trx, session);
+  if (flag) return flagPayment(deps, trx, { payment, flag });
+  for (const item of items) {
+    await transition(deps, trx, {
+      documentId: item.documentId,
+      event: 'pay',
+      as: 'system',
+      actor: null,
+      chargedCents: item.totalCents,
+    });
+  }
+  await deps.jobs.enqueue(trx, 'payments.releaseStale', {});
+  const orders = await listDocumentViews(trx, { ids: items.map((item) => item.documentId), userId: payment.userId });
+  await requestInvoices(deps, trx, payment);
+  await notifyCustomer(deps, trx, { payment, items, dueAt: lastDue(orders), now });
+}
+
+/** When the last of these orders is promised. */
+function lastDue(orders: readonly { dueAt: string | null }[]): string | undefined {
+  return orders
+    .flatMap(({ dueAt }) => dueAt ?? [])
+    .toSorted()
+    .at(-1);
+}
+
+/** Compares the session with the payment, and the payment with the stored documents. Null when all match. */
+async function detectMismatch(
+  trx: Trx,
+  { payment, items, session }: { payment: Payment; items: readonly Item[]; session: Stripe.Checkout.Session },
+): Promise<PaymentFlag | null> {
+  if (session.amount_total !== payment.amountCents || session.currency !== payment.currency) return 'amount-differs';
+  const itemTotal = items.reduce((sum, item) => sum + item.totalCents, 0);
+  if (itemTotal !== payment.amountCents) return 'order-changed';
+  const ids = items.map((item) => item.documentId);
+  const documents = new Map(
+    (await lockUserDocuments(trx, { ids, userId: payment.userId })).map((document) => [document.id, document]),
+  );
+  for (const item of items) {
+    const document = documents.get(item.documentId);
+    if (document && document.paymentStatus !== 'unpaid') return 'already-paid';
+    if (document?.fileSha256 !== item.fileSha256 || document.totalCostCents !== item.totalCents) return 'order-changed';
+    if (!nextStatus(document.status, 'pay', 'system')) return 'order-changed';
+  }
+  return null;
+}
+
+async function notifyCustomer(
+  deps: Deps,
+  trx: Trx,
+  { payment, items, dueAt, now }: { payment: Payment; items: readonly Item[]; dueAt: string | undefined; now: Date },
+): Promise<void> {
+  const customer = await findOwner(trx, payment.userId);
+  if (!customer) throw new AppError('USER_NOT_FOUND');
+  await notify(trx, {
+    now: deps.now,
+    userId: customer.id,
+    kind: 'payment_confirmed',
+    payload: { paymentId: payment.id, totalCents: payment.amountCents, documents: items.length },
+  });
+  await queueEmail(deps, trx, {
+    userId: customer.id,
+    to: { name: customer.name, address: customer.email },
+    template: 'payment-receipt',
+    payload: {
+      paymentId: payment.id,
+      receiptNumber: String(payment.receiptNumber),
+      paidAt: now.toISOString(),
+      totalCents: payment.amountCents,
+      ...(dueAt && { dueAt }),
+      ...(payment.timeZone && { timeZone: payment.timeZone }),
+      lines: items.map((item) => ({
+        filename: item.filename,
+        label: describeService(item),
+        translationType: item.translationType,
+        isBankStatement: item.isBankStatement,
+        speed: item.speed,
+        pages: item.pages,
+        rateCents: item.rateCents,
+        ...(item.postageCents > 0 && { postageCents: item.postageCents }),
+        ...(item.surchargeCents > 0 && {
+          surchargeCents: item.surchargeCents,
+          surchargeLabel: describeSpeed(item.speed),
+        }),
+        totalCents: item.totalCents,
+      })),
+    },
+  });
+}
+
+/**
+ * Settles a statement by the outcome of its session. Its orders were started when they were put on account, so nothing is
+ * fulfilled here. The caller holds the payment's lock.
+ */
+async function collectStatement(
+  deps: Deps,
+  trx: Trx,
+  { payment, session, outcome }: { payment: Payment; session: Stripe.Checkout.Session; outcome: Outcome },
+): Promise<void> {
+  if (outcome === 'open') return;
+  const now = deps.now();
+  const dueCents = payment.amountCents - payment.refundedCents;
+  if (outcome === 'paid' && session.amount_total === dueCents && session.currency === payment.currency) {
+    await updatePayment(trx, { id: payment.id, values: { ...paidColumns(session, now), checkoutUrl: null }, now });
+    await enqueueMoneySync(deps, trx, session);
+    await mailPayers(deps, trx, { accountId: payment.userId, change: 'paid', cents: dueCents, paymentId: payment.id });
+    const documents = (await listItems(trx, payment.id)).length;
+    await notify(trx, {
+      now: deps.now,
+      userId: payment.userId,
+      kind: 'payment_confirmed',
+      payload: { paymentId: payment.id, totalCents: dueCents, documents },
+    });
+    return;
+  }
+  if (payment.stripeSessionId === session.id) {
+    // Its next checkout is a new attempt.
+    await updatePayment(trx, {
+      id: payment.id,
+      values: { stripeSessionId: null, checkoutUrl: null, expiresAt: now },
+      now,
+    });
+  }
+  if (outcome === 'paid') await recordDuplicate(deps, trx, { payment, session, flag: 'amount-differs' });
+}
+
+/**
+ * Syncs payments that have been open for two minutes, least recently synced first, in case their webhook was lost. Throws
+ * when Stripe is unavailable; an error of one payment is logged and does not block the others.
+ */
+export async function reconcile(deps: Deps): Promise<void> {
+  const before = new Date(deps.now().getTime() - 2 * 60 * 1000);
+  for (const payment of await listOpenPayments(deps.db, { before, limit: 200, ownerId: deps.sandbox?.accountId })) {
+    try {
+      await reconcileOne(deps, payment);
+    } catch (error) {
+      if (isUnavailable(error) || isProviderUnavailable(deps, error)) throw error;
+      deps.log.error({ err: error, paymentId: payment.id }, 'reconciling an open payment failed');
+    }
+  }
+}
+
+async function reconcileOne(deps: Deps, { id, stripeSessionId, expiresAt }: OpenPaymentRow): Promise<void> {
+  await updatePayment(deps.db, { id, values: {}, now: deps.now() });
+  if (stripeSessionId) {
+    await syncSession(deps, stripeSessionId);
+  } else if (expiresAt < deps.now()) {
+    // No session was ever created, so there is nothing to pay.
+    await failWithoutSession(deps, id);
+  }
+}
+
+function isProviderUnavailable({ stripe }: Deps, error: unknown): boolean {
+  return error instanceof stripe.errors.StripeError && !(error instanceof stripe.errors.StripeInvalidRequestError);
+}

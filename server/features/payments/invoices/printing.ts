@@ -1,0 +1,93 @@
+import { addressLines, invoiceWords } from '#shared/invoices.ts';
+import { mailedCopy } from '#shared/mailing.ts';
+import { formatCents } from '#shared/money.ts';
+import { describeService, describeSpeed } from '#shared/pricing.ts';
+import type { InvoiceDetails } from '#shared/schemas/invoices.ts';
+import type { Actor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { PrintError } from '#server/platform/typesetting/print-error.ts';
+import type { InvoiceJob } from '#server/platform/typesetting/print-job.ts';
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The invoice as a PDF, made from what was recorded when it was issued. Throws SERVICE_UNAVAILABLE, TOO_MANY_REQUESTS. */
+export async function printInvoice(deps: Deps, actor: Pick<Actor, 'id'>, invoice: InvoiceDetails): Promise<Buffer> {
+  try {
+    const print = () => deps.typesetter.print(describeInvoice(deps, invoice), `invoice:${actor.id}`);
+    const { pdf } = await deps.fairShares.packets.run(actor.id, print);
+    return Buffer.from(pdf);
+  } catch (error) {
+    throw error instanceof PrintError ? new AppError('SERVICE_UNAVAILABLE', { cause: error }) : error;
+  }
+}
+
+function describeInvoice({ env: { brand } }: Deps, invoice: InvoiceDetails): InvoiceJob {
+  const isCredit = invoice.kind === 'credit-note';
+  const uncollectedCents = invoice.totalCents - invoice.paidCents - invoice.dueCents;
+  const issuedAt = new Date(invoice.issuedAt);
+  const { label } = invoiceWords[invoice.kind];
+  const total = formatCents(invoice.totalCents);
+  return {
+    title: `${label} ${invoice.number}`,
+    subtitle: isCredit ? `Corrects invoice ${invoice.invoiceNumber ?? ''}` : 'Certified translation services',
+    brand: brand.legalName,
+    date: [issuedAt.getUTCFullYear(), issuedAt.getUTCMonth() + 1, issuedAt.getUTCDate()],
+    parties: [
+      { label: 'From', lines: [brand.legalName, brand.address] },
+      { label: 'Billed to', lines: addressLines(invoice) },
+    ],
+    facts: [{ label: 'Date', value: dateFormat.format(issuedAt) }, settledBy(invoice)],
+    columns: ['Document', 'Pages', 'Rate', 'Amount'],
+    invoiceLines: invoice.lines.map((line) => ({
+      title: line.filename,
+      details: [
+        ...(line.matter === null ? [] : [`Matter: ${line.matter}`]),
+        describeService(line),
+        ...(line.surchargeCents > 0 && !isCredit
+          ? [`${describeSpeed(line.speed)}: ${formatCents(line.surchargeCents)}`]
+          : []),
+        ...(line.postageCents > 0 && !isCredit ? [`${mailedCopy.label}: ${formatCents(line.postageCents)}`] : []),
+      ],
+      pages: String(line.pages),
+      rate: formatCents(line.rateCents),
+      total: formatCents(line.totalCents),
+    })),
+    totals: isCredit
+      ? [{ label: 'Total credited', amount: total, isMain: true }]
+      : [
+          { label: 'Total', amount: total, isMain: true },
+          ...(uncollectedCents > 0
+            ? [{ label: 'Credited', amount: formatCents(uncollectedCents), isMain: false }]
+            : []),
+          ...(invoice.dueCents > 0 ? [] : [{ label: 'Paid', amount: formatCents(invoice.paidCents), isMain: false }]),
+          { label: 'Amount due', amount: formatCents(invoice.dueCents), isMain: false },
+        ],
+    remarks: remarksOf(invoice),
+    contact: `${brand.legalName} · ${brand.supportEmail} · ${brand.supportPhone}`,
+  };
+}
+
+function settledBy(invoice: InvoiceDetails): { label: string; value: string } {
+  if (invoice.kind === 'credit-note') {
+    return { label: 'Returned to', value: invoice.cardLast4 === null ? 'Your account' : cardOf(invoice) };
+  }
+  if (invoice.dueCents > 0 && invoice.dueAt !== null) {
+    return { label: 'Payment due', value: dateFormat.format(new Date(invoice.dueAt)) };
+  }
+  return { label: 'Paid by', value: invoice.paidCents > 0 ? cardOf(invoice) : 'Credit notes' };
+}
+
+function remarksOf({ kind, dueCents, paidCents }: InvoiceDetails): string[] {
+  if (kind === 'credit-note') return [];
+  const open = 'Pay this invoice by card on your organization’s page.';
+  const closed = paidCents > 0 ? 'This invoice has been paid.' : 'This invoice has been credited in full.';
+  return [`All amounts are in US dollars. ${dueCents > 0 ? open : closed}`];
+}
+
+/** `Visa ending in 4242`. */
+function cardOf({ cardBrand, cardLast4 }: InvoiceDetails): string {
+  if (cardLast4 === null) return 'Card';
+  const brand = cardBrand ?? 'card';
+  return `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ending in ${cardLast4}`;
+}

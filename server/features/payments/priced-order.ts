@@ -1,0 +1,110 @@
+import type { Selectable } from 'kysely';
+import type { z } from 'zod';
+import { formatCents } from '#shared/money.ts';
+import { quote, type Quote, type QuoteLine } from '#shared/pricing.ts';
+import type { createCheckoutInput } from '#shared/schemas/payments.ts';
+import type { Actor } from '#server/context.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import type { DocumentsTable } from '#server/platform/db/tables.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { assertAvailable } from '#server/features/documents/availability.ts';
+import { lockUserDocuments, updateDocument } from '#server/features/documents/queries.ts';
+import { listLivePaymentsOf } from './queries.ts';
+import { updateQuotePayment } from './quote-queries.ts';
+import { quotedPrice } from './quotes.ts';
+
+/** An order at its price, whether it is paid by card or put on account. */
+
+export type OrderedDocument = Selectable<DocumentsTable> & { fileSha256: string };
+type LivePayment = Awaited<ReturnType<typeof listLivePaymentsOf>>[number];
+
+export interface PricedOrder {
+  /** Locked, in the requested order. */
+  documents: readonly OrderedDocument[];
+  price: Quote;
+  /** Open payments of the same documents. */
+  live: readonly LivePayment[];
+}
+
+/**
+ * Locks the documents and prices them from the stored files. Throws DOCUMENT_NOT_FOUND, FILE_REQUIRED, ALREADY_PAID,
+ * NOTARY_UNAVAILABLE, PRICE_CHANGED (details: the new total), and the codes of `quotedPrice`.
+ */
+export async function priceOrder(
+  deps: Deps,
+  trx: Trx,
+  { actor, input }: { actor: Actor; input: Pick<z.infer<typeof createCheckoutInput>, OrderField> },
+): Promise<PricedOrder> {
+  const documents = await lockOrder(trx, actor, input.documentIds);
+  await assertAvailable(
+    deps,
+    documents.map((document) => document.translationType),
+  );
+  const live = await listLivePaymentsOf(trx, input.documentIds);
+  const { quoteId } = input;
+  const price =
+    quoteId === undefined ? quote(documents) : await quotedPrice(deps, trx, { actor, quoteId, documents, live });
+  if (price.totalCents !== input.expectedTotalCents) {
+    throw new AppError('PRICE_CHANGED', {
+      details: { total: formatCents(price.totalCents), totalCents: price.totalCents },
+    });
+  }
+  if (live.some((payment) => payment.status !== 'open')) throw new AppError('ALREADY_PAID');
+  return { documents, price, live };
+}
+
+type OrderField = 'documentIds' | 'expectedTotalCents' | 'quoteId';
+
+/** Throws unless each document can be ordered. */
+async function lockOrder(trx: Trx, actor: Actor, documentIds: readonly string[]): Promise<OrderedDocument[]> {
+  const ids = [...new Set(documentIds)];
+  const rows = new Map((await lockUserDocuments(trx, { ids, userId: actor.id })).map((row) => [row.id, row]));
+  return ids.map((id) => {
+    const row = rows.get(id);
+    if (!row || row.erasureRequestedAt) throw new AppError('DOCUMENT_NOT_FOUND');
+    if (row.paymentStatus !== 'unpaid') throw new AppError('ALREADY_PAID');
+    const { fileSha256 } = row;
+    if (!fileSha256) throw new AppError('FILE_REQUIRED');
+    return { ...row, fileSha256 };
+  });
+}
+
+/** The rows of the order's payment; positions follow those it has. */
+export function itemsOf({ documents, price }: PricedOrder, first = 0) {
+  return documents.map((document, index) => ({
+    ...pricedColumns(price.lines[index]),
+    documentId: document.id,
+    position: first + index,
+    filename: document.filename,
+    translationType: document.translationType,
+    isBankStatement: document.isBankStatement,
+    pages: document.pages,
+    speed: document.speed,
+    fileSha256: document.fileSha256,
+  }));
+}
+
+function pricedColumns(line: QuoteLine | undefined) {
+  if (!line) throw new RangeError('a document has no line in the quote');
+  return {
+    rateCents: line.rateCents,
+    surchargeCents: line.surchargeCents ?? 0,
+    postageCents: line.postageCents ?? 0,
+    totalCents: line.totalCents,
+  };
+}
+
+/** The documents take over the prices of the quote, if any, with which the payment is compared when it arrives. */
+export async function orderByQuote(
+  trx: Trx,
+  ordered: { order: PricedOrder; quoteId: string | undefined; payment: { id: string }; now: Date },
+): Promise<void> {
+  const { order, quoteId, payment, now } = ordered;
+  if (quoteId === undefined) return;
+  await updateQuotePayment(trx, { id: quoteId, paymentId: payment.id });
+  for (const [index, { id, totalCostCents }] of order.documents.entries()) {
+    const quoted = order.price.lines[index]?.totalCents ?? totalCostCents;
+    if (quoted !== totalCostCents) await updateDocument(trx, { id, values: { totalCostCents: quoted }, now });
+  }
+}

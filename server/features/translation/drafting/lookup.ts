@@ -1,0 +1,122 @@
+import { slotsOf, type Phrase } from '#shared/phrase.ts';
+import type { SourceTag } from '#shared/translation-text.ts';
+import { joinKeys, normalize, normalizeAccented, tokenize, type Token } from '../normalize.ts';
+
+export interface PhraseMatch {
+  phrase: Phrase;
+  /** Text of each slot as it stands in the source, in the order of the slots' numbers. */
+  slots: string[];
+}
+
+export interface PhraseLookup {
+  /** The phrase that is the whole of `text`; one without slots comes first, then the one with the most words. */
+  find: (text: string) => PhraseMatch | undefined;
+}
+
+interface PreparedPhrase {
+  phrase: Phrase;
+  /** The normalized source. */
+  key: string;
+  /** Words between the slots, in order; the first and last may be empty. */
+  literals: string[][];
+  /** Number of each slot, as it occurs in the source. */
+  slots: number[];
+  words: number;
+}
+
+/** Scripts whose marks are vowel signs, mostly left out. */
+const unpointed: ReadonlySet<SourceTag> = new Set(['ar', 'he']);
+/** `A-12`, `1.234/56`, `SP 123`. */
+const registerNumber = /^\p{L}{0,3}[^\p{L}\p{N}]{0,2}\p{N}/u;
+
+/** Built once for a job: lookups are by normalized text. */
+export function createLookup(phrases: readonly Phrase[], tag: SourceTag): PhraseLookup {
+  const entries = phrases.map((phrase) => prepare(phrase, tag));
+  const whole = Map.groupBy(
+    entries.filter(({ slots }) => slots.length === 0),
+    ({ key }) => key,
+  );
+  const slotted = entries.filter(({ slots }) => slots.length > 0).sort((a, b) => b.words - a.words);
+
+  /** Words that differ by an accent alone are distinguished by it; capitals without accents may have lost theirs. */
+  function findWhole(tokens: Token[], text: string): Phrase | undefined {
+    const key = joinKeys(tokens, tag, 'key');
+    const all = (whole.get(key) ?? []).map(({ phrase }) => phrase);
+    const written = joinKeys(tokens, tag, 'accented');
+    const same = all.find((phrase) => normalizeAccented(phrase.source, tag) === written);
+    const isSure = new Set(all.map(({ target }) => target)).size === 1;
+    if (same && (isSure || written !== key || text !== text.toUpperCase())) return same;
+    return isSure ? all.find((phrase) => mayBe(tokens, tokenize(phrase.source, tag))) : undefined;
+  }
+
+  /** Whether a phrase is what the text says once lost accents are put back: "Secretaría" is no "Secretaria". */
+  function mayBe(tokens: readonly Token[], wanted: readonly Token[]): boolean {
+    if (unpointed.has(tag)) return true;
+    return tokens.every(({ key, accented }, index) => accented === key || accented === wanted[index]?.accented);
+  }
+
+  return {
+    find: (text) => {
+      const tokens = tokenize(text, tag);
+      const phrase = findWhole(tokens, text);
+      if (phrase) return { phrase, slots: [] };
+      for (const candidate of slotted) {
+        const slots = matchSlots(candidate, tokens, text);
+        if (slots) return { phrase: candidate.phrase, slots };
+      }
+      return undefined;
+    },
+  };
+}
+
+/** Kept for the life of the process: normalizing a phrasebook takes 30 ms, in which no request would be answered. */
+const prepared = new WeakMap<Phrase, PreparedPhrase>();
+
+/** The normalized source of a phrase. */
+export function keyOf(phrase: Phrase, tag: SourceTag): string {
+  return prepare(phrase, tag).key;
+}
+
+function prepare(phrase: Phrase, tag: SourceTag): PreparedPhrase {
+  const known = prepared.get(phrase);
+  if (known) return known;
+  const literals = phrase.source.split(/\{\d\}/).map((part) => tokenize(part, tag).map((token) => token.key));
+  const made = {
+    phrase,
+    key: normalize(phrase.source, tag),
+    literals,
+    slots: slotsOf(phrase.source),
+    words: literals.flat().length,
+  };
+  prepared.set(phrase, made);
+  return made;
+}
+
+/**
+ * Text of the slots, ordered by their numbers; each takes the fewest words that let the rest match. What follows a number sign begins with a number: "no livro 5" is not No. 5.
+ */
+function matchSlots({ literals, slots }: PreparedPhrase, tokens: Token[], text: string): string[] | undefined {
+  const [first = [], ...rest] = literals;
+  if (!standsAt(first, tokens, 0)) return undefined;
+  const values: string[] = [];
+  let from = first.length;
+  for (const [index, literal] of rest.entries()) {
+    const isLast = index === rest.length - 1;
+    const end = isLast ? tokens.length - literal.length : findFrom(literal, tokens, from + 1);
+    if (end <= from || !standsAt(literal, tokens, end)) return undefined;
+    const value = text.slice(tokens[from]?.start, tokens[end - 1]?.end);
+    if (tokens[from - 1]?.key === 'no' && !registerNumber.test(value)) return undefined;
+    values[(slots[index] ?? 1) - 1] = value;
+    from = end + literal.length;
+  }
+  return values;
+}
+
+function standsAt(words: readonly string[], tokens: readonly Token[], at: number): boolean {
+  return words.every((word, offset) => tokens[at + offset]?.key === word);
+}
+
+function findFrom(words: readonly string[], tokens: readonly Token[], from: number): number {
+  for (let at = from; at + words.length <= tokens.length; at++) if (standsAt(words, tokens, at)) return at;
+  return -1;
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { phraseKinds, slotsOf, type Phrase } from '#shared/phrase.ts';
+import type { SourceTag } from '#shared/translation-text.ts';
+
+/**
+ * The phrasebooks: one tab-separated file per language with the columns source, english, kind, country, note. The file's order
+ * is that of the pages of staff.
+ */
+
+const columns = ['source', 'english', 'kind', 'country', 'note'] as const;
+type Row = Readonly<Record<(typeof columns)[number], string>>;
+
+const phrasebooks = new Map<SourceTag, readonly Phrase[]>();
+
+/** The phrases of a language as delivered with the product, without changes by staff; read once. Throws for a malformed file. */
+export function phrasesOf(tag: SourceTag): readonly Phrase[] {
+  const known = phrasebooks.get(tag);
+  if (known) return known;
+  const phrases = parsePhrases(
+    readFileSync(path.join(import.meta.dirname, `phrasebook/${tag}.tsv`), 'utf8'),
+    `${tag}.tsv`,
+  );
+  phrasebooks.set(tag, phrases);
+  return phrases;
+}
+
+/** The phrases of a file. Throws with `name`, line and fault. */
+export function parsePhrases(text: string, name: string): readonly Phrase[] {
+  const rows: string[][] = parse(text, { delimiter: '\t', quote: false, relaxColumnCount: true, skipEmptyLines: true });
+  const [header, ...lines] = rows;
+  if (header?.join() !== columns.join()) throw new Error(`${name}: the first line must name ${columns.join(', ')}`);
+  const seen = new Set<string>();
+  return lines.map((cells, index) => {
+    const fault = (what: string) => new Error(`${name}:${index + 2}: ${what}`);
+    if (cells.length !== columns.length) throw fault(`${cells.length} columns instead of ${columns.length}`);
+    const [source = '', english = '', kind = '', country = '', note = ''] = cells;
+    const phrase = phraseOf({ source, english, kind, country, note }, fault);
+    if (seen.has(source)) throw fault(`"${source}" is there twice`);
+    seen.add(source);
+    return phrase;
+  });
+}
+
+function phraseOf({ source, english, kind: named, country, note }: Row, fault: (what: string) => Error): Phrase {
+  const kind = phraseKinds.find((one) => one === named);
+  if (kind === undefined) throw fault(`"${named}" is not one of ${phraseKinds.join(', ')}`);
+  if (source === '' || english === '') throw fault('source and english must not be empty');
+  if ([source, english, country, note].some((cell) => cell !== cell.trim()))
+    throw fault('a cell has spaces at its ends');
+  if (country !== '' && !/^[A-Z]{2}$/.test(country)) throw fault(`"${country}" is not a country's code of two letters`);
+  const slots = slotsOf(source).toSorted();
+  if (slots.join() !== slotsOf(english).toSorted().join()) throw fault('source and english have different slots');
+  return {
+    source,
+    target: english,
+    kind,
+    ...(country === '' ? {} : { country }),
+    ...(note === '' ? {} : { note }),
+  };
+}

@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto';
+import type { ReviewStatus } from '#shared/document-status.ts';
+import { publishEvent } from '#server/features/notifications/webhooks/events/service.ts';
+import { isoTime } from '#shared/schemas/common.ts';
+import {
+  blockContent,
+  type BlockContent,
+  type DraftNote,
+  type TextBlock,
+  type TextPage,
+  type TextProgress,
+  type TranslationText,
+} from '#shared/schemas/translation-text.ts';
+import { languageTagOf, textLimits, type LanguageTag } from '#shared/translation-text.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { lacksTarget, normalizeBlock, overlaps } from './text-blocks.ts';
+import { commitText, type BlockChange } from './text-commit.ts';
+import {
+  findOrder,
+  findWholeText,
+  insertText,
+  listBlocks,
+  lockOrder,
+  lockText,
+  updatePages,
+  type BlockRow,
+  type TextRow,
+} from './text-queries.ts';
+
+/*
+ * The text of a review, as the reader, the drafts and the outcome of both see it; people's saves are in `saving/`.
+ * Promises: each change is one version with its patch and counts, in one commit; what a person edited or confirmed stays.
+ * Never: a change once the review is decided or with the notary.
+ */
+
+/** The text afterwards; undefined when the review takes no more changes. */
+type Outcome = Promise<Pick<TextRow, 'version'> | undefined>;
+
+type TextTarget = BlockContent['target'];
+
+/** Starts the text of a review: pages wait for the reader. False for a review that has one, which stays. */
+export async function openText(
+  trx: Trx,
+  text: { reviewId: string; documentId: string; pages: number; lang: LanguageTag; now: Date },
+): Promise<boolean> {
+  const { reviewId, documentId, lang, now } = text;
+  const pages = Array.from({ length: text.pages }, (_page, index) => emptyPage(index + 1, lang));
+  return insertText(trx, { reviewId, documentId, pages: JSON.stringify(pages), createdAt: now, updatedAt: now });
+}
+
+function emptyPage(page: number, lang: LanguageTag): TextPage {
+  return {
+    page,
+    isBlank: false,
+    state: 'queued',
+    via: null,
+    confidence: null,
+    rotation: 0,
+    lang,
+    reason: null,
+    mrz: null,
+  };
+}
+
+/** True while the text may change. */
+export function isOpen(order: { status: ReviewStatus; notarySince: Date | null }): boolean {
+  return order.status === 'pending' && order.notarySince === null;
+}
+
+/** Runs `work` with the locked text; undefined without a text, or when the review takes no more changes. */
+async function change<T>(
+  deps: Pick<Deps, 'db'>,
+  reviewId: string,
+  work: (trx: Trx, text: TextRow, order: { userId: string }) => Promise<T>,
+): Promise<T | undefined> {
+  return deps.db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, reviewId);
+    const text = order && isOpen(order) && (await lockText(trx, reviewId));
+    return text ? work(trx, text, order) : undefined;
+  });
+}
+
+/** Sets how far the reading of pages is; no version of the text. */
+export async function setReadingState(
+  deps: Deps,
+  reading: { reviewId: string; pages: number[]; state: 'queued' | 'reading' | 'failed'; reason: string | null },
+): Promise<void> {
+  const { reviewId, state, reason } = reading;
+  await change(deps, reviewId, async (trx, text) => {
+    const pages = text.pages.map((page) => (reading.pages.includes(page.page) ? { ...page, state, reason } : page));
+    await updatePages(trx, { reviewId, pages, now: deps.now() });
+  });
+}
+
+/**
+ * Replaces the blocks of pages that were read. A block that a person saved stays, and what was read at its place is left
+ * out. Pages beyond the order's are added.
+ */
+export async function replaceReading(
+  deps: Deps,
+  { reviewId, pages: read }: { reviewId: string; pages: { page: TextPage; blocks: BlockContent[] }[] },
+): Outcome {
+  return change(deps, reviewId, async (trx, text) => {
+    const numbers = read.map(({ page }) => page.page);
+    const present = await listBlocks(trx, { reviewId, pages: numbers });
+    const isKept = (block: BlockRow) => block.isEdited || block.confirmedBy !== null;
+    const kept = present.filter(isKept);
+    const incoming = read.flatMap(({ page, blocks }) => blocks.map((block) => ({ ...block, page: page.page })));
+    const added = await listNew(trx, { reviewId, kept, incoming });
+    const addedIds = new Set(added.map(({ id }) => id));
+    const isGone = (block: BlockRow) => !isKept(block) && !addedIds.has(block.id);
+    const known = new Map(present.map((block) => [block.id, block]));
+    return commitText(trx, {
+      text,
+      changes: [
+        ...present.filter(isGone).map((block) => ({ ...unconfirmed, id: block.id, before: block, content: null })),
+        ...added.map((content) => ({ ...unconfirmed, id: content.id, before: known.get(content.id) ?? null, content })),
+      ],
+      pages: mergePages(text.pages, read),
+      cause: 'read',
+      saveId: randomUUID(),
+      savedBy: null,
+      now: deps.now(),
+    });
+  });
+}
+
+const unconfirmed = { confirmedBy: null, confirmedAt: null };
+
+/** New blocks at places without a kept one. A block whose id is taken elsewhere gets another. */
+async function listNew(
+  trx: Trx,
+  { reviewId, kept, incoming }: { reviewId: string; kept: BlockRow[]; incoming: BlockContent[] },
+): Promise<BlockContent[]> {
+  const free = incoming.filter(
+    (block) =>
+      !kept.some(
+        ({ id, content }) => id === block.id || (content.page === block.page && overlaps(content.box, block.box)),
+      ),
+  );
+  const pages = new Set(incoming.map(({ page }) => page));
+  const taken = await listBlocks(trx, { reviewId, ids: free.map(({ id }) => id) });
+  const elsewhere = new Set(taken.filter(({ content }) => !pages.has(content.page)).map(({ id }) => id));
+  return free
+    .slice(0, textLimits.blocks)
+    .map((block) => normalizeBlock(elsewhere.has(block.id) ? { ...block, id: randomUUID() } : block));
+}
+
+/** A person's statement that a page is blank outlives a new reading. */
+function mergePages(present: readonly TextPage[], read: readonly { page: TextPage }[]): TextPage[] {
+  const pages = new Map(present.map((page) => [page.page, page]));
+  for (const { page } of read) {
+    pages.set(page.page, { ...page, isBlank: page.isBlank || (pages.get(page.page)?.isBlank ?? false) });
+  }
+  return [...pages.values()].toSorted((one, other) => one.page - other.page);
+}
+
+export interface BlockDraft {
+  blockId: string;
+  /** Version of the text that was drafted from: a block that changed since is left alone. */
+  seenVersion: number;
+  /** In the shape of the block's kind. */
+  target: TextTarget;
+  draft: DraftNote;
+}
+
+/** Stores drafts of untranslated blocks, the first of which is an event; a draft in another shape than its block is left out. */
+export async function applyDrafts(
+  deps: Deps,
+  { reviewId, drafts }: { reviewId: string; drafts: readonly BlockDraft[] },
+): Outcome {
+  return change(deps, reviewId, async (trx, text, { userId }) => {
+    const byId = new Map(drafts.map((draft) => [draft.blockId, draft]));
+    const blocks = await listBlocks(trx, { reviewId, ids: [...byId.keys()] });
+    const changes = blocks.flatMap((block) => draftChange(block, byId.get(block.id)));
+    if (changes.length > 0) await publishDrafted(deps, trx, { documentId: text.documentId, accountId: userId });
+    return commitText(trx, {
+      text,
+      changes,
+      cause: 'drafted',
+      saveId: randomUUID(),
+      savedBy: null,
+      now: deps.now(),
+    });
+  });
+}
+
+/** The first draft of a document, as an event: also where no word of it could be drafted. Nothing without a text. */
+export async function announceDraft(deps: Deps, { reviewId }: { reviewId: string }): Promise<void> {
+  await change(deps, reviewId, (trx, { documentId }, { userId }) =>
+    publishDrafted(deps, trx, { documentId, accountId: userId }),
+  );
+}
+
+function publishDrafted(
+  { now }: Pick<Deps, 'now'>,
+  trx: Trx,
+  { documentId, accountId }: { documentId: string; accountId: string },
+): Promise<void> {
+  return publishEvent(trx, { now, accountId, type: 'translation.drafted', data: { documentId }, onceFor: documentId });
+}
+
+function draftChange(before: BlockRow, draft: BlockDraft | undefined): BlockChange[] {
+  const { state } = before.content;
+  const isFree = !before.isRemoved && (state === 'untranslated' || state === 'drafted');
+  if (!draft || !isFree || before.version > draft.seenVersion) return [];
+  const drafted = blockContent.safeParse({
+    ...before.content,
+    target: draft.target,
+    draft: draft.draft,
+    state: 'drafted',
+  });
+  if (!drafted.success || lacksTarget(drafted.data)) return [];
+  return [{ ...unconfirmed, id: before.id, before, content: normalizeBlock(drafted.data) }];
+}
+
+export function toTextBlock(row: Omit<BlockRow, 'confirmedAt'> & { confirmedAt: Date | string | null }): TextBlock {
+  const { content, version, confirmedBy, confirmedByName, confirmedAt } = row;
+  return { ...content, version, confirmedBy, confirmedByName, confirmedAt: confirmedAt && isoTime(confirmedAt) };
+}
+
+/** The whole text of a review; undefined when it has none. */
+export async function loadText(db: Db, reviewId: string): Promise<TranslationText | undefined> {
+  const text = await findWholeText(db, reviewId);
+  return (
+    text && {
+      reviewId,
+      documentId: text.documentId,
+      version: text.version,
+      sourceLanguage: text.sourceLanguage,
+      pages: text.pages,
+      blocks: text.rows.map(toTextBlock),
+      progress: toProgress(text),
+      updatedAt: isoTime(text.updatedAt),
+    }
+  );
+}
+
+export function toProgress(row: TextRow): TextProgress {
+  const { blocks, confirmed, drafted, untranslated, doubtful } = row;
+  return { blocks, confirmed, drafted, untranslated, doubtful };
+}
+
+/** The text of a review as the studio opens it; a pending review without one gets one. Throws REVIEW_NOT_FOUND. */
+export async function getText(deps: Deps, reviewId: string): Promise<TranslationText> {
+  const known = await loadText(deps.db, reviewId);
+  if (known) return known;
+  const order = await findOrder(deps.db, reviewId);
+  if (!order) throw new AppError('REVIEW_NOT_FOUND');
+  const { documentId, pages, sourceLanguage } = order;
+  const text = { reviewId, documentId, pages, lang: languageTagOf(sourceLanguage), now: deps.now() };
+  await deps.db.transaction().execute((trx) => openText(trx, text));
+  const opened = await loadText(deps.db, reviewId);
+  if (!opened) throw new AppError('REVIEW_NOT_FOUND');
+  return opened;
+}

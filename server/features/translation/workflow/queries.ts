@@ -1,0 +1,55 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { WebhookDeliveriesTable } from '#server/platform/db/webhook-tables.ts';
+
+/** SQL of webhook deliveries to and from the translation workflow: one row per delivery id, across attempts. */
+
+/** Undefined when the delivery id is already recorded. */
+export async function insertWebhookDelivery(
+  db: Db,
+  values: Insertable<WebhookDeliveriesTable>,
+): Promise<string | undefined> {
+  const row = await db
+    .insertInto('webhookDeliveries')
+    .values(values)
+    .onConflict((conflict) => conflict.columns(['direction', 'deliveryId']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function findWebhookDelivery(db: Db, params: { direction: 'inbound' | 'outbound'; deliveryId: string }) {
+  return db
+    .selectFrom('webhookDeliveries')
+    .selectAll()
+    .where('direction', '=', params.direction)
+    .where('deliveryId', '=', params.deliveryId)
+    .executeTakeFirst();
+}
+
+/** Locks the row until the transaction ends. */
+export async function lockWebhookDelivery(trx: Trx, id: string) {
+  return trx.selectFrom('webhookDeliveries').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function findWebhookDeliveryById(db: Db, id: string) {
+  return db.selectFrom('webhookDeliveries').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Updates a delivery; `isAttempt` counts an attempt. */
+export async function updateWebhookDelivery(
+  db: Db,
+  params: { id: string; values: Updateable<WebhookDeliveriesTable>; isAttempt?: boolean },
+): Promise<void> {
+  await db
+    .updateTable('webhookDeliveries')
+    .set(params.values)
+    .$if(params.isAttempt ?? false, (query) => query.set((eb) => ({ attempts: eb('attempts', '+', 1) })))
+    .where('id', '=', params.id)
+    .execute();
+}
+
+/** Deletes the calls to and from the workflow, whose payloads hold names and links. */
+export async function deleteDeliveries(trx: Trx, documentId: string): Promise<void> {
+  await trx.deleteFrom('webhookDeliveries').where('documentId', '=', documentId).execute();
+}

@@ -1,0 +1,310 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { documentTransitions, workRefusal, type DocumentStatus } from '#shared/document-status.ts';
+import { limits } from '#shared/limits.ts';
+import type { Actor } from '#server/context.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { readAll } from '#server/platform/integrations/storage.ts';
+import { TranslatorFileError } from '#server/platform/integrations/translator.ts';
+import { jobRule } from '#server/platform/jobs/catalogue.ts';
+import { cacheSeconds, uploadKey } from '#server/features/documents/file-key.ts';
+import { makeFileLink } from '#server/features/documents/file-link.ts';
+import { findDocument, lockDocument } from '#server/features/documents/queries.ts';
+import { findReviewByDocument, lockReview, updateReview } from '#server/features/documents/review/queries.ts';
+import {
+  assertDecidable,
+  attachTranslation,
+  setWorkflowState,
+  type StoredFile,
+} from '#server/features/documents/review/service.ts';
+import { assertWorkable } from '#server/features/documents/standing/service.ts';
+import { transition, transitionIfAllowed } from '#server/features/documents/transition.ts';
+import { checkFile } from '#server/features/documents/upload/incoming-file.ts';
+import { storeFile } from '#server/features/documents/upload/service.ts';
+import {
+  findWebhookDelivery,
+  findWebhookDeliveryById,
+  insertWebhookDelivery,
+  lockWebhookDelivery,
+  updateWebhookDelivery,
+} from './queries.ts';
+import { inboundRecord, toPayload } from './payload.ts';
+
+/*
+ * The translation workflow: dispatch of orders and receipt of translations.
+ * Promises: an order is sent until the workflow accepts it, for about a day; each inbound delivery is handled once; an order
+ * is in the review queue from payment on, independent of the workflow; a retried delivery keeps its id.
+ * Never: an order blocked, lost or published by a workflow response, or sent again after its document was decided.
+ */
+
+/** Upper bound: `findWorkflowSource` rejects the link earlier, once the order no longer needs it. */
+const sourceLinkLifetimeMs = limits.fileLinkMaxMs;
+
+/** Job: sends an order to the workflow. Throws unless it is accepted, so that the queue retries. */
+export async function dispatch(
+  deps: Deps,
+  { documentId, deliveryId }: { documentId: string; deliveryId: string },
+): Promise<void> {
+  if (!deps.translator) return;
+  const document = await findDocument(deps.db, { id: documentId });
+  const review = await findReviewByDocument(deps.db, documentId);
+  if (!document?.fileKey || !document.fileMimetype || review?.status !== 'pending') return;
+  // Refunded orders are not translated; paused ones are sent when they resume.
+  if (workRefusal(document)) return;
+  await insertWebhookDelivery(deps.db, { direction: 'outbound', deliveryId, documentId, createdAt: deps.now() });
+  const delivery = await findWebhookDelivery(deps.db, { direction: 'outbound', deliveryId });
+  if (!delivery || delivery.status === 'done' || delivery.status === 'dead') return;
+
+  if (review.workflowState === 'failed') {
+    await deps.db.transaction().execute(async (trx) => {
+      const current = await lockReview(trx, review.id);
+      if (current?.workflowState !== 'failed') return;
+      await setWorkflowState(trx, { reviewId: review.id, state: 'waiting', now: deps.now() });
+    });
+  }
+  const body = toPayload({
+    documentId,
+    userId: document.userId,
+    filename: document.filename,
+    fileUrl: makeFileLink(deps, { kind: 'workflow', id: delivery.id, disposition: 'attachment' }, sourceLinkLifetimeMs)
+      .url,
+    mimetype: document.fileMimetype,
+    sizeBytes: document.fileSizeBytes ?? 0,
+    pages: document.pages,
+    translationType: document.translationType,
+    totalCostCents: document.totalCostCents,
+    sourceLanguage: document.sourceLanguage,
+    isBankStatement: document.isBankStatement,
+    clientName: document.clientName,
+    speed: document.speed,
+    dueAt: document.dueAt,
+    callbackUrl: `${deps.env.publicUrl}/webhooks/translation`,
+  });
+  const outcome = await attempt(deps, deliveryId, body);
+  if (outcome.ok) {
+    await deps.db.transaction().execute(async (trx) => {
+      await updateWebhookDelivery(trx, {
+        id: delivery.id,
+        values: { status: 'done', responseStatus: outcome.status, lastError: null, finishedAt: deps.now() },
+        isAttempt: true,
+      });
+      const current = await lockReview(trx, review.id);
+      if (current?.workflowState === 'waiting' || current?.workflowState === 'failed') {
+        await setWorkflowState(trx, { reviewId: review.id, state: 'sent', now: deps.now() });
+      }
+    });
+    return;
+  }
+  const isLast = delivery.attempts >= jobRule('translation.dispatch').retryLimit;
+  await updateWebhookDelivery(deps.db, {
+    id: delivery.id,
+    values: { status: isLast ? 'dead' : 'failed', responseStatus: outcome.status, lastError: outcome.error },
+    isAttempt: true,
+  });
+  throw new Error(outcome.error);
+}
+
+type Attempt = { ok: true; status: number } | { ok: false; status: number | null; error: string };
+
+async function attempt(deps: Deps, deliveryId: string, body: object): Promise<Attempt> {
+  if (!deps.translator) return { ok: false, status: null, error: 'no workflow is configured' };
+  try {
+    const status = await deps.translator.post(deliveryId, body);
+    if (status >= 200 && status < 300) return { ok: true, status };
+    return { ok: false, status, error: `the workflow answered ${status}` };
+  } catch (error) {
+    return { ok: false, status: null, error: error instanceof Error ? error.name : 'no answer' };
+  }
+}
+
+export interface InboundCall {
+  deliveryId: string;
+  documentId: string;
+  status: 'completed' | 'failed';
+  url?: string | undefined;
+  reason?: string | undefined;
+  /** File of a multipart call. */
+  bytes?: Buffer | undefined;
+}
+
+/**
+ * Records an inbound call and enqueues its handling; a repeated delivery id is a no-op.
+ * Throws DOCUMENT_NOT_FOUND, and CONFLICT once the document is decided.
+ */
+export async function recordInbound(deps: Deps, call: InboundCall): Promise<void> {
+  if (await findWebhookDelivery(deps.db, { direction: 'inbound', deliveryId: call.deliveryId })) return;
+  const review = await findReviewByDocument(deps.db, call.documentId);
+  if (!review) throw new AppError('DOCUMENT_NOT_FOUND');
+  if (review.status !== 'pending') throw new AppError('CONFLICT');
+
+  const file = call.bytes && (await storeInbound(deps, { ...review, bytes: call.bytes }));
+  await deps.db.transaction().execute(async (trx) => {
+    const id = await insertWebhookDelivery(trx, {
+      direction: 'inbound',
+      deliveryId: call.deliveryId,
+      documentId: call.documentId,
+      payload: JSON.stringify({ status: call.status, url: call.url, reason: call.reason }),
+      fileKey: file?.key ?? null,
+      createdAt: deps.now(),
+    });
+    if (id) await deps.jobs.enqueue(trx, 'translation.receive', { deliveryId: id });
+  });
+}
+
+function storeInbound(deps: Deps, source: { userId: string; filename: string; bytes: Buffer }): Promise<StoredFile> {
+  return storeFile(deps, {
+    key: uploadKey({ userId: source.userId, filename: source.filename, now: deps.now() }),
+    bytes: source.bytes,
+    mimetype: 'application/octet-stream',
+    sha256: createHash('sha256').update(source.bytes).digest('hex'),
+    cacheSeconds: cacheSeconds.correction,
+  });
+}
+
+/** Job: handles a recorded inbound call. Throws on temporary errors, so that the queue retries. */
+export async function handleInbound(deps: Deps, id: string): Promise<void> {
+  const delivery = await findWebhookDeliveryById(deps.db, id);
+  if (!delivery?.documentId || delivery.status !== 'pending') return;
+  const { documentId } = delivery;
+  const record = inboundRecord.parse(delivery.payload);
+  if (record.status === 'failed') {
+    await closeInbound(deps, { id, documentId, failure: record.reason ?? 'the workflow gave no reason' });
+    return;
+  }
+  const received = await receiveFile(deps, { documentId, url: record.url, fileKey: delivery.fileKey }).catch(
+    (error: unknown) => postponeInbound(deps, { id, attempts: delivery.attempts, error }),
+  );
+  await closeInbound(deps, { id, documentId, ...received });
+}
+
+/** Records a temporary failure and rethrows it; after the last attempt the failure is permanent. */
+async function postponeInbound(
+  deps: Deps,
+  { id, attempts, error }: { id: string; attempts: number; error: unknown },
+): Promise<{ failure: string }> {
+  if (attempts >= jobRule('translation.receive').retryLimit) return { failure: 'the file could not be fetched' };
+  const lastError = error instanceof TranslatorFileError ? error.message : 'the file could not be fetched yet';
+  await updateWebhookDelivery(deps.db, { id, values: { lastError }, isAttempt: true });
+  throw error;
+}
+
+/** Fetches, checks and stores the translated file; a permanent fault is returned as `failure`. */
+async function receiveFile(
+  deps: Deps,
+  source: { documentId: string; url: string | undefined; fileKey: string | null },
+): Promise<{ file: StoredFile } | { failure: string }> {
+  const document = await findDocument(deps.db, { id: source.documentId });
+  if (!document) return { failure: 'the document is gone' };
+  try {
+    const bytes = await fetchBytes(deps, source);
+    const checked = await checkFile(bytes);
+    const key = uploadKey({ userId: document.userId, filename: document.filename, now: deps.now() });
+    return { file: await storeFile(deps, { ...checked, key, cacheSeconds: cacheSeconds.upload }) };
+  } catch (error) {
+    if (error instanceof TranslatorFileError && !error.isTemporary) return { failure: error.message };
+    if (error instanceof AppError && error.httpStatus < 500) return { failure: error.message };
+    throw error;
+  }
+}
+
+async function fetchBytes(
+  deps: Deps,
+  { url, fileKey }: { url: string | undefined; fileKey: string | null },
+): Promise<Buffer> {
+  if (fileKey) {
+    const stored = await deps.storage.get(fileKey);
+    if (!stored) throw new TranslatorFileError('the delivered file is gone', false);
+    return readAll(stored);
+  }
+  if (!url || !deps.translator) throw new TranslatorFileError('there is no file to fetch', false);
+  return deps.translator.fetchFile(url, limits.fileBytes);
+}
+
+/** One commit: fills the review or marks it failed, and closes the delivery. A second translation changes nothing. */
+async function closeInbound(
+  deps: Deps,
+  outcome: { id: string; documentId: string; file?: StoredFile; failure?: string },
+): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const delivery = await lockWebhookDelivery(trx, outcome.id);
+    if (delivery?.status !== 'pending') return;
+    await applyInbound(deps, trx, outcome);
+    await updateWebhookDelivery(trx, {
+      id: outcome.id,
+      values: {
+        status: outcome.failure === undefined ? 'done' : 'failed',
+        lastError: outcome.failure ?? null,
+        finishedAt: deps.now(),
+      },
+      isAttempt: true,
+    });
+    if (delivery.fileKey) await deps.jobs.enqueue(trx, 'documents.sweepFile', { key: delivery.fileKey });
+  });
+}
+
+/** A status set by an admin is kept; the translation is added to the review in any case. */
+async function applyInbound(
+  deps: Deps,
+  trx: Trx,
+  { documentId, file, failure }: { documentId: string; file?: StoredFile; failure?: string },
+): Promise<void> {
+  // Lock order: document, then review, as decisions take them.
+  const document = await lockDocument(trx, documentId);
+  const known = document && (await findReviewByDocument(trx, documentId));
+  const review = known && (await lockReview(trx, known.id));
+  if (review?.status !== 'pending' || review.workflowState === 'received') return;
+  const now = deps.now();
+  if (file) {
+    await attachTranslation(trx, { reviewId: review.id, file, now });
+    await transitionIfAllowed(deps, trx, { documentId, event: 'receiveTranslation', as: 'system', actor: null });
+    return;
+  }
+  if (review.workflowState === 'failed') return;
+  await setWorkflowState(trx, { reviewId: review.id, state: 'failed', now });
+  await transitionIfAllowed(deps, trx, {
+    documentId,
+    event: 'failTranslation',
+    as: 'system',
+    actor: null,
+    ...(failure ? { reason: failure } : {}),
+  });
+}
+
+/**
+ * Enqueues an order for the workflow under a new delivery id, in the caller's transaction.
+ * Throws NOT_FOUND, CONFLICT once the document is decided, and the code of `workRefusal` where its payment forbids work.
+ */
+export async function retryDispatch(deps: Deps, trx: Trx, order: { documentId: string; actor: Actor }): Promise<void> {
+  const { documentId, actor } = order;
+  const document = await lockDocument(trx, documentId);
+  const known = await findReviewByDocument(trx, documentId);
+  const review = known && (await lockReview(trx, known.id));
+  if (!document || !review) throw new AppError('NOT_FOUND');
+  assertDecidable(review, document);
+  await updateReview(trx, { id: review.id, values: { workflowState: 'waiting' }, now: deps.now() });
+  if (hasFailed(document.status)) {
+    await transition(deps, trx, { documentId, event: 'retry', as: 'staff', actor });
+    return;
+  }
+  await deps.jobs.enqueue(trx, 'translation.dispatch', { documentId, deliveryId: `${documentId}:${randomUUID()}` });
+}
+
+function hasFailed(status: DocumentStatus): boolean {
+  const failed: readonly DocumentStatus[] = documentTransitions.retry.from;
+  return failed.includes(status);
+}
+
+/** Enqueues a recorded delivery again under its own id. Throws NOT_FOUND, CONFLICT when it is done. */
+export async function retryDelivery(deps: Deps, trx: Trx, id: string): Promise<void> {
+  const delivery = await lockWebhookDelivery(trx, id);
+  if (!delivery?.documentId) throw new AppError('NOT_FOUND');
+  if (delivery.status === 'done') throw new AppError('CONFLICT');
+  await updateWebhookDelivery(trx, { id, values: { status: 'pending', attempts: 0, finishedAt: null } });
+  const { documentId, deliveryId } = delivery;
+  const document = await lockDocument(trx, documentId);
+  if (!document) throw new AppError('NOT_FOUND');
+  assertWorkable(document);
+  if (delivery.direction === 'inbound') await deps.jobs.enqueue(trx, 'translation.receive', { deliveryId: id });
+  else await deps.jobs.enqueue(trx, 'translation.dispatch', { documentId, deliveryId });
+}

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import compile from 'icu-minify/compile';
 import type { Plugin, UserConfig } from 'vite';
@@ -8,7 +8,7 @@ import { locales } from '#shared/locales.ts';
 /** Compiles the catalogue at build time: messages become data, and the browser needs no ICU parser. */
 
 const memoize = fileURLToPath(new URL('lib/i18n/memoize.ts', import.meta.url));
-const catalogue = /\/shared\/messages\/(\w+)\/([\w-]+)\.ts$/;
+const catalogue = /\/shared\/messages\/(\w+)\/([\w-]+)\.json$/;
 
 type Tree = Readonly<Record<string, unknown>>;
 
@@ -18,6 +18,8 @@ export function compileMessages({ hasSamples }: { hasSamples: boolean }): Plugin
     name: 'compile-messages',
     enforce: 'pre',
     config: (): UserConfig => ({
+      // One object per file: a named export per key, or a string to parse, would make the chunks larger.
+      json: { namedExports: false, stringify: false },
       resolve: {
         alias: [
           { find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' },
@@ -25,28 +27,20 @@ export function compileMessages({ hasSamples }: { hasSamples: boolean }): Plugin
         ],
       },
     }),
-    async transform(_code, id) {
+    async transform(code, id) {
       const [, language = '', area = ''] = catalogue.exec(id) ?? [];
       if (!locales.some((locale) => locale === language)) return undefined;
       // The error catalogue has its own placeholders.
       if (area === 'errors') return undefined;
-      const messages = await readMessages(id);
-      const english = keysOf(await readMessages(id.replace(catalogue, `/shared/messages/en/${area}.ts`)));
+      const messages = JSON.parse(code) as Tree;
+      const source = await readFile(id.replace(catalogue, `/shared/messages/en/${area}.json`), 'utf8');
+      const english = keysOf(JSON.parse(source) as Tree);
       const own = keysOf(messages);
       const missing = english.filter((key) => !own.includes(key));
       if (missing.length > 0) throw new Error(`${language}/${area} lacks ${missing.join(', ')}`);
-      return {
-        code: `export const messages = ${JSON.stringify(compileTree(hasSamples ? messages : withoutClaims(area, messages)))};`,
-        map: null,
-      };
+      return { code: JSON.stringify(compileTree(hasSamples ? messages : withoutClaims(area, messages))), map: null };
     },
   };
-}
-
-/** The version in the URL reads a file again after it was edited. */
-async function readMessages(file: string): Promise<Tree> {
-  const { messages } = (await import(`${file}?v=${String(statSync(file).mtimeMs)}`)) as { messages: Tree };
-  return messages;
 }
 
 function keysOf(tree: object, prefix = ''): string[] {

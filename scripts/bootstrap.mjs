@@ -21,6 +21,7 @@ const commands = {
   build: 'build/build.ts',
   'build-schema': 'build/build-schema.ts',
   'build-api': 'build/build-api.ts',
+  'build-messages': 'build/build-messages.ts',
   'build-client': 'build/build-client.ts',
   release: 'release/release.ts',
   bench: 'bench/bench.ts',

@@ -17,31 +17,18 @@ export type ErasureSituation = (typeof erasureSituations)[number];
 interface ErasureRule {
   /** `refund` and `wait`: it is deleted as soon as the refund is done. */
   does: 'erase' | 'refund' | 'wait' | 'refuse';
-  /** What the customer reads before it happens. */
-  say: string;
 }
 
+/** What the customer reads before it happens stands in `messages/`, under `documents.erase.says`. */
 export const erasureRules = {
-  draft: { does: 'erase', say: 'It was never paid for, so it is deleted right away.' },
-  checkout: {
-    does: 'erase',
-    say: 'Its open checkout is closed. If a payment still arrives, it is returned in full.',
-  },
-  'not-started': { does: 'refund', say: 'Nobody has started on it. It is refunded in full and then deleted.' },
-  'in-work': {
-    does: 'refuse',
-    say: 'A translator is working on it. It is finished first and can be deleted once it is delivered.',
-  },
-  refunding: { does: 'wait', say: 'Its refund is on the way. It is deleted as soon as the refund is done.' },
-  disputed: {
-    does: 'refuse',
-    say: 'Its payment is disputed with the bank. It is kept as evidence and can be deleted once the dispute has ended.',
-  },
-  delivered: {
-    does: 'erase',
-    say: 'The file you uploaded, the translation, and everything written about them are deleted. The certificate can still be checked by its code, without any name.',
-  },
-  refunded: { does: 'erase', say: 'It was refunded. Its file and everything written about it are deleted.' },
+  draft: { does: 'erase' },
+  checkout: { does: 'erase' },
+  'not-started': { does: 'refund' },
+  'in-work': { does: 'refuse' },
+  refunding: { does: 'wait' },
+  disputed: { does: 'refuse' },
+  delivered: { does: 'erase' },
+  refunded: { does: 'erase' },
 } as const satisfies Record<ErasureSituation, ErasureRule>;
 
 export interface ErasureStanding {

@@ -53,7 +53,7 @@ export const renderedPages: Readonly<Record<string, PrerenderedPage>> = {
   '/forgot-password': { routes: ['forgot-password.tsx'], isIndexed: false, description: 'forgotPassword' },
 };
 
-/** Key of a page's description in `messages/<language>/meta.ts`. */
+/** Key of a page's description in `messages/<language>/meta.json`. */
 export type Description = 'home' | 'translations' | 'verify' | 'business' | 'login' | 'register' | 'forgotPassword';
 
 /** Placeholder of PUBLIC_URL in built files; the server replaces it. */

@@ -3,44 +3,55 @@ import { catalogue } from '#shared/errors.ts';
 import { locales } from '#shared/locales.ts';
 import { inRoot, root } from '../run/paths.ts';
 import { areaFaults, translatedModules } from '../words/areas.ts';
-import { catalogueFaults, errorFaults, flatten, type Catalogue } from '../words/faults.ts';
+import { areas, layOut, pathOf, readTexts } from '../words/catalogue.ts';
+import { declarationFile, declareMessages } from '../words/declaration.ts';
+import { requiredErrors, translatableErrors } from '../words/error-texts.ts';
+import { catalogueFaults, errorFaults, figureFaults, flatten } from '../words/faults.ts';
 import { readUsage } from '../words/sources.ts';
+import { statedFaults } from '../words/stated.ts';
 
 /** Checks the catalogue in every language, and that converted files hold no texts of their own. */
-
-interface MessagesFile {
-  messages: Catalogue;
-}
-
-const areas = fs.readdirSync(inRoot('shared/messages/en')).map((name) => name.replace(/\.ts$/, ''));
-
-async function read(locale: string, area: string): Promise<Catalogue> {
-  const { messages } = (await import(inRoot(`shared/messages/${locale}/${area}.ts`))) as MessagesFile;
-  return messages;
-}
 
 const faults: string[] = [];
 const usage = readUsage(root, ['client', 'server/features/notifications'], translatedModules(root));
 const texts = Object.fromEntries(Object.entries(catalogue).map(([code, { message }]) => [code, message]));
 for (const area of areas) {
-  const english = await read('en', area);
+  const english = readTexts('en', area).messages;
   for (const locale of locales) {
-    const own = await read(locale, area);
-    faults.push(...catalogueFaults(locale, english, own).map((fault) => `${locale}/${area}: ${fault}`));
+    const own = readTexts(locale, area);
+    const found = [...catalogueFaults(locale, english, own.messages), ...figureFaults(english, own.messages)];
+    faults.push(...found.map((fault) => `${pathOf(locale, area)}: ${fault}`));
+    checkLayout(locale, area, own);
   }
   const patterns = usage.keys.get(area) ?? [];
   for (const [key] of flatten(english)) {
-    if (!patterns.some((pattern) => pattern.test(key))) faults.push(`en/${area}: ${key} is not used`);
+    if (!patterns.some((pattern) => pattern.test(key))) faults.push(`${pathOf('en', area)}: ${key} is not used`);
   }
+  faults.push(...statedFaults(area, english).map((fault) => `${pathOf('en', area)}: ${fault}`));
 }
 for (const locale of locales.filter((one) => one !== 'en')) {
-  const { messages } = (await import(inRoot(`shared/messages/${locale}/errors.ts`))) as {
-    messages: Readonly<Record<string, string>>;
-  };
-  faults.push(...errorFaults(texts, messages).map((fault) => `${locale}/errors: ${fault}`));
+  const own = readTexts(locale, 'errors');
+  const missing = requiredErrors.filter((code) => !Object.hasOwn(own.messages, code));
+  const found = [
+    ...missing.map((code) => `${code} is missing`),
+    ...errorFaults(texts, Object.fromEntries(flatten(own.messages))),
+  ];
+  faults.push(...found.map((fault) => `${pathOf(locale, 'errors')}: ${fault}`));
+  checkLayout(locale, 'errors', own);
 }
+checkWritten(pathOf('en', 'errors'), layOut(translatableErrors));
+checkWritten(declarationFile, declareMessages());
 faults.push(...areaFaults(root));
 faults.push(...usage.literals.map((place) => `text outside the catalogue: ${place}`));
 
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
+
+function checkLayout(locale: string, area: string, { text, messages }: ReturnType<typeof readTexts>): void {
+  if (text !== layOut(messages))
+    faults.push(`${pathOf(locale, area)}: a key twice, or another layout; run \`npm run build:messages\``);
+}
+
+function checkWritten(file: string, text: string): void {
+  if (fs.readFileSync(inRoot(file), 'utf8') !== text) faults.push(`${file}: stale, run \`npm run build:messages\``);
+}

@@ -36,6 +36,17 @@ export function flatten(tree: object, prefix = ''): [string, string][] {
   });
 }
 
+/** Values that are no text, such as a number of stars, are those of English. */
+export function figureFaults(english: unknown, own: unknown, key = ''): string[] {
+  if (typeof english === 'string') return [];
+  if (typeof english !== 'object' || english === null)
+    return own === english ? [] : [`${key} is not ${String(english)}`];
+  const inOwn = new Map<string, unknown>(typeof own === 'object' && own !== null ? Object.entries(own) : []);
+  return Object.entries(english).flatMap(([name, value]: [string, unknown]) =>
+    figureFaults(value, inOwn.get(name), key === '' ? name : `${key}.${name}`),
+  );
+}
+
 /** Faults of a language's area beside the English one. */
 export function catalogueFaults(locale: string, english: Catalogue, own: Catalogue): string[] {
   const source = new Map(flatten(english));

@@ -5,7 +5,7 @@ export type PresetId = (typeof presetIds)[number];
 /** The strictest wording that most readers accept, also for customers who are not sure. */
 export const defaultRecipient = 'uscis' satisfies PresetId;
 
-/** Who receives the translation, in a customer's words. */
+/** Who receives the translation, as staff and certificates name them. */
 export const recipientLabels = {
   uscis: 'USCIS (US immigration)',
   eoir: 'A US immigration court',
@@ -23,13 +23,7 @@ export const orderRecipients = ['uscis', 'ukvi', 'ircc', 'general'] as const sat
 export type RecipientAnswer = PresetId | 'unsure';
 
 /** The order form's answers to "Who will receive the translation?". */
-export const recipientAnswers: readonly { value: RecipientAnswer; label: string }[] = [
-  { value: 'uscis', label: 'USCIS' },
-  { value: 'ukvi', label: 'A UK authority' },
-  { value: 'ircc', label: 'IRCC (Canada)' },
-  { value: 'general', label: 'A university or someone else' },
-  { value: 'unsure', label: 'I am not sure' },
-];
+export const recipientAnswers: readonly RecipientAnswer[] = ['uscis', 'ukvi', 'ircc', 'general', 'unsure'];
 
 export function recipientLabel(answer: RecipientAnswer): string {
   return answer === 'unsure' ? 'Not sure: worded for USCIS' : recipientLabels[answer];

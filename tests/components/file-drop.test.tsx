@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { messages as verify } from '#shared/messages/en/verify.ts';
+import verify from '#shared/messages/en/verify.json' with { type: 'json' };
 import { FileDrop } from '#client/features/verification/file-check/file-drop.tsx';
 import { addWords } from '#client/ui/words.ts';
 

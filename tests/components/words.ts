@@ -1,5 +1,5 @@
-import { messages as frame } from '#shared/messages/en/frame.ts';
-import { messages as parts } from '#shared/messages/en/parts.ts';
+import frame from '#shared/messages/en/frame.json' with { type: 'json' };
+import parts from '#shared/messages/en/parts.json' with { type: 'json' };
 import { addWords } from '#client/ui/words.ts';
 
 /** The English texts that every page has. */

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { locales, localizePath } from '#shared/locales.ts';
-import { messages as german } from '#shared/messages/de/frame.ts';
-import { messages as english } from '#shared/messages/en/business.ts';
-import { messages as frame } from '#shared/messages/en/frame.ts';
+import german from '#shared/messages/de/frame.json' with { type: 'json' };
+import english from '#shared/messages/en/business.json' with { type: 'json' };
+import frame from '#shared/messages/en/frame.json' with { type: 'json' };
 import { expect, test } from './support/app.ts';
 import { expectNoObjections, screens } from './support/axe.ts';
 import { signUp } from './support/customer.ts';

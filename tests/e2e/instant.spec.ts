@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages as portuguese } from '#shared/messages/pt/frame.ts';
+import portuguese from '#shared/messages/pt/frame.json' with { type: 'json' };
 import { expect, test } from './support/app.ts';
 import { makeDraft, signUp } from './support/customer.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { locales, localizePath } from '#shared/locales.ts';
-import { messages as arabic } from '#shared/messages/ar/home.ts';
-import { messages as portuguese } from '#shared/messages/pt/account.ts';
-import { messages as german } from '#shared/messages/de/verify.ts';
+import arabic from '#shared/messages/ar/home.json' with { type: 'json' };
+import portuguese from '#shared/messages/pt/account.json' with { type: 'json' };
+import german from '#shared/messages/de/verify.json' with { type: 'json' };
 import { expect, test } from './support/app.ts';
 import { makeDraft, signUp } from './support/customer.ts';
 import { expectNoObjections, expectSteady, watchLayoutShifts } from './support/axe.ts';

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { catalogue } from '#shared/errors.ts';
-import { messages as business } from '#shared/messages/en/business.ts';
-import { messages as frame } from '#shared/messages/en/frame.ts';
-import { messages as landing } from '#shared/messages/en/home.ts';
-import { messages as translations } from '#shared/messages/en/translations.ts';
+import business from '#shared/messages/en/business.json' with { type: 'json' };
+import frame from '#shared/messages/en/frame.json' with { type: 'json' };
+import landing from '#shared/messages/en/home.json' with { type: 'json' };
+import translations from '#shared/messages/en/translations.json' with { type: 'json' };
 import { expect, test } from './support/app.ts';
 import { makeTranslation, signUp } from './support/customer.ts';
 
@@ -48,6 +48,7 @@ test.describe('without JavaScript', () => {
   test('a question opens and closes the one before it', async ({ page }) => {
     await page.goto('/');
     const [first, second] = landing.faq.questions;
+    if (!first || !second) throw new Error('the page has no two questions');
     await page.getByText(first.question).click();
     await expect(page.getByText(first.answer)).toBeVisible();
     await page.getByText(second.question).click();

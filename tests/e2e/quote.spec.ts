@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { catalogue } from '#shared/errors.ts';
-import { messages as landing } from '#shared/messages/en/home.ts';
-import { messages as translations } from '#shared/messages/en/translations.ts';
+import landing from '#shared/messages/en/home.json' with { type: 'json' };
+import translations from '#shared/messages/en/translations.json' with { type: 'json' };
 import { birthInPortuguese } from '../../scripts/seed/civil-papers.ts';
 import { drawScan } from '../../scripts/seed/scans.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { describeDemoValues, findDemoSettings } from '#server/operations/demo-values.ts';
 import { stated, withoutClaims } from '#shared/claims.ts';
-import { messages as home } from '#shared/messages/en/home.ts';
-import { messages as translations } from '#shared/messages/en/translations.ts';
+import home from '#shared/messages/en/home.json' with { type: 'json' };
+import translations from '#shared/messages/en/translations.json' with { type: 'json' };
 import { publicSettings } from '../support/public-settings.ts';
 
 const given = {

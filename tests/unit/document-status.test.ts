@@ -14,7 +14,7 @@ import {
   type DocumentTransition,
   type TransitionActor,
 } from '#shared/document-status.ts';
-import { messages as parts } from '#shared/messages/en/parts.ts';
+import parts from '#shared/messages/en/parts.json' with { type: 'json' };
 
 describe('words', () => {
   test.each<[DocumentStatus, string, string]>([

@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
 import { expect, onTestFinished, test } from 'vitest';
-import { messages as german } from '#shared/messages/de/errors.ts';
+import german from '#shared/messages/de/errors.json' with { type: 'json' };
 import { bannerFailure, describeError, type Failure } from '#client/lib/error-message.ts';
 import { translateErrors } from '#client/lib/error-texts.ts';
 import '#client/lib/order-error-texts.ts';

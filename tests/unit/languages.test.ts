@@ -13,17 +13,21 @@ import {
   splitLocale,
 } from '#shared/locales.ts';
 import { translatedModules } from '../../scripts/words/areas.ts';
-import { catalogueFaults, errorFaults, flatten, type Catalogue } from '../../scripts/words/faults.ts';
+import { catalogueFaults, errorFaults, figureFaults, flatten, type Catalogue } from '../../scripts/words/faults.ts';
 import { readUsage } from '../../scripts/words/sources.ts';
+import { statedFaults, withNames } from '../../scripts/words/stated.ts';
 
 /** Languages of the interface: addresses, the visitor's language, and the catalogue. */
 
 const root = path.resolve(import.meta.dirname, '../..');
-const areas = fs.readdirSync(path.join(root, 'shared/messages/en')).map((name) => name.replace(/\.ts$/, ''));
+const areas = fs
+  .readdirSync(path.join(root, 'shared/messages/en'))
+  .map((name) => name.replace(/\.json$/, ''))
+  .filter((area) => area !== 'errors');
 
 async function read(locale: string, area: string): Promise<Catalogue> {
-  const file = path.join(root, `shared/messages/${locale}/${area}.ts`);
-  return ((await import(file)) as { messages: Catalogue }).messages;
+  const file = path.join(root, `shared/messages/${locale}/${area}.json`);
+  return ((await import(file, { with: { type: 'json' } })) as { default: Catalogue }).default;
 }
 
 describe('addresses', () => {
@@ -93,6 +97,30 @@ describe('the catalogue', () => {
     ['an empty text', { pages: arabic, figure: { number: '95%' }, go: ' ' }, 'go is empty'],
   ])('%s is a fault', (_case, own, fault) => {
     expect(catalogueFaults('ar', english, own).join('\n')).toContain(fault);
+  });
+
+  test('a value that is no text is the one of English', () => {
+    const stars = { testimonials: [{ rating: 5, quote: 'Good' }] };
+    expect(figureFaults(stars, { testimonials: [{ rating: 5, quote: 'Gut' }] })).toEqual([]);
+    expect(figureFaults(stars, { testimonials: [{ rating: 4, quote: 'Gut' }] })).toEqual([
+      'testimonials.0.rating is not 5',
+    ]);
+  });
+
+  test('English says what the rules say', async () => {
+    const payments = await read('en', 'payments');
+    const [name] = flatten(payments).filter(([key]) => key === 'receipt.mailedCopy');
+    const other = JSON.parse(
+      JSON.stringify(payments)
+        .replaceAll(`"${name?.[1] ?? ''}"`, '"A copy"')
+        .replaceAll('7 days', '9 days'),
+    ) as Catalogue;
+    expect(statedFaults('payments', payments)).toEqual([]);
+    expect(statedFaults('payments', other)).toEqual([
+      expect.stringContaining('receipt.mailedCopy is “A copy”'),
+      expect.stringContaining('cancelled.kept lacks “7 days”'),
+    ]);
+    expect(flatten(withNames('payments', other))).toContainEqual(name);
   });
 
   test('an error takes the placeholders of English', () => {

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { mailedCopy } from '#shared/mailing.ts';
-import { messages as frame } from '#shared/messages/en/frame.ts';
-import { messages as landing } from '#shared/messages/en/home.ts';
-import { messages as meta } from '#shared/messages/en/meta.ts';
-import { messages as translations } from '#shared/messages/en/translations.ts';
-import { messages as verify } from '#shared/messages/en/verify.ts';
+import frame from '#shared/messages/en/frame.json' with { type: 'json' };
+import landing from '#shared/messages/en/home.json' with { type: 'json' };
+import meta from '#shared/messages/en/meta.json' with { type: 'json' };
+import translations from '#shared/messages/en/translations.json' with { type: 'json' };
+import verify from '#shared/messages/en/verify.json' with { type: 'json' };
 import { formatWholeDollars } from '#shared/money.ts';
 import { speedRules } from '#shared/promise/speeds.ts';
 
@@ -24,7 +24,7 @@ function clientSources(): { file: string; text: string }[] {
     .flatMap((folder) =>
       fs.readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
     )
-    .filter((file) => /\.tsx?$/.test(file) && !/\.stories\.|routeTree|\/messages\/(?!en\/)/.test(file))
+    .filter((file) => /\.tsx?$|\/messages\/en\/.*\.json$/.test(file) && !/\.stories\.|routeTree/.test(file))
     .map((file) => ({
       file,
       text: fs.readFileSync(path.join(root, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''),
@@ -95,7 +95,9 @@ describe('figures are unambiguous', () => {
 
   test('states the hours of each support channel once, and never promises more', () => {
     expect(frame.contact.officeHours).toBe('Mon-Fri 9AM-6PM EST');
-    const found = clientSources().filter(({ text }) => /'24\/7 support'|day and night|within minutes'/.test(text));
+    const found = clientSources().filter(({ text }) =>
+      /['"]24\/7 support['"]|day and night|within minutes['"]/.test(text),
+    );
     expect(found.map(({ file }) => file)).toEqual([]);
   });
 });

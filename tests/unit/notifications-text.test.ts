@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { notificationPayloads } from '#shared/schemas/notifications.ts';
 import { notificationText, notificationTexts } from '#server/features/notifications/texts.ts';
 import { notificationTarget } from '#shared/notifications.ts';
-import { messages } from '#shared/messages/en/parts.ts';
+import messages from '#shared/messages/en/parts.json' with { type: 'json' };
 import { relativeTime } from '#client/features/notifications/relative-time.ts';
 import { addWords } from '#client/ui/words.ts';
 

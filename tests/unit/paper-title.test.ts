@@ -1,4 +1,4 @@
-import { messages as hebrew } from '#shared/messages/he/kinds.ts';
+import hebrew from '#shared/messages/he/kinds.json' with { type: 'json' };
 import { fileSize } from '#client/lib/format.ts';
 import * as title from '#client/lib/paper-title.ts';
 import { addWords, startLocale } from '#client/ui/words.ts';

@@ -14,7 +14,7 @@ import {
 import { ClientError } from '#client/lib/error-message.ts';
 import { addWords } from '#client/ui/words.ts';
 import type { ErrorCode } from '#shared/errors.ts';
-import { messages as offer } from '#shared/messages/en/offer.ts';
+import offer from '#shared/messages/en/offer.json' with { type: 'json' };
 
 const answered: OrderOptions = { ...defaultOptions, sourceLanguage: 'Spanish' };
 

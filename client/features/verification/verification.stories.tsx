@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import type { CheckResult, RevokedResult, SupersededResult, ValidResult } from '#shared/schemas/verification.ts';
-import { messages as fileCheck } from '#shared/messages/en/file-check.ts';
-import { messages as verify } from '#shared/messages/en/verify.ts';
+import fileCheck from '#shared/messages/en/file-check.json' with { type: 'json' };
+import verify from '#shared/messages/en/verify.json' with { type: 'json' };
 import { addWords } from '#client/ui/words.ts';
 import type { FileReading } from './file-check/read-signature.ts';
 import { FileResult } from './file-check/file-result.tsx';

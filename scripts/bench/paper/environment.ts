@@ -19,7 +19,7 @@ import { checkFile, listRoots } from '#server/features/verification/service.ts';
 import { readAll } from '#server/platform/integrations/storage.ts';
 import { checklistPoints } from '#shared/certificate/checklist.ts';
 import type { PresetId } from '#shared/certificate/recipients.ts';
-import { messages } from '#shared/messages/en/file-check.ts';
+import messages from '#shared/messages/en/file-check.json' with { type: 'json' };
 import { checkOutput } from '#shared/schemas/verification.ts';
 import { startMail } from '../../sandbox/mail.ts';
 import { startObjectStore } from '../../sandbox/object-store.ts';

@@ -1,4 +1,4 @@
-import { unavailableReason } from '#shared/notary.ts';
+import { lacksNotary } from '#shared/notary.ts';
 import { dayOf } from '#shared/notarial/acts.ts';
 import type { TranslationType } from '#shared/pricing.ts';
 import type { Deps } from '#server/deps.ts';
@@ -41,5 +41,5 @@ export async function assertAvailable(
 ): Promise<void> {
   if (!translationTypes.includes('notarized')) return;
   const offer = { hasNotary: await isNotaryAvailable(deps) };
-  if (unavailableReason('notarized', offer)) throw new AppError('NOTARY_UNAVAILABLE');
+  if (lacksNotary('notarized', offer)) throw new AppError('NOTARY_UNAVAILABLE');
 }

@@ -2,13 +2,13 @@ import { createTranslator } from 'use-intl/core';
 import { certifiedTitle, paperName, type CertifiedPaper, type TitleWords } from '#shared/certificate/title.ts';
 import { defaultLocale, formatTags, type Locale } from '#shared/locales.ts';
 import type { AreaMessages, Translated } from '#shared/messages/areas.ts';
-import { messages as ar } from '#shared/messages/ar/kinds.ts';
-import { messages as de } from '#shared/messages/de/kinds.ts';
-import { messages as es } from '#shared/messages/es/kinds.ts';
-import { messages as he } from '#shared/messages/he/kinds.ts';
-import { messages as ja } from '#shared/messages/ja/kinds.ts';
-import { messages as ko } from '#shared/messages/ko/kinds.ts';
-import { messages as pt } from '#shared/messages/pt/kinds.ts';
+import ar from '#shared/messages/ar/kinds.json' with { type: 'json' };
+import de from '#shared/messages/de/kinds.json' with { type: 'json' };
+import es from '#shared/messages/es/kinds.json' with { type: 'json' };
+import he from '#shared/messages/he/kinds.json' with { type: 'json' };
+import ja from '#shared/messages/ja/kinds.json' with { type: 'json' };
+import ko from '#shared/messages/ko/kinds.json' with { type: 'json' };
+import pt from '#shared/messages/pt/kinds.json' with { type: 'json' };
 
 /** Names of papers in the language of a customer. */
 

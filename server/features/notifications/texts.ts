@@ -1,13 +1,14 @@
 import { createTranslator } from 'use-intl/core';
 import { defaultLocale, formatTags, locales, type Locale } from '#shared/locales.ts';
-import { messages as ar } from '#shared/messages/ar/notices.ts';
-import { messages as de } from '#shared/messages/de/notices.ts';
-import { messages as en } from '#shared/messages/en/notices.ts';
-import { messages as es } from '#shared/messages/es/notices.ts';
-import { messages as he } from '#shared/messages/he/notices.ts';
-import { messages as ja } from '#shared/messages/ja/notices.ts';
-import { messages as ko } from '#shared/messages/ko/notices.ts';
-import { messages as pt } from '#shared/messages/pt/notices.ts';
+import ar from '#shared/messages/ar/notices.json' with { type: 'json' };
+import de from '#shared/messages/de/notices.json' with { type: 'json' };
+import en from '#shared/messages/en/notices.json' with { type: 'json' };
+import es from '#shared/messages/es/notices.json' with { type: 'json' };
+import he from '#shared/messages/he/notices.json' with { type: 'json' };
+import ja from '#shared/messages/ja/notices.json' with { type: 'json' };
+import ko from '#shared/messages/ko/notices.json' with { type: 'json' };
+import pt from '#shared/messages/pt/notices.json' with { type: 'json' };
+import type { NoticeMessages } from '#shared/messages/areas.ts';
 import { formatCents } from '#shared/money.ts';
 import type { NotificationKind, NotificationPayload } from '#shared/schemas/notifications.ts';
 import { isolate, plainIsolates } from './one-line.ts';
@@ -21,7 +22,7 @@ export interface NotificationText {
   message: string;
 }
 
-type CustomerKind = Exclude<keyof typeof en, 'push'>;
+type CustomerKind = Exclude<keyof NoticeMessages, 'push'>;
 
 const catalogues: Record<Locale, Readonly<Record<CustomerKind | 'push', NotificationText>>> = {
   en,

@@ -1,6 +1,6 @@
 import { speedRules } from '#shared/promise/speeds.ts';
 import { sourceLanguages } from '#shared/languages.ts';
-import { unavailableReason } from '#shared/notary.ts';
+import { lacksNotary } from '#shared/notary.ts';
 import { services, translationTypes } from '#shared/pricing.ts';
 import { useOffer } from '#client/features/documents/order/use-offer.ts';
 import { Card, CardHeader } from '#client/ui/layout/card.tsx';
@@ -24,7 +24,7 @@ export function ServiceInformation() {
         <Facts
           title="Translation types"
           facts={translationTypes.map(
-            (type) => `${services[type].label}${unavailableReason(type, offer) ? ' (not available right now)' : ''}`,
+            (type) => `${services[type].label}${lacksNotary(type, offer) ? ' (not available right now)' : ''}`,
           )}
         />
         <Facts title="Document types" facts={documentTypes} />

@@ -1,6 +1,6 @@
 import { recipientLabels } from '#shared/certificate/recipients.ts';
 import { codeGroupLengths } from '#shared/verification-code.ts';
-import { unavailableReason, type Offer } from '#shared/notary.ts';
+import { lacksNotary, type Offer } from '#shared/notary.ts';
 import { services } from '#shared/pricing.ts';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import { formatPages } from '#client/lib/format.ts';
@@ -79,9 +79,9 @@ function spelling({ spelling: { people } }: ReviewDetails) {
 function notarization({ notarySince, status }: ReviewDetails, offer: Offer): string {
   if (notarySince !== null)
     return status === 'pending' ? 'Certified, with the notary' : 'A revision is with the notary';
-  return unavailableReason('notarized', offer) === null
-    ? 'After your decision, by a notary'
-    : 'After your decision the order waits: there is no commissioned notary right now';
+  return lacksNotary('notarized', offer)
+    ? 'After your decision the order waits: there is no commissioned notary right now'
+    : 'After your decision, by a notary';
 }
 
 function decision(review: ReviewDetails) {

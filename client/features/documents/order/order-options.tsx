@@ -191,9 +191,8 @@ export interface RecipientFieldProps {
 /** Who will receive the translation, which decides the certificate's wording. */
 export function RecipientField({ value, disabled, size, onChange }: RecipientFieldProps) {
   const t = words('order');
-  const isOffered = recipientAnswers.some((answer) => answer.value === value);
-  const offered = recipientAnswers.map((answer) => answer.value);
-  const answers = (isOffered ? offered : [...offered, value]).map((answer) => ({
+  const isOffered = recipientAnswers.includes(value);
+  const answers = (isOffered ? recipientAnswers : [...recipientAnswers, value]).map((answer) => ({
     value: answer,
     label: t(`form.recipients.${answer}`),
   }));

@@ -1,20 +1,21 @@
 import { createTranslator } from 'use-intl/core';
 import { formatTags, type Locale } from '#shared/locales.ts';
-import { messages as ar } from '#shared/messages/ar/mails.ts';
-import { messages as de } from '#shared/messages/de/mails.ts';
-import { messages as en } from '#shared/messages/en/mails.ts';
-import { messages as es } from '#shared/messages/es/mails.ts';
-import { messages as he } from '#shared/messages/he/mails.ts';
-import { messages as ja } from '#shared/messages/ja/mails.ts';
-import { messages as ko } from '#shared/messages/ko/mails.ts';
-import { messages as pt } from '#shared/messages/pt/mails.ts';
-import { isolate } from '#server/features/notifications/one-line.ts';
+import ar from '#shared/messages/ar/mails.json' with { type: 'json' };
+import de from '#shared/messages/de/mails.json' with { type: 'json' };
+import en from '#shared/messages/en/mails.json' with { type: 'json' };
+import es from '#shared/messages/es/mails.json' with { type: 'json' };
+import he from '#shared/messages/he/mails.json' with { type: 'json' };
+import ja from '#shared/messages/ja/mails.json' with { type: 'json' };
+import ko from '#shared/messages/ko/mails.json' with { type: 'json' };
+import pt from '#shared/messages/pt/mails.json' with { type: 'json' };
+import { isolate } from '../one-line.ts';
+import type { MailMessages, Translated } from '#shared/messages/areas.ts';
 
 /** Texts of mails in every language. Values are isolated from the reading direction of their sentence. */
 
-const catalogues = { en, pt, es, de, ar, he, ja, ko } satisfies Record<Locale, object>;
+const catalogues: Readonly<Record<Locale, Translated<MailMessages>>> = { en, pt, es, de, ar, he, ja, ko };
 
-export type MailWords = ReturnType<typeof createTranslator<typeof en>>;
+export type MailWords = ReturnType<typeof createTranslator<MailMessages>>;
 
 const translators = new Map<Locale, MailWords>();
 

@@ -1,0 +1,28 @@
+import '../run/die-with-parent.ts';
+import fs from 'node:fs';
+import { locales } from '#shared/locales.ts';
+import { inRoot } from '../run/paths.ts';
+import { areas, layOut, pathOf, readTexts } from '../words/catalogue.ts';
+import { declarationFile, declareMessages } from '../words/declaration.ts';
+import { translatableErrors } from '../words/error-texts.ts';
+import { withNames } from '../words/stated.ts';
+
+/**
+ * Writes what is made of other sources: the types of the texts, the English errors for translators, names that English takes
+ * from rules, and the layout of every file.
+ */
+
+const files = new Map([[pathOf('en', 'errors'), layOut(translatableErrors)]]);
+for (const locale of locales) {
+  for (const area of locale === 'en' ? areas : [...areas, 'errors']) {
+    const { messages } = readTexts(locale, area);
+    files.set(pathOf(locale, area), layOut(locale === 'en' ? withNames(area, messages) : messages));
+  }
+}
+files.set(declarationFile, declareMessages());
+
+for (const [file, text] of files) {
+  if (fs.existsSync(inRoot(file)) && fs.readFileSync(inRoot(file), 'utf8') === text) continue;
+  fs.writeFileSync(inRoot(file), text);
+  console.log(`written: ${file}`);
+}

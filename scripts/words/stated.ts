@@ -1,0 +1,130 @@
+import { defaultDisclaimer } from '#shared/brand.ts';
+import { paperKinds } from '#shared/certificate/paper-kinds.ts';
+import { recipientLabel, recipientLabels } from '#shared/certificate/recipients.ts';
+import { unknownKind } from '#shared/certificate/title.ts';
+import { limits, statedDays } from '#shared/limits.ts';
+import { mailedCopy } from '#shared/mailing.ts';
+import { formatWholeDollars } from '#shared/money.ts';
+import { describeService, describeSpeed, ratePerPage, services, translationTypes } from '#shared/pricing.ts';
+import { speedRules, speeds } from '#shared/promise/speeds.ts';
+import { flatten, type Catalogue } from './faults.ts';
+
+/**
+ * What English texts take from rules: names that orders, invoices and mails share, prices, limits and times. The texts
+ * are plain data, so a rule that changes is found here; other languages are compared with the figures of English.
+ */
+
+const { standard, rush } = speedRules;
+const unpaid = `${String(statedDays.unpaidDraft)} days`;
+const fromPrice = formatWholeDollars(ratePerPage({ translationType: 'certified', isBankStatement: false }));
+const postage = formatWholeDollars(mailedCopy.postageCents);
+const rushOffer = `Rush orders are ready in ${rush.range} and cost ${String(rush.surchargePercent)}% more per page.`;
+
+/** Names below a path. */
+function below(path: string, texts: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${path}.${key}`, text]));
+}
+
+/** Names of the services below a path; those of bank statements have keys that end in `bank`. */
+function serviceNames(path: string, bank?: string): Record<string, string> {
+  const choices = translationTypes.flatMap((translationType) => [
+    { key: translationType, choice: { translationType, isBankStatement: false } },
+    ...(bank === undefined
+      ? []
+      : [{ key: translationType + bank, choice: { translationType, isBankStatement: true } }]),
+  ]);
+  return Object.fromEntries(choices.map(({ key, choice }) => [`${path}.${key}`, describeService(choice)]));
+}
+
+/** By area and path: the whole text. */
+const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  documents: below('details.recipients', recipientLabels),
+  kinds: below('kinds', Object.fromEntries(paperKinds.map((kind) => [kind, kind]))),
+  mails: {
+    disclaimer: defaultDisclaimer,
+    unknownKind,
+    'receipt.mailedCopy': mailedCopy.label,
+    ...serviceNames('receipt.services', 'Bank'),
+    ...below('receipt.speeds', Object.fromEntries(speeds.map((speed) => [speed, describeSpeed(speed)]))),
+  },
+  offer: {
+    ...Object.fromEntries(
+      Object.entries(services).flatMap(([type, { label, word, description }]) => [
+        [`services.${type}.label`, label],
+        [`services.${type}.word`, word],
+        [`services.${type}.bankStatement`, `${word}, bank statement`],
+        [`services.${type}.description`, description],
+      ]),
+    ),
+    ...Object.fromEntries(
+      speeds.flatMap((speed) => [
+        [`speeds.${speed}.label`, speedRules[speed].label],
+        [`speeds.${speed}.full`, describeSpeed(speed)],
+      ]),
+    ),
+  },
+  order: {
+    'mailing.label': mailedCopy.label,
+    'mailing.hint': `${mailedCopy.description}. Adds {price}.`,
+    'summary.unsure': recipientLabel('unsure'),
+  },
+  payments: {
+    'receipt.mailedCopy': mailedCopy.label,
+    ...serviceNames('receipt.service', 'BankStatement'),
+  },
+  translations: serviceNames('table.services'),
+  verify: { ...serviceNames('record.types'), ...below('record.recipients', recipientLabels) },
+};
+
+/** By area and path: a part of the text. */
+const figures: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  documents: { 'message.unpaidText': [unpaid] },
+  'file-check': { 'refusals.large.text': [`${String(limits.checkedFileBytes / 1_000_000)} MB`] },
+  order: {
+    'summary.note': [unpaid],
+    'how.receiveText': [standard.range],
+    'facts.features.0': [standard.range],
+    'facts.extras': [`Rush, ${rush.range}: +${String(rush.surchargePercent)}%`, `Mailed copy: ${postage}`],
+  },
+  overview: {
+    'waiting.note': [unpaid],
+    'waiting.unpaidNote': [unpaid],
+    'first.facts.0': [`From ${fromPrice} per page`],
+    'first.facts.1': [standard.range],
+  },
+  payments: { 'cancelled.kept': [unpaid] },
+  translations: {
+    'pricing.notes.2': [standard.range],
+    'pricing.notes.3': [rushOffer],
+    'pricing.notes.4': [`${postage} per document`],
+    'faq.questions.2.answer': [standard.range, rushOffer],
+    'faq.questions.5.answer': [unpaid],
+  },
+};
+
+/** The English texts of an area with the names of the rules. */
+export function withNames(area: string, english: Catalogue): Catalogue {
+  return Object.entries(names[area] ?? {}).reduce((tree, [key, text]) => placed(tree, key.split('.'), text), english);
+}
+
+function placed(tree: Catalogue, [key = '', ...rest]: readonly string[], text: string): Catalogue {
+  const inner = tree[key];
+  const inside = typeof inner === 'object' && inner !== null ? Object.fromEntries(Object.entries(inner)) : {};
+  return { ...tree, [key]: rest.length === 0 ? text : placed(inside, rest, text) };
+}
+
+/** Faults of an English area beside the rules. */
+export function statedFaults(area: string, english: Catalogue): string[] {
+  const texts = new Map(flatten(english));
+  const other = Object.entries(names[area] ?? {}).filter(([key, text]) => texts.get(key) !== text);
+  const without = Object.entries(figures[area] ?? {}).flatMap(([key, parts]) =>
+    parts.filter((part) => texts.get(key)?.includes(part) !== true).map((part) => [key, part]),
+  );
+  return [
+    ...other.map(
+      ([key, text]) =>
+        `${key} is “${String(texts.get(key))}”, a rule of shared/ says “${text}”: run \`npm run build:messages\``,
+    ),
+    ...without.map(([key, part]) => `${String(key)} lacks “${String(part)}”, which a rule of shared/ says`),
+  ];
+}

@@ -1,0 +1,2388 @@
+/**
+ * Keys, arguments and tags of the English texts, by area. Written from the JSON by `npm run build:messages`.
+ * Of a message only what takes values is left, from which use-intl derives the types of its arguments.
+ */
+export interface EnglishMessages {
+  account: {
+    panel: {
+      title: '';
+      price: '';
+      signed: '';
+      verify: '';
+      seal: '{brand}';
+    };
+    fields: {
+      name: '';
+      email: '';
+      emailHint: '';
+      phone: '';
+      phoneHint: '<number></number>';
+      password: '';
+      passwordHint: '';
+      confirmPassword: '';
+      newPassword: '';
+      newPasswordHint: '';
+      confirmNewPassword: '';
+      match: '';
+      differ: '';
+    };
+    backToLogin: '';
+    goToLogin: '';
+    goToLoginNow: '';
+    countdown: '{seconds, plural, one {} other {}}';
+    waiting: '';
+    login: {
+      title: '';
+      heading: '';
+      description: '';
+      newHere: '<link></link>';
+      forgot: '';
+      toOrder: '';
+      submit: '';
+      passkey: '';
+      sendAgain: '';
+      sentAgain: '';
+    };
+    secondStep: {
+      code: '';
+      hint: '';
+      otherAccount: '';
+    };
+    register: {
+      title: '';
+      heading: '';
+      description: '';
+      already: '<link></link>';
+      toOrder: '';
+      quoteWaits: '';
+      submit: '';
+      done: '';
+      doneText: '<email></email>';
+    };
+    forgot: {
+      title: '';
+      heading: '';
+      description: '';
+      submit: '';
+      sent: '';
+      sentText: '<email></email>';
+      otherAddress: '';
+      sendAnother: '';
+      sendAnotherIn: '{seconds, number}';
+      sentAnother: '';
+    };
+    reset: {
+      title: '';
+      unusable: '';
+      newLink: '';
+      heading: '';
+      description: '';
+      submit: '';
+      done: '';
+      doneText: '';
+    };
+    confirm: {
+      title: '';
+      failed: '';
+      sendNew: '';
+      already: '';
+      alreadyText: '<email></email>';
+      done: '';
+      doneText: '<email></email>';
+    };
+    undo: {
+      title: '';
+      description: '';
+      submit: '';
+      resetPassword: '';
+      done: '';
+      doneText: '<email></email>';
+    };
+  };
+  business: {
+    title: '';
+    heading: '';
+    text: '';
+    organizations: {
+      title: '';
+      text: '';
+      open: '';
+    };
+    quotes: {
+      title: '';
+      text: '{days, number}';
+      open: '';
+    };
+    bulk: {
+      title: '';
+      text: '{count, number}';
+      open: '';
+    };
+    api: {
+      title: '';
+      text: '';
+      open: '';
+    };
+    inEnglish: '';
+  };
+  documents: {
+    list: {
+      title: '';
+      description: '';
+      caption: '';
+      search: '';
+      none: '';
+      noneText: '';
+      order: '';
+      noMatch: '';
+      noun: '';
+      all: '';
+      view: '';
+      grid: '';
+      table: '';
+      pair: '{source}{target}';
+      columns: {
+        document: '';
+        status: '';
+        language: '';
+        pages: '';
+        price: '';
+        created: '';
+        actions: '';
+      };
+    };
+    actions: {
+      refunded: '';
+      refunding: '';
+      failed: '';
+      processing: '';
+      resume: '';
+      resumeOf: '{name}';
+      download: '';
+      downloadOf: '{name}';
+      view: '';
+      viewOf: '{name}';
+      ready: '';
+    };
+    details: {
+      title: '';
+      verification: '';
+      order: '';
+      document: '';
+      type: '';
+      language: '';
+      noLanguage: '';
+      bankStatement: '';
+      yes: '';
+      no: '';
+      recipient: '';
+      delivery: '';
+      neededBy: '';
+      note: '';
+      pages: '';
+      cost: '';
+      charged: '';
+      payment: '';
+      payments: {
+        unpaid: '';
+        paid: '';
+        refunded: '';
+        free: '';
+        partlyRefunded: '';
+      };
+      refund: '';
+      refundNumber: '{number, number}';
+      refundOn: '<amount></amount><date></date>';
+      uploaded: '';
+      created: '';
+      mailed: '';
+      people: '';
+      file: '';
+      name: '';
+      fileType: '';
+      unknown: '';
+      size: '';
+      notUploaded: '';
+      viewOriginal: '';
+      viewOriginalOf: '{name}';
+      downloadOriginal: '';
+      sheet: '';
+      downloadOriginalOf: '{name}';
+      recipients: {
+        uscis: '';
+        eoir: '';
+        ukvi: '';
+        ircc: '';
+        ata: '';
+        naati: '';
+        general: '';
+      };
+    };
+    verification: {
+      code: '';
+      codeNoun: '';
+      authenticated: '';
+      date: '';
+      qr: '';
+      yes: '';
+      yesBy: '<name></name>';
+      notYet: '';
+      pending: '';
+      revoked: '';
+    };
+    message: {
+      unpaid: '';
+      unpaidText: '';
+      refunded: '';
+      refundedText: '';
+      refunding: '';
+      refundingText: '';
+      revoked: '';
+      revokedOn: '<date></date>';
+      revokedFor: {
+        error: '';
+        fraud: '';
+        payment: '';
+        withdrawn: '';
+      };
+      revokedText: '';
+      corrected: '';
+      ready: '';
+      readyText: '';
+      processing: '';
+      processingText: '';
+      failed: '';
+      failedText: '';
+    };
+    cancel: {
+      title: '';
+      text: '';
+      submit: '{amount}';
+      done: '';
+      doneText: '{amount}';
+    };
+    revision: {
+      states: {
+        open: '';
+        done: '';
+        declined: '';
+      };
+      current: '{revision, number}<date></date>';
+      asked: '{state}<date></date>';
+      answer: '{answer}';
+      report: '';
+      freeUntil: '<date></date>';
+      thanks: '';
+      thanksText: '';
+      reportText: '';
+      send: '';
+      word: '{number, number}';
+      page: '';
+      printed: '';
+      correct: '';
+      remove: '{number, number}';
+      another: '';
+    };
+    mailing: {
+      status: '';
+      states: {
+        ordered: '';
+        due: '';
+        sent: '';
+        cancelled: '';
+      };
+      address: '';
+      mailed: '';
+      tracking: '';
+    };
+    access: {
+      title: '';
+      none: '';
+      more: '{shown, number}{total, number}';
+      viewed: {
+        original: '<who></who>';
+        translation: '<who></who>';
+        other: '<who></who>';
+      };
+      downloaded: {
+        original: '<who></who>';
+        translation: '<who></who>';
+        other: '<who></who>';
+      };
+      you: '';
+      service: '';
+      link: '';
+      roles: {
+        user: '';
+        authenticator: '';
+        admin: '';
+      };
+      removed: '<date></date>';
+      leaves: '<date></date>';
+    };
+    erase: {
+      title: '';
+      refused: '{reason}';
+      submit: '';
+      question: '';
+      final: '{effect}';
+      refund: '';
+      confirm: '';
+      note: '';
+      done: '';
+      doneText: '';
+      says: {
+        draft: '';
+        checkout: '';
+        'not-started': '';
+        'in-work': '';
+        refunding: '';
+        disputed: '';
+        delivered: '';
+        refunded: '';
+      };
+    };
+    questions: {
+      title: '';
+      open: '{count, plural, one {} other {}}';
+      openText: '{count, plural, one {} other {}}';
+      row: '{count, plural, one {} other {}}';
+      answer: '';
+      answerAbout: '{name}';
+      thanks: '';
+      thanksText: '';
+      yourAnswer: '';
+      aboutPage: '{page, number}';
+      send: '';
+      askedOn: '<date></date>';
+      answeredOn: '<date></date>';
+      closed: '';
+      picture: '{page, number}';
+    };
+    messages: {
+      title: '';
+      yours: '';
+      write: '';
+      scan: '';
+      sendScan: '';
+      scanText: '{pages, plural, one {} other {}}';
+      scanThanks: '';
+      scanThanksText: '';
+      scanBlurred: '';
+    };
+    people: {
+      title: '';
+      text: '';
+      add: '';
+      change: '';
+      saved: '';
+      save: '';
+      collapsed: '';
+      hint: '';
+      addName: '';
+      ofDocument: '';
+      remove: '';
+      removeOf: '{name}';
+      known: '';
+      addOf: '{name}';
+      changeOne: '';
+      changeOf: '{name}';
+      changeTitle: '';
+      changeText: '';
+      removeTitle: '<name></name>';
+      removeText: '';
+      removeConfirm: '';
+      name: '';
+      native: '';
+      photo: '';
+      reading: '';
+      unreadable: '';
+      read: '';
+      readBadly: '';
+    };
+  };
+  'file-check': {
+    refusals: {
+      many: {
+        title: '';
+        text: '';
+      };
+      empty: {
+        title: '';
+        text: '';
+      };
+      large: {
+        title: '';
+        text: '';
+      };
+      'not-pdf': {
+        title: '';
+        text: '';
+      };
+      unreadable: {
+        title: '';
+        text: '';
+      };
+    };
+    badges: {
+      genuine: '';
+      altered: '';
+      superseded: '';
+      revoked: '';
+      unknown: '';
+      test: '';
+    };
+    titles: {
+      test: '';
+      genuine: '';
+      altered: '';
+      revoked: '';
+      unknown: '';
+      superseded: '';
+      supersededBy: '{revision, number}';
+    };
+    again: '';
+    namedCertificate: '';
+    itsCertificate: '';
+    ofKind: '{heading}<kind></kind>';
+    file: '';
+    help: '<email></email>';
+    yes: '';
+    no: '';
+    cannotSay: '';
+    untouched: {
+      question: '';
+      asIssued: '';
+      locked: '';
+      unrecorded: '';
+      nothing: '';
+      extended: '';
+      broken: '';
+      signedBy: '{signer}';
+      foreign: '';
+      intact: '';
+      unsigned: '';
+    };
+    valid: {
+      test: '';
+      question: '';
+      unnamed: '';
+      notThisFile: '';
+      delivered: '{code}';
+      today: '{code}';
+      superseded: '{revision, number}{date}';
+      revoked: '{code}{date}';
+      revokedFor: {
+        error: '{code}{date}';
+        fraud: '{code}{date}';
+        payment: '{code}{date}';
+        withdrawn: '{code}{date}';
+      };
+    };
+    issued: {
+      test: '';
+      question: '';
+      notRecorded: '';
+      writeToUs: '';
+      noRecord: '';
+      notLikeThis: '';
+      askHolder: '';
+      recorded: '';
+    };
+    signature: '';
+    signatures: {
+      intact: '';
+      extended: '';
+      broken: '';
+      foreign: '';
+      none: '';
+      retired: '';
+    };
+    signedBy: '';
+    signedAt: '';
+    timestamp: '';
+    timestampBy: '<time></time><authority></authority>';
+  };
+  folders: {
+    description: '';
+    folders: '';
+    files: '';
+    noun: '';
+    back: '';
+    newFolder: '';
+    view: '';
+    grid: '';
+    list: '';
+    folderCount: '{count, plural, one {} other {}}';
+    fileCount: '{count, plural, one {} other {}}';
+    empty: '';
+    dragHint: '';
+    touchHint: '';
+    none: '';
+    noneText: '';
+    gone: '';
+    goneText: '';
+    goneBack: '';
+    name: {
+      folder: '';
+      file: '';
+      create: '';
+      rename: '';
+      submit: '';
+    };
+    menu: {
+      folder: '{name}';
+      file: '{name}';
+      open: '';
+      openOf: '{name}';
+      download: '';
+      downloadOf: '{name}';
+      details: '';
+      move: '';
+      rename: '';
+      renameFolder: '';
+      remove: '';
+    };
+    move: {
+      title: '<name></name>';
+      done: '{name}';
+      toast: '{name}';
+      undo: '';
+      undone: '';
+    };
+    remove: {
+      title: '';
+      folder: '<name></name><parent></parent>';
+      folderConfirm: '';
+      file: '<name></name>';
+      fileConfirm: '';
+      done: '{name}';
+      anyFile: '';
+    };
+    details: {
+      title: '';
+      open: '';
+      download: '';
+      rename: '';
+      remove: '';
+      type: '';
+      created: '';
+      size: '';
+      pages: '';
+      languages: '';
+      pair: '{source}{target}';
+      code: '';
+      codeNoun: '';
+      unknown: '';
+    };
+    packet: {
+      title: '';
+      choose: '';
+      chosen: '{count, plural, one {} other {}}';
+      papers: '{count, plural, one {} other {}}';
+      full: '{count}';
+      order: '';
+      chooseAll: '';
+      make: '';
+      add: '{name}';
+      description: '';
+      back: '';
+      download: '';
+      where: '';
+      whereHint: '';
+      portals: {
+        uscis: '';
+        ircc: '';
+        email: '';
+      };
+      size: '{size}';
+      note: '';
+      started: '';
+      one: '';
+      split: '{parts}{size}';
+    };
+  };
+  frame: {
+    skip: '';
+    main: '';
+    menu: '';
+    close: '';
+    dismiss: '';
+    language: '';
+    loading: '';
+    offline: '';
+    nav: {
+      mentorship: '';
+      translations: '';
+      verify: '';
+      verifyDocument: '';
+      business: '';
+      login: '';
+      register: '';
+      createAccount: '';
+      dashboard: '';
+      myDashboard: '';
+      authenticatorDashboard: '';
+      toAuthenticate: '';
+      admin: '';
+      logout: '';
+      welcome: '<name></name>';
+    };
+    footer: {
+      explore: '';
+      account: '';
+      legal: '';
+      security: '';
+      developers: '';
+      privacy: '';
+      terms: '';
+      refunds: '';
+      contact: '';
+      disclaimer: '';
+    };
+    contact: {
+      phone: '';
+      email: '';
+      chat: '';
+      officeHours: '';
+      always: '';
+      mentorshipGreeting: '';
+      translationGreeting: '';
+    };
+    form: {
+      problem: '';
+      optional: '';
+      showPassword: '';
+    };
+    stars: '{rating, number}';
+    sample: {
+      caption: '';
+      download: '';
+      certificate: '';
+      translation: '';
+      original: '';
+    };
+    promise: {
+      delivered: '<time></time>';
+      paused: '';
+      late: '<time></time>';
+      readyBy: '<time></time>';
+    };
+    page: {
+      unknown: '';
+      failed: '';
+      failedText: '';
+      noConnection: '';
+      tryAgain: '';
+      request: '{id}';
+    };
+  };
+  home: {
+    hero: {
+      kicker: '';
+      title: '';
+      text: '';
+      primary: '';
+      secondary: '';
+      badges: readonly [
+        '',
+        '',
+      ];
+      figures: readonly [
+        {
+          number: '';
+          label: '';
+        },
+        {
+          number: '';
+          label: '';
+        },
+      ];
+    };
+    translation: {
+      title: '';
+      text: '';
+    };
+    about: {
+      title: '';
+      text: '';
+      figures: readonly [
+        {
+          number: '';
+          label: '';
+        },
+        {
+          number: '';
+          label: '';
+        },
+        {
+          number: '';
+          label: '';
+        },
+        {
+          number: '';
+          label: '';
+        },
+      ];
+      features: readonly [
+        {
+          title: '';
+          text: '';
+        },
+        {
+          title: '';
+          text: '';
+        },
+        {
+          title: '';
+          text: '';
+        },
+      ];
+      values: readonly [
+        {
+          title: '';
+          text: '';
+        },
+        {
+          title: '';
+          text: '';
+        },
+        {
+          title: '';
+          text: '';
+        },
+        {
+          title: '';
+          text: '';
+        },
+      ];
+    };
+    profiles: {
+      title: '';
+      text: '';
+      action: '';
+      cards: readonly [
+        {
+          title: '';
+          subtitle: '';
+          description: '';
+          benefits: readonly [
+            '',
+            '',
+            '',
+          ];
+          duration: '';
+          students: '';
+          successRate: '';
+        },
+        {
+          title: '';
+          subtitle: '';
+          description: '';
+          benefits: readonly [
+            '',
+            '',
+            '',
+          ];
+          duration: '';
+          students: '';
+          successRate: '';
+        },
+        {
+          title: '';
+          subtitle: '';
+          description: '';
+          benefits: readonly [
+            '',
+            '',
+            '',
+          ];
+          duration: '';
+          students: '';
+          successRate: '';
+        },
+      ];
+    };
+    stories: {
+      title: '';
+      text: '';
+      figures: readonly [
+        {
+          number: '';
+          label: '';
+        },
+        {
+          number: '';
+          label: '';
+        },
+        {
+          number: '';
+          label: '';
+        },
+        {
+          number: '';
+          label: '';
+        },
+      ];
+      testimonials: readonly [
+        {
+          name: '';
+          age: number;
+          location: '';
+          profile: '';
+          program: '';
+          scholarship: '';
+          duration: '';
+          rating: number;
+          text: '';
+        },
+        {
+          name: '';
+          age: number;
+          location: '';
+          profile: '';
+          program: '';
+          scholarship: '';
+          duration: '';
+          rating: number;
+          text: '';
+        },
+        {
+          name: '';
+          age: number;
+          location: '';
+          profile: '';
+          program: '';
+          scholarship: '';
+          duration: '';
+          rating: number;
+          text: '';
+        },
+      ];
+    };
+    faq: {
+      title: '';
+      questions: readonly [
+        {
+          question: '';
+          answer: '';
+        },
+        {
+          question: '';
+          answer: '';
+        },
+        {
+          question: '';
+          answer: '';
+        },
+        {
+          question: '';
+          answer: '';
+        },
+        {
+          question: '';
+          answer: '';
+        },
+      ];
+    };
+    contact: {
+      title: '';
+      text: '';
+    };
+    title: '';
+    results: {
+      caption: '';
+      profile: '';
+      duration: '';
+      successRate: '';
+    };
+    facts: {
+      typicalDuration: '';
+      studentsSince: '';
+      successRate: '';
+      profile: '';
+      program: '';
+      scholarship: '';
+      duration: '';
+    };
+  };
+  kinds: {
+    kinds: {
+      'Birth certificate': '';
+      'Marriage certificate': '';
+      'Divorce decree': '';
+      'Death certificate': '';
+      'Adoption record': '';
+      'Single status certificate': '';
+      Passport: '';
+      'National identity card': '';
+      'Driver license': '';
+      'Residence permit': '';
+      'Police clearance certificate': '';
+      'Military service record': '';
+      Diploma: '';
+      'Academic transcript': '';
+      'School report card': '';
+      'Enrollment certificate': '';
+      'Employment letter': '';
+      'Pay slip': '';
+      'Tax return': '';
+      'Bank statement': '';
+      'Medical record': '';
+      'Vaccination record': '';
+      'Power of attorney': '';
+      'Court judgment': '';
+      Contract: '';
+      'Property deed': '';
+      Will: '';
+      Affidavit: '';
+      'Personal letter': '';
+      'Individual taxpayer card (CPF)': '';
+      'General registration card (RG)': '';
+      'Work and social security card (CTPS)': '';
+      'Voter registration card': '';
+      'Military enlistment certificate': '';
+      'Public deed': '';
+      'High school completion certificate': '';
+      'Citizen card': '';
+      'Criminal record certificate': '';
+      'Tax identification card (NIF)': '';
+      'Family record book': '';
+      'Foreigner identity card (NIE)': '';
+      'Municipal registration certificate': '';
+      'Population registry code record (CURP)': '';
+      'Voter card (INE)': '';
+      'Professional license': '';
+      'Citizenship card': '';
+      'Judicial record certificate': '';
+      'National identity document (DNI)': '';
+      'Family register extract': '';
+      'Certificate of good conduct': '';
+      'Registration certificate': '';
+      'Certificate of heirship': '';
+      'Certificate of citizenship': '';
+      'Family record extract': '';
+      'Military service certificate': '';
+      'Family statement': '';
+      'Individual civil record extract': '';
+      'Individual status record': '';
+      'Family status record': '';
+      'Population registry extract': '';
+      'Marriage contract (ketubah)': '';
+      'Family register (koseki)': '';
+      'Certificate of residence (juminhyo)': '';
+      'Seal registration certificate': '';
+      'Family relation certificate': '';
+      'Basic certificate': '';
+      'Resident registration extract': '';
+      'Personal document': '';
+    };
+    holders: {
+      two: '{first}{second}';
+      more: '{first}{count, plural, one {} other {}}';
+    };
+  };
+  live: {
+    title: '';
+    text: '{deliveries, number}{days, number}';
+    median: '';
+    p90: '';
+    hours: '{hours, plural, one {} other {}}';
+    range: '{from, number}{to, number}';
+    above: '{from, number}';
+    plot: '';
+    signers: {
+      title: '';
+      text: '';
+      languages: '{languages}';
+    };
+  };
+  mails: {
+    hello: '';
+    helloName: '{name}';
+    buttonFails: '';
+    disclaimer: '';
+    unknownKind: '';
+    facts: {
+      document: '';
+      file: '';
+      code: '';
+      reason: '';
+      newAddress: '';
+    };
+    shared: {
+      confirmExpires: '{days, plural, one {} other {}}';
+      resetExpires: '{hours, plural, one {} other {}}';
+      notRequested: '{email}';
+      choosePassword: '';
+      lockedOut: '{email}';
+      newPassword: '';
+      openDocument: '';
+      openTranslation: '';
+      checkCode: '';
+      ready: '{kind}';
+      corrected: '';
+    };
+    confirm: {
+      subject: '';
+      text: '{brand}';
+      action: '';
+      ignore: '';
+    };
+    reset: {
+      subject: '';
+      text: '';
+      ignore: '';
+    };
+    confirmNew: {
+      subject: '';
+      text: '{brand}';
+      action: '';
+      ignore: '';
+    };
+    changeRequested: {
+      subject: '';
+      heading: '';
+      text: '';
+      wasYou: '';
+      undo: '';
+    };
+    changed: {
+      subject: '';
+      text: '';
+      undo: '';
+    };
+    undo: {
+      useButton: '{hours, plural, one {} other {}}';
+      help: '{email}';
+      write: '{email}';
+    };
+    restored: {
+      subject: '';
+      text: '';
+      choose: '';
+    };
+    passwordChanged: {
+      subject: '';
+      text: '';
+    };
+    passwordReset: {
+      subject: '';
+      text: '';
+    };
+    signedOut: {
+      subject: '';
+      text: '';
+    };
+    ended: {
+      text: '';
+      key: '';
+      keyName: '{name}{hint}';
+      testKeyName: '{name}{hint}';
+      push: '';
+      devices: '{count, plural, one {} other {}}';
+      links: '';
+      linkCount: '{count, plural, one {} other {}}';
+      invitations: '';
+      invitationCount: '{count, plural, one {} other {}}';
+      again: '';
+    };
+    newDevice: {
+      subject: '';
+      text: '';
+      unknown: '';
+      on: '{browser}{system}';
+      device: '';
+      time: '';
+    };
+    factorOn: {
+      subject: '';
+      text: '';
+      signedOut: '';
+    };
+    factorOff: {
+      subject: '';
+      text: '';
+    };
+    factorReset: {
+      subject: '';
+      text: '';
+      again: '';
+      action: '';
+    };
+    apiKeys: {
+      created: '';
+      createdText: '';
+      write: '{email}';
+      unused: '';
+      unusedText: '';
+      unusedUntil: '{name}';
+      unusedAction: '';
+    };
+    passkeys: {
+      added: '';
+      addedText: '';
+      removed: '';
+      removedText: '';
+      write: '{email}';
+    };
+    receipt: {
+      subject: '{number}{amount}';
+      heading: '';
+      text: '';
+      number: '';
+      date: '';
+      readyBy: '';
+      total: '';
+      action: '';
+      note: '';
+      line: '{service}{pages, plural, one {} other {}}{rate}';
+      extra: '{label}{amount}';
+      mailedCopy: '';
+      services: {
+        certified: '';
+        certifiedBank: '';
+        notarized: '';
+        notarizedBank: '';
+      };
+      speeds: {
+        standard: '';
+        rush: '';
+      };
+    };
+    ready: {
+      heading: '';
+      text: '';
+    };
+    corrected: {
+      text: '';
+    };
+    revoked: {
+      subject: '{kind}';
+      heading: '';
+      questions: '{email}';
+      why: {
+        error: '';
+        fraud: '';
+        payment: '';
+        withdrawn: '';
+      };
+      next: {
+        error: '';
+        fraud: '';
+        payment: '';
+        withdrawn: '';
+      };
+    };
+    reissued: {
+      subject: '{kind}';
+      text: '{revision}';
+      use: '';
+      revision: '';
+      changed: '';
+    };
+    declined: {
+      subject: '{kind}';
+      heading: '';
+      text: '';
+      missed: '{email}';
+    };
+    question: {
+      subject: '{file}';
+      heading: '';
+      text: '';
+      action: '';
+    };
+    message: {
+      subject: '{file}';
+      heading: '';
+      text: '';
+      action: '';
+    };
+    deleted: {
+      subject: '';
+      text: '';
+      wasntYou: '{email}';
+    };
+    leaving: {
+      subject: '{date}';
+      heading: '';
+      text: '';
+      documents: '';
+      date: '';
+      action: '';
+    };
+    copy: {
+      subject: '{file}';
+      heading: '';
+      text: '';
+      carrier: '';
+      tracking: '';
+      action: '';
+    };
+    refund: {
+      subject: '{amount}{number}';
+      heading: '';
+      text: '{amount}';
+      total: '';
+    };
+  };
+  meta: {
+    noScript: '{brand}';
+    imageAlt: '';
+    descriptions: {
+      home: '';
+      translations: '';
+      verify: '';
+      business: '';
+      login: '';
+      register: '';
+      forgotPassword: '';
+    };
+  };
+  notices: {
+    document_approved: {
+      title: '';
+      message: '{paper}';
+    };
+    document_rejected: {
+      title: '';
+      message: '{paper}';
+    };
+    translation_ready: {
+      title: '';
+      message: '{paper}';
+    };
+    payment_confirmed: {
+      title: '';
+      message: '{total}{documents, plural, one {} other {}}';
+    };
+    payment_refunded: {
+      title: '';
+      message: '{amount}';
+    };
+    order_on_account: {
+      title: '';
+      message: '{documents, plural, one {} other {}}{total}';
+    };
+    payment_credited: {
+      title: '';
+      message: '{amount}';
+    };
+    statement_issued: {
+      title: '';
+      message: '{number}{total}{date}';
+    };
+    statement_overdue: {
+      title: '';
+      message: '{total}{number}';
+    };
+    payment_returned: {
+      title: '';
+      message: '{total}{receipt}';
+    };
+    certificate_reissued: {
+      title: '';
+      message: '{paper}{revision}';
+    };
+    revision_declined: {
+      title: '';
+      message: '{paper}';
+    };
+    question_asked: {
+      title: '';
+      message: '{paper}{questions, plural, one {} other {}}';
+    };
+    copy_mailed: {
+      title: '';
+      message: '{paper}{carrier}{tracking}';
+    };
+    sources_leaving: {
+      title: '';
+      message: '{documents, plural, one {{date}} other {{date}}}';
+    };
+    message_received: {
+      title: '';
+      message: '{paper}';
+    };
+    certificate_revoked: {
+      title: '';
+      message: '{class, select, error {{paper}} fraud {{paper}} payment {{paper}} other {{paper}}}';
+    };
+    push: {
+      title: '';
+      message: '';
+    };
+  };
+  offer: {
+    services: {
+      certified: {
+        label: '';
+        word: '';
+        bankStatement: '';
+        description: '';
+      };
+      notarized: {
+        label: '';
+        word: '';
+        bankStatement: '';
+        description: '';
+      };
+    };
+    type: '';
+    isBankStatement: '{count, plural, one {} other {}}';
+    bankStatementHint: '{price}';
+    described: '{description}{price}';
+    noNotary: '';
+    checkingNotary: '';
+    pages: '{count, plural, one {} other {}}';
+    speeds: {
+      standard: {
+        label: '';
+        full: '';
+      };
+      rush: {
+        label: '';
+        full: '';
+      };
+    };
+    delivery: '';
+    deliveryHint: '';
+    included: '';
+    surcharge: '{price}';
+    priced: '{speed}{surcharge}';
+    uploadCancelled: '';
+  };
+  order: {
+    title: '';
+    description: '<link></link>';
+    several: {
+      title: '';
+      description: '';
+    };
+    form: {
+      limits: '{pages}{documents}';
+      add: '';
+      documents: '';
+      document: '';
+      inOrder: '';
+      pages: '';
+      pagesHint: '';
+      perPage: '{price}';
+      language: '';
+      languageMissing: '';
+      chooseLanguage: '';
+      looksLike: '{language}';
+      yes: '{language}';
+      recipient: '';
+      recipientUnsure: '';
+      recipientHint: '';
+      recipients: {
+        uscis: '';
+        eoir: '';
+        ukvi: '';
+        ircc: '';
+        ata: '';
+        naati: '';
+        general: '';
+        unsure: '';
+      };
+      kind: '';
+      otherKind: '';
+      chooseKind: '';
+      neededBy: '';
+      addNote: '';
+      note: '';
+      noteHint: '';
+      priced: '{service}{price}';
+      pricedUnavailable: '{service}{price}';
+      choices: '{name}';
+      applyToAll: '';
+      applyToAllOf: '{name}';
+    };
+    mailing: {
+      label: '';
+      choose: '';
+      hint: '{price}';
+      address: '';
+      name: '';
+      line1: '';
+      line2: '';
+      city: '';
+      state: '';
+      chooseState: '';
+      zip: '';
+    };
+    files: {
+      reading: '';
+      sized: '{size}{pages}';
+      download: '';
+      downloadOf: '{name}';
+      remove: '';
+      removeOf: '{name}';
+      removeFile: '';
+      cancelUpload: '';
+      cancel: '';
+      cancelOf: '{name}';
+      uploading: '';
+      uploadingOf: '{name}';
+      retryLater: '';
+      retryNow: '';
+      retry: '';
+      retryOf: '{name}';
+      uploaded: '';
+      needsLanguage: '';
+      ready: '';
+      refused: '';
+      refusedCount: '{count, plural, one {} other {}}';
+      refusedText: '';
+      dismiss: '';
+      dismissOf: '{name}';
+      photos: '{count, number}';
+      combine: '';
+      combineText: '';
+    };
+    drafts: {
+      kept: '<name></name>';
+      keptCount: '{count}';
+      continue: '';
+      discard: '';
+      continueText: '';
+      ordered: '{count, plural, one {} other {}}';
+    };
+    summary: {
+      title: '';
+      pay: '';
+      payTotal: '{total}';
+      uploading: '';
+      notIncluded: '{count, plural, one {} other {}}';
+      note: '';
+      documents: '';
+      none: '';
+      countingPages: '';
+      pages: '';
+      counting: '';
+      notCounted: '';
+      perPage: {
+        certified: '';
+        notarized: '';
+        certifiedBankStatement: '';
+        notarizedBankStatement: '';
+      };
+      recipient: '';
+      unsure: '';
+    };
+    how: {
+      title: '';
+      upload: '';
+      uploadText: '';
+      pay: '';
+      payText: '';
+      receive: '';
+      receiveText: '';
+    };
+    sample: {
+      title: '';
+      text: '';
+    };
+    facts: {
+      title: '';
+      types: '';
+      bankStatements: '{price}';
+      bankStatementsNotarized: '{price}{notarized}';
+      included: '';
+      features: readonly [
+        '',
+        '',
+        '',
+      ];
+      extras: '';
+      documents: '';
+      documentTypes: readonly [
+        '',
+        '',
+        '',
+        '',
+        '',
+      ];
+      languages: '';
+      intoEnglish: '';
+    };
+    recent: {
+      title: '';
+      filename: '';
+      status: '';
+      view: '';
+      viewOf: '{name}';
+      failed: '';
+      none: '';
+      noneText: '';
+    };
+    check: {
+      title: '';
+      text: '';
+      changeDocuments: '';
+      empty: '';
+      emptyText: '';
+      upload: '';
+      answers: '';
+      change: '';
+      changeOf: '{name}';
+      language: '';
+      pair: '{source}{target}';
+      bankStatement: '';
+      yes: '';
+      no: '';
+      mailedTo: '';
+      recipient: '';
+      names: '';
+      pages: '';
+      price: '';
+      newTotal: '{total}';
+      repriced: '';
+      line: '{number}{name}{pages}';
+      lineUncounted: '{number}{name}';
+      onAccount: '';
+      accountNote: '{left}';
+      accountLimit: '{left}';
+      accountOverdue: '';
+      pay: '{total}';
+      note: '';
+      leaving: '';
+      recount: '';
+      recounted: '<name></name>{pages, plural, one {} other {}}{quoted, number}{price}{before}';
+      notCharged: '';
+    };
+    advice: {
+      blurred: '';
+      blurredPages: '{count, plural, one {{list}} other {{list}}}';
+      cut: '';
+      cutPages: '{count, plural, one {{list}} other {{list}}}';
+      keep: '';
+    };
+  };
+  overview: {
+    title: '';
+    welcome: '';
+    welcomeName: '<name></name>';
+    description: '';
+    upload: '';
+    failed: '';
+    dialog: '';
+    glance: {
+      label: '';
+      ready: '';
+      readyLink: '';
+      nothing: '';
+      waiting: '';
+      below: '';
+      nothingToDo: '';
+      next: '';
+      paused: '';
+      none: '';
+    };
+    waiting: {
+      title: '';
+      note: '';
+      unpaidNote: '';
+      payTogether: '{count}';
+      resume: '';
+      resumeOf: '{name}';
+      saved: '{size}';
+      continue: '';
+      continueWith: '{name}';
+    };
+    recent: {
+      title: '';
+      all: '';
+      download: '';
+      downloadOf: '{name}';
+    };
+    totals: {
+      label: '';
+      total: '';
+      unpaid: '{count}';
+      completed: '';
+      processing: '';
+      errors: '{count}';
+      success: '';
+      successHint: '';
+    };
+    actions: {
+      title: '';
+      upload: '';
+      uploadText: '';
+      download: '';
+      downloadText: '';
+      verify: '';
+      verifyText: '';
+      services: '';
+      servicesText: '';
+      support: '';
+      supportText: '';
+    };
+    first: {
+      title: '';
+      facts: readonly [
+        '',
+        '',
+        '',
+        '',
+      ];
+    };
+  };
+  parts: {
+    cancel: '';
+    loadFailed: '';
+    clearFilters: '';
+    regularPrice: '';
+    total: '';
+    free: '';
+    nav: {
+      overview: '';
+      order: '';
+      translations: '';
+      documents: '';
+      profile: '';
+      developers: '';
+      myProfile: '';
+      user: '';
+      elsewhere: '';
+      home: '';
+    };
+    theme: {
+      label: '';
+      system: '';
+      light: '';
+      dark: '';
+    };
+    viewer: {
+      zoom: '';
+      zoomOut: '';
+      zoomOutKey: '';
+      zoomIn: '';
+      zoomInKey: '';
+      reset: '';
+      resetKey: '';
+      rotate: '';
+      rotateKey: '';
+      closeKey: '';
+      loading: '';
+      failed: '';
+      failedText: '';
+    };
+    pages: {
+      showing: '{first}{last}{total}{noun}';
+      label: '{noun}';
+      first: '';
+      previous: '';
+      page: '{page}';
+      next: '';
+      last: '';
+      missing: '{page}';
+      count: '{pages, plural, one {} other {}}';
+      toLast: '';
+    };
+    copy: {
+      action: '';
+      label: '{label}';
+      done: '';
+      doneLabel: '{label}';
+      failed: '';
+    };
+    timeline: {
+      done: '';
+      current: '';
+      next: '';
+      failed: '';
+    };
+    steps: {
+      waiting: '';
+      active: '';
+      done: '';
+      failed: '';
+    };
+    notifications: {
+      title: '';
+      unread: '{count}';
+      today: '';
+      earlier: '';
+      readAll: '';
+      read: '';
+      nothingUnread: '';
+      offline: '';
+      failed: '';
+      notUpdated: '';
+      none: '';
+      loading: '';
+      new: '';
+      deleteOne: '{title}';
+      delete: '';
+      now: '';
+      minutes: '{count, number}';
+      hours: '{count, number}';
+      days: '{count, number}';
+    };
+    status: {
+      pending: '';
+      processing: '';
+      review: '';
+      notary: '';
+      completed: '';
+      error: '';
+      refunded: '';
+      refundPending: '';
+    };
+    stages: {
+      label: '';
+      unpaid: '';
+      paid: '';
+      refunded: '';
+      inProgress: '';
+      review: '';
+      notary: '';
+      ready: '';
+      corrected: '';
+    };
+    conversation: {
+      title: '';
+      send: '';
+      team: '';
+      translator: '';
+      you: '';
+      customer: '';
+      by: '{name}<time></time>';
+    };
+    misspelling: {
+      page: '{page, number}';
+      item: '<wrong></wrong><right></right>';
+      quoted: '{word}';
+    };
+    drop: {
+      reading: '';
+      uploading: '';
+      chooseFiles: '';
+      chooseFile: '';
+      takePhoto: '';
+      refused: '';
+      here: '';
+      touchFiles: '';
+      touchFile: '';
+      dragFiles: '';
+      dragFile: '';
+      photoOf: '{label}';
+    };
+    move: {
+      choose: '';
+      missing: '';
+      here: '';
+      submit: '';
+      level: '{level}';
+      more: '{count}{names}';
+    };
+    stillSignedIn: '';
+  };
+  payments: {
+    title: '';
+    running: {
+      title: '';
+      text: '';
+      stay: '';
+      stayText: '';
+      progress: '';
+      steps: '';
+      payment: '';
+      documents: '';
+      translation: '';
+    };
+    done: {
+      seal: '';
+      sealLabel: '';
+      title: '';
+      text: '';
+      dashboard: '';
+    };
+    failed: {
+      title: '';
+      signIn: '';
+      signInTitle: '';
+      signInText: '';
+      back: '';
+      safe: '';
+      document: '{ids}';
+      documentRequest: '{ids}{request}';
+    };
+    cancelled: {
+      title: '';
+      noCharge: '';
+      kept: '{count, plural, one {} other {}}';
+      waiting: '';
+    };
+    draft: {
+      notUploaded: '';
+      discard: '';
+      discardOf: '{name}';
+      discardTitle: '<name></name>';
+      discardText: '';
+      discardConfirm: '';
+    };
+    resume: '';
+    resumeOf: '{action}{name}';
+    resumeTotal: '{action}{total}';
+    support: '<email></email><phone></phone><chat></chat>';
+    history: {
+      title: '';
+      description: '';
+      noun: '';
+      documents: '{count, plural, one {} other {}}';
+      refunded: '';
+      partlyRefunded: '';
+    };
+    receipt: {
+      title: '';
+      numbered: '{number}';
+      number: '<number></number>';
+      amount: '';
+      service: {
+        certified: '';
+        notarized: '';
+        certifiedBankStatement: '';
+        notarizedBankStatement: '';
+      };
+      mailedCopy: '';
+      credited: '';
+      total: '';
+      refunded: '';
+      card: '';
+      ending: '<brand></brand>{digits}';
+      paidOn: '';
+      paidBy: '';
+      email: '';
+      method: '';
+      documents: '';
+      print: '';
+    };
+  };
+  profile: {
+    description: '';
+    saved: '';
+    emailHint: '';
+    language: '';
+    languageHint: '';
+    save: '';
+    complained: '';
+    complainedText: '<email></email>';
+    bounced: '';
+    bouncedText: '<email></email>';
+    pending: '';
+    pendingText: '<email></email>';
+    leave: '';
+    leaveText: '';
+    stay: '';
+    leaveConfirm: '';
+    password: '';
+    passwordText: '';
+    updated: '';
+    updatedText: '';
+    current: '';
+    updatePassword: '';
+    passkeys: '';
+    passkeysText: '';
+    passkeyAdded: '<date></date>';
+    lastUsed: '<date></date>';
+    removePasskeyOf: '{device}';
+    remove: '';
+    addPasskey: '';
+    sessions: '';
+    sessionsText: '';
+    thisDevice: '';
+    unknownDevice: '';
+    deviceOn: '{browser}{system}';
+    signOut: '';
+    signOutOf: '{device}';
+    everywhere: '';
+    everywhereTitle: '';
+    everywhereText: '';
+    push: '';
+    pushBlocked: '';
+    pushLabel: '';
+    pushHint: '';
+    app: '';
+    appText: '';
+    install: '';
+    appearance: '';
+    names: '';
+    namesText: '';
+    organizations: '';
+    organizationsText: '';
+    data: '';
+    dataText: '';
+    dataDownload: '';
+    dataStarted: '';
+    erase: '';
+    eraseText: '';
+    eraseOpen: '';
+    eraseTitle: '';
+    eraseFinal: '';
+    eraseConfirm: '';
+    eraseNote: '<link></link>';
+    eraseEmail: '';
+    eraseBlocked: '';
+    eraseBlockedFirst: '';
+    eraseNone: '';
+    eraseCount: '{count, plural, one {} other {}}';
+  };
+  proof: {
+    on: '';
+    off: '';
+    since: '<date></date>';
+    left: '{count, plural, one {} other {}}';
+    passwordOnly: '';
+    low: '';
+    required: '';
+    renew: '';
+    turnOff: '';
+    setUp: '';
+    step: '{step}';
+    proofTitle: '';
+    proofPassword: '';
+    proofCode: '';
+    continue: '';
+    yourPassword: '';
+    code: '';
+    passkey: '';
+    connect: '';
+    connectHint: '';
+    turnOn: '';
+    codeHint: '';
+    renewTitle: '';
+    renewText: '';
+    renewSubmit: '';
+    removeTitle: '';
+    removeText: '';
+    removeSubmit: '';
+    doneSetUp: '';
+    doneRenew: '';
+    doneTurnOff: '';
+    title: '';
+    text: '';
+    scan: '';
+    qr: '';
+    openApp: '';
+    key: '';
+    keyNoun: '';
+    saveTitle: '';
+    saveNewTitle: '';
+    saveText: '';
+    codes: '';
+    codesNoun: '';
+    file: '{brand}';
+    fileNote: '';
+    asText: '';
+    saved: '';
+  };
+  quote: {
+    addFile: '';
+    chooseFile: '';
+    takePhoto: '';
+    formats: '';
+    reading: '';
+    tryAgain: '';
+    files: '';
+    remove: '';
+    removeFile: '{name}';
+    retryFile: '{name}';
+    total: '';
+    line: '{service}{pages}{price}';
+    staffOnly: '';
+    noStorage: '';
+    goOnWithout: '';
+    goOn: '{price}';
+    nextSignedIn: '';
+    nextGuest: '';
+    kept: '';
+    documents: '{count, plural, one {} other {}}';
+    preview: {
+      title: '';
+      certificate: '';
+      translation: '';
+      original: '';
+      text: '';
+      open: '';
+    };
+  };
+  sample: {
+    title: '';
+    text: '';
+    original: {
+      title: '';
+      text: '';
+      alt: '';
+    };
+    translation: {
+      title: '';
+      text: '';
+      alt: '';
+    };
+    certificate: {
+      title: '';
+      text: '';
+      alt: '';
+    };
+    open: '{title}';
+    whole: '';
+  };
+  sheet: {
+    title: '';
+    text: '';
+    back: '';
+    print: '';
+    none: '';
+    noneText: '';
+    noCertificate: '';
+    noCertificateText: '';
+    code: '';
+    sources: '';
+    sourcesEnglish: '';
+    english: '';
+    page: '{page, number}';
+    note: '';
+    marks: {
+      seal: '';
+      stamp: '';
+      signature: '';
+      emblem: '';
+      photo: '';
+      fingerprint: '';
+      barcode: '';
+      handwriting: '';
+      erasure: '';
+      illegible: '';
+      blank: '';
+    };
+  };
+  translations: {
+    hero: {
+      kicker: '';
+      title: '';
+      text: '';
+      primary: '';
+      secondary: '';
+      figures: readonly [
+        {
+          number: '';
+          label: '';
+        },
+        {
+          number: '';
+          label: '';
+        },
+        {
+          number: '';
+          label: '';
+        },
+        {
+          number: '';
+          label: '';
+        },
+      ];
+    };
+    quote: {
+      title: '';
+      text: '';
+    };
+    pricing: {
+      title: '';
+      text: '';
+      mostPopular: '';
+      action: '';
+      notes: readonly [
+        '',
+        '',
+        '',
+        '',
+        '',
+      ];
+      plans: {
+        certified: readonly [
+          '',
+          '',
+          '',
+        ];
+        notarized: readonly [
+          '',
+          '',
+        ];
+      };
+      conditions: {
+        certified: '';
+        notarized: '';
+      };
+      bankStatement: readonly [
+        '',
+        '',
+        '',
+      ];
+    };
+    why: {
+      title: '';
+      reasons: readonly [
+        {
+          title: '';
+          text: '';
+        },
+        {
+          title: '';
+          text: '';
+        },
+        {
+          title: '';
+          text: '';
+        },
+        {
+          title: '';
+          text: '';
+        },
+      ];
+    };
+    process: {
+      title: '';
+      steps: readonly [
+        {
+          title: '';
+          text: '';
+        },
+        {
+          title: '';
+          text: '';
+        },
+        {
+          title: '';
+          text: '';
+        },
+        {
+          title: '';
+          text: '';
+        },
+      ];
+    };
+    scope: {
+      title: '';
+      documentTypes: readonly [
+        '',
+        '',
+        '',
+        '',
+        '',
+        '',
+        '',
+        '',
+      ];
+    };
+    testimonials: readonly [
+      {
+        name: '';
+        location: '';
+        rating: number;
+        text: '';
+      },
+      {
+        name: '';
+        location: '';
+        rating: number;
+        text: '';
+      },
+      {
+        name: '';
+        location: '';
+        rating: number;
+        text: '';
+      },
+    ];
+    faq: {
+      title: '';
+      questions: readonly [
+        {
+          question: '';
+          answer: '';
+        },
+        {
+          question: '';
+          answer: '';
+        },
+        {
+          question: '';
+          answer: '';
+        },
+        {
+          question: '';
+          answer: '';
+        },
+        {
+          question: '';
+          answer: '';
+        },
+        {
+          question: '';
+          answer: '';
+        },
+      ];
+    };
+    title: '';
+    table: {
+      caption: '';
+      translation: '';
+      receive: '';
+      perPage: '';
+      price: '<amount>{price}</amount>';
+      bankStatement: '';
+      notarizedBankStatement: '{price}';
+      order: '{action}{plan}';
+      services: {
+        certified: '';
+        notarized: '';
+      };
+    };
+    contact: {
+      title: '';
+      text: '';
+    };
+    testimonialsTitle: '';
+    coverage: {
+      documents: '';
+      languages: '';
+      verify: '<link></link>';
+    };
+  };
+  trust: {
+    title: '';
+    key: '<name></name>';
+    ofOrganization: '<organization></organization>';
+    push: '{count, plural, one {} other {}}';
+    links: '{count, plural, one {} other {}}';
+    invitations: '{count, plural, one {} other {}}';
+    again: '<link></link>';
+  };
+  verify: {
+    title: '';
+    heading: '';
+    description: '';
+    code: '';
+    codeHint: '<code></code>';
+    submit: '';
+    verifying: '';
+    working: '';
+    file: {
+      heading: '';
+      hint: '';
+      choose: '';
+      label: '';
+      reading: '{share, number}';
+      tryAgain: '';
+    };
+    info: readonly [
+      {
+        title: '';
+        text: '';
+      },
+      {
+        title: '';
+        text: '';
+      },
+      {
+        title: '';
+        text: '';
+      },
+      {
+        title: '';
+        text: '';
+      },
+    ];
+    institutions: '<email></email>';
+    another: '';
+    record: {
+      title: '';
+      checked: '{time}';
+      print: '';
+      again: '<address></address>';
+      proof: '';
+      status: '';
+      holder: '';
+      register: '';
+      languages: '';
+      languagePair: '{source}{target}';
+      date: '';
+      pages: '';
+      deliveredPages: '';
+      revision: '';
+      revisionOn: '{revision, number}<date></date>';
+      type: '';
+      notarized: '';
+      notarizedOn: '<date></date><place></place>';
+      recipient: '';
+      signature: '';
+      signatures: {
+        none: '';
+        'B-B': '';
+        'B-T': '';
+      };
+      types: {
+        certified: '';
+        notarized: '';
+      };
+      recipients: {
+        uscis: '';
+        eoir: '';
+        ukvi: '';
+        ircc: '';
+        ata: '';
+        naati: '';
+        general: '';
+      };
+    };
+    verified: {
+      badge: '';
+      seal: '';
+      revision: '{revision, number}';
+    };
+    superseded: {
+      badge: '';
+      heading: '{revision, number}';
+      text: '<date></date>';
+    };
+    notFound: {
+      heading: '';
+      text: '';
+      reasons: readonly [
+        '',
+        '',
+        '',
+        '',
+      ];
+      help: '<email></email>';
+    };
+    test: {
+      badge: '';
+      heading: '';
+      text: '';
+    };
+    specimen: {
+      badge: '';
+      heading: '';
+      text: '';
+    };
+    revoked: {
+      badge: '';
+      heading: '<date></date>';
+      text: '';
+      reason: '';
+      reasons: {
+        error: '';
+        fraud: '';
+        payment: '';
+        withdrawn: '';
+      };
+      help: '<email></email>';
+    };
+  };
+}

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { KeyMode } from '#shared/api-keys.ts';
 import { catalogue, isErrorCode, type ErrorCode } from '#shared/errors.ts';
 import type { FieldError } from '#shared/field-errors.ts';
-import { isStaff } from '#shared/roles.ts';
+import { can, isStaff } from '#shared/access.ts';
 import type { Context, SignedInActor } from './context.ts';
 import type { Deps } from './deps.ts';
 import { AppError, toAppError } from './errors.ts';
@@ -255,7 +255,7 @@ const signedIn = everyone.use(({ ctx, next }) => {
 });
 
 const customer = signedIn.use(({ ctx, next }) => {
-  if (ctx.user.role !== 'user') throw new AppError('PERMISSION_DENIED');
+  if (!can(ctx.user, 'order')) throw new AppError('PERMISSION_DENIED');
   return next();
 });
 
@@ -280,7 +280,7 @@ const staff = signedIn.use(rememberWrites).use(({ ctx, next }) => {
 });
 
 const admin = signedIn.use(rememberWrites).use(({ ctx, next }) => {
-  if (ctx.user.role !== 'admin') throw new AppError('ADMIN_ONLY');
+  if (!can(ctx.user, 'manage')) throw new AppError('ADMIN_ONLY');
   requireSecondFactor(ctx.deps, ctx.user);
   return next();
 });

@@ -1,106 +1,49 @@
-import { homeOf, type Role } from './roles.ts';
+import { roles, type Role } from './roles.ts';
 
-/** Page access per role, for the client's router. The server authorizes every procedure independently. */
-export type Access = { allow: true } | { allow: false; redirect: string; returnTo?: string; isDenied?: true };
+/** Who may do what. Code asks `can(actor, capability)` and never for a role, so that a new role is one line of this table. */
 
-/** Open to signed-in and anonymous visitors; matched exactly. */
-const publicPaths: readonly string[] = [
-  '/',
-  '/translations',
-  '/verify',
-  '/business',
-  '/security',
-  '/privacy',
-  '/terms',
-  '/refunds',
-  '/contact',
-  '/developers',
-  '/forgot-password',
-  '/reset-password',
-  '/payment-success',
-  '/payment-cancelled',
-  '/confirm-email',
-  '/undo-email-change',
-];
+export const capabilities = [
+  /** Orders, pays for and receives translations; has documents, folders and organizations of its own. */
+  'order',
+  /** Makes and edits the English of papers. */
+  'translate',
+  /** Decides on papers: approves, corrects, supplies, reissues. */
+  'certify',
+  /** Records notarial acts, given a commission in force. */
+  'notarize',
+  /** Sees customers, orders and messages of everybody. */
+  'desk',
+  /** Refunds, credits and statements. */
+  'account',
+  /** People and their roles, assignments, keys, work that failed. */
+  'manage',
+  /** Sees what everybody did: histories, activities, the audit log. */
+  'audit',
+] as const;
+export type Capability = (typeof capabilities)[number];
 
-/** Page of one certificate. */
-const certificatePath = /^\/verify\/[^/]+$/;
+const worker = ['translate', 'certify', 'notarize'] as const;
 
-/** For anonymous visitors only. */
-const entryPaths: readonly string[] = ['/login', '/register'];
-
-/** Setup page of two-step sign-in, where staff who must turn it on are redirected. */
-const secondFactorPath = '/two-step-sign-in';
-
-/** Legacy paths in external links. */
-const aliases: Readonly<Record<string, string>> = { '/customer-dashboard': '/dashboard' };
-
-/** Page of the API keys, as mails link it. */
-export const keysPath = '/dashboard/developers';
-
-/** Areas by first path segment, with the roles they admit. */
-const areas: Readonly<Record<string, readonly Role[]>> = {
-  dashboard: ['user'],
-  upload: ['user'],
-  documents: ['user', 'authenticator', 'admin'],
-  authenticator: ['authenticator'],
-  admin: ['admin'],
-  'user-management': ['admin'],
-  'authenticator-control': ['admin'],
-  'two-step-sign-in': ['authenticator', 'admin'],
+const held: Readonly<Record<Role, readonly Capability[]>> = {
+  user: ['order'],
+  authenticator: worker,
+  admin: [...worker, 'desk', 'account', 'manage', 'audit'],
 };
 
-/** Pages with the public top bar. */
-export const publicBarPaths: readonly string[] = ['/', '/translations', '/verify', '/login', '/register'];
-
-const allowed: Access = { allow: true };
-
-/** Whether a page belongs to staff alone, whose areas are in English. */
-export function isStaffPath(path: string): boolean {
-  const area = path.split('/')[1] ?? '';
-  return Object.hasOwn(areas, area) && !(areas[area] ?? []).includes('user');
+/** Whether somebody holds a capability. Whose row it is stands in the queries, and in the policies of the slices. */
+export function can(actor: { role: Role }, capability: Capability): boolean {
+  return held[actor.role].includes(capability);
 }
 
-interface SignedIn {
-  role: Role;
-  needsSecondFactor?: boolean;
+/** The roles that hold a capability, for conditions in SQL. */
+export function rolesThat(capability: Capability): readonly Role[] {
+  return roles.filter((role) => can({ role }, capability));
 }
 
-/**
- * Decides whether `user` may open `path` (without query and hash). A redirect carries `returnTo` where login or setup leads
- * back to `path`, and `isDenied` where the role is not admitted, so that the target page can say it.
- */
-export function resolveAccess(user: SignedIn | null, path: string): Access {
-  const pathname = path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') || '/' : path;
-  const alias = aliases[pathname];
-  if (alias) return { allow: false, redirect: alias };
-  if (publicPaths.includes(pathname) || certificatePath.test(pathname)) return allowed;
-  if (entryPaths.includes(pathname)) return user ? { allow: false, redirect: startOf(user) } : allowed;
+/** The roles of the people who work here: all that do more than order. */
+export const staffRoles: readonly Role[] = roles.filter((role) => held[role].some((one) => one !== 'order'));
 
-  const area = pathname.split('/')[1] ?? '';
-  const admitted = Object.hasOwn(areas, area) ? areas[area] : undefined;
-  if (!admitted) return { allow: false, redirect: '/' };
-  if (!user) return { allow: false, redirect: '/login', returnTo: pathname };
-  if (admitted.includes(user.role)) {
-    const isSetup = pathname === secondFactorPath;
-    if (isSetup === (user.needsSecondFactor ?? false)) return allowed;
-    if (!isSetup) return { allow: false, redirect: secondFactorPath, returnTo: pathname };
-  }
-  // The customers' upload page leads authenticators to their own, and mails lead all staff to their keys.
-  const isUpload = pathname === '/upload' && user.role === 'authenticator';
-  if (isUpload || pathname === keysPath)
-    return { allow: false, redirect: `/${user.role}/${isUpload ? 'upload' : 'developers'}` };
-  const redirect = startOf(user);
-  return admitted.includes(user.role) ? { allow: false, redirect } : { allow: false, redirect, isDenied: true };
-}
-
-/** First page after login. */
-function startOf({ role, needsSecondFactor }: SignedIn): string {
-  return needsSecondFactor ? secondFactorPath : homeOf[role];
-}
-
-/** Open-redirect guard: the value if it is a path on this site, undefined otherwise (`//evil`, `https:`). */
-export function safeReturnPath(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !/^\/(?![/\\])[^\s\\]*$/.test(value)) return undefined;
-  return value;
+/** Whether somebody works here. */
+export function isStaff(role: Role): boolean {
+  return staffRoles.includes(role);
 }

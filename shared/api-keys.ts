@@ -1,3 +1,4 @@
+import { can } from './access.ts';
 import type { Role } from './roles.ts';
 
 /** Keys of developers: what they may do, and what they look like. */
@@ -39,7 +40,7 @@ const staffScopes = ['documents:read', 'documents:write', 'verification:read'] a
 
 /** The scopes that keys of an account with this role may have. */
 export function scopesOf(role: Role): readonly Scope[] {
-  return role === 'user' ? scopes : staffScopes;
+  return can({ role }, 'order') ? scopes : staffScopes;
 }
 
 /** A key that nobody used for this long ends; its maker is told this long before. */

@@ -1,3 +1,4 @@
+import { can } from './access.ts';
 import type { Role } from './roles.ts';
 import type { NotificationKind } from './schemas/notifications.ts';
 
@@ -66,6 +67,6 @@ export function notificationTarget(
   role: Role,
   { type, documentId }: { type: string; documentId: string | null },
 ): { page: 'operations' | 'list' } | { page: 'document'; documentId: string } {
-  if (role === 'admin' && decisions.includes(type)) return { page: 'operations' };
+  if (can({ role }, 'manage') && decisions.includes(type)) return { page: 'operations' };
   return documentId === null ? { page: 'list' } : { page: 'document', documentId };
 }

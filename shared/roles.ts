@@ -16,11 +16,6 @@ export const homeOf = {
   admin: '/admin',
 } as const satisfies Record<Role, string>;
 
-/** Staff may review: authenticators and admins. */
-export function isStaff(role: Role): boolean {
-  return role === 'authenticator' || role === 'admin';
-}
-
 /** Roles of a person in an organization. */
 export const memberRoles = ['owner', 'member', 'billing'] as const;
 export type MemberRole = (typeof memberRoles)[number];

@@ -1,5 +1,5 @@
 import { redirect, type ParsedLocation } from '@tanstack/react-router';
-import { resolveAccess } from '#shared/access.ts';
+import { resolveAccess } from '#shared/page-access.ts';
 import { currentUser } from './session.ts';
 
 declare module '@tanstack/react-router' {
@@ -14,7 +14,7 @@ function isOpenToAll(path: string): boolean {
   return resolveAccess(null, path).allow && resolveAccess({ role: 'user' }, path).allow;
 }
 
-/** Redirects unless the current user may open `location` (rules: `shared/access.ts`). Runs in `beforeLoad` of the root. */
+/** Redirects unless the current user may open `location` (rules: `shared/page-access.ts`). Runs in `beforeLoad` of the root. */
 export async function guard(location: ParsedLocation): Promise<void> {
   if (isOpenToAll(location.pathname)) return;
   const access = resolveAccess(await currentUser(), location.pathname);

@@ -1,5 +1,5 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
-import { safeReturnPath } from '#shared/access.ts';
+import { safeReturnPath } from '#shared/page-access.ts';
 import { homeOf } from '#shared/roles.ts';
 import type { SessionUser } from '#shared/schemas/auth.ts';
 import { LoginForm } from '#client/features/auth/sign-in/login-form.tsx';

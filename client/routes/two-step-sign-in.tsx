@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { safeReturnPath } from '#shared/access.ts';
+import { safeReturnPath } from '#shared/page-access.ts';
 import { homeOf } from '#shared/roles.ts';
 import { SecondFactorSetup } from '#client/features/auth/second-factor/second-factor-setup.tsx';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';

@@ -13,7 +13,8 @@ import { makeVerificationCode } from '#server/features/documents/verification-co
 import type { DocumentStatus, PaymentState } from '#shared/document-status.ts';
 import type { Speed } from '#shared/promise/speeds.ts';
 import { quote, type TranslationType } from '#shared/pricing.ts';
-import { isStaff, type Role } from '#shared/roles.ts';
+import { isStaff } from '#shared/access.ts';
+import type { Role } from '#shared/roles.ts';
 import type { Harness } from './harness.ts';
 import { buildMailing, promiseFrom } from './promises.ts';
 import { pdfOf } from './pdf-fixtures.ts';

@@ -2,7 +2,7 @@ import { findDraftStatement, hasUntranslated } from '#shared/certificate/drafts.
 import { makesClaim } from '#shared/certificate/claims.ts';
 import { proposeFacts } from '#shared/certificate/propose-facts.ts';
 import { credentialClaims, tidyLines } from '#shared/certificate/signer.ts';
-import { resolveAccess } from '#shared/access.ts';
+import { resolveAccess } from '#shared/page-access.ts';
 import { canonicalEmail } from '#shared/email.ts';
 import { hasAcceptedExtension, sanitizeFilename } from '#shared/files.ts';
 import { sourceTags, type SourceTag } from '#shared/languages.ts';

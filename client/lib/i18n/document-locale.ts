@@ -1,4 +1,4 @@
-import { isStaffPath } from '#shared/access.ts';
+import { isStaffPath } from '#shared/page-access.ts';
 import {
   defaultLocale,
   isLocale,

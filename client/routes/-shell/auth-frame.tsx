@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode } from 'react';
-import { publicBarPaths } from '#shared/access.ts';
+import { publicBarPaths } from '#shared/page-access.ts';
 import { visitorsOnly } from '#client/lib/session-hint.ts';
 import { AuthLayout } from '#client/ui/layout/auth-layout.tsx';
 import { BrandLink } from './brand-link.tsx';

@@ -10,7 +10,7 @@ import { hashToken } from '#server/platform/http/signed-token.ts';
 import { fileRules, type FileRoute } from '#server/public-api/file-rules.ts';
 import { requireGrant } from '#server/public-api/grants.ts';
 import { versionHeader, versionOf } from '#server/public-api/versions.ts';
-import { resolveAccess } from '#shared/access.ts';
+import { resolveAccess } from '#shared/page-access.ts';
 import type { ApiVersion } from '#shared/api-versions.ts';
 import type { SessionUser } from '#shared/schemas/auth.ts';
 import { authenticateKey, findLiveKey, recordKeyUse } from './api-key.ts';

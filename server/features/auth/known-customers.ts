@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import { batched, orderByKeys } from '#server/platform/db/batched.ts';
 import { precompiled } from '#server/platform/db/precompiled.ts';
 import { limits } from '#shared/limits.ts';
-import { isStaff } from '#shared/roles.ts';
+import { isStaff } from '#shared/access.ts';
 import { personIdOf } from './policy.ts';
 
 const readStanding = precompiled<{ ids: readonly string[] }>()((db, param) =>

@@ -1,7 +1,7 @@
 import type { Actor, SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { isStaff } from '#shared/roles.ts';
+import { isStaff } from '#shared/access.ts';
 
 /** Whether the role requires a second factor. */
 export function mustHaveSecondFactor({ env }: Pick<Deps, 'env'>, { role }: Pick<Actor, 'role'>): boolean {

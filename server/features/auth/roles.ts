@@ -2,7 +2,8 @@ import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
-import { isStaff, type Role } from '#shared/roles.ts';
+import { can, isStaff, rolesThat, staffRoles } from '#shared/access.ts';
+import type { Role } from '#shared/roles.ts';
 import { endTrust } from './end-trust.ts';
 import { lockAccount } from './queries.ts';
 
@@ -31,7 +32,7 @@ export async function changeRole(
   if (!user) throw new AppError('USER_NOT_FOUND');
   if (user.kind !== 'person') throw new AppError('ROLE_OF_PERSON');
   const before = user.role;
-  if (userId === actor.id && role !== 'admin') throw new AppError('OWN_ROLE_LOCKED');
+  if (userId === actor.id && !can({ role }, 'manage')) throw new AppError('OWN_ROLE_LOCKED');
   if (before !== role) {
     await updateRole(trx, { userId, role, now: deps.now() });
     await endTrust(deps, trx, { cause: 'roleChanged', userId, by: actor });
@@ -47,7 +48,7 @@ export async function lockAdmins(trx: Trx): Promise<string[]> {
   const rows = await trx
     .selectFrom('profiles')
     .select('id')
-    .where('role', '=', 'admin')
+    .where('role', 'in', rolesThat('manage'))
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
@@ -59,7 +60,7 @@ export async function hasOtherStaff(db: Db, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('profiles')
     .select('id')
-    .where('role', 'in', ['authenticator', 'admin'])
+    .where('role', 'in', staffRoles)
     .where('id', '!=', userId)
     .limit(1)
     .executeTakeFirst();
@@ -84,7 +85,7 @@ export async function listStaff(db: Db): Promise<{ id: string; name: string | nu
   return db
     .selectFrom('profiles')
     .select(['id', 'name', 'email'])
-    .where('role', 'in', ['authenticator', 'admin'])
+    .where('role', 'in', staffRoles)
     .orderBy('name')
     .orderBy('email')
     .limit(500)

@@ -1,3 +1,4 @@
+import { can } from '#shared/access.ts';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { z } from 'zod';
@@ -56,7 +57,7 @@ export async function placeOf(
   if (own === 'live' && mode === 'test') throw new AppError('TEST_KEY_NEEDED');
   if (own === 'test' && mode === 'live') throw new AppError('TEST_UNSUPPORTED');
   if (mode !== 'test' || own === 'test') return { deps, actor };
-  if (actor.role !== 'user') throw new AppError('INVALID_INPUT');
+  if (!can(actor, 'order')) throw new AppError('INVALID_INPUT');
   const id = makes
     ? await deps.db.transaction().execute((trx) => ensureSandbox(deps, trx, actor.id))
     : (await listSandboxesOf(deps.db, actor.id))[0];

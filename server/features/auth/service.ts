@@ -4,7 +4,7 @@ import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { subscriberNetwork } from '#server/platform/rate-limit/networks.ts';
-import { isStaff } from '#shared/roles.ts';
+import { isStaff } from '#shared/access.ts';
 import type { LoginInput, RegisterInput, SessionUser, ProveInput } from '#shared/schemas/auth.ts';
 import type { PasskeyAnswerInput } from '#shared/schemas/passkeys.ts';
 import { checkPasskey } from './passkeys/service.ts';

@@ -6,7 +6,7 @@ import type { Keyset } from '#server/platform/db/pagination.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { requireSecondFactor } from '#server/features/auth/policy.ts';
-import { isStaff } from '#shared/roles.ts';
+import { can, isStaff } from '#shared/access.ts';
 import { bearerOf } from '#server/platform/http/bearer.ts';
 import { isSameOrigin } from '#server/platform/http/csrf-guard.ts';
 import { readSession } from '#server/features/auth/session.ts';
@@ -90,7 +90,7 @@ async function authorize(deps: Deps, cookie: string | undefined, isAdminOnly: bo
   const { user } = await readSession(deps, cookie);
   if (!user) throw new AppError('NOT_SIGNED_IN');
   if (!isStaff(user.role)) throw new AppError(isAdminOnly ? 'ADMIN_ONLY' : 'STAFF_ONLY');
-  if (isAdminOnly && user.role !== 'admin') throw new AppError('ADMIN_ONLY');
+  if (isAdminOnly && !can(user, 'manage')) throw new AppError('ADMIN_ONLY');
   requireSecondFactor(deps, user);
   return user;
 }

@@ -5,7 +5,7 @@ import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { isStaff } from '#shared/roles.ts';
+import { can, isStaff } from '#shared/access.ts';
 import { findAccount } from '#server/features/auth/queries.ts';
 import { listSignerProfiles } from '#server/features/certification/signer-queries.ts';
 import { insertDocumentEvent } from '#server/features/documents/queries.ts';
@@ -77,6 +77,6 @@ function canAssign(
   actor: Pick<Actor, 'id' | 'role'>,
   { assignedTo, to }: { assignedTo: string | null; to: string | null },
 ): boolean {
-  if (actor.role === 'admin') return true;
+  if (can(actor, 'manage')) return true;
   return to === null ? assignedTo === actor.id : assignedTo === null && to === actor.id;
 }

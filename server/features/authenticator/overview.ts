@@ -1,3 +1,4 @@
+import { can } from '#shared/access.ts';
 import { sql } from 'kysely';
 import { jsonColumns } from '#server/platform/db/json-columns.ts';
 import { matchesCounter, counterLabel, counterSum, type CounterLabels } from '#server/platform/db/counters.ts';
@@ -16,7 +17,7 @@ import { countWork } from '#server/features/documents/review/queue.ts';
 
 /** Cards, counts, top languages, recent activity and the average processing time. */
 export async function getOverview(db: Db, actor: Actor, now: Date): Promise<AuthenticatorOverview> {
-  const own = actor.role === 'admin' ? null : actor.id;
+  const own = can(actor, 'audit') ? null : actor.id;
   const [facts, work, recentActivity] = await Promise.all([
     readOverview(db, { userId: own }),
     countWork(db, { now, readerId: actor.id }),

@@ -1,3 +1,4 @@
+import { can } from '#shared/access.ts';
 import { limits } from '#shared/limits.ts';
 import {
   approveInput,
@@ -192,7 +193,7 @@ export const authenticatorRouter = router({
     .output(syncOutput(historyOutput))
     .query(async ({ ctx, input: { search, ...pagination } }) => {
       const page = toPage(pagination, limits.pageSizeStaff);
-      const authenticatedBy = ctx.user.role === 'admin' ? null : ctx.user.id;
+      const authenticatedBy = can(ctx.user, 'audit') ? null : ctx.user.id;
       const history = await ctx.deps.replica.read(ctx, (db) => listHistory(db, { authenticatedBy, page, search }));
       return { ...history, page: page.page, pageSize: page.pageSize };
     }),

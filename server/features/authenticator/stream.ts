@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
 import { openExport, readExportFilter } from '#server/features/auth/staff-export.ts';
 import { readHistory } from './history.ts';
-import { isStaff } from '#shared/roles.ts';
+import { can, isStaff } from '#shared/access.ts';
 import { notarialSheetInput } from '#shared/schemas/notary.ts';
 import { AppError } from '#server/errors.ts';
 import { requireFileCaller } from '#server/features/auth/identity.ts';
@@ -44,7 +44,7 @@ export function historyExportRouter(deps: Deps): Router {
       filter,
       isAdminOnly: false,
       readRows: (db, { actor, ...reach }) =>
-        readHistory(db, { authenticatedBy: actor.role === 'admin' ? null : actor.id, search: filter.search }, reach),
+        readHistory(db, { authenticatedBy: can(actor, 'audit') ? null : actor.id, search: filter.search }, reach),
     });
     setCsvHeaders(response, `history-${deps.now().toISOString().slice(0, 10)}.csv`);
     await pipeline(csvStream(columns, pages), response);

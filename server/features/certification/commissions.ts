@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { dayOf, isInForce, knownState } from '#shared/notarial/acts.ts';
 import { stateNames } from '#shared/notarial/state-names.ts';
 import { ruleOf } from '#shared/notarial/states.ts';
-import { isStaff } from '#shared/roles.ts';
+import { isStaff } from '#shared/access.ts';
 import type { commissionList, SetCommissionInput } from '#shared/schemas/notary.ts';
 import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/client.ts';

@@ -1,3 +1,4 @@
+import { can } from '#shared/access.ts';
 import type { Actor } from '#server/context.ts';
 import type { Env } from '#server/env.ts';
 import type { ReviewDecision } from '#shared/reviews.ts';
@@ -8,12 +9,12 @@ type Reader = Pick<Actor, 'id' | 'role'>;
 
 /** Admins, and the person who signed the current revision. */
 export function canRevoke(actor: Reader, certificate: { issuedBy: string }): boolean {
-  return actor.role === 'admin' || certificate.issuedBy === actor.id;
+  return can(actor, 'manage') || certificate.issuedBy === actor.id;
 }
 
 /** Staff reissue a valid certificate; a revoked one needs an admin or the person who revoked it. */
 export function canReissue(actor: Reader, certificate: { revokedAt: Date | null; revokedBy: string | null }): boolean {
-  return certificate.revokedAt === null || actor.role === 'admin' || certificate.revokedBy === actor.id;
+  return certificate.revokedAt === null || can(actor, 'manage') || certificate.revokedBy === actor.id;
 }
 
 /**

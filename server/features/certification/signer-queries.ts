@@ -1,3 +1,4 @@
+import { rolesThat } from '#shared/access.ts';
 import type { Insertable } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { SignerProfilesTable } from '#server/platform/db/certificate-tables.ts';
@@ -68,7 +69,7 @@ export async function listPublicProfiles(db: Db) {
         .innerJoin('profiles as p', 'p.id', 's.userId')
         .distinctOn('s.userId')
         .selectAll('s')
-        .where('p.role', 'in', ['authenticator', 'admin'])
+        .where('p.role', 'in', rolesThat('certify'))
         .orderBy('s.userId')
         .orderBy('s.version', 'desc'),
     )

@@ -1,3 +1,4 @@
+import { staffRoles } from '#shared/access.ts';
 import { sql } from 'kysely';
 import type { AccessView } from '#shared/schemas/account-data.ts';
 import { personIdOf } from '#server/features/auth/policy.ts';
@@ -61,11 +62,11 @@ export async function listAccesses(
     select e.created_at as at, e.event as action, count(*) over ()::integer as total,
       case when e.details ->> 'file' in ('original', 'workflow') then 'original'
         when e.details ->> 'file' in ('delivered', 'export', 'packet') then 'translation' else 'other' end as file,
-      case when e.actor_id = ${personId} then 'you' when p.role in ('authenticator', 'admin') then 'staff'
+      case when e.actor_id = ${personId} then 'you' when p.role in (${sql.join(staffRoles)}) then 'staff'
         when p.id is not null then 'member'
         when e.details ->> 'file' = 'workflow' then 'service' else 'link' end as who,
       case when e.actor_id <> ${personId} then p.name end as name,
-      case when p.role in ('authenticator', 'admin') then p.role end as role
+      case when p.role in (${sql.join(staffRoles)}) then p.role end as role
     from document_events e left join profiles p on p.id = e.actor_id
     where e.document_id = ${documentId} and e.event in ('viewed', 'downloaded')
     order by e.id desc limit ${limit}`.execute(db);

@@ -1,3 +1,4 @@
+import { rolesThat } from '#shared/access.ts';
 import { lacksNotary } from '#shared/notary.ts';
 import { dayOf } from '#shared/notarial/acts.ts';
 import type { TranslationType } from '#shared/pricing.ts';
@@ -20,12 +21,12 @@ export async function isNotaryAvailable({ db, now }: Pick<Deps, 'db' | 'now'>): 
     .select('c.id')
     .where('c.endedAt', 'is', null)
     .where('c.expiresOn', '>=', dayOf(now()))
-    .where('notary.role', 'in', ['authenticator', 'admin'])
+    .where('notary.role', 'in', rolesThat('notarize'))
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('profiles as other')
           .select('other.id')
-          .where('other.role', 'in', ['authenticator', 'admin'])
+          .where('other.role', 'in', rolesThat('certify'))
           .whereRef('other.id', '!=', 'c.userId'),
       ),
     )

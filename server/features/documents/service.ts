@@ -1,3 +1,4 @@
+import { can } from '#shared/access.ts';
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { defaultRecipient } from '#shared/certificate/recipients.ts';
@@ -65,7 +66,7 @@ const maxCodeAttempts = 5;
  */
 export async function createDocument(deps: Deps, actor: Actor, input: CreateDocumentInput): Promise<DocumentView> {
   await assertAvailable(deps, [input.translationType]);
-  const isFree = actor.role !== 'user';
+  const isFree = !can(actor, 'order');
   const { folderId, clientName, idempotencyKey, filename, people, mailing, ...choices } = input;
   const isMailed = Boolean(mailing);
   const { recipient, speed, ...hashed } = { ...choices, filename, folderId, clientName };

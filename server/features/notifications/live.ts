@@ -6,7 +6,7 @@ import { batched } from '#server/platform/db/batched.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { precompiled } from '#server/platform/db/precompiled.ts';
 import { createSignal } from '#server/platform/realtime/change-events.ts';
-import { isStaff } from '#shared/roles.ts';
+import { isStaff } from '#shared/access.ts';
 import type { NotificationEventInput } from '#shared/schemas/notifications.ts';
 
 /*

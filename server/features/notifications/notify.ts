@@ -1,3 +1,4 @@
+import { rolesThat, staffRoles } from '#shared/access.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
@@ -34,7 +35,7 @@ export async function notifyStaff<K extends NotificationKind>(
   trx: Trx,
   note: { kind: K; payload: NotificationPayload<K>; now?: Clock },
 ): Promise<void> {
-  await insertFor(trx, await queries.listStaffIds(trx, ['authenticator', 'admin']), note);
+  await insertFor(trx, await queries.listIdsOf(trx, staffRoles), note);
 }
 
 /** Notifies every admin, about what only admins can decide. */
@@ -42,7 +43,7 @@ export async function notifyAdmins<K extends NotificationKind>(
   trx: Trx,
   note: { kind: K; payload: NotificationPayload<K>; now?: Clock },
 ): Promise<void> {
-  await insertFor(trx, await queries.listStaffIds(trx, ['admin']), note);
+  await insertFor(trx, await queries.listIdsOf(trx, rolesThat('manage')), note);
 }
 
 async function insertFor<K extends NotificationKind>(

@@ -70,7 +70,7 @@ export async function deleteSuperseded(
     ) ${logChange('delete')}`.execute(trx);
 }
 
-export async function listStaffIds(trx: Trx, roles: readonly Exclude<Role, 'user'>[]): Promise<string[]> {
+export async function listIdsOf(trx: Trx, roles: readonly Role[]): Promise<string[]> {
   const staff = await trx
     .selectFrom('profiles')
     .select('id')

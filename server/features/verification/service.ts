@@ -9,7 +9,7 @@ import { reportChangedRecord } from '#server/features/documents/certificates.ts'
 import { maskNumber } from '#shared/certificate/facts.ts';
 import { rateLimits, verifyMissesInSurge } from '#shared/limits.ts';
 import { placeOf } from '#shared/notarial/state-names.ts';
-import { isStaff } from '#shared/roles.ts';
+import { isStaff } from '#shared/access.ts';
 import type { CheckRecord, LookupRecord, PublishedRoots } from '#shared/schemas/verification.ts';
 import { isPossibleCode, isTestCode, normalizeCode } from '#shared/verification-code.ts';
 import { makeChallenge, spendWork } from './proof-of-work.ts';

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Router, static as serveStatic, type Request, type RequestHandler, type Response } from 'express';
-import { resolveAccess } from '#shared/access.ts';
+import { resolveAccess } from '#shared/page-access.ts';
 import {
   defaultLocale,
   isLocale,

@@ -17,7 +17,7 @@ import { hashPassword } from '#server/features/auth/password.ts';
 import * as queries from '#server/features/auth/queries.ts';
 import { endTrust } from '#server/features/auth/end-trust.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
-import { isStaff } from '#shared/roles.ts';
+import { isStaff } from '#shared/access.ts';
 import { canonicalEmail } from '#shared/email.ts';
 import { limits } from '#shared/limits.ts';
 

@@ -10,7 +10,7 @@ import { queueSecurityMail } from '#server/features/auth/security-mail.ts';
 import { deviceName } from '#server/features/auth/device-name.ts';
 import { lockTrust } from '#server/features/auth/end-trust.ts';
 import { limits } from '#shared/limits.ts';
-import { isStaff } from '#shared/roles.ts';
+import { isStaff } from '#shared/access.ts';
 import type {
   AddPasskeyInput,
   PasskeyAnswerInput,

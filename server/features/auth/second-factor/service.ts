@@ -12,7 +12,7 @@ import { queueSecurityMail } from '#server/features/auth/security-mail.ts';
 import { endTrust, lockTrust } from '#server/features/auth/end-trust.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
 import { requirePassword } from '#server/features/auth/recent-proof.ts';
-import { isStaff } from '#shared/roles.ts';
+import { isStaff } from '#shared/access.ts';
 import type { recoveryCodesOutput, totpSetupOutput, totpStatusOutput } from '#shared/schemas/second-factor.ts';
 import * as queries from './queries.ts';
 import { hashRecoveryCode, generateRecoveryCodes, findStep, keyUri, toBase32 } from './codes.ts';

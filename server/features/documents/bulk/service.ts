@@ -1,3 +1,4 @@
+import { can } from '#shared/access.ts';
 import { createHash, type Hash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { limits } from '#shared/limits.ts';
@@ -35,7 +36,7 @@ export async function takeBulk(
   actor: Actor,
   { csv, key, received }: { csv: Readable; key: string | undefined; received?: { sha256?: string } | undefined },
 ): Promise<BulkResult> {
-  if (actor.role !== 'user') throw new AppError('PERMISSION_DENIED');
+  if (!can(actor, 'order')) throw new AppError('PERMISSION_DENIED');
   await deps.rateLimiter.consume('bulks', actor.id, 'TOO_MANY_UPLOADS');
   const digest = createHash('sha256');
   const { orders, faults } = await receive(csv, digest);

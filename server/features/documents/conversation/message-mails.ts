@@ -1,5 +1,5 @@
 import { conversationLimits } from '#shared/conversation.ts';
-import { isStaff } from '#shared/roles.ts';
+import { can, isStaff } from '#shared/access.ts';
 import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
@@ -67,7 +67,7 @@ async function mail(
   }
   const isTheirs = reader.assignedTo === userId && reader.reviewStatus === 'pending';
   if (!isTheirs || reviewId === null || !isStaff(role)) return false;
-  const payload = { reviewId, filename, isAdmin: role === 'admin' };
+  const payload = { reviewId, filename, isAdmin: can({ role }, 'manage') };
   await queueEmail(deps, trx, { ...addressee, template: 'message-sent', payload });
   return true;
 }

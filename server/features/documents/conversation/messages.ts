@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { conversationLimits, type MessageAuthor } from '#shared/conversation.ts';
 import type { messagesOutput, SendMessageInput } from '#shared/schemas/conversation.ts';
-import { isStaff } from '#shared/roles.ts';
+import { isStaff } from '#shared/access.ts';
 import { personIdOf } from '#server/features/auth/policy.ts';
 import type { Actor } from '#server/context.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';

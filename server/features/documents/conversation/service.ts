@@ -1,6 +1,6 @@
 import { conversationLimits } from '#shared/conversation.ts';
 import { workRefusal, type OrderMoney } from '#shared/document-status.ts';
-import { isStaff } from '#shared/roles.ts';
+import { isStaff } from '#shared/access.ts';
 import type { AnswerQuestionInput, AskCustomerInput } from '#shared/schemas/conversation.ts';
 import { personIdOf } from '#server/features/auth/policy.ts';
 import type { Actor } from '#server/context.ts';

@@ -1,6 +1,6 @@
 import { limits } from '#shared/limits.ts';
 import type { FamilyMember, NamedPerson } from '#shared/schemas/people.ts';
-import { isStaff } from '#shared/roles.ts';
+import { isStaff } from '#shared/access.ts';
 import type { Actor } from '#server/context.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';

@@ -1,4 +1,4 @@
-import { isStaff } from '#shared/roles.ts';
+import { isStaff } from '#shared/access.ts';
 import { noSpelling, type FamilyName, type SpelledName, type Spelling } from '#shared/spelling.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findOwner } from '#server/features/auth/queries.ts';

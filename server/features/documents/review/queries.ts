@@ -1,3 +1,4 @@
+import { staffRoles } from '#shared/access.ts';
 import { sql, type Insertable } from 'kysely';
 import { claimEnd } from '#shared/review-claim.ts';
 import { stepOf } from '#shared/promise/clock.ts';
@@ -257,7 +258,7 @@ export async function releaseUserAssignments(trx: Trx, userId: string): Promise<
 export async function listAssignees(db: Db) {
   return db
     .selectFrom('profiles as p')
-    .where('p.role', 'in', ['authenticator', 'admin'])
+    .where('p.role', 'in', staffRoles)
     .select(['p.id', 'p.name', 'p.email'])
     .select((eb) =>
       eb

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { createHash } from 'node:crypto';
-import { isStaff } from '#shared/roles.ts';
+import { isStaff } from '#shared/access.ts';
 import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, toAppError } from '#server/errors.ts';

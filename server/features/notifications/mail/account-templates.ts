@@ -1,4 +1,4 @@
-import { keysPath } from '#shared/access.ts';
+import { keysPath } from '#shared/page-access.ts';
 import { splitDevice, unknownDevice } from '#shared/devices.ts';
 import { formatTags } from '#shared/locales.ts';
 import { limits } from '#shared/limits.ts';

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
-import './order-error-texts.ts';
+import { type ReactNode, useEffect } from 'react';
 import { queryClient } from './query-client.ts';
 import { trpc, trpcClient } from './trpc.ts';
-import { useSecondFactorDemand } from './use-second-factor-demand.ts';
+import { useRouter } from '@tanstack/react-router';
+import { sessionQuery } from './session-query.ts';
+import { onRefusal } from './session.ts';
 
 // Forms of the profile need them, long after the first frame.
 import('./account-error-texts.ts').catch(() => undefined);
@@ -15,4 +16,20 @@ export function TrpcProvider({ children }: { children: ReactNode }) {
       {children}
     </trpc.Provider>
   );
+}
+
+/** Redirects to the setup of two-step sign-in when the server starts to require it during a session. */
+function useSecondFactorDemand(): void {
+  const router = useRouter();
+  useEffect(() => {
+    const redirect = async () => {
+      const { user } = await queryClient.query({ ...sessionQuery, staleTime: 0 });
+      // Reruns the guards, which redirect to the setup.
+      if (user?.needsSecondFactor) await router.invalidate();
+    };
+    return onRefusal('SECOND_FACTOR_REQUIRED', () => {
+      // On failure the page keeps showing the refusal.
+      redirect().catch(() => undefined);
+    });
+  }, [router]);
 }

@@ -4,14 +4,15 @@ import { describeError } from '#client/lib/error-message.ts';
 import { loadAreas } from '#client/lib/i18n/load-words.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { Button } from '#client/ui/button/button.tsx';
-import { Page, PageHeader } from '#client/ui/layout/page.tsx';
+import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 import { FileDrop } from './file-check/file-drop.tsx';
 import { useFileCheck, type FileCheck } from './file-check/use-file-check.ts';
 import { LookupOutcome, prepareAnswers, useLookup } from './lookup-result.tsx';
-import { VerificationInfo } from './verification-info.tsx';
 import { VerifyForm } from './verify-form.tsx';
 import { lazyPart } from '#client/ui/lazy-part.tsx';
-import { words } from '#client/ui/words.ts';
+import { words, content } from '#client/ui/words.ts';
+import { brand } from '#client/lib/brand.ts';
+import { slot } from '#client/ui/message-tags.ts';
 
 const loadFileResult = async () => {
   const [{ FileResult: result }] = await Promise.all([
@@ -86,5 +87,28 @@ function FileOutcome({ check, onReset }: { check: Exclude<FileCheck, { state: 'i
         </Button>
       }
     />
+  );
+}
+
+/** What a positive result proves, and what it does not. */
+function VerificationInfo() {
+  const { info } = content('verify');
+  return (
+    <div className="mt-12 border-t border-line pt-4">
+      {info.map((part) => (
+        <Section key={part.title} title={part.title} className="mt-6! md:mt-8!">
+          <p className="text-ink-2">{part.text}</p>
+        </Section>
+      ))}
+      <p className="mt-8 text-sm text-ink-2">
+        {words('verify').rich('institutions', {
+          email: slot(
+            <a href={`mailto:${brand.supportEmail}`} className="inline-link wrap-anywhere">
+              {brand.supportEmail}
+            </a>,
+          ),
+        })}
+      </p>
+    </div>
   );
 }

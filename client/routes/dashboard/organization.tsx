@@ -4,7 +4,7 @@ import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx'
 import { OrganizationPage } from '#client/features/auth/organizations/organization-page.tsx';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { Account } from '#client/features/payments/on-account/account.tsx';
-import { Invoices } from '#client/features/payments/invoices/invoices.tsx';
+import { Invoices } from '#client/features/payments/on-account/invoices.tsx';
 import { Matters } from '#client/features/folders/matters.tsx';
 import { searchText } from '#client/lib/search.ts';
 import { Section } from '#client/ui/layout/page.tsx';

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DeleteAccount } from '#client/features/auth/account-data/delete-account.tsx';
+import { DeleteAccount } from '#client/features/auth/profile/delete-account.tsx';
 import { MemberPage } from '#client/features/auth/organizations/member-page.tsx';
 import { OrganizationsSection } from '#client/features/auth/organizations/organizations-section.tsx';
 import { may } from '#client/features/auth/organizations/use-may.ts';
-import { ExportData } from '#client/features/auth/account-data/export-data.tsx';
+import { ExportData } from '#client/features/auth/profile/export-data.tsx';
 import { PushSettings } from '#client/features/notifications/push-settings.tsx';
 import { FamilyList } from '#client/features/documents/people/family-list.tsx';
 import { trpcUtils } from '#client/lib/trpc.ts';

@@ -1,8 +1,14 @@
 import { ChevronRight } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
-import { Crumb } from './crumb.tsx';
 import { Tooltip } from '#client/ui/overlay/tooltip.tsx';
 import { words } from '#client/ui/words.ts';
+import { renderAs } from '#client/ui/render-as.ts';
+
+interface CrumbProps {
+  label: string;
+  render?: ReactElement;
+  current?: boolean;
+}
 
 export interface BreadcrumbItem {
   key: string;
@@ -51,4 +57,16 @@ export function Breadcrumb({ label, items }: { label: string; items: readonly Br
 
 function Divider() {
   return <ChevronRight aria-hidden="true" className="flip-rtl mx-0.5 size-4 shrink-0 text-ink-3" />;
+}
+
+/** One level of a `Breadcrumb`. */
+function Crumb({ label, render, current }: CrumbProps) {
+  const isCurrent = current === true || render === undefined;
+  return renderAs(isCurrent ? <span /> : render, {
+    'aria-current': current ? 'page' : undefined,
+    className: isCurrent
+      ? 'inline-flex min-h-11 max-w-60 items-center px-1 font-semibold md:min-h-8'
+      : 'inline-flex min-h-11 max-w-60 items-center rounded-control px-1 text-link hover:underline underline-offset-3 md:min-h-8',
+    children: <bdi className="truncate">{label}</bdi>,
+  });
 }

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
-import { readPosition, scrollTopOf } from './page-position.ts';
 
 export interface PageScrollHandle {
   /** Scrolls to a position (see `readPosition`) without calling `onScrollTo`. */
@@ -78,4 +77,33 @@ export function usePageScroll({ ref, layoutKey, onScrollTo, pages, onRead }: Pag
   }, [noteSeen, onScrollTo]);
 
   return { scroller, width, page, onScroll };
+}
+
+/**
+ * Scroll position as 0-based page number plus the fraction of that page: 2.5 is the middle of the third page. Pages are
+ * `[data-page]` elements. Comparable between documents with different page sizes.
+ */
+function readPosition(scroller: HTMLElement, at = 0): number {
+  const line = scroller.scrollTop + at * scroller.clientHeight;
+  const pages = pagesOf(scroller);
+  let position = 0;
+  for (const [index, page] of pages.entries()) {
+    if (page.offsetTop > line) break;
+    position = index + Math.min(0.9999, (line - page.offsetTop) / Math.max(1, page.offsetHeight));
+  }
+  return position;
+}
+
+/** The `scrollTop` that puts a position at the top edge, clamped to the last page. */
+function scrollTopOf(scroller: HTMLElement, position: number): number {
+  const pages = pagesOf(scroller);
+  const index = Math.min(Math.floor(position), pages.length - 1);
+  const page = pages[index];
+  if (!page) return 0;
+  const top = position <= 0 ? 0 : page.offsetTop + (position - Math.floor(position)) * page.offsetHeight;
+  return Math.round(Math.max(0, Math.min(top, scroller.scrollHeight - scroller.clientHeight)));
+}
+
+function pagesOf(scroller: HTMLElement): HTMLElement[] {
+  return [...scroller.querySelectorAll<HTMLElement>('[data-page]')];
 }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { recipientLabels } from '#shared/certificate/recipients.ts';
 import { codeGroupLengths } from '#shared/verification-code.ts';
-import { effectiveStatus, statusWords } from '#shared/document-status.ts';
+import { effectiveStatus, statusWords, documentStatuses } from '#shared/document-status.ts';
 import { services } from '#shared/pricing.ts';
 import type { AdminDocumentDetails } from '#shared/schemas/admin.ts';
 import { Button } from '#client/ui/button/button.tsx';
@@ -14,8 +14,8 @@ import { DetailSection } from '#client/ui/data/detail-section.tsx';
 import { RefundedMark } from '#client/features/documents/document-status.tsx';
 import { CertificateQuestion } from './certificate-question.tsx';
 import { DocumentMoney } from './document-money.tsx';
-import { DocumentTimeline } from './document-timeline.tsx';
 import { useStaffFile } from './document-file-actions.tsx';
+import { eventLabel, fourEyesWords } from './labels.ts';
 
 /** All facts of a document, for admins. */
 export function DocumentDetails({ document }: { document: AdminDocumentDetails }) {
@@ -125,4 +125,38 @@ function authenticator({ authenticatedByName, authenticationDate }: AdminDocumen
       )}
     </>
   );
+}
+
+/** A document's audit events, with their actors. */
+function DocumentTimeline({ timeline }: { timeline: AdminDocumentDetails['timeline'] }) {
+  if (timeline.length === 0) return <p className="py-2.5 text-ink-2">Nothing has happened yet.</p>;
+  return (
+    <ol className="divide-y divide-line">
+      {timeline.map((entry) => (
+        <li key={`${entry.at} ${entry.event}`} className="py-2.5">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="font-medium">{eventLabel(entry.event)}</span>
+            <DateTime value={entry.at} className="text-xs text-ink-2" />
+          </div>
+          <p className="text-xs text-ink-2">
+            <StatusChange from={entry.fromStatus} to={entry.toStatus} /> by{' '}
+            <bdi>{entry.actorName ?? (entry.actorRole === 'system' ? 'the system' : entry.actorRole)}</bdi>
+          </p>
+          {entry.fourEyes === null ? null : <p className="mt-1">{fourEyesWords}.</p>}
+          {entry.reason === null ? null : <p className="mt-1 wrap-anywhere">“{entry.reason}”</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A status change in staff labels. */
+function StatusChange({ from, to }: { from: string | null; to: string | null }) {
+  if (to === null) return null;
+  return <>{from === null || from === to ? labelOf(to) : `${labelOf(from)} → ${labelOf(to)}`}</>;
+}
+
+function labelOf(status: string): string {
+  const known = documentStatuses.find((candidate) => candidate === status);
+  return known ? statusWords[known].staff : status;
 }

@@ -1,7 +1,7 @@
 import type { ProofRequest } from '#client/lib/proof.ts';
 import { trpcClient } from '#client/lib/trpc-client.ts';
 import { DialogPanel } from '#client/ui/overlay/dialog-panel.tsx';
-import { PasskeyProof } from '#client/features/auth/passkeys/passkey-proof.tsx';
+import { PasskeyProof } from '#client/features/auth/proof/passkey-proof.tsx';
 import { ProofForm } from './proof-form.tsx';
 import { words } from '#client/ui/words.ts';
 

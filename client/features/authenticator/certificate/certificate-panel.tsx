@@ -6,9 +6,17 @@ import { DateTime } from '#client/ui/data/date-time.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { MisspellingList } from '#client/features/documents/details/misspelling-list.tsx';
 import { ActLink } from '#client/features/authenticator/notary/act-link.tsx';
-import { DeclineDialog } from './decline-dialog.tsx';
 import { ReissueDialog } from './reissue-dialog.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
+import { trpc } from '#client/lib/trpc.ts';
+import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+interface DeclineDialogProps {
+  requestId: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
 
 /** An issued certificate for staff: its state, an open request for a correction, and what can be done. */
 export function CertificatePanel({ review }: { review: ReviewDetails }) {
@@ -70,5 +78,31 @@ export function CertificatePanel({ review }: { review: ReviewDetails }) {
       <RevokeDialog certificate={certificate} {...toggle('revoke')} />
       {open ? <DeclineDialog requestId={open.id} {...toggle('decline')} /> : null}
     </section>
+  );
+}
+
+/** Declines a customer's request for a correction. */
+function DeclineDialog({ requestId, open, onOpenChange }: DeclineDialogProps) {
+  const utils = trpc.useUtils();
+  const toast = useToast();
+  const decline = trpc.authenticator.declineRevision.useMutation({
+    onSuccess() {
+      onOpenChange(false);
+      toast.show({ tone: 'ok', title: 'Answer sent to the customer' });
+    },
+    onSettled: () => Promise.all([utils.authenticator.invalidate(), utils.admin.invalidate()]),
+  });
+  return (
+    <ReasonDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      tone="primary"
+      title="Leave the translation as it is?"
+      description="The certificate stays valid. The customer reads your reason in an email and in the document’s details."
+      confirmLabel="Send answer"
+      hint="In plain words, for the customer."
+      mutation={decline}
+      onConfirm={(reason) => decline.mutate({ id: requestId, reason })}
+    />
   );
 }

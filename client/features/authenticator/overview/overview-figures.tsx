@@ -12,7 +12,9 @@ import { activityLabels } from '#client/features/documents/activity-labels.ts';
 import { PaperName } from '#client/features/documents/paper-name.tsx';
 import { formatDuration } from './duration.ts';
 import { StaffActions } from './staff-actions.tsx';
-import { WorkCard } from './work-card.tsx';
+import { Link } from '@tanstack/react-router';
+import { limits } from '#shared/limits.ts';
+import type { QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
 
 export function OverviewFigures({ overview }: { overview: AuthenticatorOverview }) {
   const { cards, activity, topLanguages, averageProcessingSeconds } = overview;
@@ -103,6 +105,27 @@ export function RecentActivity({ activities, isOwn }: { activities: readonly Act
           </li>
         ))}
       </ul>
+    </Card>
+  );
+}
+
+/** Pending reviews to go on with; each figure opens its list. */
+function WorkCard({ work }: { work: AuthenticatorOverview['work'] }) {
+  const figure = (count: number, search: QueueSearch) => (
+    <Link to="/authenticator/authenticate" search={{ ...search, languages: 'all' }} className="inline-link">
+      {count >= limits.searchCounted ? `${String(limits.searchCounted)}+` : count}
+    </Link>
+  );
+  return (
+    <Card as="section" aria-label="To go on with">
+      <CardHeader title="To go on with" />
+      <DescriptionList
+        facts={[
+          { term: 'Assigned to me', value: figure(work.assigned, { assigned: 'mine' }) },
+          { term: 'Ready to finish', value: figure(work.finish, { text: 'finish' }) },
+          { term: 'Questions open', value: figure(work.questions, { text: 'questions' }) },
+        ]}
+      />
     </Card>
   );
 }

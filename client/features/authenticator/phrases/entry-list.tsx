@@ -1,13 +1,14 @@
 import { BookOpenText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { countOf } from '#shared/plural.ts';
-import { directionOf, type SourceTag } from '#shared/translation-text.ts';
+import { directionOf, type SourceTag, languageNames, sourceTags } from '#shared/translation-text.ts';
 import type { Column } from '#client/ui/data/data-table.tsx';
 import { FilterChips, type FilterChipsProps } from '#client/ui/data/filter-bar.tsx';
 import { ListPage, type ListPageProps } from '#client/ui/data/list-page.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
-import { LanguageFilter } from './language-filter.tsx';
 import type { EntryFilter, PhrasesSearch } from './phrases-search.ts';
+import { Field } from '#client/ui/form/field.tsx';
+import { Select } from '#client/ui/form/select.tsx';
 
 /** A source of drafts of one language: an entry of the phrasebook or the memory. */
 interface Entry {
@@ -119,4 +120,21 @@ export function EntryCard({ source, children, facts, actions }: EntryCardProps) 
 /** How often an entry was drafted, on a phone. */
 export function UsesFact({ entry: { uses } }: { entry: UsedEntry }) {
   return <span>Drafted {countOf(uses, 'time')}</span>;
+}
+
+/** The source language of a list. */
+function LanguageFilter({ lang, onChoose }: { lang: SourceTag; onChoose: (lang: SourceTag) => void }) {
+  return (
+    <Field label="Language" hideLabel className="w-full md:w-44">
+      <Select
+        size="sm"
+        value={lang}
+        options={sourceTags.map((tag) => ({ value: tag, label: languageNames[tag] }))}
+        onChange={({ currentTarget }) => {
+          const chosen = sourceTags.find((tag) => tag === currentTarget.value);
+          if (chosen) onChoose(chosen);
+        }}
+      />
+    </Field>
+  );
 }

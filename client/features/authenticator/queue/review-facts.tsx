@@ -7,7 +7,6 @@ import { DateTime } from '#client/ui/data/date-time.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { ApproveButton, RejectButton } from '#client/features/authenticator/workspace/decision-buttons.tsx';
-import { AssignedTo } from './assignment.tsx';
 import { PromiseClock } from '#client/features/documents/promise/promise-clock.tsx';
 import { TextStandingWords } from './text-standing.tsx';
 import type { QueueSearch } from './queue-search.ts';
@@ -73,6 +72,23 @@ export function ReviewActions({ review, search }: { review: ReviewView; search: 
       <span className="flex flex-wrap gap-x-3">
         <ReviewFiles review={review} />
       </span>
+    </span>
+  );
+}
+
+/** Who is to translate a review. */
+function AssignedTo({ review }: { review: Pick<ReviewView, 'assignedToId' | 'assignedToName' | 'status'> }) {
+  const user = useCurrentUser();
+  if (review.assignedToId === null || review.status !== 'pending') return null;
+  return (
+    <span className="text-xs text-ink-2">
+      {review.assignedToId === user?.id ? (
+        'Assigned to you'
+      ) : (
+        <>
+          Assigned to <bdi>{review.assignedToName}</bdi>
+        </>
+      )}
     </span>
   );
 }

@@ -1,13 +1,17 @@
-import { useState } from 'react';
+import { useState, useEffect, useSyncExternalStore } from 'react';
 import { checklistPoints, type ChecklistPoint } from '#shared/certificate/checklist.ts';
 import { workRefusal } from '#shared/document-status.ts';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import { toggle } from './checked.ts';
-import { useClaim } from './use-claim.ts';
 import { useDecision, type DecisionControls } from './use-decision.ts';
 import { useStatement, type StatementDraft } from './use-statement.ts';
 import { useTextDecision, type TextDecision } from './use-text-decision.ts';
 import type { UploadKind } from './upload-dialog.tsx';
+import { claimRenewalMs } from '#shared/review-claim.ts';
+import { sendOnUnload } from '#client/lib/send-on-unload.ts';
+import { trpcClient, trpcUtils } from '#client/lib/trpc.ts';
+import { createClaim, type Claim, type ClaimState } from './claim.ts';
+import { pendingDecisions } from './use-pending-decisions.ts';
 
 /**
  * How far a review is: decided, with its notary, decided here but not answered yet, held by a colleague or uploaded by
@@ -130,4 +134,38 @@ function subjectOf(
 /** Whether every block of the review's text is confirmed. */
 function isTextFinished({ text }: ReviewDetails): boolean {
   return text !== null && text.blocks > 0 && text.confirmed === text.blocks;
+}
+
+/** Holds the claim on a review while `isPending`. The caller is keyed by the review. */
+function useClaim(reviewId: string, isPending: boolean): ClaimState & Pick<Claim, 'retry'> {
+  const [claim] = useState(() => createReviewClaim(reviewId));
+  const state = useSyncExternalStore(claim.subscribe, claim.state);
+  useEffect(() => {
+    if (!isPending) return undefined;
+    const close = claim.open();
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) claim.retry();
+    };
+    window.addEventListener('pagehide', claim.leavePage);
+    window.addEventListener('pageshow', onPageShow);
+    return () => {
+      window.removeEventListener('pagehide', claim.leavePage);
+      window.removeEventListener('pageshow', onPageShow);
+      close();
+    };
+  }, [claim, isPending]);
+  return { ...state, retry: claim.retry };
+}
+
+function createReviewClaim(id: string): Claim {
+  return createClaim(
+    {
+      claim: () => trpcClient.authenticator.claim.mutate({ id }),
+      release: () => trpcClient.authenticator.release.mutate({ id }),
+      releaseOnUnload: () => sendOnUnload('authenticator.release', { id }),
+      isDecisionUnderWay: () => pendingDecisions.isUnderWay(id),
+      onRefused: () => void trpcUtils.authenticator.get.invalidate({ id }),
+    },
+    claimRenewalMs,
+  );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { checklistPoints } from '#shared/certificate/checklist.ts';
 import type { CertificateFacts } from '#shared/certificate/facts.ts';
 import {
@@ -19,7 +19,6 @@ import { trpc } from '#client/lib/trpc.ts';
 import type { Checked } from './checked.ts';
 import type { DecisionState } from './pending-decisions.ts';
 import { isSignerRule } from './finding-fields.ts';
-import { useProposedFacts } from './use-proposed-facts.ts';
 
 type Reasons = Readonly<Partial<Record<AcknowledgeableRule, string>>>;
 
@@ -244,4 +243,34 @@ function withoutEmpty(facts: CertificateFacts): CertificateFacts {
     ...(pages === undefined ? {} : { pages }),
     ...(marks && marks.length > 0 ? { marks } : {}),
   };
+}
+
+/** Facts that the text of the studio states; undefined while they load, and unless enabled. */
+function useProposedFacts(
+  reviewId: string,
+  { enabled, today }: { enabled: boolean; today: string },
+): Partial<CertificateFacts> | undefined {
+  const [proposed, setProposed] = useState<Partial<CertificateFacts>>();
+  // Apart from the studio's own query, which must not find a text in the cache.
+  const text = trpc.authenticator.textChanges.useQuery(
+    { id: reviewId, version: 0 },
+    { enabled, gcTime: 0, refetchOnWindowFocus: false },
+  );
+  const blocks = text.data?.changed;
+  useEffect(() => {
+    if (!blocks) return undefined;
+    let isShown = true;
+    // Loaded on demand: it reads dates, which no list of reviews needs.
+    import('#shared/certificate/propose-facts.ts').then(
+      ({ proposeFacts }) => {
+        if (isShown) setProposed(proposeFacts(blocks, today));
+      },
+      // Without them the facts are typed.
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [blocks, today]);
+  return proposed;
 }

@@ -5,7 +5,7 @@ import { DetailSection } from '#client/ui/data/detail-section.tsx';
 import { DocumentActions } from '#client/features/documents/list/document-actions.tsx';
 import { DocumentStages, DocumentStatusBadge } from '#client/features/documents/document-status.tsx';
 import { DocumentData } from '#client/features/documents/data/document-data.tsx';
-import { QuestionPart } from '#client/features/documents/questions/question-part.tsx';
+import { QuestionPart } from '#client/features/documents/messages/question-part.tsx';
 import { Thumbnail } from '#client/features/documents/thumbnail.tsx';
 import { MessagePart } from '#client/features/documents/messages/message-part.tsx';
 import { DocumentPeople } from '#client/features/documents/people/document-people.tsx';

@@ -6,10 +6,19 @@ import { Button } from '#client/ui/button/button.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { MessageText } from '#client/ui/feedback/message-text.tsx';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
-import type { OrderOptions } from '#client/features/documents/order/draft.ts';
+import { type OrderOptions, pendingOfDraft } from '#client/features/documents/order/draft.ts';
 import type { QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
 import { formatTag, words } from '#client/ui/words.ts';
-import { keepForOrder } from './keep-for-order.ts';
+import type { SessionUser } from '#shared/schemas/auth.ts';
+import { keepQuote } from '#client/lib/kept-quote.ts';
+import { keepVisitorFiles, visitorId } from '#client/lib/pending-files.ts';
+
+interface QuoteToKeep {
+  options: OrderOptions;
+  totalCents: number;
+  /** Null for a visitor. */
+  user: SessionUser | null;
+}
 
 interface GoOnProps {
   items: readonly QueueItem[];
@@ -59,4 +68,20 @@ export function GoOn({ items, options, totalCents: cents }: GoOnProps) {
       <p className="mt-3 text-sm text-ink-2">{t(user ? 'nextSignedIn' : 'nextGuest')}</p>
     </div>
   );
+}
+
+/** Keeps the files of a quote in this browser until they are ordered; false if it stores none. */
+async function keepForOrder(items: readonly QueueItem[], { options, totalCents, user }: QuoteToKeep): Promise<boolean> {
+  const files = items.flatMap(({ draft }) =>
+    draft.file ? pendingOfDraft({ ...draft, file: draft.file }, options, visitorId) : [],
+  );
+  try {
+    await keepVisitorFiles(files);
+    const filename = files[0]?.file.name ?? '';
+    keepQuote({ ids: files.map(({ id }) => id), filename, totalCents, email: user?.email ?? null });
+    return true;
+  } catch (error) {
+    console.info('The files of the quote cannot be kept', error);
+    return false;
+  }
 }

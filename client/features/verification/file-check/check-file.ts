@@ -3,7 +3,6 @@ import type { CheckResult, PublishedRoot } from '#shared/schemas/verification.ts
 import { trpcClient } from '#client/lib/trpc-client.ts';
 import { withWork } from '../proof-of-work/with-work.ts';
 import type { CheckReply, CheckRequest } from './check-worker.ts';
-import { findPrintedCode } from './printed-code.ts';
 import type { FileReading, TrustAnchor } from './read-signature.ts';
 
 /*
@@ -11,6 +10,12 @@ import type { FileReading, TrustAnchor } from './read-signature.ts';
  * Promises: the file is read in this browser; only its SHA-256 and the code printed on it are sent.
  * Never: a byte of the file in a request.
  */
+
+/** Text of longer files is not searched: our deliveries are smaller, and pdf.js holds a file in memory. */
+const maxSearchedBytes = 50_000_000;
+
+const printedCode =
+  /\b(?:TFE|AUTH)[A-Z0-9]{6,8}\b|\bTEST2[A-Z0-9]{7}\b|\b[0-9A-F]{8}(?:-[0-9A-F]{4}){3}-[0-9A-F]{12}\b/;
 
 /** Why a file is not checked. */
 export type Refusal = 'many' | 'empty' | 'large' | 'not-pdf' | 'unreadable';
@@ -78,4 +83,19 @@ function readInWorker(
     signal.addEventListener('abort', () => reject(signal.reason as Error));
     worker.postMessage({ file, roots } satisfies CheckRequest);
   }).finally(() => worker.terminate());
+}
+
+/** The verification code printed on a file's first pages. `isLocked`: it opens with a password only. */
+async function findPrintedCode(file: File): Promise<{ code: string | undefined; isLocked: boolean }> {
+  if (file.size > maxSearchedBytes) return { code: undefined, isLocked: false };
+  try {
+    const { readPdfText } = await import('#client/lib/pdf.ts');
+    return { code: printedCode.exec(await readPdfText(file))?.[0], isLocked: false };
+  } catch (error) {
+    return { code: undefined, isLocked: isLockedError(error) };
+  }
+}
+
+function isLockedError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'PDF_ENCRYPTED';
 }

@@ -1,8 +1,9 @@
 import { sourceLanguages } from '#shared/languages.ts';
 import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
-import { VerifyLink } from './verify-call.tsx';
 import { languageName } from '#client/ui/language-name.ts';
-import { content } from '#client/ui/words.ts';
+import { content, words } from '#client/ui/words.ts';
+import { Link } from '@tanstack/react-router';
+import { wrap } from '#client/ui/message-tags.ts';
 
 /** Accepted documents and languages. */
 export function Coverage() {
@@ -29,5 +30,16 @@ function RuledList({ title, items }: { title: string; items: readonly string[] }
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Links recipients of a translation to the verification page. */
+function VerifyLink() {
+  return (
+    <p className="mt-4 max-w-[40ch] text-ink-2">
+      {words('translations').rich('coverage.verify', {
+        link: wrap(<Link to="/verify" className="inline-link" />),
+      })}
+    </p>
   );
 }

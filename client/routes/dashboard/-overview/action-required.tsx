@@ -3,7 +3,7 @@ import { fileSize } from '#client/lib/format.ts';
 import { limits } from '#shared/limits.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import { useMay } from '#client/features/auth/organizations/use-may.ts';
-import { QuestionRows } from '#client/features/documents/questions/question-rows.tsx';
+import { QuestionRows } from '#client/features/documents/messages/question-rows.tsx';
 import { DraftRow } from '#client/features/documents/order/draft-row.tsx';
 import { ResumePayment } from '#client/features/payments/resume-payment.tsx';
 import type { PendingFile } from '#client/lib/pending-file.ts';

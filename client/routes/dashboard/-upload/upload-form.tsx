@@ -1,9 +1,12 @@
 import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import type { KnownDraft } from '#client/features/documents/order/draft.ts';
 import { OrderForm } from '#client/features/documents/order/order-form.tsx';
-import { HowItWorks } from './how-it-works.tsx';
 import { ServiceFacts } from './service-facts.tsx';
-import { WhatYouReceive } from './what-you-receive.tsx';
+import { SampleCertificate } from '#client/routes/-shell/sample-certificate.tsx';
+import { Section } from '#client/ui/layout/page.tsx';
+import { words } from '#client/ui/words.ts';
+
+const steps = ['upload', 'pay', 'receive'] as const;
 
 export interface UploadFormProps {
   userId: string;
@@ -28,5 +31,32 @@ export function UploadForm({ userId, initial, isModal }: UploadFormProps) {
         <ServiceFacts />
       </OrderForm>
     </MemberOnly>
+  );
+}
+
+/** The sample certificate. */
+function WhatYouReceive() {
+  const t = words('order');
+  return (
+    <Section title={t('sample.title')} description={t('sample.text')}>
+      <SampleCertificate withPages className="max-w-110" />
+    </Section>
+  );
+}
+
+function HowItWorks() {
+  const t = words('order');
+  return (
+    <Section title={t('how.title')}>
+      <ol className="grid gap-6 md:grid-cols-3">
+        {steps.map((step, index) => (
+          <li key={step} className="border-t-2 border-brass-deco pt-3">
+            <p className="font-serif text-xl font-semibold text-brass">{index + 1}</p>
+            <h3 className="mt-1 font-semibold">{t(`how.${step}`)}</h3>
+            <p className="mt-1 text-sm text-ink-2">{t(`how.${step}Text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }

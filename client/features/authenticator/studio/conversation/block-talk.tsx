@@ -5,11 +5,13 @@ import { messageOf } from '#client/lib/error-message.ts';
 import type { Place } from '#client/lib/cut-picture.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
-import { AddComment } from './add-comment.tsx';
 import { AskCustomer } from './ask-customer.tsx';
 import { CommentList } from './comment-list.tsx';
 import { QuestionList } from './question-list.tsx';
-import { useBlockTalk, type BlockTalk as Talk } from './use-conversation.ts';
+import { useBlockTalk, type BlockTalk as Talk, useConversationUpdate } from './use-conversation.ts';
+import { conversationLimits } from '#shared/conversation.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { MessageForm } from './message-form.tsx';
 
 export interface BlockTalkProps {
   reviewId: string;
@@ -93,5 +95,29 @@ export function TalkMarks({ talk }: { talk: Pick<Talk, 'questions' | 'comments'>
         <StatusBadge tone="info" word={comments === 1 ? 'Comment' : `${String(comments)} comments`} />
       ) : null}
     </span>
+  );
+}
+
+/** Comments on a block, for colleagues. */
+function AddComment({ reviewId, blockId, onClose }: { reviewId: string; blockId: string; onClose: () => void }) {
+  const update = useConversationUpdate(reviewId);
+  const [commentId] = useState(() => crypto.randomUUID());
+  const add = trpc.authenticator.addComment.useMutation({
+    onSuccess(conversation) {
+      update(conversation);
+      onClose();
+    },
+  });
+  return (
+    <MessageForm
+      label="Comment for colleagues"
+      sendLabel="Comment"
+      maxLength={conversationLimits.commentMax}
+      missing="COMMENT_REQUIRED"
+      busy={add.isPending}
+      error={add.error}
+      onClose={onClose}
+      onSend={(comment) => add.mutate({ id: reviewId, commentId, blockId, comment })}
+    />
   );
 }

@@ -9,7 +9,6 @@ import { DateTime } from '#client/ui/data/date-time.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
-import { QuestionPicture } from './question-picture.tsx';
 import { words } from '#client/ui/words.ts';
 import { slot } from '#client/ui/message-tags.ts';
 
@@ -125,5 +124,23 @@ function PastQuestion({ question }: { question: CustomerQuestion }) {
         )}
       </p>
     </>
+  );
+}
+
+/** The place that a question is about; nothing where it was asked without a picture. */
+function QuestionPicture({ question }: { question: { id: string; page: number; hasPicture: boolean } }) {
+  const t = words('documents');
+  const { data } = trpc.documents.questionPicture.useQuery(
+    { id: question.id },
+    { enabled: question.hasPicture, staleTime: Infinity },
+  );
+  if (!question.hasPicture) return null;
+  if (!data?.picture) return <div className="h-24 rounded-control bg-sunken" />;
+  return (
+    <img
+      src={`data:image/jpeg;base64,${data.picture}`}
+      alt={t('questions.picture', { page: question.page })}
+      className="max-h-80 w-full rounded-control border border-line bg-white object-contain"
+    />
   );
 }

@@ -10,7 +10,7 @@ import { words } from '#client/ui/words.ts';
 export function PasskeyProof({ onProved }: { onProved: () => void }) {
   const { data } = trpc.auth.passkeys.useQuery();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async () => (await import('./browser.ts')).proveWithPasskey(),
+    mutationFn: async () => (await import('../passkeys/browser.ts')).proveWithPasskey(),
     onSuccess: (isProved) => {
       if (isProved) onProved();
     },

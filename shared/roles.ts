@@ -9,6 +9,13 @@ export const roleLabel = {
   admin: 'Administrator',
 } as const satisfies Record<Role, string>;
 
+/** Area of the pages per role, for what is shown where; who may do what is in `access.ts`. */
+export const areaOf = {
+  user: 'customer',
+  authenticator: 'authenticator',
+  admin: 'admin',
+} as const satisfies Record<Role, string>;
+
 /** Home page per role. */
 export const homeOf = {
   user: '/dashboard',

@@ -1,4 +1,4 @@
-import type { Role } from '#shared/roles.ts';
+import { areaOf, type Role } from '#shared/roles.ts';
 import { shellOf } from './document.ts';
 import type { Frame, RenderedPage } from './render.tsx';
 
@@ -21,7 +21,7 @@ export const signedInPages: Readonly<Record<string, { role: Role; routes: readon
 
 /** Modules that a role's pages import dynamically before their first render. */
 export function modulesOf(role: Role): readonly string[] {
-  return ['routes/-shell/signed-in.tsx', ...(role === 'user' ? ['lib/keep-queries.ts'] : [])];
+  return ['routes/-shell/signed-in.tsx', ...(areaOf[role] === 'customer' ? ['lib/keep-queries.ts'] : [])];
 }
 
 /** URL of the first call of every signed-in page, as the tRPC client sends it. */

@@ -1,3 +1,4 @@
+import { areaOf } from '#shared/roles.ts';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { currentUser } from '#client/lib/session.ts';
 
@@ -6,8 +7,9 @@ export const Route = createFileRoute('/documents')({
   beforeLoad: async () => {
     const user = await currentUser();
     // Admins have the queue in their own area.
-    if (user?.role === 'admin') redirect({ to: '/admin', hash: 'to-authenticate', replace: true, throw: true });
-    const to = user?.role === 'authenticator' ? '/authenticator/authenticate' : '/dashboard/documents';
+    const area = user ? areaOf[user.role] : 'customer';
+    if (area === 'admin') redirect({ to: '/admin', hash: 'to-authenticate', replace: true, throw: true });
+    const to = area === 'authenticator' ? '/authenticator/authenticate' : '/dashboard/documents';
     redirect({ to, replace: true, throw: true });
   },
 });

@@ -1,6 +1,6 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
 import { safeReturnPath } from '#shared/page-access.ts';
-import { homeOf } from '#shared/roles.ts';
+import { areaOf, homeOf } from '#shared/roles.ts';
 import type { SessionUser } from '#shared/schemas/auth.ts';
 import { LoginForm } from '#client/features/auth/sign-in/login-form.tsx';
 import { messageOf } from '#client/lib/error-message.ts';
@@ -48,7 +48,7 @@ function LoginPage() {
 
 /** The order form for a customer whose quote waits in this browser, otherwise the role's home. */
 async function startOf({ role, email }: SessionUser): Promise<string> {
-  if (role !== 'user' || !mayHaveQuote()) return homeOf[role];
+  if (areaOf[role] !== 'customer' || !mayHaveQuote()) return homeOf[role];
   const { findQuote } = await import('#client/lib/kept-quote.ts').catch(() => ({ findQuote: () => undefined }));
   return findQuote(email) ? '/dashboard/upload' : homeOf[role];
 }

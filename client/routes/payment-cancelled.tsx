@@ -1,3 +1,4 @@
+import { areaOf } from '#shared/roles.ts';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Undo2 } from 'lucide-react';
 import { useMay } from '#client/features/auth/organizations/use-may.ts';
@@ -25,7 +26,8 @@ const shownDrafts = 5;
 function PaymentCancelledPage() {
   const t = words('payments');
   const { payment } = Route.useSearch();
-  const isCustomer = useCurrentUser()?.role === 'user';
+  const user = useCurrentUser();
+  const isCustomer = user !== null && user !== undefined && areaOf[user.role] === 'customer';
   const hasOrder = useMay('pay') && payment !== undefined;
   const order = trpc.payments.openOrder.useQuery(
     { paymentId: payment ?? '' },

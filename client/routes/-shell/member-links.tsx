@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { homeOf } from '#shared/roles.ts';
+import { areaOf, homeOf } from '#shared/roles.ts';
 import type { SessionUser } from '#shared/schemas/auth.ts';
 import { PublicLink } from '#client/ui/layout/public-link.tsx';
 import { words } from '#client/ui/words.ts';
@@ -15,7 +15,7 @@ export function AccountLinks({ user }: { user: SessionUser }) {
         {t.rich('nav.welcome', { name: slot(<bdi>{user.name ?? user.email}</bdi>) })}
       </span>
       <PublicLink render={<Link to={homeOf[user.role]} />}>{t('nav.dashboard')}</PublicLink>
-      {user.role === 'admin' ? <PublicLink render={<Link to="/admin" />}>{t('nav.admin')}</PublicLink> : null}
+      {areaOf[user.role] === 'admin' ? <PublicLink render={<Link to="/admin" />}>{t('nav.admin')}</PublicLink> : null}
       <PublicLink render={<LogoutButton />}>{t('nav.logout')}</PublicLink>
     </>
   );

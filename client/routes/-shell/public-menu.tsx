@@ -10,7 +10,7 @@ import {
   ShieldCheck,
   UserPlus,
 } from 'lucide-react';
-import { homeOf } from '#shared/roles.ts';
+import { areaOf, homeOf } from '#shared/roles.ts';
 import type { SessionUser } from '#shared/schemas/auth.ts';
 import { NavItem, NavList } from '#client/ui/layout/nav-item.tsx';
 import { words } from '#client/ui/words.ts';
@@ -45,9 +45,9 @@ export function PublicMenu({ user }: PublicMenuProps) {
             {t.rich('nav.welcome', { name: slot(<bdi>{user.name ?? user.email}</bdi>) })}
           </p>
           <NavItem render={<Link to={homeOf[user.role]} />} icon={<LayoutDashboard aria-hidden="true" />}>
-            {user.role === 'authenticator' ? t('nav.authenticatorDashboard') : t('nav.myDashboard')}
+            {areaOf[user.role] === 'authenticator' ? t('nav.authenticatorDashboard') : t('nav.myDashboard')}
           </NavItem>
-          {user.role === 'authenticator' ? (
+          {areaOf[user.role] === 'authenticator' ? (
             <NavItem render={<Link to="/authenticator/authenticate" />} icon={<FileCheck2 aria-hidden="true" />}>
               {t('nav.toAuthenticate')}
             </NavItem>

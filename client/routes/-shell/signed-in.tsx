@@ -1,3 +1,4 @@
+import { areaOf } from '#shared/roles.ts';
 import type { ReactNode } from 'react';
 import { queryClient } from '#client/lib/query-client.ts';
 import { sessionQuery } from '#client/lib/session-query.ts';
@@ -20,7 +21,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
 /** Restores and keeps the signed-in customer's lists. Those of staff and organizations are never kept. */
 export async function openKeptLists(): Promise<void> {
   const user = queryClient.getQueryData(sessionQuery.queryKey)?.user;
-  if (user?.role !== 'user' || user.member || import.meta.env.SSR) return;
+  if (!user || areaOf[user.role] !== 'customer' || user.member || import.meta.env.SSR) return;
   const { openKept } = await import('#client/lib/keep-queries.ts');
   await openKept(user);
 }

@@ -12,7 +12,7 @@ import {
   Users,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Role } from '#shared/roles.ts';
+import { areaOf, type Role } from '#shared/roles.ts';
 
 export interface StaffPlace {
   to:
@@ -83,5 +83,5 @@ const authenticatorPlaces: readonly StaffPlace[] = [
 
 /** The pages of a staff area, for its navigation and palette. */
 export function placesOf(role: Role | undefined): readonly StaffPlace[] {
-  return role === 'admin' ? adminPlaces : authenticatorPlaces;
+  return role !== undefined && areaOf[role] === 'admin' ? adminPlaces : authenticatorPlaces;
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useNotaryPaths } from './notary-path.ts';
+import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
 
 /** Links to the page where the notarial act of an order is recorded. */
 export function ActLink({
@@ -12,7 +12,7 @@ export function ActLink({
   className?: string;
   children?: ReactNode;
 }) {
-  const { act } = useNotaryPaths();
+  const { act } = useStaffPaths();
   return (
     <Link to={act} params={{ reviewId }} {...(className ? { className } : {})}>
       {children}

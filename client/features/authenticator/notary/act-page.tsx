@@ -13,7 +13,7 @@ import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 import { ActForm } from './act-form.tsx';
 import { startDraft, type ActDraft } from './act-draft.ts';
-import { useNotaryPaths } from './notary-path.ts';
+import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
 import { ReturnButton } from './return-dialog.tsx';
 import { SheetPreview } from './sheet-preview.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -21,7 +21,7 @@ import { OrderFacts } from './order-facts.tsx';
 /** The notarial act of one certified order. */
 export function ActPage({ reviewId, onDone }: { reviewId: string; onDone: () => void }) {
   const query = trpc.authenticator.notarialOrder.useQuery({ id: reviewId });
-  const { list } = useNotaryPaths();
+  const { notary: list } = useStaffPaths();
   const [isDone, setIsDone] = useState(false);
   const finish = () => {
     setIsDone(true);

@@ -13,7 +13,7 @@ import {
   type QueueText,
   type ReviewList,
 } from '#shared/reviews.ts';
-import type { Role } from '#shared/roles.ts';
+import { areaOf, type Role } from '#shared/roles.ts';
 import { translationTypes, type TranslationType } from '#shared/translation-types.ts';
 import { searchChoice, searchPage, searchText } from '#client/lib/search.ts';
 
@@ -57,7 +57,7 @@ export function readQueueSearch(search: Record<string, unknown>): QueueSearch {
 
 /** Whether the list is limited to the reader's languages, which the server ignores for a profile without languages. */
 export function isOwnLanguages({ languages }: QueueSearch, role: Role | undefined): boolean {
-  return (languages ?? (role === 'authenticator' ? 'mine' : 'all')) === 'mine';
+  return (languages ?? (role !== undefined && areaOf[role] === 'authenticator' ? 'mine' : 'all')) === 'mine';
 }
 
 /** The filters as query input, without the page. */

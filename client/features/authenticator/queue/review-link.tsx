@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
 import type { QueueSearch } from './queue-search.ts';
 
 export interface ReviewLinkProps {
@@ -15,7 +15,7 @@ export interface ReviewLinkProps {
 
 /** Links to a review's workspace, in the user's own area. */
 export function ReviewLink({ id, search = {}, isRow = true, className, children }: ReviewLinkProps) {
-  const to = useReviewPath();
+  const { review: to } = useStaffPaths();
   return (
     <Link
       to={to}
@@ -27,10 +27,4 @@ export function ReviewLink({ id, search = {}, isRow = true, className, children 
       {children}
     </Link>
   );
-}
-
-/** The workspace's route: admins have their own. */
-export function useReviewPath() {
-  const user = useCurrentUser();
-  return user?.role === 'admin' ? '/admin/review/$reviewId' : '/authenticator/authenticate/$reviewId';
 }

@@ -12,7 +12,7 @@ import { QueueFilters } from './queue-filters.tsx';
 import { isFiltered, isOwnLanguages, noFilter, queueQuery, type QueueSearch } from './queue-search.ts';
 import { useLetterKeys } from '#client/features/authenticator/workspace/letter-keys.ts';
 import { stepRow } from '#client/features/authenticator/workspace/neighbours.ts';
-import { useReviewPath } from './review-link.tsx';
+import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
 
 export interface ReviewQueueProps {
   search: QueueSearch;
@@ -28,7 +28,7 @@ export function ReviewQueue({ search, onChange }: ReviewQueueProps) {
   const offered = queue.data?.offered ?? null;
   const isLimited = offered !== null && search.list === undefined && isOwnLanguages(search, role);
   const navigate = useNavigate();
-  const path = useReviewPath();
+  const { review: path } = useStaffPaths();
   const list = useRef<HTMLDivElement>(null);
   const [hasLetters] = useLetterKeys();
   const move = (step: 1 | -1) => () => focusRow(list.current, step);

@@ -3,7 +3,7 @@ import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import { countOf } from '#shared/plural.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import type { QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
-import { useReviewPath } from '#client/features/authenticator/queue/review-link.tsx';
+import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
 import { ReviewHeader } from '#client/features/authenticator/review-header.tsx';
 import { useStudio, useText } from './studio-context.ts';
 import { TextFilesMenu } from './text-files-menu.tsx';
@@ -25,7 +25,7 @@ export interface StudioHeaderProps {
 /** The paper's name, progress, what is saved, and the way to the decision. */
 export function StudioHeader({ review, search, isClosed, checks }: StudioHeaderProps) {
   const { isReadOnly } = useStudio();
-  const path = useReviewPath();
+  const { review: path } = useStaffPaths();
   const confirmed = useText(({ summary }) => summary().confirmed);
   const blocks = useText(({ summary }) => summary().blocks);
   const errors = checks.findings.filter(({ severity }) => severity === 'error').length;

@@ -1,3 +1,4 @@
+import { can } from '#shared/access.ts';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -24,7 +25,7 @@ export function AssignmentControl({ review }: { review: ReviewDetails }) {
   });
   if (!user) return null;
   const set = (to: string | null) => assign.mutate({ id: review.id, to });
-  if (user.role === 'admin') return <AdminChoice review={review} busy={assign.isPending} onChoose={set} />;
+  if (can(user, 'manage')) return <AdminChoice review={review} busy={assign.isPending} onChoose={set} />;
   const { assignedToId, assignedToName } = review;
   return (
     <span className="flex flex-wrap items-center gap-2">

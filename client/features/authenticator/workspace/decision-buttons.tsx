@@ -5,7 +5,7 @@ import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import { messageOf } from '#client/lib/error-message.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import type { QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
-import { useReviewPath } from '#client/features/authenticator/queue/review-link.tsx';
+import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
 import { DecisionCountdown } from './decision-countdown.tsx';
 import { useDecision } from './use-decision.ts';
 import { lazyPart } from '#client/ui/lazy-part.tsx';
@@ -56,7 +56,7 @@ function reasonOf({ hasTranslation }: ReviewView): string | undefined {
 /** Opens the workspace's upload of a correction, or of a missing translation. */
 export function RejectButton({ review, search }: { review: ReviewView; search: QueueSearch }) {
   const navigate = useNavigate();
-  const to = useReviewPath();
+  const { review: to } = useStaffPaths();
   const label = review.hasTranslation
     ? `Reject ${review.filename} with a correction`
     : `Supply a translation of ${review.filename}`;

@@ -10,7 +10,7 @@ import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { useLetterKeys } from './letter-keys.ts';
 import { queueFilter, type QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
-import { useReviewPath } from '#client/features/authenticator/queue/review-link.tsx';
+import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
 import { TranslationUploadDialog } from './upload-dialog.tsx';
 import { toNeighbours, type Neighbours } from './neighbours.ts';
 import { useReviewWork } from './use-review-work.ts';
@@ -121,7 +121,7 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
 /** The documents beside this one in its list, and the way to them. */
 function useNeighbours(id: string, search: QueueSearch) {
   const role = useCurrentUser()?.role;
-  const path = useReviewPath();
+  const { review: path } = useStaffPaths();
   const navigate = useNavigate();
   const neighbours = toNeighbours(trpc.authenticator.neighbours.useQuery({ id, ...queueFilter(search, role) }).data);
   function go(direction: keyof Neighbours) {
@@ -132,7 +132,7 @@ function useNeighbours(id: string, search: QueueSearch) {
 }
 
 function BackLink({ search }: { search: QueueSearch }) {
-  return useCurrentUser()?.role === 'admin' ? (
+  return useStaffPaths().queue === '/admin' ? (
     <Link to="/admin" hash="to-authenticate" search={search} hashScrollIntoView={false} />
   ) : (
     <Link to="/authenticator/authenticate" search={search} />

@@ -1,8 +1,8 @@
+import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { CertificateFacts } from '#shared/certificate/facts.ts';
 import type { Finding } from '#shared/certificate/findings.ts';
-import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { fieldOf, isSignerRule } from './finding-fields.ts';
 
 export interface StatementMissingProps {
@@ -45,14 +45,10 @@ export function StatementMissing({ findings, facts, isRefused }: StatementMissin
 }
 
 function Entry({ rule, say, field }: { rule: string; say: string; field: string | undefined }) {
-  const user = useCurrentUser();
+  const paths = useStaffPaths();
   if (isSignerRule(rule)) {
     return (
-      <Link
-        to={user?.role === 'admin' ? '/admin/profile' : '/authenticator/profile'}
-        hash="how-you-sign"
-        className={linkStyle}
-      >
+      <Link to={paths.profile} hash="how-you-sign" className={linkStyle}>
         {say}
       </Link>
     );

@@ -1,3 +1,4 @@
+import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
 import { acknowledgeableRules, type AcknowledgeableRule } from '#shared/certificate/findings.ts';
 import { limits } from '#shared/limits.ts';
 import { checklistPoints, checklistWords } from '#shared/certificate/checklist.ts';
@@ -13,7 +14,6 @@ import { toggle, type Checked } from './checked.ts';
 import { Link } from '@tanstack/react-router';
 import { describeCredential } from '#shared/certificate/signer.ts';
 import type { SignerAnswer } from '#shared/schemas/signer.ts';
-import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 
 export interface StatementPanelProps {
   statement: StatementDraft;
@@ -112,18 +112,14 @@ export function StatementChecklist({ checked, disabled, onChange }: StatementChe
 
 /** Who signs the certificate. What the profile lacks is listed with everything else that is missing. */
 function SignerNotice({ signer }: { signer: SignerAnswer | undefined }) {
-  const user = useCurrentUser();
+  const paths = useStaffPaths();
   if (!signer) return null;
   const { profile } = signer;
   return (
     <div>
       <p className="flex justify-between gap-4 font-semibold">
         Signed by
-        <Link
-          to={user?.role === 'admin' ? '/admin/profile' : '/authenticator/profile'}
-          hash="how-you-sign"
-          className="rounded-badge font-normal underline underline-offset-3"
-        >
+        <Link to={paths.profile} hash="how-you-sign" className="rounded-badge font-normal underline underline-offset-3">
           {signer.isWhole ? 'Change' : 'Complete your profile'}
         </Link>
       </p>

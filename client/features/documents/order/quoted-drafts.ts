@@ -1,3 +1,4 @@
+import { areaOf } from '#shared/roles.ts';
 import { dropQuote, findQuote } from '#client/lib/kept-quote.ts';
 import { adoptVisitorFiles } from '#client/lib/pending-files.ts';
 import { currentUser } from '#client/lib/session.ts';
@@ -10,7 +11,7 @@ import { joinIds, type OpenDrafts } from './open-drafts.ts';
  */
 export async function findQuotedDrafts(): Promise<OpenDrafts | null> {
   const user = await currentUser();
-  const quote = user?.role === 'user' ? findQuote(user.email) : undefined;
+  const quote = user && areaOf[user.role] === 'customer' ? findQuote(user.email) : undefined;
   if (!user || !quote) return null;
   const files = await adoptVisitorFiles(quote.ids, user.id).catch(() => undefined);
   if (!files) return null;

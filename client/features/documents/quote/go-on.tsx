@@ -1,3 +1,4 @@
+import { areaOf } from '#shared/roles.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatCents } from '#shared/money.ts';
@@ -45,7 +46,7 @@ export function GoOn({ items, options, totalCents: cents }: GoOnProps) {
     setIsLeaving(false);
   }
 
-  if (user && user.role !== 'user') return <p className="text-sm text-ink-2">{t('staffOnly')}</p>;
+  if (user && areaOf[user.role] !== 'customer') return <p className="text-sm text-ink-2">{t('staffOnly')}</p>;
   const message = failure === 'device' ? messageOf('DEVICE_STORAGE_FAILED') : undefined;
   return (
     <div>

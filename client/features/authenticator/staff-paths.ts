@@ -1,0 +1,27 @@
+import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { areaOf } from '#shared/roles.ts';
+
+/** Staff's pages in their own area: the same pages stand in two. */
+const paths = {
+  authenticator: {
+    queue: '/authenticator/authenticate',
+    review: '/authenticator/authenticate/$reviewId',
+    studio: '/authenticator/authenticate/$reviewId/studio',
+    notary: '/authenticator/notary',
+    act: '/authenticator/notary/$reviewId',
+    profile: '/authenticator/profile',
+  },
+  admin: {
+    queue: '/admin',
+    review: '/admin/review/$reviewId',
+    studio: '/admin/review/$reviewId/studio',
+    notary: '/admin/notary',
+    act: '/admin/notary/$reviewId',
+    profile: '/admin/profile',
+  },
+} as const;
+
+export function useStaffPaths() {
+  const user = useCurrentUser();
+  return paths[user && areaOf[user.role] === 'admin' ? 'admin' : 'authenticator'];
+}

@@ -174,9 +174,10 @@ async function reissue({ delivery, sha256: former }: Awaited<ReturnType<typeof i
   return sha256;
 }
 
+const unknownHash = createHash('sha256').update('not ours').digest('hex');
+
 describe('check by file', () => {
   const check = (sha256: string, code?: string) => as(null).check({ sha256, code });
-  const unknownHash = createHash('sha256').update('not ours').digest('hex');
 
   test('a file as issued is genuine, with its public facts and a masked register number', async () => {
     const { sha256, code } = await issue({ registerNumber: '1234 567/89' });

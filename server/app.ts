@@ -21,7 +21,7 @@ import { stripeWebhook } from './features/payments/webhook.ts';
 import { mailWebhook } from './features/notifications/webhook.ts';
 import { passportRouter } from './features/translation/stream.ts';
 import { translationWebhook } from './features/translation/webhook.ts';
-import { verificationJson } from './features/verification/stream.ts';
+import { printedCodes, verificationJson } from './features/verification/stream.ts';
 import { hasRecentWrite } from './platform/http/recent-write-cookie.ts';
 import { measureRequests } from './platform/observability/metrics.ts';
 import { signingRootsRouter } from './operations/signing-roots.ts';
@@ -161,6 +161,7 @@ function createExpressApp(deps: Deps, { client, protect, readClientIp }: Express
   app.use('/trpc', noStore, csrfGuard(env.publicUrl), refuseForms);
   app.use('/trpc', eventStreams(deps, { createContext: createCallContext }), procedures(deps, createCallContext));
   app.use('/verify', verificationJson(deps, readClientIp));
+  app.get('/v/:code', printedCodes());
   app.use('/test-checkout', testCheckoutRouter(deps, client?.stylesheet));
   app.use(['/health', '/metrics'], noStore);
   app.use(healthRouter(deps, { isPrivate: false }));

@@ -51,6 +51,25 @@ export function isPossibleCode(code: string): boolean {
   return /^[A-Z0-9-]+$/.test(code);
 }
 
+/**
+ * The address in a paper's QR code: in capitals, which take a smaller code than small letters, so that a scan of the paper is
+ * still read. Papers carry it for good: `/V/` stays a path of the product.
+ */
+export function printedAddress(publicUrl: string, code: string): string {
+  return `${publicUrl}/V/${code}`.toUpperCase();
+}
+
+/** The code in the address of a QR code, of today's or an earlier form; undefined in any other text. */
+export function codeInAddress(text: string): string | undefined {
+  const address = URL.parse(text);
+  if (address === null || !/^https?:$/.test(address.protocol)) return undefined;
+  const named = /^\/v(?:erify)?\/([^/]+)$/i.exec(address.pathname)?.[1] ?? address.searchParams.get('code') ?? '';
+  const code = normalizeCode(named);
+  return code.length <= codeInputMax && isPossibleCode(code) && /^(?:TFE|AUTH|TEST2|[\dA-F]{8}-)/.test(code)
+    ? code
+    : undefined;
+}
+
 /** Groups for display: `TFE7K2M9QXR` → `TFE`, `7K2M`, `9QXR`. */
 export function codeGroups(code: string): string[] {
   for (const { prefix } of Object.values(codeShapes)) {

@@ -19,7 +19,7 @@ import { openWorkplace } from './workplace.ts';
 /** Stop functions of what was started, in stop order: newest first. */
 const running: (() => Promise<void>)[] = [];
 /** Paths that Vite proxies to the server. */
-const serverPaths = ['/trpc', '/files', '/webhooks', '/health', '/metrics', '/transparency'];
+const serverPaths = ['/trpc', '/files', '/webhooks', '/health', '/metrics', '/transparency', '/V'];
 const debounceMs = 150;
 
 async function stopAll(): Promise<void> {

@@ -91,6 +91,8 @@ export const checkInput = z.object({
     .regex(/^[\da-f]{64}$/i)
     .toLowerCase(),
   code: z.string().trim().max(codeInputMax).optional(),
+  /** The file is a picture of a sheet, and `code` was read from it: its bytes are nobody's delivery. */
+  isScan: z.boolean().optional(),
   proofOfWork,
 });
 
@@ -98,6 +100,8 @@ export const checkOutput = z.object({
   outcome: z.enum(fileOutcomes),
   /** The file's certificate; for an altered file, the certificate of its code. */
   certificate: certificate.optional(),
+  /** The code on a scan or a photo: `certificate` is what the sheet must be compared with. */
+  scanOf: z.string().optional(),
   /** The delivery of a test order, or a file with its code: no certificate. */
   isTest: z.boolean().optional(),
 });

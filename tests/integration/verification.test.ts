@@ -1,3 +1,4 @@
+import { printedAddress } from '#shared/verification-code.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import { sql, type Updateable } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -169,9 +170,10 @@ async function reissue({ delivery, sha256: former }: Awaited<ReturnType<typeof i
   return sha256;
 }
 
+const unknownHash = createHash('sha256').update('not ours').digest('hex');
+
 describe('check by file', () => {
   const check = (sha256: string, code?: string) => as(null).check({ sha256, code });
-  const unknownHash = createHash('sha256').update('not ours').digest('hex');
 
   test('a file as issued is genuine, with its public facts and a masked register number', async () => {
     const { sha256, code } = await issue({ registerNumber: '1234 567/89' });
@@ -217,6 +219,29 @@ describe('check by file', () => {
     for (const sha256 of ['', 'abc', `${unknownHash}0`, unknownHash.replace(/^./, 'g')]) {
       await expect(check(sha256)).rejects.toMatchObject(refusal('INVALID_INPUT'));
     }
+  });
+});
+
+describe('a scan of a paper', () => {
+  test('is compared with the record of the code on it, and is neither genuine nor altered', async () => {
+    const { code } = await issue();
+    const scan = { sha256: unknownHash, code, isScan: true };
+    expect(await as(null).check(scan)).toMatchObject({
+      outcome: 'unknown',
+      scanOf: code,
+      certificate: { verificationCode: code, state: 'valid' },
+    });
+    expect(await as(null).check({ ...scan, code: 'TFE000000' })).toEqual({ outcome: 'unknown' });
+  });
+
+  test('the address in its QR code opens the page of its certificate', async () => {
+    await h.listen();
+    const { code } = await issue();
+    const address = new URL(printedAddress(h.env.publicUrl, code));
+    const response = await fetch(address, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([302, `/verify?code=${code}`]);
+    const long = await fetch(`${h.env.publicUrl}/v/${'A'.repeat(65)}`, { redirect: 'manual' });
+    expect(long.status).toBe(404);
   });
 });
 

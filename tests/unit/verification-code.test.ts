@@ -3,11 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { makeVerificationCode } from '#server/features/documents/verification-code.ts';
 import {
   codeAlphabet,
+  codeInAddress,
   codeGroups,
   codeInputMax,
   foldCode,
   isSpecimenCode,
   normalizeCode,
+  printedAddress,
   specimenCode,
 } from '#shared/verification-code.ts';
 
@@ -78,4 +80,31 @@ test.each([
   ['1A2B3C4D-5E6F-7A8B-9C0D-1E2F3A4B5C6D', ['1A2B3C4D', '5E6F', '7A8B', '9C0D', '1E2F3A4B5C6D']],
 ])('%s is read in parts', (code, groups) => {
   expect(codeGroups(code)).toEqual(groups);
+});
+
+describe('the address in a QR code', () => {
+  test('is in capitals and leads back to the code', () => {
+    const address = printedAddress('https://trueform.example', 'TFE7K2M9QXR');
+    expect(address).toBe('HTTPS://TRUEFORM.EXAMPLE/V/TFE7K2M9QXR');
+    expect(codeInAddress(address)).toBe('TFE7K2M9QXR');
+  });
+
+  test.each([
+    ['https://trueform.example/verify?code=TFE7K2M9QXR', 'TFE7K2M9QXR'],
+    ['https://trueform.example/verify/tfe7k2m9qxr', 'TFE7K2M9QXR'],
+    ['http://elsewhere.example/v/AUTH7K2M9QXR', 'AUTH7K2M9QXR'],
+    ['https://trueform.example/V/1A2B3C4D5E6F7A8B9C0D1E2F3A4B5C6D', '1A2B3C4D-5E6F-7A8B-9C0D-1E2F3A4B5C6D'],
+  ])('%s', (text, code) => expect(codeInAddress(text)).toBe(code));
+
+  test.each([
+    'TFE7K2M9QXR',
+    'https://trueform.example/',
+    'https://trueform.example/V/',
+    'https://trueform.example/V/hello',
+    'https://trueform.example/V/TFE7K2M9QXR/more',
+    `https://trueform.example/V/TFE${'A'.repeat(90)}`,
+    'WIFI:T:WPA;S:home;P:secret;;',
+    'javascript:alert(1)/V/TFE7K2M9QXR',
+    '',
+  ])('%j is none', (text) => expect(codeInAddress(text)).toBeUndefined());
 });

@@ -1,3 +1,4 @@
+import { printedAddress } from '#shared/verification-code.ts';
 import type { Brand } from '#shared/brand.ts';
 import type { CertificateFacts } from '#shared/certificate/facts.ts';
 import { isCertified } from '#shared/certificate/linter.ts';
@@ -188,7 +189,7 @@ export function describeCertificate(
         lower: certificate.isNotarized ? 'CERTIFIED AND NOTARIZED' : 'CERTIFIED TRANSLATION',
         mark: brand.mark,
       },
-      qr: certificate.verifyUrl,
+      qr: printedAddress(new URL(certificate.verifyUrl).origin, verificationCode),
       signature: signer.signature,
     },
     source,

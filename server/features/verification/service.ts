@@ -49,12 +49,17 @@ export async function lookUpCode(
 }
 
 /**
- * Whether a file is one we issued, by its hash; an unknown hash with the code of a certificate is an altered file. Counts
- * as one lookup. A test document is no certificate; its revocation is said. Throws as `lookUpCode`.
+ * Whether a file is one we issued, by its hash; an unknown hash with the code of a certificate is an altered file, or a scan of
+ * it where the caller read the code from a picture. Counts as one lookup. A test document is no certificate; its revocation is said. Throws as `lookUpCode`.
  */
 export async function checkFile(
   deps: Deps,
-  { sha256, code, ...asker }: Asker & { sha256: string; code?: string | undefined },
+  {
+    sha256,
+    code,
+    isScan,
+    ...asker
+  }: Asker & { sha256: string; code?: string | undefined; isScan?: boolean | undefined },
 ): Promise<CheckRecord> {
   const question = `file ${sha256} ${normalizeCode(code ?? '')}`;
   const found = await limited(deps, { ...asker, question }, async (): Promise<CheckRecord | undefined> => {
@@ -69,6 +74,7 @@ export async function checkFile(
       return { ...(revoked ? { outcome: 'revoked', certificate: revoked } : { outcome: 'unknown' }), isTest: true };
     }
     const certificate = code ? await findByCode(deps, code) : undefined;
+    if (certificate && isScan) return { outcome: 'unknown', scanOf: certificate.verificationCode, certificate };
     return certificate && { outcome: 'altered', certificate };
   });
   return found ?? { outcome: 'unknown' };

@@ -2,7 +2,7 @@ import { Router, type Request, type RequestHandler } from 'express';
 import { lookupInput, lookupOutput } from '#shared/schemas/verification.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { isTestCode } from '#shared/verification-code.ts';
+import { codeInputMax, isTestCode } from '#shared/verification-code.ts';
 import { lookUpCode } from './service.ts';
 
 /** By the form of the code, also after the document is deleted: no certificate has such a code. */
@@ -42,4 +42,12 @@ export function verificationJson(deps: Deps, readClientIp: (request: Request) =>
     answer,
   );
   return router;
+}
+
+/** `/V/<code>`, in any case, the address in the QR codes of papers: leads to the page of the certificate. */
+export function printedCodes(): RequestHandler<{ code: string }> {
+  return ({ params: { code } }, response) => {
+    if (code.length > codeInputMax) throw new AppError('NOT_FOUND');
+    response.set('X-Robots-Tag', 'noindex').redirect(302, `/verify?${new URLSearchParams({ code }).toString()}`);
+  };
 }

@@ -4,6 +4,7 @@ import { trpcClient } from '#client/lib/trpc-client.ts';
 import { withWork } from '../proof-of-work/with-work.ts';
 import type { CheckReply, CheckRequest } from './check-worker.ts';
 import type { FileReading, TrustAnchor } from './read-signature.ts';
+import { readPictureCodes, readScannedPdfCodes } from './scanned-codes.ts';
 
 /*
  * Checks a file against our records.
@@ -18,7 +19,7 @@ const printedCode =
   /\b(?:TFE|AUTH)[A-Z0-9]{6,8}\b|\bTEST2[A-Z0-9]{7}\b|\b[0-9A-F]{8}(?:-[0-9A-F]{4}){3}-[0-9A-F]{12}\b/;
 
 /** Why a file is not checked. */
-export type Refusal = 'many' | 'empty' | 'large' | 'not-pdf' | 'unreadable';
+export type Refusal = 'many' | 'empty' | 'large' | 'not-pdf' | 'unreadable' | 'no-code' | 'two-codes';
 
 export type FileAnswer =
   { refusal: Refusal } | { refusal?: undefined; reading: FileReading; result: CheckResult; isLocked: boolean };
@@ -44,17 +45,27 @@ export async function checkFiles(files: readonly File[], options: CheckOptions):
   const reading = await readInWorker(file, { ...options, roots: roots.map(toAnchor) });
   signal.throwIfAborted();
   if (reading === undefined) return { refusal: 'unreadable' };
-  if (!reading.isPdf) return { refusal: 'not-pdf' };
   const { sha256 } = reading;
-  const ask = (code: string | undefined) =>
-    withWork((proofOfWork) => trpcClient.verification.check.query({ sha256, code, proofOfWork }, { signal }), {
+  const ask = (code: string | undefined, isScan?: true) =>
+    withWork((proofOfWork) => trpcClient.verification.check.query({ sha256, code, isScan, proofOfWork }, { signal }), {
       signal,
       onWork,
     });
+  if (!reading.isPdf) {
+    const { codes, isUnreadable } = await readPictureCodes(file, signal);
+    if (isUnreadable) return { refusal: file.type.startsWith('image/') ? 'unreadable' : 'not-pdf' };
+    const [code, ...more] = codes;
+    if (code === undefined) return { refusal: 'no-code' };
+    return more.length > 0 ? { refusal: 'two-codes' } : { reading, result: await ask(code, true), isLocked: false };
+  }
   const first = await ask(reading.code);
   if (first.outcome !== 'unknown') return { reading, result: first, isLocked: false };
+  const scanned = reading.signature === 'none' ? await readScannedPdfCodes(file, signal) : undefined;
+  if (scanned?.codes[1] !== undefined) return { refusal: 'two-codes' };
   const printed = await findPrintedCode(file);
   signal.throwIfAborted();
+  const onScan = scanned?.codes[0] ?? (scanned ? printed.code : undefined);
+  if (onScan !== undefined) return { reading, result: await ask(onScan, true), isLocked: printed.isLocked };
   const code = printed.code ?? options.code;
   const isNew = code !== undefined && code !== reading.code;
   return { reading, result: isNew ? await ask(code) : first, isLocked: printed.isLocked };

@@ -11,8 +11,8 @@ export interface Answer {
   detail: string;
 }
 
-/** A test document is unknown to the records of certificates. */
-export type ShownOutcome = FileOutcome | 'test';
+/** A test document is unknown to the records of certificates; a scan has a code of ours and no bytes to compare. */
+export type ShownOutcome = FileOutcome | 'test' | 'scan';
 
 export interface Explanation {
   outcome: ShownOutcome;
@@ -50,6 +50,7 @@ function testAnswers(): Answer[] {
 /** The product's signature on a file that its records lack: a delivered file that was changed. */
 function outcomeOf({ result, reading }: Checked): ShownOutcome {
   if (result.isTest) return 'test';
+  if (result.scanOf !== undefined) return 'scan';
   const { signature } = reading;
   const isChanged = signature === 'extended' || signature === 'broken';
   return result.outcome === 'unknown' && isChanged ? 'altered' : result.outcome;
@@ -57,6 +58,7 @@ function outcomeOf({ result, reading }: Checked): ShownOutcome {
 
 function titleOf(outcome: ShownOutcome, { certificate }: CheckResult): string {
   const t = words('file-check');
+  if (outcome === 'scan') return t('titles.scan', { code: certificate?.verificationCode ?? '' });
   return outcome === 'superseded' && certificate?.state === 'superseded'
     ? t('titles.supersededBy', { revision: certificate.currentRevision })
     : t(`titles.${outcome}`);
@@ -67,6 +69,7 @@ function untouched(outcome: ShownOutcome, { reading, isLocked }: Checked): Answe
   const question = t('untouched.question');
   if (outcome === 'genuine' || outcome === 'superseded' || outcome === 'revoked')
     return { question, tone: 'ok', word: t('yes'), detail: t('untouched.asIssued') };
+  if (outcome === 'scan') return { question, tone: 'idle', word: t('cannotSay'), detail: t('untouched.scan') };
   if (outcome === 'altered') return { question, tone: 'error', word: t('no'), detail: changeOf(reading) };
   const detail = isLocked
     ? t('untouched.locked')
@@ -110,6 +113,7 @@ function issuedByUs(outcome: ShownOutcome, { reading }: Checked): Answer {
       ? { question, tone: 'warn', word: t('issued.notRecorded'), detail: t('issued.writeToUs') }
       : { question, tone: 'error', word: t('no'), detail: t('issued.noRecord') };
   }
+  if (outcome === 'scan') return { question, tone: 'idle', word: t('cannotSay'), detail: t('issued.compare') };
   if (outcome === 'altered')
     return { question, tone: 'error', word: t('issued.notLikeThis'), detail: t('issued.askHolder') };
   return { question, tone: 'ok', word: t('yes'), detail: t('issued.recorded') };

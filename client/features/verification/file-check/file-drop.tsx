@@ -45,7 +45,7 @@ export function FileDrop({ isBusy, onFiles }: { isBusy: boolean; onFiles: (files
         <input
           ref={input}
           type="file"
-          accept="application/pdf,.pdf"
+          accept="application/pdf,.pdf,image/*"
           aria-label={t('file.label')}
           tabIndex={-1}
           className="sr-only"

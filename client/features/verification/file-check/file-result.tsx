@@ -19,6 +19,7 @@ const tones = {
   revoked: 'error',
   test: 'warn',
   unknown: 'idle',
+  scan: 'idle',
 } as const satisfies Record<ShownOutcome, StatusTone>;
 
 interface FileResultProps {
@@ -41,7 +42,7 @@ export function FileResult({ filename, answer, onReset }: FileResultProps) {
   const longDate = new Intl.DateTimeFormat(formatTag(), { dateStyle: 'long' });
   const { outcome, title, answers } = explain(answer, (time) => longDate.format(new Date(time)));
   const { certificate } = result;
-  const heading = outcome === 'altered' ? t('namedCertificate') : t('itsCertificate');
+  const heading = outcome === 'altered' || outcome === 'scan' ? t('namedCertificate') : t('itsCertificate');
   const path = certificate ? `/verify/${certificate.verificationCode}` : '/verify';
   return (
     <RecordSheet
@@ -117,7 +118,7 @@ function AnswerRow({ question, tone, word, detail }: Answer) {
 function readingFacts({ signature, signer, signedAt, timestamp, sha256 }: FileReading, outcome: ShownOutcome): Fact[] {
   // Anyone can replace a timestamp, so it counts only in a file that is as we issued it.
   const t = words('file-check');
-  const isAsIssued = outcome !== 'altered' && outcome !== 'unknown' && outcome !== 'test';
+  const isAsIssued = outcome === 'genuine' || outcome === 'superseded' || outcome === 'revoked';
   return [
     // A lost key, in a file that our records vouch for.
     { term: t('signature'), value: t(`signatures.${isAsIssued && signature === 'foreign' ? 'retired' : signature}`) },

@@ -1,0 +1,63 @@
+import { codeInAddress } from '#shared/verification-code.ts';
+import type { ScanReply, ScanRequest } from './scan-worker.ts';
+
+/*
+ * Reads our verification codes from the QR codes on a picture of a sheet.
+ * Promises: the picture stays in this browser; an answer comes within `maxMs`.
+ */
+
+/** A larger picture is no scan of a few sheets, and its pixels might fill the memory. */
+const maxPictureBytes = 60_000_000;
+/** Then the thread is ended: a small file may unpack to more pixels than a browser can hold. */
+const maxMs = 8_000;
+/** Of a scanned PDF: certificate, translation and original carry the code alike. */
+const maxPages = 3;
+/** Width in pixels in which pages are drawn: 200 dpi of a letter. */
+const pageWidth = 1700;
+
+export interface ScannedCodes {
+  /** Of ours, each once. */
+  codes: readonly string[];
+  /** The picture could not be decoded in time. */
+  isUnreadable: boolean;
+}
+
+/** The codes on a photo or a scan. */
+export async function readPictureCodes(file: File, signal: AbortSignal): Promise<ScannedCodes> {
+  if (file.size > maxPictureBytes) return { codes: [], isUnreadable: true };
+  return ours(await readInWorker({ picture: file }, [], signal));
+}
+
+/** The codes on the pages of a PDF that are pictures; none in a PDF of text. Undefined: no page is one. */
+export async function readScannedPdfCodes(file: File, signal: AbortSignal): Promise<ScannedCodes | undefined> {
+  if (file.size > maxPictureBytes) return undefined;
+  const { drawPictures } = await import('#client/lib/pdf-pictures.ts');
+  let found: ScannedCodes | undefined;
+  for await (const picture of drawPictures(file, { width: pageWidth, maxPages })) {
+    signal.throwIfAborted();
+    const read = ours(await readInWorker({ picture }, [picture], signal));
+    found = { ...read, codes: [...new Set([...(found?.codes ?? []), ...read.codes])] };
+    if (read.codes.length > 0) return found;
+  }
+  return found;
+}
+
+function ours(texts: ScanReply): ScannedCodes {
+  const codes = (texts ?? []).map(codeInAddress).filter((code) => code !== undefined);
+  return { codes: [...new Set(codes)], isUnreadable: texts === null };
+}
+
+function readInWorker(request: ScanRequest, transfer: Transferable[], signal: AbortSignal): Promise<ScanReply> {
+  const worker = new Worker(new URL('./scan-worker.ts', import.meta.url), { type: 'module' });
+  return new Promise<ScanReply>((resolve, reject) => {
+    const timer = setTimeout(resolve, maxMs, null);
+    worker.addEventListener('message', ({ data }: MessageEvent<ScanReply>) => {
+      clearTimeout(timer);
+      resolve(data);
+    });
+    // Out of memory ends the thread.
+    worker.addEventListener('error', () => resolve(null));
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+    worker.postMessage(request, transfer);
+  }).finally(() => worker.terminate());
+}

@@ -1,0 +1,58 @@
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
+import { BuiltAssets } from '#client/ui/viewer/pdf-assets.ts';
+
+/** Pages of a PDF that are pictures of sheets, as scanners and phones make them. Import dynamically: pdf.js is large. */
+
+pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
+
+/** Share of the page that its largest picture covers; text that recognition laid over it does not count. */
+const minCovered = 0.7;
+type Matrix = readonly [number, number, number, number, number, number];
+
+/** Draws the first pages that are pictures, `width` pixels wide. Ends where the file cannot be read. */
+export async function* drawPictures(
+  file: File,
+  { width, maxPages }: { width: number; maxPages: number },
+): AsyncGenerator<ImageBitmap> {
+  const data = new Uint8Array(await file.arrayBuffer());
+  const task = pdfjs.getDocument({ data, verbosity: 0, BinaryDataFactory: BuiltAssets, useWorkerFetch: false });
+  try {
+    const document = await task.promise;
+    for (let number = 1; number <= Math.min(maxPages, document.numPages); number += 1) {
+      const page = await document.getPage(number);
+      const { width: natural, height } = page.getViewport({ scale: 1 });
+      if ((await largestPicture(page)) < minCovered * natural * height) continue;
+      const viewport = page.getViewport({ scale: width / natural });
+      const canvas = window.document.createElement('canvas');
+      canvas.width = Math.ceil(viewport.width);
+      canvas.height = Math.ceil(viewport.height);
+      await page.render({ canvas, viewport }).promise;
+      yield await createImageBitmap(canvas);
+    }
+  } catch (error) {
+    console.warn('The pages could not be drawn', error);
+  } finally {
+    await task.destroy();
+  }
+}
+
+/** Area of the largest picture on a page, in its units squared: a picture fills the unit square of its matrix. */
+async function largestPicture(page: pdfjs.PDFPageProxy): Promise<number> {
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const { OPS } = pdfjs;
+  let area = 1;
+  let largest = 0;
+  const saved: number[] = [];
+  fnArray.forEach((operator, index) => {
+    if (operator === OPS.save) saved.push(area);
+    else if (operator === OPS.restore) area = saved.pop() ?? 1;
+    else if (operator === OPS.transform) {
+      const [a, b, c, d] = argsArray[index] as Matrix;
+      area *= Math.abs(a * d - b * c);
+    } else if (operator === OPS.paintImageXObject || operator === OPS.paintInlineImageXObject) {
+      largest = Math.max(largest, area);
+    } else if (operator === OPS.paintImageMaskXObject) largest = Math.max(largest, area);
+  });
+  return largest;
+}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import './order-error-texts.ts';
 import { queryClient } from './query-client.ts';
 import { trpc, trpcClient } from './trpc.ts';
 import { useRouter } from '@tanstack/react-router';

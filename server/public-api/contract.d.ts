@@ -769,6 +769,8 @@ export interface CertificateView {
 export interface CheckInput {
   sha256: string;
   code?: string | undefined;
+  /** The file is a picture of a sheet, and `code` was read from it: its bytes are nobody's delivery. */
+  isScan?: boolean | undefined;
   proofOfWork?: string | undefined;
 }
 
@@ -847,6 +849,8 @@ export interface CheckOutput {
     isAuthenticated: false;
     status: 'Revoked';
   } | undefined;
+  /** The code on a scan or a photo: `certificate` is what the sheet must be compared with. */
+  scanOf?: string | undefined;
   /** The delivery of a test order, or a file with its code: no certificate. */
   isTest?: boolean | undefined;
 }

@@ -423,6 +423,14 @@ export interface EnglishMessages {
         title: '';
         text: '';
       };
+      'no-code': {
+        title: '';
+        text: '';
+      };
+      'two-codes': {
+        title: '';
+        text: '';
+      };
     };
     badges: {
       genuine: '';
@@ -431,6 +439,7 @@ export interface EnglishMessages {
       revoked: '';
       unknown: '';
       test: '';
+      scan: '';
     };
     titles: {
       test: '';
@@ -440,6 +449,7 @@ export interface EnglishMessages {
       unknown: '';
       superseded: '';
       supersededBy: '{revision, number}';
+      scan: '{code}';
     };
     again: '';
     namedCertificate: '';
@@ -462,6 +472,7 @@ export interface EnglishMessages {
       foreign: '';
       intact: '';
       unsigned: '';
+      scan: '';
     };
     valid: {
       test: '';
@@ -488,6 +499,7 @@ export interface EnglishMessages {
       notLikeThis: '';
       askHolder: '';
       recorded: '';
+      compare: '';
     };
     signature: '';
     signatures: {

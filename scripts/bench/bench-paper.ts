@@ -7,6 +7,7 @@ import { measureHonest } from './paper/honest.ts';
 import { measureNames } from './paper/names.ts';
 import { measureNetwork } from './paper/network.ts';
 import { measurePresets } from './paper/presets.ts';
+import { measureScans } from './paper/scans.ts';
 import { measureTransparency } from './paper/transparency.ts';
 import { runParts } from './run-parts.ts';
 
@@ -20,6 +21,7 @@ const parts: Record<string, (environment: PaperEnvironment) => Promise<Finding[]
   honest: measureHonest,
   names: measureNames,
   presets: measurePresets,
+  scans: measureScans,
   decisions: measureDecisions,
   network: measureNetwork,
   // Last: it fills the log.

@@ -1,4 +1,4 @@
-import { can } from '#shared/access.ts';
+import { areaOf } from '#shared/roles.ts';
 import { useRouter } from '@tanstack/react-router';
 import { FileText, LogOut, SunMoon, UserRound } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
@@ -19,7 +19,7 @@ export function StaffPalette({ open, onOpenChange }: { open: boolean; onOpenChan
   const session = useSignOut();
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
-  const isAdmin = user !== null && user !== undefined && can(user, 'manage');
+  const isAdmin = user !== null && user !== undefined && areaOf[user.role] === 'admin';
   const found = useFound(search, { isAdmin, isSearching: open && search.length > 1 });
 
   const places = placesOf(user?.role).map((place): Command => ({

@@ -1,34 +1,59 @@
-/** Formatting of money, which is integer US cents everywhere else. */
+/** Money: an amount never stands without its currency where it is shown. Rows and messages hold integer minor units, `…Cents`. */
 
-const formatter = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const wholeFormatter = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+/** Currencies that prices can have, as ISO 4217 in small letters, which Stripe and the database use. */
+export const currencies = ['usd'] as const;
+export type Currency = (typeof currencies)[number];
 
-export const currency = 'usd';
+/** The currency of the price list, and of every amount that names none. */
+export const houseCurrency: Currency = 'usd';
+
+/** `cents` are the currency's minor units. */
+export interface Money {
+  cents: number;
+  currency: Currency;
+}
+
+/** An amount of the price list, or of a row that has no currency of its own. */
+export function inHouse(cents: number): Money {
+  return { cents, currency: houseCurrency };
+}
+
+interface Style {
+  /** Without minor units, for rates and averages. */
+  isWhole?: boolean;
+}
+
+/** Minor units in one of a currency. */
+const minorUnits: Readonly<Record<Currency, number>> = { usd: 100 };
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Made once for each form: making one is slow. */
+function formatterOf(tag: string, currency: Currency, { isWhole = false }: Style): Intl.NumberFormat {
+  const key = `${tag} ${currency} ${isWhole}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    const digits = isWhole ? { maximumFractionDigits: 0 } : {};
+    formatter = new Intl.NumberFormat(tag, { style: 'currency', currency, ...digits });
+    formatters.set(key, formatter);
+  }
+  return formatter;
+}
 
 /** Between right-to-left words an amount stays `US$105.00`: isolated, or its sign would change sides. */
 const rightToLeft = /^(ar|he)\b/;
 
-/** A bare `$` is another country's money to many readers, so it is written `US$` outside of English. */
-function formatIn(tag: string, cents: number, options: Intl.NumberFormatOptions): string {
+/**
+ * `$105.00`, whole `$15`; with a tag such as `pt-BR` as that language writes it: `US$ 105,00`. A bare `$` is another country's
+ * money to many readers, so it is written `US$` outside of English.
+ */
+export function formatMoney({ cents, currency }: Money, tag = 'en-US', style: Style = {}): string {
+  const value = cents / minorUnits[currency];
+  if (tag === 'en-US') return formatterOf(tag, currency, style).format(value);
   const isRightToLeft = rightToLeft.test(tag);
-  const written = new Intl.NumberFormat(isRightToLeft ? 'en-US' : tag, {
-    style: 'currency',
-    currency: 'USD',
-    ...options,
-  });
-  const parts = written.formatToParts(cents / 100);
-  const amount = parts.map(({ type, value }) => (type === 'currency' && value === '$' ? 'US$' : value)).join('');
+  const parts = formatterOf(isRightToLeft ? 'en-US' : tag, currency, style).formatToParts(value);
+  const amount = parts.map(({ type, value: part }) => (type === 'currency' && part === '$' ? 'US$' : part)).join('');
   return isRightToLeft ? `\u2066${amount}\u2069` : amount;
-}
-
-/** `10500` → `$105.00`; with a tag such as `pt-BR` as that language writes it: `US$ 105,00`. */
-export function formatCents(cents: number, tag = 'en-US'): string {
-  return tag === 'en-US' ? formatter.format(cents / 100) : formatIn(tag, cents, {});
-}
-
-/** `1500` → `$15`, for rates and averages. */
-export function formatWholeDollars(cents: number, tag = 'en-US'): string {
-  return tag === 'en-US' ? wholeFormatter.format(cents / 100) : formatIn(tag, cents, { maximumFractionDigits: 0 });
 }
 
 export interface PaymentAmounts {

@@ -1,5 +1,4 @@
-import { can } from './access.ts';
-import type { Role } from './roles.ts';
+import { areaOf, type Role } from './roles.ts';
 import type { NotificationKind } from './schemas/notifications.ts';
 
 /** What follows from a kind of notification. */
@@ -67,6 +66,6 @@ export function notificationTarget(
   role: Role,
   { type, documentId }: { type: string; documentId: string | null },
 ): { page: 'operations' | 'list' } | { page: 'document'; documentId: string } {
-  if (can({ role }, 'manage') && decisions.includes(type)) return { page: 'operations' };
+  if (areaOf[role] === 'admin' && decisions.includes(type)) return { page: 'operations' };
   return documentId === null ? { page: 'list' } : { page: 'document', documentId };
 }

@@ -1,3 +1,4 @@
+import { houseCurrency, type Currency } from './money.ts';
 import { limits } from './limits.ts';
 import { mailedCopy } from './mailing.ts';
 import { speedRules, type Speed } from './promise/speeds.ts';
@@ -55,7 +56,7 @@ export interface QuoteLine {
 export interface Quote {
   lines: QuoteLine[];
   totalCents: number;
-  currency: 'usd';
+  currency: Currency;
 }
 
 type ServiceChoice = Pick<PricedItem, 'translationType' | 'isBankStatement'>;
@@ -114,5 +115,5 @@ export function quote(items: readonly PricedItem[]): Quote {
       totalCents: rateCents * item.pages + surchargeCents + postageCents,
     };
   });
-  return { lines, totalCents: lines.reduce((sum, line) => sum + line.totalCents, 0), currency: 'usd' };
+  return { lines, totalCents: lines.reduce((sum, line) => sum + line.totalCents, 0), currency: houseCurrency };
 }

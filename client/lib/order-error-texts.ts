@@ -2,7 +2,7 @@ import { documentErrors } from '#shared/catalogue/document-errors.ts';
 import { paymentErrors } from '#shared/catalogue/payment-errors.ts';
 import { staffErrors } from '#shared/catalogue/staff-errors.ts';
 import type { ErrorDetails } from '#shared/catalogue/entry.ts';
-import { formatCents } from '#shared/money.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 import { formatTag } from '#client/ui/words.ts';
 import { addErrorTexts, writeDetailsWith } from './error-texts.ts';
 
@@ -15,7 +15,7 @@ function withAmounts(details: ErrorDetails = {}): ErrorDetails {
   const written: Record<string, ErrorDetails[string]> = { ...details };
   for (const [name, detail] of Object.entries(details)) {
     if (typeof detail === 'number' && name.endsWith('Cents'))
-      written[name.slice(0, -5)] = formatCents(detail, formatTag());
+      written[name.slice(0, -5)] = formatMoney(inHouse(detail), formatTag());
   }
   return written;
 }

@@ -4,7 +4,7 @@ import { recipientLabel, recipientLabels } from '#shared/certificate/recipients.
 import { unknownKind } from '#shared/certificate/title.ts';
 import { limits, statedDays } from '#shared/limits.ts';
 import { mailedCopy } from '#shared/mailing.ts';
-import { formatWholeDollars } from '#shared/money.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 import { describeService, describeSpeed, ratePerPage, services, translationTypes } from '#shared/pricing.ts';
 import { speedRules, speeds } from '#shared/promise/speeds.ts';
 import { flatten, type Catalogue } from './faults.ts';
@@ -16,8 +16,10 @@ import { flatten, type Catalogue } from './faults.ts';
 
 const { standard, rush } = speedRules;
 const unpaid = `${String(statedDays.unpaidDraft)} days`;
-const fromPrice = formatWholeDollars(ratePerPage({ translationType: 'certified', isBankStatement: false }));
-const postage = formatWholeDollars(mailedCopy.postageCents);
+const fromPrice = formatMoney(inHouse(ratePerPage({ translationType: 'certified', isBankStatement: false })), 'en-US', {
+  isWhole: true,
+});
+const postage = formatMoney(inHouse(mailedCopy.postageCents), 'en-US', { isWhole: true });
 const rushOffer = `Rush orders are ready in ${rush.range} and cost ${String(rush.surchargePercent)}% more per page.`;
 
 /** Names below a path. */

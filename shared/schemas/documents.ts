@@ -1,3 +1,4 @@
+import { currencies } from '#shared/money.ts';
 import { z } from 'zod';
 import {
   documentStatuses,
@@ -179,7 +180,7 @@ export const quoteLine = z.object({
   postageCents: cents.optional(),
   totalCents: cents,
 });
-export const quoteView = z.object({ lines: z.array(quoteLine), totalCents: cents, currency: z.literal('usd') });
+export const quoteView = z.object({ lines: z.array(quoteLine), totalCents: cents, currency: z.literal(currencies) });
 
 export const verificationRecord = z.object({
   verificationCode: z.string(),

@@ -1,3 +1,4 @@
+import { currencies } from '#shared/money.ts';
 import { z } from 'zod';
 import { invoiceKinds, invoiceStates } from '#shared/invoices.ts';
 import { cents, id, pageInput, paged, timestamp } from './common.ts';
@@ -20,7 +21,7 @@ export const invoiceView = z.object({
   dueCents: cents,
   /** Of an invoice: what was received, which leaves out what was credited before. */
   paidCents: cents,
-  currency: z.literal('usd'),
+  currency: z.literal(currencies),
   paymentId: id,
   /** Of a credit note: the number of its invoice. */
   invoiceNumber: z.string().nullable(),

@@ -1,3 +1,4 @@
+import { currencies } from '#shared/money.ts';
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
 import { cents, id, pageInput, paged, speed, timestamp, translationType } from './common.ts';
@@ -28,7 +29,7 @@ export const savedQuote = z.object({
   title: z.string().nullable(),
   lines: z.array(savedLine),
   totalCents: cents,
-  currency: z.literal('usd'),
+  currency: z.literal(currencies),
   createdAt: timestamp,
   expiresAt: timestamp,
   state: z.enum(['valid', 'expired', 'ordered']),

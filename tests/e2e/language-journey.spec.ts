@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { formatTags, type Locale } from '#shared/locales.ts';
-import { formatCents } from '#shared/money.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 import arAccount from '#shared/messages/ar/account.json' with { type: 'json' };
 import arDocuments from '#shared/messages/ar/documents.json' with { type: 'json' };
 import arKinds from '#shared/messages/ar/kinds.json' with { type: 'json' };
@@ -66,7 +66,7 @@ for (const { locale, browser, source, ...words } of journeys) {
     test('a paper is priced, ordered, paid, delivered, downloaded and verified', async ({ page, mailbox, openAs }) => {
       const email = `ana.${randomUUID()}@example.test`;
       const filename = `paper-${randomUUID().slice(0, 8)}.pdf`;
-      const price = formatCents(1500, formatTags[locale]);
+      const price = formatMoney(inHouse(1500), formatTags[locale]);
       const kind = words.kinds.kinds['Birth certificate'];
 
       await test.step('the price, then an account', async () => {

@@ -11,7 +11,7 @@ import { documentStatuses, paymentHolds, paymentStates, reviewStatuses } from '#
 import { invoiceKinds } from '#shared/invoices.ts';
 import { locales } from '#shared/locales.ts';
 import { carrierIds, mailingStates } from '#shared/mailing.ts';
-import { currency } from '#shared/money.ts';
+import { currencies } from '#shared/money.ts';
 import { actKinds, actMethods, identifications } from '#shared/notarial/acts.ts';
 import { translationTypes } from '#shared/pricing.ts';
 import { promiseOutcomes } from '#shared/promise/clock.ts';
@@ -69,7 +69,7 @@ const shared: Record<string, readonly string[]> = {
   organization_members_role_known: memberRoles,
   outbound_emails_locale_known: locales,
   payment_items_speed_known: speeds,
-  payments_currency_known: [currency],
+  payments_currency_known: currencies,
   payments_status_known: paymentStatuses,
   phrase_overrides_lang_known: sourceTags,
   phrase_uses_lang_known: sourceTags,

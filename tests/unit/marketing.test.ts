@@ -7,7 +7,7 @@ import landing from '#shared/messages/en/home.json' with { type: 'json' };
 import meta from '#shared/messages/en/meta.json' with { type: 'json' };
 import translations from '#shared/messages/en/translations.json' with { type: 'json' };
 import verify from '#shared/messages/en/verify.json' with { type: 'json' };
-import { formatWholeDollars } from '#shared/money.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 import { speedRules } from '#shared/promise/speeds.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -48,7 +48,8 @@ describe('advertised services can be ordered', () => {
     for (const text of rush) expect(text).toContain(`${speedRules.rush.surchargePercent}% more per page`);
     const copies = publicTexts.filter((text) => /printed cop/i.test(text));
     expect(copies.length).toBeGreaterThan(0);
-    for (const text of copies) expect(text).toContain(formatWholeDollars(mailedCopy.postageCents));
+    for (const text of copies)
+      expect(text).toContain(formatMoney(inHouse(mailedCopy.postageCents), 'en-US', { isWhole: true }));
   });
 
   test('offers notarization only while a notary is available', () => {

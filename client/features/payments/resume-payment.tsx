@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { formatCents } from '#shared/money.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 import { quote } from '#shared/pricing.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
@@ -37,7 +37,7 @@ export function ResumePayment({ documents, variant, size = 'sm', label }: Resume
       >
         {others.length === 0
           ? text
-          : t('resumeTotal', { action: text, total: formatCents(quote(documents).totalCents, formatTag()) })}
+          : t('resumeTotal', { action: text, total: formatMoney(inHouse(quote(documents).totalCents), formatTag()) })}
       </ButtonLink>
     </MemberOnly>
   );

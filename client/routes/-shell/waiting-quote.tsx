@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatCents } from '#shared/money.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 import { findQuote } from '#client/lib/kept-quote.ts';
 import { formatTag, words } from '#client/ui/words.ts';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
@@ -17,7 +17,7 @@ export function WaitingQuote({ next }: { next: string }) {
       title={
         <>
           {ids.length === 1 ? <bdi>{filename}</bdi> : t('documents', { count: ids.length })} ·{' '}
-          {formatCents(totalCents, formatTag())}
+          {formatMoney(inHouse(totalCents), formatTag())}
         </>
       }
     >

@@ -1,4 +1,4 @@
-import { formatCents } from '#shared/money.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 import { clsx } from 'clsx';
 import { formatTag, words } from '#client/ui/words.ts';
 
@@ -13,7 +13,7 @@ export interface MoneyProps {
 /** Amount of money in tabular digits. */
 export function Money({ cents, struck, className }: MoneyProps) {
   const t = words('parts');
-  const text = <span dir="ltr">{formatCents(cents, formatTag())}</span>;
+  const text = <span dir="ltr">{formatMoney(inHouse(cents), formatTag())}</span>;
   const style = clsx('tabular-nums lining-nums', className);
   if (!struck) return <span className={style}>{text}</span>;
   return (

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { formatCents } from '#shared/money.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 import type { Html } from '../support/html.ts';
 import { html } from '../support/html.ts';
 import { page } from '../support/layout.ts';
@@ -83,7 +83,7 @@ export type CheckoutView = {
 /** The hosted payment page of an open session. */
 export function renderCheckout(view: CheckoutView): string {
   const { session, merchantName } = view;
-  const total = formatCents(session.amount_total ?? 0);
+  const total = formatMoney(inHouse(session.amount_total ?? 0));
   const cancel =
     session.cancel_url === null
       ? null
@@ -115,7 +115,7 @@ export function renderCheckout(view: CheckoutView): string {
 function renderLine(line: WireLineItem): Html {
   const times = (line.quantity ?? 1) > 1 ? html` <span class="soft">× ${line.quantity}</span>` : null;
   return html`<li>
-    <span>${line.description}${times}</span><span class="number">${formatCents(line.amount_total)}</span>
+    <span>${line.description}${times}</span><span class="number">${formatMoney(inHouse(line.amount_total))}</span>
   </li>`;
 }
 

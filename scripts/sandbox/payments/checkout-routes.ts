@@ -1,7 +1,7 @@
 import express from 'express';
 import type { Response, Router } from 'express';
 import type Stripe from 'stripe';
-import { formatCents } from '#shared/money.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 import type { CardForm, FieldErrors } from './card.ts';
 import { cardForm, readCard } from './card.ts';
 import { renderCheckout, renderClosed } from './checkout-page.ts';
@@ -66,10 +66,11 @@ export function createCheckoutRoutes(sandbox: Sandbox, merchantName: string): Ro
   router.get('/receipts/:id', (request, response) => {
     const charge = store.find('charge', request.params.id);
     if (charge?.paid !== true) return showMissing(response);
-    const refunded = charge.amount_refunded > 0 ? ` ${formatCents(charge.amount_refunded)} of it was refunded.` : '';
+    const refunded =
+      charge.amount_refunded > 0 ? ` ${formatMoney(inHouse(charge.amount_refunded))} of it was refunded.` : '';
     const card = charge.payment_method_details?.card;
     const text = `Paid on ${new Date(charge.created * 1000).toDateString()} with ${card?.brand ?? 'a card'} ending ${card?.last4 ?? ''}.${refunded}`;
-    const title = `Receipt for ${formatCents(charge.amount)}`;
+    const title = `Receipt for ${formatMoney(inHouse(charge.amount))}`;
     return response.send(renderClosed({ merchantName, title, text, link: undefined }));
   });
   return router;

@@ -1,4 +1,4 @@
-import { formatCents } from '#shared/money.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 import type { Html } from '../support/html.ts';
 import { html } from '../support/html.ts';
 import { formatTime, page, table } from '../support/layout.ts';
@@ -14,7 +14,7 @@ export function renderOverview({ store, outbox }: Sandbox, control: Control): st
     .list('checkout.session', { limit })
     .data.map((session) => [
       session.status === 'open' ? html`<a href="/pay/${session.id}"><code>${session.id}</code></a>` : code(session.id),
-      formatCents(session.amount_total ?? 0),
+      formatMoney(inHouse(session.amount_total ?? 0)),
       `${session.status ?? ''}, ${session.payment_status}`,
       session.customer_details?.email ?? session.customer_email ?? '',
       formatTime(session.created * 1000),
@@ -23,16 +23,16 @@ export function renderOverview({ store, outbox }: Sandbox, control: Control): st
     .list('charge', { limit })
     .data.map((charge) => [
       charge.paid ? html`<a href="/receipts/${charge.id}"><code>${charge.id}</code></a>` : code(charge.id),
-      formatCents(charge.amount),
+      formatMoney(inHouse(charge.amount)),
       charge.failure_message ?? charge.status,
-      formatCents(charge.amount_refunded),
+      formatMoney(inHouse(charge.amount_refunded)),
       formatTime(charge.created * 1000),
     ]);
   const refunds = store
     .list('refund', { limit })
     .data.map((refund) => [
       code(refund.id),
-      formatCents(refund.amount),
+      formatMoney(inHouse(refund.amount)),
       refund.reason ?? '',
       formatTime(refund.created * 1000),
     ]);

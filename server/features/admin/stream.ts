@@ -1,3 +1,4 @@
+import { houseCurrency } from '#shared/money.ts';
 import { pipeline } from 'node:stream/promises';
 import { Router, type Request, type Response } from 'express';
 import type { z } from 'zod';
@@ -52,7 +53,7 @@ const documents: readonly CsvColumn<RowOf<typeof readAllDocuments>>[] = [
   ['Payment', (row) => row.paymentStatus],
   ['Total', (row) => new Dollars(row.totalCostCents)],
   ['Charged', (row) => new Dollars(row.chargedCents)],
-  ['Currency', () => 'USD'],
+  ['Currency', () => houseCurrency.toUpperCase()],
   ['Authenticator', (row) => row.authenticatedByName],
   ['Authenticated at', (row) => row.authenticationDate],
   ['Updated at', (row) => row.updatedAt],

@@ -1,3 +1,4 @@
+import { houseCurrency } from '#shared/money.ts';
 import { pipeline } from 'node:stream/promises';
 import { Router } from 'express';
 import { historyExportInput } from '#shared/exports.ts';
@@ -26,7 +27,7 @@ const columns: readonly CsvColumn<Row>[] = [
   ['Source language', (row) => row.sourceLanguage],
   ['Target language', (row) => row.targetLanguage],
   ['Total', (row) => new Dollars(row.totalCostCents)],
-  ['Currency', () => 'USD'],
+  ['Currency', () => houseCurrency.toUpperCase()],
   ['Corrected', (row) => row.isCorrected],
   ['Authenticator', (row) => row.authenticatedByName],
   ['Authenticator email', (row) => row.authenticatedByEmail],

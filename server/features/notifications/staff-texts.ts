@@ -1,4 +1,4 @@
-import { formatCents } from '#shared/money.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 import { countOf } from '#shared/plural.ts';
 import type { NotificationKind, NotificationPayload } from '#shared/schemas/notifications.ts';
 
@@ -25,11 +25,11 @@ export const staffTexts = {
   }),
   payment_flagged: ({ receiptNumber, totalCents }) => ({
     title: 'Payment needs a decision',
-    message: `${formatCents(totalCents)} arrived but doesn’t match its order (receipt ${receiptNumber}). Nothing was started.`,
+    message: `${formatMoney(inHouse(totalCents))} arrived but doesn’t match its order (receipt ${receiptNumber}). Nothing was started.`,
   }),
   account_overdue: ({ organization, number, totalCents }) => ({
     title: 'Account overdue',
-    message: `${organization} hasn’t paid ${formatCents(totalCents)} (invoice ${number}). It can’t order on account until it does.`,
+    message: `${organization} hasn’t paid ${formatMoney(inHouse(totalCents))} (invoice ${number}). It can’t order on account until it does.`,
   }),
   order_cancelled: ({ filename }) => ({
     title: 'Order refunded',
@@ -45,15 +45,15 @@ export const staffTexts = {
   }),
   dispute_opened: ({ receiptNumber, totalCents }) => ({
     title: 'Payment disputed',
-    message: `The cardholder disputes ${formatCents(totalCents)} (receipt ${receiptNumber}). Work on the order is paused.`,
+    message: `The cardholder disputes ${formatMoney(inHouse(totalCents))} (receipt ${receiptNumber}). Work on the order is paused.`,
   }),
   dispute_won: ({ receiptNumber, totalCents }) => ({
     title: 'Dispute won',
-    message: `The dispute over ${formatCents(totalCents)} (receipt ${receiptNumber}) was settled in our favor. Work resumes.`,
+    message: `The dispute over ${formatMoney(inHouse(totalCents))} (receipt ${receiptNumber}) was settled in our favor. Work resumes.`,
   }),
   dispute_lost: ({ receiptNumber, totalCents }) => ({
     title: 'Dispute lost',
-    message: `The dispute over ${formatCents(totalCents)} (receipt ${receiptNumber}) was lost. The order counts as refunded.`,
+    message: `The dispute over ${formatMoney(inHouse(totalCents))} (receipt ${receiptNumber}) was lost. The order counts as refunded.`,
   }),
   revision_asked: ({ filename, items }) => ({
     title: 'Correction asked',

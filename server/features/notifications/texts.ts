@@ -9,7 +9,7 @@ import ja from '#shared/messages/ja/notices.json' with { type: 'json' };
 import ko from '#shared/messages/ko/notices.json' with { type: 'json' };
 import pt from '#shared/messages/pt/notices.json' with { type: 'json' };
 import type { NoticeMessages } from '#shared/messages/areas.ts';
-import { formatCents } from '#shared/money.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 import type { NotificationKind, NotificationPayload } from '#shared/schemas/notifications.ts';
 import { isolate, plainIsolates } from './one-line.ts';
 import { paperNameIn } from './paper-names.ts';
@@ -82,30 +82,30 @@ const texts: { [K in NotificationKind]: Text<K> } = {
   document_rejected: translated('document_rejected', (about, locale) => ({ paper: paperNameIn(locale, about) })),
   translation_ready: translated('translation_ready', (about, locale) => ({ paper: paperNameIn(locale, about) })),
   payment_confirmed: translated('payment_confirmed', ({ totalCents, documents }, locale) => ({
-    total: formatCents(totalCents, formatTags[locale]),
+    total: formatMoney(inHouse(totalCents), formatTags[locale]),
     documents,
   })),
   payment_refunded: translated('payment_refunded', ({ amountCents }, locale) => ({
-    amount: formatCents(amountCents, formatTags[locale]),
+    amount: formatMoney(inHouse(amountCents), formatTags[locale]),
   })),
   order_on_account: translated('order_on_account', ({ totalCents, documents }, locale) => ({
-    total: formatCents(totalCents, formatTags[locale]),
+    total: formatMoney(inHouse(totalCents), formatTags[locale]),
     documents,
   })),
   payment_credited: translated('payment_credited', ({ amountCents }, locale) => ({
-    amount: formatCents(amountCents, formatTags[locale]),
+    amount: formatMoney(inHouse(amountCents), formatTags[locale]),
   })),
   statement_issued: translated('statement_issued', ({ number, totalCents, dueAt }, locale) => ({
     number,
-    total: formatCents(totalCents, formatTags[locale]),
+    total: formatMoney(inHouse(totalCents), formatTags[locale]),
     date: longDate(dueAt, locale),
   })),
   statement_overdue: translated('statement_overdue', ({ number, totalCents }, locale) => ({
     number,
-    total: formatCents(totalCents, formatTags[locale]),
+    total: formatMoney(inHouse(totalCents), formatTags[locale]),
   })),
   payment_returned: translated('payment_returned', ({ totalCents, receiptNumber }, locale) => ({
-    total: formatCents(totalCents, formatTags[locale]),
+    total: formatMoney(inHouse(totalCents), formatTags[locale]),
     receipt: receiptNumber,
   })),
   certificate_revoked: translated('certificate_revoked', (about, locale) => ({

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
-import { formatCents } from '#shared/money.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 import { quote, type Quote, type QuoteLine } from '#shared/pricing.ts';
 import type { createCheckoutInput } from '#shared/schemas/payments.ts';
 import type { Actor } from '#server/context.ts';
@@ -47,7 +47,7 @@ export async function priceOrder(
     quoteId === undefined ? quote(documents) : await quotedPrice(deps, trx, { actor, quoteId, documents, live });
   if (price.totalCents !== input.expectedTotalCents) {
     throw new AppError('PRICE_CHANGED', {
-      details: { total: formatCents(price.totalCents), totalCents: price.totalCents },
+      details: { total: formatMoney(inHouse(price.totalCents)), totalCents: price.totalCents },
     });
   }
   if (live.some((payment) => payment.status !== 'open')) throw new AppError('ALREADY_PAID');

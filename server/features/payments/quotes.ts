@@ -1,3 +1,4 @@
+import { houseCurrency } from '#shared/money.ts';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { Actor } from '#server/context.ts';
@@ -41,7 +42,7 @@ export async function saveQuote(
     expiresAt: new Date(createdAt.getTime() + limits.quoteMs),
   };
   await queries.insertQuote(deps.db, { ...saved, userId: actor.id });
-  return { ...saved, lines: saved.lines.map(priced), currency: 'usd', state: 'valid' };
+  return { ...saved, lines: saved.lines.map(priced), currency: houseCurrency, state: 'valid' };
 }
 
 function priced(line: PricedItem & Partial<SavedLine>): View['lines'][number] {
@@ -66,7 +67,7 @@ export async function listOwnQuotes(
     items: items.map(({ paymentStatus, ...row }) => ({
       ...row,
       lines: row.lines.map(priced),
-      currency: 'usd',
+      currency: houseCurrency,
       state: stateOf({ paymentStatus, expiresAt: row.expiresAt }, now()),
     })),
     total,
@@ -108,7 +109,7 @@ export async function quotedPrice(
   const lines = matches.filter((line) => line !== undefined);
   const isWhole = lines.length === order.documents.length && lines.length === saved.lines.length;
   if (!isWhole) throw new AppError('QUOTE_DIFFERS');
-  return { lines, totalCents: saved.totalCents, currency: 'usd' };
+  return { lines, totalCents: saved.totalCents, currency: houseCurrency };
 }
 
 /** Deletes quotes that were not ordered, 30 days after they expired. */

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { formatCents } from '#shared/money.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 import type { Deps } from '#server/deps.ts';
 import { endCheckout, openTestCheckout } from './service.ts';
 
@@ -41,7 +41,7 @@ const said = {
 
 function form(id: string, cents: number): string {
   return `<p>A test key opened this checkout. It asks for no card, and nothing is charged.</p>
-<form method="post" action="/test-checkout/${id}/paid"><button>Pay ${formatCents(cents)}</button></form>
+<form method="post" action="/test-checkout/${id}/paid"><button>Pay ${formatMoney(inHouse(cents))}</button></form>
 <form method="post" action="/test-checkout/${id}/declined"><button>Decline</button></form>`;
 }
 

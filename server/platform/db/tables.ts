@@ -1,3 +1,4 @@
+import { type Currency } from '#shared/money.ts';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { PresetId } from '#shared/certificate/recipients.ts';
 import type { DocumentStatus, PaymentHold, PaymentState, ReviewStatus, StatusGroup } from '#shared/document-status.ts';
@@ -236,7 +237,7 @@ export interface PaymentsTable extends OnAccountColumns {
   status: Generated<PaymentStatus>;
   amountCents: number;
   refundedCents: Generated<number>;
-  currency: Generated<'usd'>;
+  currency: Generated<Currency>;
   stripeSessionId: string | null;
   stripePaymentIntentId: string | null;
   checkoutUrl: string | null;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatCents } from '#shared/money.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 import type { CertificateChoice, PaymentStatus } from '#shared/schemas/payments.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
@@ -64,7 +64,7 @@ export function RefundButton({ payment, leftCents, order }: RefundButtonProps) {
             ? 'It is taken off what the organization has to pay. This can’t be undone.'
             : 'The money goes back to the customer’s card. This can’t be undone.'
         }
-        confirmLabel={isAmountWrong ? 'Refund' : `Refund ${formatCents(cents)}`}
+        confirmLabel={isAmountWrong ? 'Refund' : `Refund ${formatMoney(inHouse(cents))}`}
         busy={refund.isPending}
         onConfirm={() => {
           setIsSubmitted(true);
@@ -121,8 +121,8 @@ function AmountField({ value, leftCents, isWrong, onChange }: AmountFieldProps) 
   return (
     <Field
       label="Amount in dollars"
-      hint={`Up to ${formatCents(leftCents)}.`}
-      error={isWrong ? `Enter an amount from $0.01 to ${formatCents(leftCents)}.` : undefined}
+      hint={`Up to ${formatMoney(inHouse(leftCents))}.`}
+      error={isWrong ? `Enter an amount from $0.01 to ${formatMoney(inHouse(leftCents))}.` : undefined}
     >
       <TextInput
         inputMode="decimal"
@@ -167,7 +167,7 @@ function useRefund(onRefunded: () => void) {
     onSuccess: async (answer) => {
       onRefunded();
       const title = answer.status === 'due' ? 'Credited' : 'Refund sent';
-      toast.show({ tone: 'ok', title, description: `${formatCents(answer.refundedCents)} in total.` });
+      toast.show({ tone: 'ok', title, description: `${formatMoney(inHouse(answer.refundedCents))} in total.` });
       await Promise.all([utils.admin.invalidate(), utils.payments.invalidate()]);
     },
   });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatCents } from '#shared/money.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 import type { AdminOverview } from '#shared/schemas/admin.ts';
 import { Card, CardHeader } from '#client/ui/layout/card.tsx';
 import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
@@ -20,7 +20,12 @@ const series: Record<
 > = {
   received: { label: 'Received', noun: 'documents received', read: (day) => day.received, format: number.format },
   completed: { label: 'Completed', noun: 'documents completed', read: (day) => day.completed, format: number.format },
-  revenue: { label: 'Revenue', noun: 'revenue', read: (day) => day.revenueCents, format: formatCents },
+  revenue: {
+    label: 'Revenue',
+    noun: 'revenue',
+    read: (day) => day.revenueCents,
+    format: (cents) => formatMoney(inHouse(cents)),
+  },
 };
 
 /** The last thirty days, one series at a time, as a sentence, a chart and a table. */

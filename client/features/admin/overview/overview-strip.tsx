@@ -1,6 +1,6 @@
 import { nounFor } from '#shared/plural.ts';
 import type { AdminOverview } from '#shared/schemas/admin.ts';
-import { formatWholeDollars } from '#shared/money.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 import { Money } from '#client/ui/data/money.tsx';
 import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
 import type { DashboardSearch } from '#client/features/admin/documents/dashboard-search.ts';
@@ -60,7 +60,7 @@ export function OverviewStrip({ overview, show, onShow }: OverviewStripProps) {
         {/* Rounded to whole dollars. */}
         <Stat
           label="Average per Document"
-          value={formatWholeDollars(roundToDollar(overview.averagePerDocumentCents))}
+          value={formatMoney(inHouse(roundToDollar(overview.averagePerDocumentCents)), 'en-US', { isWhole: true })}
         />
         <Stat label="Completion Rate" value={`${overview.completionRate.toFixed(1)}%`} hint="of ordered documents" />
       </StatStrip>

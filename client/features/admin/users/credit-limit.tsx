@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { limits } from '#shared/limits.ts';
-import { formatCents } from '#shared/money.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 import type { AdminUserView } from '#shared/schemas/admin.ts';
 import { parseAmount } from '#client/features/admin/documents/amount.ts';
 import { describeError } from '#client/lib/error-message.ts';
@@ -13,7 +13,7 @@ import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 
-const max = formatCents(limits.creditLimitCents);
+const max = formatMoney(inHouse(limits.creditLimitCents));
 
 /** What an organization owes and may owe on account, and the dialog that sets the limit. */
 export function CreditLimit({ user }: { user: AdminUserView }) {
@@ -29,7 +29,8 @@ export function CreditLimit({ user }: { user: AdminUserView }) {
   const save = trpc.admin.setCreditLimit.useMutation({
     onSuccess: async ({ creditLimitCents: limit }) => {
       setIsOpen(false);
-      const description = limit === null ? 'Each order is paid by card.' : `Up to ${formatCents(limit)} on account.`;
+      const description =
+        limit === null ? 'Each order is paid by card.' : `Up to ${formatMoney(inHouse(limit))} on account.`;
       toast.show({ tone: 'ok', title: 'Credit limit saved', description });
       await utils.admin.invalidate();
     },
@@ -44,7 +45,7 @@ export function CreditLimit({ user }: { user: AdminUserView }) {
 
   return (
     <>
-      {creditLimitCents === null ? null : <span>On account up to {formatCents(creditLimitCents)}</span>}
+      {creditLimitCents === null ? null : <span>On account up to {formatMoney(inHouse(creditLimitCents))}</span>}
       {dueCents > 0 ? (
         <span className={isOverdue ? 'text-warn' : 'text-ink'}>
           Owes <Money cents={dueCents} />

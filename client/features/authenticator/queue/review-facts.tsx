@@ -1,5 +1,5 @@
 import { standingOf, standingRules } from '#shared/document-status.ts';
-import { formatCents } from '#shared/money.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 import { services } from '#shared/pricing.ts';
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import { formatPages } from '#client/lib/format.ts';
@@ -33,7 +33,7 @@ export function ReviewStatusBadge({ review }: { review: ReviewView }) {
 /** The mark of a refund, dispute or cancellation. */
 function MoneyMark({ review }: { review: ReviewView }) {
   const { mark } = standingRules[standingOf(review)];
-  const word = mark ?? (review.refundedCents > 0 ? `${formatCents(review.refundedCents)} refunded` : null);
+  const word = mark ?? (review.refundedCents > 0 ? `${formatMoney(inHouse(review.refundedCents))} refunded` : null);
   return word === null ? null : <StatusBadge tone="warn" word={word} />;
 }
 

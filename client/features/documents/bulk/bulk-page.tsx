@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { BulkColumn } from '#shared/schemas/bulk.ts';
-import { formatCents } from '#shared/money.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 import { sourceLanguages } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
@@ -105,7 +105,7 @@ function Checked({
         title={orders > 0 ? 'Every line and file is right' : 'The list is empty'}
       >
         {orders > 0
-          ? `${orders} ${orders === 1 ? 'order' : 'orders'}, ${pages} ${pages === 1 ? 'page' : 'pages'}, ${formatCents(totalCents)}. Nothing was created yet.`
+          ? `${orders} ${orders === 1 ? 'order' : 'orders'}, ${pages} ${pages === 1 ? 'page' : 'pages'}, ${formatMoney(inHouse(totalCents))}. Nothing was created yet.`
           : 'It has no line below its header.'}
         {surplus.length > 0 ? (
           <span className="mt-1 block wrap-anywhere">

@@ -1,4 +1,4 @@
-import { formatCents } from '#shared/money.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 import type { DocumentDetails } from '#shared/schemas/documents.ts';
 import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import { describeError } from '#client/lib/error-message.ts';
@@ -26,7 +26,7 @@ export function CancelPart({ document }: { document: DocumentDetails }) {
     onSettled: () => Promise.all([utils.documents.invalidate(), utils.payments.invalidate()]),
   });
   const refunded = document.refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const amount = formatCents(document.chargedCents - refunded, formatTag());
+  const amount = formatMoney(inHouse(document.chargedCents - refunded), formatTag());
   const failure = cancel.error ? describeError(cancel.error) : undefined;
   if (!document.canCancel && failure === undefined) return null;
   return (

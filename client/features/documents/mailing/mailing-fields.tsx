@@ -1,4 +1,4 @@
-import { formatWholeDollars } from '#shared/money.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 import { mailedCopy } from '#shared/mailing.ts';
 import { isStateCode, stateCodes, stateNames } from '#shared/notarial/state-names.ts';
 import { mailAddress } from '#shared/schemas/mailing.ts';
@@ -28,7 +28,9 @@ export function MailingFields({ address, isChecked, disabled, onChange }: Mailin
     <div className="grid gap-3">
       <Checkbox
         label={t('mailing.choose')}
-        hint={t('mailing.hint', { price: formatWholeDollars(mailedCopy.postageCents, formatTag()) })}
+        hint={t('mailing.hint', {
+          price: formatMoney(inHouse(mailedCopy.postageCents), formatTag(), { isWhole: true }),
+        })}
         checked={address !== null}
         disabled={disabled}
         onChange={(event) => onChange(event.currentTarget.checked ? emptyAddress : null)}

@@ -2,7 +2,7 @@ import { recipientAnswers, type RecipientAnswer } from '#shared/certificate/reci
 import { limits } from '#shared/limits.ts';
 import { type SourceLanguage, sourceLanguages } from '#shared/languages.ts';
 import { lacksNotary } from '#shared/notary.ts';
-import { formatWholeDollars } from '#shared/money.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 import { bankStatementSurcharge, ratePerPage, translationTypes, type TranslationType } from '#shared/pricing.ts';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { Field } from '#client/ui/form/field.tsx';
@@ -54,7 +54,7 @@ export function OrderOptionsFields(props: OrderOptionsFieldsProps) {
       <Checkbox
         label={words('offer')('isBankStatement', { count: 1 })}
         hint={words('offer')('bankStatementHint', {
-          price: formatWholeDollars(bankStatementSurcharge(translationType), formatTag()),
+          price: formatMoney(inHouse(bankStatementSurcharge(translationType)), formatTag(), { isWhole: true }),
         })}
         checked={isBankStatement}
         disabled={disabled}
@@ -128,7 +128,9 @@ function ServiceCards({
           label={words('offer')(`services.${type}.label`)}
           description={describe(type)}
           aside={t('form.perPage', {
-            price: formatWholeDollars(ratePerPage({ translationType: type, isBankStatement }), formatTag()),
+            price: formatMoney(inHouse(ratePerPage({ translationType: type, isBankStatement })), formatTag(), {
+              isWhole: true,
+            }),
           })}
           checked={translationType === type}
           disabled={disabled || lacksNotary(type, offer)}

@@ -1,5 +1,5 @@
 import { mailedCopy } from '#shared/mailing.ts';
-import { formatCents } from '#shared/money.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 import { ratePerPage, speedSurcharge } from '#shared/pricing.ts';
 import { PromisedTimes } from '#client/features/documents/promise/promised-times.tsx';
 import { Button } from '#client/ui/button/button.tsx';
@@ -25,7 +25,7 @@ export function OrderSummary({ items, isOrdering, onOrder }: OrderSummaryProps) 
   const total = totalCents(items);
   const refused = items.length - ordered.length;
   const label =
-    total === undefined ? t('summary.pay') : t('summary.payTotal', { total: formatCents(total, formatTag()) });
+    total === undefined ? t('summary.pay') : t('summary.payTotal', { total: formatMoney(inHouse(total), formatTag()) });
   return (
     <PriceSummary
       title={t('summary.title')}

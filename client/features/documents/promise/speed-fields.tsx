@@ -1,4 +1,4 @@
-import { formatCents } from '#shared/money.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 import { speedSurcharge, type PricedItem } from '#shared/pricing.ts';
 import { speedRules, speeds, type Speed } from '#shared/promise/speeds.ts';
 import { Field } from '#client/ui/form/field.tsx';
@@ -18,7 +18,7 @@ export interface SpeedFieldProps {
 function surchargeWords(choice: SpeedFieldProps['choice'], speed: Speed): string {
   const cents = speedSurcharge({ ...choice, speed });
   const t = words('offer');
-  return cents === 0 ? t('included') : t('surcharge', { price: formatCents(cents, formatTag()) });
+  return cents === 0 ? t('included') : t('surcharge', { price: formatMoney(inHouse(cents), formatTag()) });
 }
 
 /** Choice of the speed, with its price and its promised time. */

@@ -1,7 +1,7 @@
 import { areaOf } from '#shared/roles.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { formatCents } from '#shared/money.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 import { messageOf } from '#client/lib/error-message.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
@@ -64,7 +64,7 @@ export function GoOn({ items, options, totalCents: cents }: GoOnProps) {
         </InlineAlert>
       ) : null}
       <Button size="lg" wide className="whitespace-normal!" busy={isLeaving} onClick={() => void goOn()}>
-        {t('goOn', { price: formatCents(cents, formatTag()) })}
+        {t('goOn', { price: formatMoney(inHouse(cents), formatTag()) })}
       </Button>
       <p className="mt-3 text-sm text-ink-2">{t(user ? 'nextSignedIn' : 'nextGuest')}</p>
     </div>

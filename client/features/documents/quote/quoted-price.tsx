@@ -1,4 +1,4 @@
-import { formatCents, formatWholeDollars } from '#shared/money.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 import { lacksNotary } from '#shared/notary.ts';
 import { bankStatementSurcharge, quote, ratePerPage, translationTypes } from '#shared/pricing.ts';
 import { Money } from '#client/ui/data/money.tsx';
@@ -40,7 +40,7 @@ export function Choices({ items, options, onChange }: ChoicesProps) {
                   ? missing
                   : t('described', {
                       description: t(`services.${type}.description`),
-                      price: formatWholeDollars(ratePerPage(choice), formatTag()),
+                      price: formatMoney(inHouse(ratePerPage(choice)), formatTag(), { isWhole: true }),
                     })
               }
               aside={
@@ -60,7 +60,7 @@ export function Choices({ items, options, onChange }: ChoicesProps) {
         className="mt-2"
         label={t('isBankStatement', { count: items.length })}
         hint={t('bankStatementHint', {
-          price: formatWholeDollars(bankStatementSurcharge(translationType), formatTag()),
+          price: formatMoney(inHouse(bankStatementSurcharge(translationType)), formatTag(), { isWhole: true }),
         })}
         checked={isBankStatement}
         onChange={(event) => onChange({ ...options, isBankStatement: event.currentTarget.checked })}
@@ -91,7 +91,7 @@ export function Total({ items, options }: { items: readonly QueueItem[]; options
           {t('line', {
             service: offer(`services.${options.translationType}.${options.isBankStatement ? 'bankStatement' : 'word'}`),
             pages: offer('pages', { count: pages }),
-            price: formatCents(ratePerPage(options), formatTag()),
+            price: formatMoney(inHouse(ratePerPage(options)), formatTag()),
           })}
         </dt>
         <dd className="text-end">

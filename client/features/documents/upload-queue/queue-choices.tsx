@@ -1,5 +1,5 @@
 import type { QueueItem } from './queue-item.ts';
-import { formatWholeDollars } from '#shared/money.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 import { lacksNotary } from '#shared/notary.ts';
 import { ratePerPage, translationTypes } from '#shared/pricing.ts';
 import { Button } from '#client/ui/button/button.tsx';
@@ -118,7 +118,9 @@ function ServiceSelect({
           value: type,
           label: t(lacksNotary(type, offer) ? 'form.pricedUnavailable' : 'form.priced', {
             service: words('offer')(`services.${type}.word`),
-            price: formatWholeDollars(ratePerPage({ translationType: type, isBankStatement }), formatTag()),
+            price: formatMoney(inHouse(ratePerPage({ translationType: type, isBankStatement })), formatTag(), {
+              isWhole: true,
+            }),
           }),
           disabled: lacksNotary(type, offer),
         }))}

@@ -1,5 +1,5 @@
 import { addressLines } from '#shared/invoices.ts';
-import { formatCents } from '#shared/money.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 import { describeService, describeSpeed } from '#shared/pricing.ts';
 import type { InvoiceDetails } from '#shared/schemas/invoices.ts';
 import { loadError } from '#client/lib/load-error.ts';
@@ -97,7 +97,7 @@ function factsOf(invoice: InvoiceDetails) {
 
 function extrasOf({ surchargeCents, postageCents, speed }: InvoiceDetails['lines'][number]): string[] {
   return [
-    ...(surchargeCents > 0 ? [`${describeSpeed(speed)} · ${formatCents(surchargeCents)}`] : []),
-    ...(postageCents > 0 ? [`Mailed copy · ${formatCents(postageCents)}`] : []),
+    ...(surchargeCents > 0 ? [`${describeSpeed(speed)} · ${formatMoney(inHouse(surchargeCents))}`] : []),
+    ...(postageCents > 0 ? [`Mailed copy · ${formatMoney(inHouse(postageCents))}`] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { formatCents } from '#shared/money.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc, trpcClient } from '#client/lib/trpc.ts';
@@ -64,7 +64,9 @@ export function OrderOnAccount({ documentIds, totalCents, quoteId, isLeaving, on
       <p className="text-sm text-ink-2">
         {isOverdue
           ? t('check.accountOverdue')
-          : t(isTooMuch ? 'check.accountLimit' : 'check.accountNote', { left: formatCents(leftCents, formatTag()) })}
+          : t(isTooMuch ? 'check.accountLimit' : 'check.accountNote', {
+              left: formatMoney(inHouse(leftCents), formatTag()),
+            })}
       </p>
     </div>
   );

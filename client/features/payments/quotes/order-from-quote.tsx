@@ -2,7 +2,7 @@ import { pagesOf } from './quote-sheet.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { mailedCopy } from '#shared/mailing.ts';
-import { formatCents } from '#shared/money.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 import { describeService, describeSpeed } from '#shared/pricing.ts';
 import { matchQuoted } from '#shared/quotes.ts';
 import type { SavedQuote } from '#shared/schemas/quotes.ts';
@@ -71,7 +71,7 @@ export function OrderFromQuote({ quote }: { quote: SavedQuote }) {
                   if (!isLeaving) checkout.mutate();
                 }}
               >
-                Pay {formatCents(quote.totalCents)}
+                Pay {formatMoney(inHouse(quote.totalCents))}
               </Button>
               {(user?.member ?? null) !== null ? (
                 <OrderOnAccount

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Plus, Trash2 } from 'lucide-react';
 import { limits } from '#shared/limits.ts';
-import { formatCents } from '#shared/money.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 import { describeService, describeSpeed, quote, translationTypes, type PricedItem } from '#shared/pricing.ts';
 import { speeds } from '#shared/promise/speeds.ts';
 import { describeError } from '#client/lib/error-message.ts';
@@ -104,7 +104,7 @@ export function QuoteForm() {
           Save Quote
         </Button>
         <output className="text-sm text-ink-2">
-          {isComplete ? `Total ${formatCents(quote(items).totalCents)}` : 'Enter the pages of each document.'}
+          {isComplete ? `Total ${formatMoney(inHouse(quote(items).totalCents))}` : 'Enter the pages of each document.'}
         </output>
       </div>
     </form>

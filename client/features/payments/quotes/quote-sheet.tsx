@@ -1,5 +1,5 @@
 import { mailedCopy } from '#shared/mailing.ts';
-import { formatCents } from '#shared/money.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 import { describeService, describeSpeed } from '#shared/pricing.ts';
 import type { SavedQuote } from '#shared/schemas/quotes.ts';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
@@ -16,9 +16,9 @@ export const pagesOf = ({ pages }: QuotedLine): string => `${pages} ${pages === 
 /** `3 pages × $15.00`, and what comes on top. */
 function detailOf(line: QuotedLine): string {
   return [
-    `${pagesOf(line)} × ${formatCents(line.rateCents)}`,
-    ...(line.surchargeCents ? [`${describeSpeed(line.speed)} · ${formatCents(line.surchargeCents)}`] : []),
-    ...(line.postageCents ? [`${mailedCopy.label} · ${formatCents(line.postageCents)}`] : []),
+    `${pagesOf(line)} × ${formatMoney(inHouse(line.rateCents))}`,
+    ...(line.surchargeCents ? [`${describeSpeed(line.speed)} · ${formatMoney(inHouse(line.surchargeCents))}`] : []),
+    ...(line.postageCents ? [`${mailedCopy.label} · ${formatMoney(inHouse(line.postageCents))}`] : []),
   ].join(' · ');
 }
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { formatCents } from '#shared/money.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 import { ratePerPage, translationTypes } from '#shared/pricing.ts';
 import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
@@ -14,7 +14,7 @@ interface Plan {
   isPopular: boolean;
 }
 
-const priceOf = (cents: number) => formatCents(cents, formatTag());
+const priceOf = (cents: number) => formatMoney(inHouse(cents), formatTag());
 
 /** The price table, stacked on phones. */
 export function Pricing() {

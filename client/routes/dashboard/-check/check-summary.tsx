@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { mailedCopy } from '#shared/mailing.ts';
-import { formatCents } from '#shared/money.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 import { quote, speedSurcharge } from '#shared/pricing.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import { describeError } from '#client/lib/error-message.ts';
@@ -54,7 +54,7 @@ export function CheckSummary({ documents }: { documents: readonly DocumentView[]
           tone="warn"
           announce
           className="mb-4"
-          title={t('check.newTotal', { total: formatCents(totalCents, formatTag()) })}
+          title={t('check.newTotal', { total: formatMoney(inHouse(totalCents), formatTag()) })}
         >
           {t('check.repriced')}
         </InlineAlert>
@@ -73,7 +73,7 @@ export function CheckSummary({ documents }: { documents: readonly DocumentView[]
                 if (!isLeaving) checkout.mutate();
               }}
             >
-              {t('check.pay', { total: formatCents(totalCents, formatTag()) })}
+              {t('check.pay', { total: formatMoney(inHouse(totalCents), formatTag()) })}
             </Button>
             {isOrganization ? (
               <OrderOnAccount

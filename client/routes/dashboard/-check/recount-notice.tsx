@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatCents } from '#shared/money.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 import { quote } from '#shared/pricing.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import { findPendingFile } from '#client/lib/pending-files.ts';
@@ -27,8 +27,8 @@ export function RecountNotice({ documents }: { documents: readonly DocumentView[
               name: slot(<bdi>{document.filename}</bdi>),
               pages: document.pages,
               quoted: quotedPages,
-              price: formatCents(quote([document]).totalCents, formatTag()),
-              before: formatCents(quote([{ ...document, pages: quotedPages }]).totalCents, formatTag()),
+              price: formatMoney(inHouse(quote([document]).totalCents), formatTag()),
+              before: formatMoney(inHouse(quote([{ ...document, pages: quotedPages }]).totalCents), formatTag()),
             })}
           </li>
         ))}

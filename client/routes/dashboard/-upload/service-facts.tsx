@@ -1,5 +1,5 @@
 import { sourceLanguages } from '#shared/languages.ts';
-import { formatWholeDollars } from '#shared/money.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 import { lacksNotary } from '#shared/notary.ts';
 import { bankStatementSurcharge, ratePerPage, translationTypes } from '#shared/pricing.ts';
 import { useOffer } from '#client/features/documents/order/use-offer.ts';
@@ -12,8 +12,8 @@ export function ServiceFacts() {
   const t = words('order');
   const { features, documentTypes } = content('order').facts;
   const offer = useOffer();
-  const price = formatWholeDollars(bankStatementSurcharge('certified'), formatTag());
-  const notarized = formatWholeDollars(bankStatementSurcharge('notarized'), formatTag());
+  const price = formatMoney(inHouse(bankStatementSurcharge('certified')), formatTag(), { isWhole: true });
+  const notarized = formatMoney(inHouse(bankStatementSurcharge('notarized')), formatTag(), { isWhole: true });
   return (
     <Section title={t('facts.title')}>
       <div className="grid gap-x-8 gap-y-6 text-sm md:grid-cols-2">
@@ -22,7 +22,9 @@ export function ServiceFacts() {
           facts={translationTypes.map((type) =>
             t(lacksNotary(type, offer) ? 'form.pricedUnavailable' : 'form.priced', {
               service: words('offer')(`services.${type}.label`),
-              price: formatWholeDollars(ratePerPage({ translationType: type, isBankStatement: false }), formatTag()),
+              price: formatMoney(inHouse(ratePerPage({ translationType: type, isBankStatement: false })), formatTag(), {
+                isWhole: true,
+              }),
             }),
           )}
           note={

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { formatTags } from '#shared/locales.ts';
-import { formatCents } from '#shared/money.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 import type { EmailContent, EmailContext } from './content.ts';
 
 /** What every mail is written with. */
@@ -20,7 +20,7 @@ export function greetingOf({ t, toName }: EmailContext): string {
 }
 
 export function formatAmount(cents: number, { locale }: EmailContext): string {
-  return formatCents(cents, formatTags[locale]);
+  return formatMoney(inHouse(cents), formatTags[locale]);
 }
 
 /** `Nov 21, 2026`, in UTC. */

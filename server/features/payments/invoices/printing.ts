@@ -1,6 +1,6 @@
 import { addressLines, invoiceWords } from '#shared/invoices.ts';
 import { mailedCopy } from '#shared/mailing.ts';
-import { formatCents } from '#shared/money.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 import { describeService, describeSpeed } from '#shared/pricing.ts';
 import type { InvoiceDetails } from '#shared/schemas/invoices.ts';
 import type { Actor } from '#server/context.ts';
@@ -27,7 +27,7 @@ function describeInvoice({ env: { brand } }: Deps, invoice: InvoiceDetails): Inv
   const uncollectedCents = invoice.totalCents - invoice.paidCents - invoice.dueCents;
   const issuedAt = new Date(invoice.issuedAt);
   const { label } = invoiceWords[invoice.kind];
-  const total = formatCents(invoice.totalCents);
+  const total = formatMoney(inHouse(invoice.totalCents));
   return {
     title: `${label} ${invoice.number}`,
     subtitle: isCredit ? `Corrects invoice ${invoice.invoiceNumber ?? ''}` : 'Certified translation services',
@@ -45,23 +45,27 @@ function describeInvoice({ env: { brand } }: Deps, invoice: InvoiceDetails): Inv
         ...(line.matter === null ? [] : [`Matter: ${line.matter}`]),
         describeService(line),
         ...(line.surchargeCents > 0 && !isCredit
-          ? [`${describeSpeed(line.speed)}: ${formatCents(line.surchargeCents)}`]
+          ? [`${describeSpeed(line.speed)}: ${formatMoney(inHouse(line.surchargeCents))}`]
           : []),
-        ...(line.postageCents > 0 && !isCredit ? [`${mailedCopy.label}: ${formatCents(line.postageCents)}`] : []),
+        ...(line.postageCents > 0 && !isCredit
+          ? [`${mailedCopy.label}: ${formatMoney(inHouse(line.postageCents))}`]
+          : []),
       ],
       pages: String(line.pages),
-      rate: formatCents(line.rateCents),
-      total: formatCents(line.totalCents),
+      rate: formatMoney(inHouse(line.rateCents)),
+      total: formatMoney(inHouse(line.totalCents)),
     })),
     totals: isCredit
       ? [{ label: 'Total credited', amount: total, isMain: true }]
       : [
           { label: 'Total', amount: total, isMain: true },
           ...(uncollectedCents > 0
-            ? [{ label: 'Credited', amount: formatCents(uncollectedCents), isMain: false }]
+            ? [{ label: 'Credited', amount: formatMoney(inHouse(uncollectedCents)), isMain: false }]
             : []),
-          ...(invoice.dueCents > 0 ? [] : [{ label: 'Paid', amount: formatCents(invoice.paidCents), isMain: false }]),
-          { label: 'Amount due', amount: formatCents(invoice.dueCents), isMain: false },
+          ...(invoice.dueCents > 0
+            ? []
+            : [{ label: 'Paid', amount: formatMoney(inHouse(invoice.paidCents)), isMain: false }]),
+          { label: 'Amount due', amount: formatMoney(inHouse(invoice.dueCents)), isMain: false },
         ],
     remarks: remarksOf(invoice),
     contact: `${brand.legalName} · ${brand.supportEmail} · ${brand.supportPhone}`,

@@ -1,3 +1,4 @@
+import { houseCurrency } from '#shared/money.ts';
 import type { z } from 'zod';
 import { invoiceNumber, type InvoiceState } from '#shared/invoices.ts';
 import { limits } from '#shared/limits.ts';
@@ -67,7 +68,7 @@ function toView(row: InvoiceRow, now: Date): View {
   const [year = 0, number = 0] = (row.original ?? '').split('-').map(Number);
   const isCredit = kind === 'credit-note';
   return {
-    ...{ id, kind, issuedAt, totalCents, paymentId, number: invoiceNumber(row), currency: 'usd' },
+    ...{ id, kind, issuedAt, totalCents, paymentId, number: invoiceNumber(row), currency: houseCurrency },
     state: stateOf(row, now),
     dueAt: isCredit ? null : row.dueAt,
     dueCents: isCredit ? 0 : dueOf(row),

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import type { z } from 'zod';
 import { invoiceNumber } from '#shared/invoices.ts';
-import { formatCents } from '#shared/money.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 import type { accountView, orderOnAccountInput, orderOnAccountOutput } from '#shared/schemas/on-account.ts';
 import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/client.ts';
@@ -93,7 +93,7 @@ async function assertCredit(
   if (due.isOverdue) throw new AppError('ACCOUNT_OVERDUE');
   const leftCents = Math.max(0, limitCents - due.cents);
   if (totalCents > leftCents) {
-    throw new AppError('ACCOUNT_LIMIT', { details: { left: formatCents(leftCents), leftCents } });
+    throw new AppError('ACCOUNT_LIMIT', { details: { left: formatMoney(inHouse(leftCents)), leftCents } });
   }
 }
 

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
-import { countOf } from '#shared/plural.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import type { QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
 import { useReviewPath } from '#client/features/authenticator/queue/review-link.tsx';
 import { ReviewHeader } from '#client/features/authenticator/review-header.tsx';
+import { openWordsOf } from './block-words.ts';
 import { SaveWords } from './save-words.tsx';
 import { useStudio, useText } from './studio-context.ts';
 import { TextFilesMenu } from './text-files-menu.tsx';
@@ -24,7 +24,7 @@ export function StudioHeader({ review, search, isClosed, checks }: StudioHeaderP
   const path = useReviewPath();
   const confirmed = useText(({ summary }) => summary().confirmed);
   const blocks = useText(({ summary }) => summary().blocks);
-  const errors = checks.findings.filter(({ severity }) => severity === 'error').length;
+  const open = openWordsOf(checks.findings);
   const link = <Link to={path} params={{ reviewId: review.id }} search={search} />;
   return (
     <ReviewHeader isCompact review={review} back={link} backLabel="Review">
@@ -40,7 +40,7 @@ export function StudioHeader({ review, search, isClosed, checks }: StudioHeaderP
             <Link to={path} params={{ reviewId: review.id }} search={search} hash="text" hashScrollIntoView={false} />
           }
         >
-          {errors > 0 ? `Approve… (${countOf(errors, 'error')})` : 'Approve…'}
+          {open === '' ? 'Approve…' : `Approve… (${open})`}
         </ButtonLink>
       )}
     </ReviewHeader>

@@ -34,6 +34,10 @@ function lostNumbers(segment: Segment, { source, target }: Sides): TextFinding[]
     .filter((number) => !number.isAmbiguous || number.candidates.length > 1)
     .filter((number) => !all.some((other) => isSameNumber(number, other)))
     .filter((number) => !number.candidates.some((value) => ordinals.has(Number(value))))
+    .filter(
+      ({ candidates }) =>
+        !candidates.includes('2') || !/\b(?:both|twins?|couple|pair|double|duplicate)\b/i.test(target),
+    )
     .filter(({ start, end }) => !isNamedNumber(source.slice(start, end), target))
     .map((number) => lostFinding(segment, { number, source, target, all }));
 }

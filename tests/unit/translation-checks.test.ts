@@ -157,7 +157,7 @@ describe('dates', () => {
     ['pt', 'nascida em 07/03/1988', 'born on March 8, 1988', ['date-missing']],
     ['pt', 'aos sete dias do mês de março de mil novecentos e oitenta e oito', 'on March 7, 1988', []],
     ['pt', 'nascida em 07/03/1988', 'born on 07/03/1988', ['date-ambiguous']],
-    ['pt', 'nascida em Olinda', 'born on March 8, 1988', ['date-added']],
+    ['pt', 'nascida em Olinda', 'born on March 8, 1988', ['date-added', 'place-name']],
     ['es', 'el día 3 de julio de 1988', 'on July 3, 1988', []],
     ['de', 'am 3. Juli 1988', 'on March 7, 1988', ['date-swapped']],
     ['ja', '昭和63年3月7日', 'March 7, 1988', []],

@@ -37,7 +37,7 @@ export function checkText({ text, spelling, phrases, sourcePages, spells }: Text
   const findings = withoutRepeats([
     ...checkCompleteness(checked, sourcePages),
     ...checkLength(checked),
-    ...checkNames(checked, spelling),
+    ...checkNames(checked, spelling, spells),
     ...checkReadings(checked, { spelling, phrases }),
     ...checkNumbers(checked),
     ...checkDates(checked),

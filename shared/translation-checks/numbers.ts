@@ -38,6 +38,10 @@ function lostNumbers(segment: Segment, { source, target }: Sides): TextFinding[]
       ({ candidates }) =>
         !candidates.includes('2') || !/\b(?:both|twins?|couple|pair|double|duplicate)\b/i.test(target),
     )
+    .filter(
+      ({ start }) =>
+        !/\bpor $/i.test(source.slice(Math.max(0, start - 5), start)) || !/percent|per cent|%/i.test(target),
+    )
     .filter(({ start, end }) => !isNamedNumber(source.slice(start, end), target))
     .map((number) => lostFinding(segment, { number, source, target, all }));
 }

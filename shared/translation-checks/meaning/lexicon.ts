@@ -107,10 +107,10 @@ export class Lexicon {
 export function normalize(text: string, lang: LanguageTag): string {
   const lower = text.normalize('NFC').toLowerCase();
   if (lang === 'ja') return text.normalize('NFKC');
-  if (lang === 'he') return lower.replaceAll(/[\u0591-\u05C7]/g, '');
+  if (lang === 'he') return lower.replaceAll(/\p{Mn}/gu, '');
   if (lang !== 'ar') return lower;
   return lower
-    .replaceAll(/[\u0640\u064B-\u0652\u0670]/g, '')
+    .replaceAll(/[\p{Mn}\u{640}]/gu, '')
     .replaceAll(/[أإآٱ]/g, 'ا')
     .replaceAll('ى', 'ي')
     .replaceAll('ة', 'ه');
@@ -128,19 +128,19 @@ function wordsAt(text: string, lang: LanguageTag): Word[] {
       end: index + letter.length,
     }));
   }
-  const found = [...text.matchAll(/\p{Lu}{0,3}\$|[\p{L}\p{M}\p{N}]+|[€£¥₪₩]/gu)];
+  const found = [...text.matchAll(/\p{Lu}{0,3}\$|\p{N}+|[\p{L}\p{M}]+|[€£¥₪₩]/gu)];
   return found.map(({ 0: written, index }, place) => {
     const end = index + written.length;
     const form = normalize(written, lang);
     if (form === 'no' && isNumberSign(text.slice(end, end + 2), found[place + 1]?.[0], place > 0 && written === 'No'))
-      return { forms: ['№'], start: index, end };
+      return { forms: [found.length === 1 ? '№№' : '№'], start: index, end };
     return { forms: formsOf(form, lang), start: index, end };
   });
 }
 
 /** `No. 12`, `No. of children`, `Certificate No.`; no negation. */
 function isNumberSign(after: string, next: string | undefined, endsLabel: boolean): boolean {
-  if (next === undefined) return endsLabel;
+  if (next === undefined) return endsLabel || after.startsWith('.');
   return /\d/.test(next) || (after.startsWith('.') && (/^\p{Ll}/u.test(next) || next.length === 1));
 }
 
@@ -155,12 +155,12 @@ function formsOf(word: string, lang: LanguageTag): string[] {
   switch (lang) {
     case 'ar':
       return [...new Set([word, word.replace(/^[وف]?(?:[بك]?ال|لل|[بكل])/, ''), word.replace(/^[وف]/, '')])].filter(
-        isLong,
+        (form) => form === word || form.length >= 2,
       );
     case 'he':
       return [
         ...new Set([0, 1, 2].map((cut) => (/^[ושהבלמכ]*$/.test(word.slice(0, cut)) ? word.slice(cut) : word))),
-      ].filter(isLong);
+      ].filter((form) => form === word || form.length >= 2);
     case 'ko':
       return [
         word,
@@ -172,5 +172,3 @@ function formsOf(word: string, lang: LanguageTag): string[] {
       return [word];
   }
 }
-
-const isLong = (word: string) => word.length >= 2;

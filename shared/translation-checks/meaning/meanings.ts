@@ -38,6 +38,8 @@ interface Group {
   rule: TextRule;
   lost?: true;
   added?: true;
+  /** As `added`, beside another meaning of the group. */
+  addedBeside?: true;
   /** Compared in the order of the text. */
   ordered?: true;
   /** Compared sentence by sentence, where both sides have as many. */
@@ -47,7 +49,7 @@ interface Group {
 const groups: Readonly<Record<string, Group>> = {
   negation: { words: negationWords, rule: 'negation', lost: true, added: true, bySentence: true },
   kin: { words: kinWords, rule: 'kinship' },
-  side: { words: sideWords, rule: 'kinship', lost: true, ordered: true },
+  side: { words: sideWords, rule: 'kinship', lost: true, addedBeside: true, ordered: true },
   gender: { words: genderWords, rule: 'person-fact' },
   civilStatus: { words: civilStatusWords, rule: 'person-fact' },
   nation: { words: nationWords, rule: 'person-fact' },
@@ -133,7 +135,7 @@ function hitsOf(text: string, lang: LanguageTag): ReadonlyMap<string, Hit[]> {
 
 /** Names of money that are other words too count beside a number. */
 const doubtfulMoney =
-  /^(?:real|reais_|mark|marks|marco|marcos|won|sol|soles|peso|escudo|escudos|marca|libra|libras|lira|pound|pounds|sterling|franc|franco|rial|r|le|us|try|mad|sat|.|..|.{3})$/iu;
+  /^(?:real|reais|mark|marks|marco|marcos|won|sol|soles|peso|escudo|escudos|marca|libra|libras|lira|pound|pounds|sterling|franc|franco|rial|r|le|us|try|mad|sat|.|..|.{3})$/iu;
 
 function isMoney({ written, start }: Hit, text: string): boolean {
   if (!doubtfulMoney.test(written)) return true;
@@ -178,21 +180,34 @@ function faultOf({ own, english, segment: { source, target }, group, named }: Co
   const firm = own.filter(({ pattern }) => pattern.main.length > 0);
   const given = new Set(own.flatMap(({ pattern }) => [...pattern.main, ...pattern.wide]));
   const said = new Set(english.flatMap(({ pattern }) => [...pattern.main, ...pattern.wide]));
-  const lost = firm.find(
-    (hit) => !hit.pattern.main.some((meaning) => said.has(meaning)) && (isNegation || !isNamed(hit, targetWords)),
-  );
+  const isCopied = (hit: Hit) => !isNegation && isNamed(hit, targetWords);
+  const lost = firm.find((hit) => !hit.pattern.main.some((meaning) => said.has(meaning)) && !isCopied(hit));
   const added = english.find(
     ({ pattern, ...hit }) =>
       pattern.main.length > 0 &&
       ![...pattern.main, ...pattern.wide].some((meaning) => given.has(meaning)) &&
       (isNegation || !isNamed({ pattern, ...hit }, sourceWords)),
   );
-  if (lost && added) return `${quoted(lost.written)} is ${quoted(added.written)} here. Check which one is right.`;
+  // A word that stands in the place of another leaves that one less often in the English than in the source.
+  const replaced =
+    added &&
+    firm.find(
+      (hit) =>
+        !isCopied(hit) && hit.pattern.main.every((meaning) => timesOf(meaning, english) < timesOf(meaning, firm)),
+    );
+  if (added && (lost ?? replaced))
+    return `${quoted((lost ?? replaced)?.written ?? '')} is ${quoted(added.written)} here. Check which one is right.`;
   if (lost && group.lost) return `${quoted(lost.written)} is in the source and not in the English. Check the meaning.`;
-  if (added && group.added) return `${quoted(added.written)} is not in the source. Check the meaning.`;
+  if (added && (group.added || (group.addedBeside && firm.length > 0)))
+    return `${quoted(added.written)} is not in the source. Check the meaning.`;
   if (group.ordered && isTurned(firm, english))
     return `The English has ${quoted(english.map(({ written }) => written).join(', '))} in another order. Compare both sides.`;
   return undefined;
+}
+
+/** How often a meaning is named for itself. */
+function timesOf(meaning: string, hits: readonly Hit[]): number {
+  return hits.filter(({ pattern }) => pattern.main.includes(meaning)).length;
 }
 
 /** Both sides name the same meanings, as often, and in another order. */

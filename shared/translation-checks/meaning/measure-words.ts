@@ -11,18 +11,18 @@ sunday | sunday sun | domingo | domingo | sonntag* | الأحد | יום_ראש�
 `;
 
 export const monthWords = `
-january | january | janeiro jan | enero | januar jänner | يناير كانون_الثاني جانفي | ינואר | 1月 一月 | 1월
-february | february | fevereiro | febrero | februar feber | فبراير شباط فيفري | פברואר | 2月 二月 | 2월
-march | march | março marco | marzo | märz | مارس آذار | מרץ מרס | 3月 三月 | 3월
-april | april | abril | abril | april | أبريل نيسان إبريل أفريل | אפריל | 4月 四月 | 4월
-may | ~ may | maio | mayo | mai | مايو أيار ماي | מאי | 5月 五月 | 5월
-june | june | junho | junio | juni | يونيو حزيران جوان | יוני | 6月 六月 | 6월
-july | july | julho | julio | juli | يوليو تموز جويلية | יולי | 7月 七月 | 7월
-august | august | agosto | agosto | august | أغسطس آب أوت | אוגוסט | 8月 八月 | 8월
-september | september | setembro | septiembre setiembre | september | سبتمبر أيلول | ספטמבר | 9月 九月 | 9월
-october | october | outubro | octubre | oktober | أكتوبر تشرين_الأول | אוקטובר | 10月 十月 | 10월
-november | november | novembro | noviembre | november | نوفمبر تشرين_الثاني | נובמבר | 11月 十一月 | 11월
-december | december | dezembro | diciembre | dezember | ديسمبر كانون_الأول | דצמבר | 12月 十二月 | 12월
+january | january | janeiro jan | enero | januar jänner | يناير كانون_الثاني جانفي | ינואר | 1月 一月 | 1_월
+february | february | fevereiro | febrero | februar feber | فبراير شباط فيفري | פברואר | 2月 二月 | 2_월
+march | march | março marco | marzo | märz | مارس آذار | מרץ מרס | 3月 三月 | 3_월
+april | april | abril | abril | april | أبريل نيسان إبريل أفريل | אפריל | 4月 四月 | 4_월
+may | ~ may | maio | mayo | mai | مايو أيار ماي | מאי | 5月 五月 | 5_월
+june | june | junho | junio | juni | يونيو حزيران جوان | יוני | 6月 六月 | 6_월
+july | july | julho | julio | juli | يوليو تموز جويلية | יולי | 7月 七月 | 7_월
+august | august | agosto | agosto | august | أغسطس آب أوت | אוגוסט | 8月 八月 | 8_월
+september | september | setembro | septiembre setiembre | september | سبتمبر أيلول | ספטמבר | 9月 九月 | 9_월
+october | october | outubro | octubre | oktober | أكتوبر تشرين_الأول | אוקטובר | 10月 十月 | 10_월
+november | november | novembro | noviembre | november | نوفمبر تشرين_الثاني | נובמבר | 11月 十一月 | 11_월
+december | december | dezembro | diciembre | dezember | ديسمبر كانون_الأول | דצמבר | 12月 十二月 | 12_월
 `;
 
 export const dayPartWords = `
@@ -116,7 +116,7 @@ poland | poland polish | polônia polonês* polac* polonesa polónia | polonia p
 russia | russia russian soviet | rússia russ* | rusia rus* | russ* sowjet* | روسيا روسي روسية | רוסיה רוסי רוסית | ロシア | 러시아
 ukraine | ukraine ukrainian | ucrânia ucrania* | ucrania* | ukrain* | أوكرانيا | אוקראינה | ウクライナ | 우크라이나
 japan | japan japanese | japão japones* japonês | japón japon* | japan* | اليابان ياباني | יפן יפני | 日本 和暦 | 일본
-korea | korea korean | coreia corean* | corea corean* | korea* | كوريا كوري | קוריאה | 韓国 朝鮮 大韓民国 | 한국 대한민국 한글 조선
+korea | korea korean | coreia corean* | corea corean* | korea* | كوريا كوري | קוריאה | 韓国 朝鮮 大韓民国 | 한국 대한민국 한글 조선 국어
 china | china chinese | china chines* chinês | china chin* | chin* | الصين صيني | סין סיני | 中国 中華 中華人民共和国 | 중국
 israel | israel israeli hebrew jewish | israel israelens* | israel israelí | israel* | إسرائيل إسرائيلي | ישראל ישראלי ישראלית | イスラエル | 이스라엘
 egypt | egypt egyptian | egito egípci* | egipto egipci* | ägypt* | مصر مصري مصرية جمهورية_مصر_العربية | מצרים מצרי | エジプト | 이집트

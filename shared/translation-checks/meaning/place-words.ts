@@ -24,7 +24,7 @@ paris | paris | | parís | paris pariser | باريس | פריז | パリ | 파�
 london | london | londres | londres | london londoner | لندن | לונדון | ロンドン | 런던
 rome | rome roma | roma | roma | rom | روما | רומא | ローマ | 로마
 moscow | moscow moskva | moscou | moscú | moskau | موسكو | מוסקבה | モスクワ | 모스크바
-warsaw | warsaw warszawa | varsóvia | varsovia | warschau | وارسو | ורשה | |
+warsaw | warsaw warszawa | varsóvia | varsovia | warschau | وارسو | | |
 new-york | new_york | nova_york nova_iorque | nueva_york | new_york | نيويورك | ניו_יורק | ニューヨーク | 뉴욕
 mexico-city | mexico_city federal_district ~ mexico | cidade_do_méxico | ciudad_de_méxico distrito_federal cdmx d_f | mexiko_stadt | | | |
 cairo | cairo | | el_cairo | kairo | القاهرة قاهرة | קהיר | カイロ | 카이로
@@ -44,7 +44,7 @@ latakia | latakia lattakia | | | | اللاذقية | | |
 beirut | beirut beyrouth | beirute | | | بيروت | ביירות | ベイルート | 베이루트
 tripoli | tripoli trablous | | | | طرابلس | | |
 sidon | sidon saida | | | | صيدا | | |
-amman | amman | amã | | | عمان | עמאן | |
+amman | amman oman | amã | | | عمان | עמאן | |
 irbid | irbid | | | | إربد | | |
 zarqa | zarqa | | | | الزرقاء | | |
 baghdad | baghdad bagdad | bagdá | bagdad | bagdad | بغداد | בגדד | バグダッド | 바그다드
@@ -93,7 +93,7 @@ kfar-saba | kfar_saba kefar_sava | | | | | כפר_סבא | |
 herzliya | herzliya herzliyya | | | | | הרצליה | |
 hadera | hadera | | | | | חדרה | |
 afula | afula | | | | | עפולה | |
-tokyo | tokyo tōkyō | tóquio | tokio | tokio | طوكيو | טוקיו | 東京 | 도쿄 동경
+tokyo | tokyo tōkyō | tóquio | tokio | tokio | طوكيو | טוקיו | 東京 ~ 警視庁 | 도쿄 동경
 osaka | osaka ōsaka | | | | أوساكا | | 大阪 | 오사카
 kyoto | kyoto kyōto | | | | | | 京都 | 교토
 hokkaido | hokkaido hokkaidō | | | | | | 北海道 | 홋카이도
@@ -153,14 +153,14 @@ shibuya | shibuya | | | | | | 渋谷区 渋谷 |
 setagaya | setagaya | | | | | | 世田谷 |
 minato | minato | | | | | | 港区 |
 chiyoda | chiyoda | | | | | | 千代田 |
-seoul | seoul | seul | seúl | | سيول | סיאול | ソウル | 서울 서울특별시 서울시
-busan | busan pusan | | | | | | 釜山 | 부산 부산광역시 부산시
-incheon | incheon inchon | | | | | | 仁川 | 인천 인천광역시 인천시
-daegu | daegu taegu | | | | | | 大邱 | 대구 대구광역시 대구시
-daejeon | daejeon taejon | | | | | | 大田広域市 | 대전 대전광역시 대전시
-gwangju | gwangju kwangju | | | | | | 光州 | 광주 광주광역시 광주시
-ulsan | ulsan | | | | | | 蔚山 | 울산 울산광역시 울산시
-sejong | sejong sejong_daero | | | | | | | 세종 세종특별자치시 세종대로 세종로
+seoul | seoul | seul | seúl | | سيول | סיאול | ソウル | 서울*
+busan | busan pusan | | | | | | 釜山 | 부산*
+incheon | incheon inchon | | | | | | 仁川 | 인천*
+daegu | daegu taegu | | | | | | 大邱 | 대구*
+daejeon | daejeon taejon | | | | | | 大田広域市 | 대전*
+gwangju | gwangju kwangju | | | | | | 光州 | 광주*
+ulsan | ulsan | | | | | | 蔚山 | 울산*
+sejong | sejong sejong_daero | | | | | | | 세종*
 gyeonggi | gyeonggi gyeonggi_do | | | | | | 京畿道 | 경기도 경기
 gangwon | gangwon gangwon_do | | | | | | 江原道 | 강원도 강원특별자치도
 chungbuk | chungcheongbuk chungcheongbuk_do north_chungcheong chungbuk | | | | | | | 충청북도 충북
@@ -169,7 +169,7 @@ jeonbuk | jeollabuk jeollabuk_do north_jeolla jeonbuk | | | | | | | 전라북도
 jeonnam | jeollanam jeollanam_do south_jeolla jeonnam | | | | | | | 전라남도 전남
 gyeongbuk | gyeongsangbuk gyeongsangbuk_do north_gyeongsang gyeongbuk | | | | | | | 경상북도 경북
 gyeongnam | gyeongsangnam gyeongsangnam_do south_gyeongsang gyeongnam | | | | | | | 경상남도 경남
-jeju | jeju cheju | | | | | | 済州 | 제주 제주도 제주특별자치도 제주시
+jeju | jeju cheju | | | | | | 済州 | 제주*
 suwon | suwon | | | | | | 水原 | 수원 수원시
 seongnam | seongnam | | | | | | | 성남 성남시
 changwon | changwon | | | | | | | 창원 창원시

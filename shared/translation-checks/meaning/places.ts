@@ -18,7 +18,7 @@ export function checkPlaces(
     spelling,
     phrases,
     spells,
-  }: { spelling: Spelling; phrases: readonly Term[]; spells?: ((word: string) => boolean) | undefined },
+  }: { spelling: Spelling; phrases: readonly Term[]; spells: ((word: string) => boolean) | undefined },
 ): TextFinding[] {
   const translated = new Set(phrases.flatMap(({ source }) => wordsOf(source).map(foldLetters)));
   const english = new Set(phrases.flatMap(({ target }) => wordsOf(target).map(foldLetters)));
@@ -84,6 +84,10 @@ function lostPlace(segment: Segment, isCommon: (word: string) => boolean): strin
   });
 }
 
+/** Words of the English that a dictionary lacks in lower case. */
+const derived = /(?:ors?|ers?|ees?|ments?|tions?|ity|ships?|ings?|ed|als?|ness|ies|ly)$/;
+const usual = new Set('facto jure hanseatic rhine westphalia european'.split(' '));
+
 /** A capitalized word of the English that is no word of it. */
 function strangeName({ source, target }: Segment, isKnown: (word: string) => boolean): string | undefined {
   if (!/\p{Ll}/u.test(target)) return undefined;
@@ -91,6 +95,12 @@ function strangeName({ source, target }: Segment, isKnown: (word: string) => boo
   return wordsOf(target).find((word) => {
     if (!/^\p{Lu}\p{Ll}{2,}/u.test(word)) return false;
     const parts = word.split(/['’-]/).filter((part) => /^\p{Lu}\p{Ll}{2,}$/u.test(part));
-    return parts.some((part) => !isKnown(part) && !folded.includes(foldLetters(part)));
+    return parts.some(
+      (part) =>
+        !isKnown(part) &&
+        !usual.has(part.toLowerCase()) &&
+        !(part.length >= 7 && derived.test(part)) &&
+        !folded.includes(foldLetters(part)),
+    );
   });
 }

@@ -7,18 +7,24 @@ import { checkText } from '#shared/translation-checks/check-text.ts';
 import { directionOf, type SourceTag } from '#shared/translation-text.ts';
 import { phrasesOf } from '#server/features/translation/phrasebook/phrasebook.ts';
 import { atLeast, atMost, report } from '../goals.ts';
+import { heldLatin } from './checks-truth/held-latin.ts';
+import { heldOther } from './checks-truth/held-other.ts';
 import { latinPapers } from './checks-truth/latin-papers.ts';
 import { otherPapers } from './checks-truth/other-papers.ts';
+import type { TruthPaper } from './checks-truth/paper.ts';
+import { rightProse } from './checks-truth/right-prose.ts';
 
 /**
- * Errors of 24 kinds put into right texts of the eight languages, and answers wanted for right texts: the papers here, and the
- * half of the phrasebook that the checks do not know in this run. `--list` names what is missed and what is wanted in vain.
+ * Errors of 24 kinds put into right texts of the eight languages, and answers wanted for right texts: the papers here, sentences,
+ * and the half of the phrasebook that the checks do not know in this run. `--list` names what is missed and wanted in vain.
  *
- * The checks are tuned on `tests/unit/translation-meanings.test.ts` and on the other half of the phrasebook, never on these.
+ * The checks are tuned on `tests/unit/translation-meanings.test.ts`, on the known papers and on the phrasebook. A held-out paper
+ * that was used to mend a check is known from then on: move it, and write another.
  */
 
 const english = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
-const papers = [...latinPapers, ...otherPapers];
+const heldOut = [...heldLatin, ...heldOther];
+const known = [...latinPapers, ...otherPapers];
 const wantedErrors = 120;
 const wantedKinds = 24;
 
@@ -73,11 +79,13 @@ function halfOf(lang: SourceTag, rest: 0 | 1): Pair[] {
 }
 
 /** Right texts of a language. */
-function rightTexts({ lang, pairs }: (typeof papers)[number]): Pair[] {
-  return [...pairs.map(({ source, right }) => ({ source, target: right })), ...halfOf(lang, 1)];
+function rightTexts({ name, lang }: TruthPaper): Pair[] {
+  const own = [...heldOut, ...known].filter((paper) => paper.name === name).flatMap(({ pairs }) => pairs);
+  const prose = rightProse[lang].map(([source, target]) => ({ source, target }));
+  return [...own.map(({ source, right }) => ({ source, target: right })), ...prose, ...halfOf(lang, 1)];
 }
 
-function benchErrors(isListed: boolean): { caught: number; all: number; kinds: number } {
+function benchErrors(papers: readonly TruthPaper[], isListed: boolean): { caught: number; all: number; kinds: number } {
   const byKind = new Map<string, [caught: number, all: number]>();
   for (const { name, lang, pairs } of papers) {
     for (const { source, right, errors } of pairs) {
@@ -102,7 +110,7 @@ function benchErrors(isListed: boolean): { caught: number; all: number; kinds: n
 
 function benchRight(isListed: boolean): { rates: [name: string, percent: number, blocks: number][]; law: number } {
   let law = 0;
-  const rates = papers.map((paper): [string, number, number] => {
+  const rates = heldOut.map((paper): [string, number, number] => {
     const texts = rightTexts(paper);
     const wanted = texts.filter((pair) => {
       const findings = check(paper.lang, pair);
@@ -121,10 +129,12 @@ function benchRight(isListed: boolean): { rates: [name: string, percent: number,
 
 export function benchTruth(flags: readonly string[] = []): boolean {
   const isListed = flags.includes('--list');
-  const { caught, all, kinds } = benchErrors(isListed);
+  const tuned = benchErrors(known, isListed);
+  const { caught, all, kinds } = benchErrors(heldOut, isListed);
   if (all !== wantedErrors || kinds !== wantedKinds) throw new Error(`${all} errors of ${kinds} kinds are seeded`);
   const { rates, law } = benchRight(isListed);
   return report([
+    atLeast(`truth: share of ${tuned.all} seeded errors, known papers`, 0.97, tuned.caught / tuned.all),
     atLeast(`truth: share of ${all} seeded errors of ${kinds} kinds that want an answer`, 0.97, caught / all),
     ...rates.map(([name, percent, blocks]) =>
       atMost(`truth: answers wanted in vain, ${name}, ${blocks} right blocks`, { must: 1, found: percent, unit: ' %' }),

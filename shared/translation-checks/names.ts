@@ -8,11 +8,7 @@ import { compareSpelling, hasFoldedWords, hasWords, isNear, type Comparison } fr
 /**
  * Names are copied letter by letter, or spelled as in the passport where the customer gave the spelling.
  */
-export function checkNames(
-  { segments }: CheckedText,
-  spelling: Spelling,
-  spells: Spells,
-): TextFinding[] {
+export function checkNames({ segments }: CheckedText, spelling: Spelling, spells: Spells): TextFinding[] {
   const pairs = segments.filter(isTranslated);
   const known = [...spelling.people, ...spelling.family];
   const findings = pairs.flatMap((segment) => [

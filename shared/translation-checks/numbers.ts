@@ -34,15 +34,7 @@ function lostNumbers(segment: Segment, { source, target }: Sides): TextFinding[]
     .filter((number) => !number.isAmbiguous || number.candidates.length > 1)
     .filter((number) => !all.some((other) => isSameNumber(number, other)))
     .filter((number) => !number.candidates.some((value) => ordinals.has(Number(value))))
-    .filter(
-      ({ candidates }) =>
-        !candidates.includes('2') ||
-        !/\b(?:both|twins?|couple|pair|double|duplicate|master’s|master's)\b/i.test(target),
-    )
-    .filter(
-      ({ start }) =>
-        !/\bpor $/i.test(source.slice(Math.max(0, start - 5), start)) || !/percent|per cent|%/i.test(target),
-    )
+    .filter((number) => !isInWords(number, source, target) && !isAfternoon(number, source, target))
     .filter(({ start, end }) => !isNamedNumber(source.slice(start, end), target))
     .map((number) => lostFinding(segment, { number, source, target, all }));
 }
@@ -51,6 +43,12 @@ function lostNumbers(segment: Segment, { source, target }: Sides): TextFinding[]
 function isNamedNumber(written: string, target: string): boolean {
   const before = target.split(written).slice(0, -1);
   return before.some((text) => /(?:\bno\.?|\bnumber|#)\s*$/i.test(text));
+}
+
+/** `both` for two, and `percent` for the hundred of `por cento`. */
+function isInWords({ candidates, start }: FoundNumber, source: string, target: string): boolean {
+  if (/\bpor $/i.test(source.slice(Math.max(0, start - 5), start))) return /percent|per cent|%/i.test(target);
+  return candidates.includes('2') && /\b(?:both|twins?|couple|pair|double|duplicate|master[’']s)\b/i.test(target);
 }
 
 /** `17 Uhr`, which English writes as `5 p.m.` */

@@ -36,6 +36,9 @@ function lostNumbers(segment: Segment, { source, target }: Sides): TextFinding[]
     .filter((number) => !number.candidates.some((value) => ordinals.has(Number(value))))
     .filter((number) => !isInWords(number, source, target) && !isAfternoon(number, source, target))
     .filter(({ start, end }) => !isNamedNumber(source.slice(start, end), target))
+    .filter(
+      ({ start, end }) => !/^[-/]\p{Lu}/u.test(source.slice(end)) || !target.includes(source.slice(start, end + 2)),
+    )
     .map((number) => lostFinding(segment, { number, source, target, all }));
 }
 

@@ -44,6 +44,7 @@ export const textRules = {
   grade: 'answer',
   authority: 'answer',
   'place-name': 'answer',
+  opposite: 'answer',
   era: 'answer',
   currency: 'answer',
   measure: 'answer',

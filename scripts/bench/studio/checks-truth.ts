@@ -7,11 +7,15 @@ import { checkText } from '#shared/translation-checks/check-text.ts';
 import { directionOf, type SourceTag } from '#shared/translation-text.ts';
 import { phrasesOf } from '#server/features/translation/phrasebook/phrasebook.ts';
 import { atLeast, atMost, report } from '../goals.ts';
+import type { TruthPaper } from './checks-truth/paper.ts';
 import { heldLatin } from './checks-truth/held-latin.ts';
 import { heldOther } from './checks-truth/held-other.ts';
-import { latinPapers } from './checks-truth/latin-papers.ts';
-import { otherPapers } from './checks-truth/other-papers.ts';
-import type { TruthPaper } from './checks-truth/paper.ts';
+import { latin1 } from './checks-truth/known/latin-1.ts';
+import { latin2 } from './checks-truth/known/latin-2.ts';
+import { latin3 } from './checks-truth/known/latin-3.ts';
+import { other1 } from './checks-truth/known/other-1.ts';
+import { other2 } from './checks-truth/known/other-2.ts';
+import { other3 } from './checks-truth/known/other-3.ts';
 import { rightProse } from './checks-truth/right-prose.ts';
 
 /**
@@ -24,7 +28,7 @@ import { rightProse } from './checks-truth/right-prose.ts';
 
 const english = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
 const heldOut = [...heldLatin, ...heldOther];
-const known = [...latinPapers, ...otherPapers];
+const known = [...latin1, ...latin2, ...latin3, ...other1, ...other2, ...other3];
 const wantedErrors = 120;
 const wantedKinds = 24;
 

@@ -26,6 +26,7 @@ import {
   rankWords,
   subjectWords,
 } from './office-words.ts';
+import { oppositeWords, religionWords } from './opposite-words.ts';
 import { placeWords } from './place-words.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -62,6 +63,8 @@ const groups: Readonly<Record<string, Group>> = {
   authority: { words: courtWords, rule: 'authority' },
   courtLevel: { words: courtLevelWords, rule: 'authority' },
   subject: { words: subjectWords, rule: 'authority' },
+  religion: { words: religionWords, rule: 'person-fact' },
+  opposite: { words: oppositeWords, rule: 'opposite' },
   place: { words: placeWords, rule: 'place-name', lost: true, added: true },
   era: { words: eraWords, rule: 'era', added: true },
   currency: { words: currencyWords, rule: 'currency', lost: true, added: true },
@@ -181,13 +184,23 @@ function faultOf({ own, english, segment: { source, target }, group, named }: Co
   const given = new Set(own.flatMap(({ pattern }) => [...pattern.main, ...pattern.wide]));
   const said = new Set(english.flatMap(({ pattern }) => [...pattern.main, ...pattern.wide]));
   const isCopied = (hit: Hit) => !isNegation && isNamed(hit, targetWords);
-  const lost = firm.find((hit) => !hit.pattern.main.some((meaning) => said.has(meaning)) && !isCopied(hit));
+  // The English of a word that is none itself, such as "unknown", renders one word of the source alone.
+  const isSaidOtherwise = isNegation && !english.some(isMain) && english.length <= own.length - firm.length;
+  const lost = firm.find(
+    (hit) => (isSaidOtherwise || !hit.pattern.main.some((meaning) => said.has(meaning))) && !isCopied(hit),
+  );
+  const meant = new Set(firm.flatMap(({ pattern }) => pattern.main));
+  const strange = english.find(
+    (hit) => isMain(hit) && !hit.pattern.main.some((meaning) => meant.has(meaning)) && !isNamed(hit, sourceWords),
+  );
   const added = english.find(
     ({ pattern, ...hit }) =>
       pattern.main.length > 0 &&
       ![...pattern.main, ...pattern.wide].some((meaning) => given.has(meaning)) &&
       (isNegation || !isNamed({ pattern, ...hit }, sourceWords)),
   );
+  if (lost && strange && !isNegation)
+    return `${quoted(lost.written)} is ${quoted(strange.written)} here. Check which one is right.`;
   // A word that stands in the place of another leaves that one less often in the English than in the source.
   const replaced =
     added &&
@@ -203,6 +216,10 @@ function faultOf({ own, english, segment: { source, target }, group, named }: Co
   if (group.ordered && isTurned(firm, english))
     return `The English has ${quoted(english.map(({ written }) => written).join(', '))} in another order. Compare both sides.`;
   return undefined;
+}
+
+function isMain({ pattern }: Hit): boolean {
+  return pattern.main.length > 0;
 }
 
 /** How often a meaning is named for itself. */

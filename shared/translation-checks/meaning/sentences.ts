@@ -16,7 +16,7 @@ const growth: Readonly<Record<LanguageTag, number>> = {
 };
 
 /** Shares of the expected length: below the first a lost sentence is likely, below the second it is sure. */
-const shares = { likely: 1.08, sure: 0.45 };
+const shares = { likely: 1.3, sure: 0.45 };
 /** Letters below which a text is too short to be measured. */
 const measured = 60;
 
@@ -66,7 +66,7 @@ function endsLine(text: string, start: number, place: number): boolean {
 }
 
 const abbreviations = new Set(
-  'art arts núm num nro sra srta exma exmo ilmo ilma dra lic ing prof mag fls fol págs pág págin tel inc ltd mrs nos str abs bzw geb gez usw vgl bez reg depto apdo mex ave etc dept gen col sgt rev hon esq cap par sec mun est av jan feb mar apr jun jul aug sep sept oct nov dec fev abr mai ago set out dez ene dic min hrs ley dto bis qd qda'.split(
+  'no nº sr dr st av cf vs ed id pp nr hs ha kg cm km mm jr op ca ff al ss gr ml bd tr pf us un art arts núm num nro sra srta exma exmo ilmo ilma dra lic ing prof mag fls fol págs pág págin tel inc ltd mrs nos str abs bzw geb gez usw vgl bez reg depto apdo mex ave etc dept gen col sgt rev hon esq cap par sec mun est av jan feb mar apr jun jul aug sep sept oct nov dec fev abr mai ago set out dez ene dic min hrs ley dto bis qd qda'.split(
     ' ',
   ),
 );
@@ -80,7 +80,7 @@ function isStop(text: string, place: number, sign: string): boolean {
     /[\p{L}\p{M}\p{N}]*$/u.exec(text.slice(Math.max(0, place - 24), place).replace(/["”’»)\]%]+$/, ''))?.[0] ?? '';
   if (/\p{Lo}$/u.test(before)) return true;
   if (/^\d+$/.test(before)) return before.length >= 4 || after[1] === undefined;
-  return before.length >= 3 && !abbreviations.has(before.toLowerCase());
+  return before.length >= 2 && !abbreviations.has(before.toLowerCase());
 }
 
 function lettersOf(text: string): number {

@@ -1,8 +1,8 @@
-import type { TruthPaper } from './paper.ts';
+import type { TruthPaper } from '../paper.ts';
 
 /** Right texts of papers in Latin letters with the errors that are put into them. */
 
-export const latinPapers: readonly TruthPaper[] = [
+export const latin1: readonly TruthPaper[] = [
   {
     name: 'Portuguese of Brazil',
     lang: 'pt',

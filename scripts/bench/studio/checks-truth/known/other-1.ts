@@ -1,8 +1,8 @@
-import type { TruthPaper } from './paper.ts';
+import type { TruthPaper } from '../paper.ts';
 
 /** Right texts of papers in other scripts with the errors that are put into them. */
 
-export const otherPapers: readonly TruthPaper[] = [
+export const other1: readonly TruthPaper[] = [
   {
     name: 'Arabic',
     lang: 'ar',

@@ -141,7 +141,7 @@ type Spells = ((word: string) => boolean) | undefined;
 function isTranslation(found: string, run: readonly string[], spells: Spells): boolean {
   const own = new Set(run.map(foldLetters));
   const others = wordsOf(found).filter((word) => !own.has(foldLetters(word)));
-  return others.length > 0 && others.every((word) => word.length >= 7 && spells?.(word.toLowerCase()) === true);
+  return others.length > 0 && others.every((word) => word.length >= 6 && spells?.(word.toLowerCase()) === true);
 }
 
 /** The English that differs from a run by letters alone, in all of its words. */

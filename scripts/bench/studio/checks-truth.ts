@@ -13,9 +13,11 @@ import { heldOther } from './checks-truth/held-other.ts';
 import { latin1 } from './checks-truth/known/latin-1.ts';
 import { latin2 } from './checks-truth/known/latin-2.ts';
 import { latin3 } from './checks-truth/known/latin-3.ts';
+import { latin4 } from './checks-truth/known/latin-4.ts';
 import { other1 } from './checks-truth/known/other-1.ts';
 import { other2 } from './checks-truth/known/other-2.ts';
 import { other3 } from './checks-truth/known/other-3.ts';
+import { other4 } from './checks-truth/known/other-4.ts';
 import { rightProse } from './checks-truth/right-prose.ts';
 
 /**
@@ -28,7 +30,7 @@ import { rightProse } from './checks-truth/right-prose.ts';
 
 const english = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
 const heldOut = [...heldLatin, ...heldOther];
-const known = [...latin1, ...latin2, ...latin3, ...other1, ...other2, ...other3];
+const known = [...latin1, ...latin2, ...latin3, ...latin4, ...other1, ...other2, ...other3, ...other4];
 const wantedErrors = 120;
 const wantedKinds = 24;
 
@@ -135,7 +137,7 @@ export function benchTruth(flags: readonly string[] = []): boolean {
   const isListed = flags.includes('--list');
   const tuned = benchErrors(known, isListed);
   const { caught, all, kinds } = benchErrors(heldOut, isListed);
-  if (all !== wantedErrors || kinds !== wantedKinds) throw new Error(`${all} errors of ${kinds} kinds are seeded`);
+  if (all < wantedErrors || kinds < wantedKinds) throw new Error(`${all} errors of ${kinds} kinds are seeded`);
   const { rates, law } = benchRight(isListed);
   return report([
     atLeast(`truth: share of ${tuned.all} seeded errors, known papers`, 0.97, tuned.caught / tuned.all),

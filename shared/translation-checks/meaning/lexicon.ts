@@ -152,23 +152,25 @@ const particles =
 /** A word, and what is left of it without the particles that are written onto it. */
 function formsOf(word: string, lang: LanguageTag): string[] {
   if (word.length > maxWord) return [word];
-  switch (lang) {
-    case 'ar':
-      return [...new Set([word, word.replace(/^[وف]?(?:[بك]?ال|لل|[بكل])/, ''), word.replace(/^[وف]/, '')])].filter(
-        (form) => form === word || form.length >= 2,
-      );
-    case 'he':
-      return [
-        ...new Set([0, 1, 2].map((cut) => (/^[ושהבלמכ]*$/.test(word.slice(0, cut)) ? word.slice(cut) : word))),
-      ].filter((form) => form === word || form.length >= 2);
-    case 'ko':
-      return [
-        word,
-        ...particles.flatMap((end) =>
-          word.endsWith(end) && word.length > end.length ? [word.slice(0, -end.length)] : [],
-        ),
-      ];
-    default:
-      return [word];
+  const forms = [word];
+  const add = (form: string) => {
+    if (form.length >= 2 && !forms.includes(form)) forms.push(form);
+  };
+  if (lang === 'ar') {
+    add(word.replace(/^[وف]?(?:[بك]?ال|لل|[بكل])/, ''));
+    add(word.replace(/^[وف]/, ''));
+    // The feminine of a nationality or an occupation.
+    for (const form of forms.filter(({ length }) => length >= 5)) add(form.replace(/ه$/, ''));
   }
+  if (lang === 'he') {
+    for (const cut of [1, 2]) if (/^[ושהבלמכ]*$/.test(word.slice(0, cut))) add(word.slice(cut));
+    for (const form of forms.filter(({ length }) => length >= 5))
+      add(form.replace(/(?:(?<=י)ת|(?<=י)ה|(?<=י)ים|יה)$/, ''));
+  }
+  if (lang === 'de' && word.length >= 6)
+    for (const end of ['es', 'en', 'em', 'er', 'e', 's', 'n']) if (word.endsWith(end)) add(word.slice(0, -end.length));
+  if (lang === 'ko')
+    for (const end of particles)
+      if (word.endsWith(end) && word.length > end.length) forms.push(word.slice(0, -end.length));
+  return forms;
 }

@@ -10,12 +10,11 @@ import {
   dayPartWords,
   eraWords,
   monthWords,
-  nationWords,
   raceWords,
   unitWords,
   weekdayWords,
-  workWords,
 } from './measure-words.ts';
+import { nationWords, workWords } from './nation-words.ts';
 import { negationWords } from './negation-words.ts';
 import {
   courtLevelWords,

@@ -42,7 +42,7 @@ apprentice | apprentice apprenticeship trainee ~ student vocational training | a
 bachelor | bachelor bachelors ~ licentiate undergraduate baccalaureate degree | bacharel* licenciatura licenciad* | licenciatura licenciad* bachiller* grado | bachelor bakkalaur* | بكالوريوس ليسانس إجازة | בוגר תואר_ראשון בוגרת | 学士 | 학사
 doctor | doctor doctors doctorate dr phd ~ physician medical | doutor doutora doutorado dr dra | doctor doctora doctorado dr dra | doktor* dr promotion arzt* ärzt* | دكتور دكتوراه دكتورة د طبيب | דוקטור דר ד | 博士 医師 | 박사 의사
 professor | professor professors ~ teacher lecturer | professor professora catedrátic* | profesor profesora catedrátic* | professor professorin | أستاذ بروفيسور | פרופסור פרופ | 教授 | 교수
-general | general_officer brigadier | general_de_divisão general_de_brigada brigadeiro | general_de_división general_de_brigada | generalmajor generalleutnant | لواء فريق | אלוף | 大将 | 대장 소장
+general | general generals brigadier | general_de_divisão general_de_brigada brigadeiro ~ geral gerais | general_de_división general_de_brigada ~ general generales | generalmajor generalleutnant ~ general* allgemein* ober* | لواء فريق ~ عام عامة العام العامة | אלוף ~ כללי כללית הכללי | 大将 ~ 総 | 대장 소장 ~ 총*
 colonel | colonel | coronel | coronel | oberst | عقيد | אלוף_משנה | 大佐 | 대령
 major | major ~ commander | major | mayor_del_ejército comandante | major | رائد | רב_סרן | 少佐 | 소령
 captain | captain | capitão | capitán | hauptmann kapitän | نقيب قبطان | סרן רב_חובל | 大尉 船長 | 대위 선장

@@ -86,7 +86,7 @@ function lostPlace(segment: Segment, isCommon: (word: string) => boolean): strin
 
 /** Words of the English that a dictionary lacks in lower case. */
 const derived = /(?:ors?|ers?|ees?|ments?|tions?|ity|ships?|ings?|ed|als?|ness|ies|ly)$/;
-const usual = new Set('facto jure hanseatic rhine westphalia european'.split(' '));
+const usual = new Set('facto jure hanseatic rhine westphalia european verdean'.split(' '));
 
 /** A capitalized word of the English that is no word of it. */
 function strangeName({ source, target }: Segment, isKnown: (word: string) => boolean): string | undefined {

@@ -66,9 +66,13 @@ export class Lexicon {
     const words = wordsAt(text, this.#lang);
     const hits: Hit[] = [];
     const free = new Map<string, number>();
+    const known = new Map<string, Entry[]>();
     for (const [index, word] of words.entries()) {
       const best = new Map<string, Entry>();
-      for (const entry of this.#entriesOf(word)) {
+      const [form = ''] = word.forms;
+      const entries = known.get(form) ?? [...this.#entriesOf(word)];
+      known.set(form, entries);
+      for (const entry of entries) {
         const { group, length } = entry.pattern;
         if ((free.get(group) ?? 0) > index || (best.get(group)?.pattern.length ?? 0) >= length) continue;
         if (entry.words.every((part, at) => at === 0 || (words[index + at]?.forms.includes(part) ?? false)))

@@ -24,7 +24,7 @@ import { rightProse } from './checks-truth/right-prose.ts';
  * Errors of 24 kinds put into right texts of the eight languages, and answers wanted for right texts: the papers here, sentences,
  * and the half of the phrasebook that the checks do not know in this run. `--list` names what is missed and wanted in vain.
  *
- * The checks are tuned on `tests/unit/translation-meanings.test.ts`, on the known papers and on the phrasebook. A held-out paper
+ * The checks are tuned on `tests/unit/translation-meanings.test.ts`, the known papers and the phrasebook. A held-out paper
  * that was used to mend a check is known from then on: move it, and write another.
  */
 

@@ -1,6 +1,6 @@
 import type { TruthPaper } from './paper.ts';
 
-/** Right texts of papers in Latin letters with errors; the checks were never tuned on them. */
+/** Right texts of papers in Latin letters with errors, written after the checks: at first sight 118 of 119 were caught, one was mended since. */
 export const heldLatin: readonly TruthPaper[] = [
   {
     name: 'Portuguese of Brazil',

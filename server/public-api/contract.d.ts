@@ -2442,7 +2442,7 @@ export interface TestClock {
   aheadSeconds: number;
 }
 
-/** Answer to a warning; `isPrinted` prints the reason as a translator's note. */
+/** Answer to a finding; `isPrinted` prints the reason as a translator's note. */
 export interface TextAcknowledgement {
   rule: string;
   blockId: string | null;
@@ -2523,6 +2523,8 @@ export interface TextEvent {
 export interface TextFinding {
   /** Stable name of the check's rule, such as `name-missing`. */
   rule: string;
+  level: 'law' | 'answer' | 'advice';
+  /** `error` for `law`, `warning` for the others. */
   severity: 'error' | 'warning';
   /** Null for findings about a page or the whole text. */
   blockId: string | null;

@@ -114,9 +114,15 @@ export const textDiffOutput = z.object({
 });
 export type TextDiff = z.infer<typeof textDiffOutput>;
 
+/** `law` blocks the decision, `answer` passes with a reason that is kept, `advice` with a tick. */
+export const findingLevels = ['law', 'answer', 'advice'] as const;
+export type FindingLevel = (typeof findingLevels)[number];
+
 export const textFinding = z.object({
   /** Stable name of the check's rule, such as `name-missing`. */
   rule: z.string(),
+  level: z.enum(findingLevels),
+  /** `error` for `law`, `warning` for the others. */
   severity: z.enum(['error', 'warning']),
   /** Null for findings about a page or the whole text. */
   blockId: id.nullable(),
@@ -125,7 +131,7 @@ export const textFinding = z.object({
 });
 export type TextFinding = z.infer<typeof textFinding>;
 
-/** Answer to a warning; `isPrinted` prints the reason as a translator's note. */
+/** Answer to a finding; `isPrinted` prints the reason as a translator's note. */
 export const textAcknowledgement = z.object({
   rule: z.string().max(60),
   blockId: id.nullable(),

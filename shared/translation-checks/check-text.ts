@@ -2,11 +2,15 @@ import type { TextFinding } from '#shared/schemas/studio.ts';
 import type { TranslationText } from '#shared/schemas/translation-text.ts';
 import type { Spelling } from '#shared/spelling.ts';
 import { checkCompleteness } from './completeness.ts';
-import { checkConsistency, type Term } from './consistency.ts';
+import { checkConsistency, phraseTest, type Term } from './consistency.ts';
 import { checkDates } from './dates.ts';
 import { checkDrafts } from './drafts.ts';
 import { checkLanguage } from './language.ts';
 import { checkLength } from './length.ts';
+import { checkMeanings } from './meaning/meanings.ts';
+import { checkPlaces } from './meaning/places.ts';
+import { checkSentences } from './meaning/sentences.ts';
+import { checkSigns } from './meaning/signs.ts';
 import { checkNames } from './names.ts';
 import { checkNumbers } from './numbers.ts';
 import { checkReadings } from './readings.ts';
@@ -26,19 +30,37 @@ export interface TextToCheck {
 /** All findings of a text in reading order; those about the whole text come first. */
 export function checkText({ text, spelling, phrases, sourcePages, spells }: TextToCheck): TextFinding[] {
   const checked = { text, segments: segmentsOf(text.blocks) };
+  // The house's own phrase is right, whatever its words mean alone.
+  const isPhrase = phraseTest(phrases);
+  const free = { text, segments: checked.segments.filter((segment) => !isPhrase(segment)) };
   const names = [...spelling.people, ...spelling.family];
-  const findings = [
+  const findings = withoutRepeats([
     ...checkCompleteness(checked, sourcePages),
     ...checkLength(checked),
-    ...checkNames(checked, spelling),
+    ...checkNames(checked, spelling, spells),
     ...checkReadings(checked, { spelling, phrases }),
     ...checkNumbers(checked),
     ...checkDates(checked),
     ...checkConsistency(checked, phrases),
     ...checkLanguage(checked, { names, spells }),
+    ...checkMeanings(free, spelling),
+    ...checkPlaces(free, { spelling, phrases, spells }),
+    ...checkSigns(checked),
+    ...checkSentences(free),
     ...checkDrafts(checked),
-  ];
+  ]);
   const order = new Map(text.blocks.map(({ id }, index) => [id, index]));
   const orderOf = ({ blockId }: TextFinding) => (blockId === null ? -1 : (order.get(blockId) ?? -1));
   return findings.toSorted((one, other) => (one.page ?? 0) - (other.page ?? 0) || orderOf(one) - orderOf(other));
+}
+
+/** A word that another finding of the block quotes is no place besides, and a wrong date no wrong month. */
+function withoutRepeats(findings: readonly TextFinding[]): TextFinding[] {
+  const others = Map.groupBy(findings, ({ blockId }) => blockId);
+  return findings.filter(({ rule, blockId, say }) => {
+    const own = others.get(blockId) ?? [];
+    if (rule === 'measure') return own.every((other) => !other.rule.startsWith('date-'));
+    const word = rule === 'place-name' ? say.match(/“([^“”]*)”/)?.[1] : undefined;
+    return word === undefined || own.every((other) => other.rule === rule || !other.say.includes(word));
+  });
 }

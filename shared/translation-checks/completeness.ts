@@ -37,7 +37,8 @@ function pageFindings({ pages, blocks }: CheckedText['text'], sourcePages: numbe
 function blockFindings(block: TextBlock): TextFinding[] {
   if (block.kind === 'mark' && block.target.trim() === '') {
     const say = `The ${block.mark} on page ${block.page} is not described. Describe it in brackets.`;
-    return [at(block, 'mark-missing', say)];
+    const seen = at(block, 'block-unconfirmed', `Nobody has confirmed the ${block.mark} on page ${block.page}.`);
+    return [at(block, 'mark-missing', say), ...(block.state === 'confirmed' ? [] : [seen])];
   }
   const missing = segmentsOf([block]).find(({ source, target }) => source.trim() !== '' && target.trim() === '');
   if (missing) return [at(block, 'block-untranslated', `${quoted(missing.source)} has no English. Translate it.`)];

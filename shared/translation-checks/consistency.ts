@@ -34,6 +34,12 @@ export function checkConsistency({ segments }: CheckedText, phrases: readonly Te
   });
 }
 
+/** Tells segments that are a phrase of the phrasebook with its English. */
+export function phraseTest(phrases: readonly Term[]): (segment: Pick<Segment, 'source' | 'target'>) => boolean {
+  const terms = termsBySource(phrases);
+  return ({ source, target }) => [...(terms.get(plain(source)) ?? [])].some((term) => plain(term) === plain(target));
+}
+
 function termsBySource(phrases: readonly Term[]): Map<string, Set<string>> {
   const terms = new Map<string, Set<string>>();
   for (const { source, target } of phrases) {

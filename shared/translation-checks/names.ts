@@ -8,12 +8,12 @@ import { compareSpelling, hasFoldedWords, hasWords, isNear, type Comparison } fr
 /**
  * Names are copied letter by letter, or spelled as in the passport where the customer gave the spelling.
  */
-export function checkNames({ segments }: CheckedText, spelling: Spelling): TextFinding[] {
+export function checkNames({ segments }: CheckedText, spelling: Spelling, spells: Spells): TextFinding[] {
   const pairs = segments.filter(isTranslated);
   const known = [...spelling.people, ...spelling.family];
   const findings = pairs.flatMap((segment) => [
     ...sheetFindings(segment, spelling.people),
-    ...copyFindings(segment, { people: spelling.people, known }),
+    ...copyFindings(segment, { people: spelling.people, known, spells }),
   ]);
   return [
     ...onePerBlock(findings),
@@ -89,7 +89,7 @@ function isNameLabel(label: string): boolean {
 /** Names of people that the source writes in Latin letters: each has to stand in the English as it is. */
 function copyFindings(
   segment: Segment,
-  { people, known }: { people: readonly SpelledName[]; known: readonly SpelledName[] },
+  { people, known, spells }: { people: readonly SpelledName[]; known: readonly SpelledName[]; spells: Spells },
 ): TextFinding[] {
   if (!latinSources.has(segment.lang)) return [];
   const names = namesIn(segment).flatMap((full) => {
@@ -112,22 +112,36 @@ function copyFindings(
     }
     return [at(segment, 'name-altered', `${quoted(name)} is spelled ${quoted(found.found)} here. Copy the name.`)];
   });
-  return [...names, ...similarFindings(segment, [...people, ...known])];
+  return [...names, ...similarFindings(segment, [...people, ...known], spells)];
 }
 
 /** Other capitalized words that the English nearly copies: names that begin with no frequent given name, and places. */
-function similarFindings(segment: Segment, known: readonly SpelledName[]): TextFinding[] {
+function similarFindings(segment: Segment, known: readonly SpelledName[], spells: Spells): TextFinding[] {
   const isNameField = isNameLabel(segment.label);
   return runsIn(segment)
     .filter((run) => run.length >= 2 && run.length <= 9 && nameOfRun(run, isNameField).length === 0)
     .flatMap((run) => {
       const found = compareWhole(segment, run);
-      if (found === undefined || known.some((person) => foldName(person.name) === foldName(found))) return [];
+      if (
+        found === undefined ||
+        isTranslation(found, run, spells) ||
+        known.some((person) => foldName(person.name) === foldName(found))
+      )
+        return [];
       const name = quoted(run.join(' '));
       return foldName(found) === foldName(run.join(' '))
         ? [at(segment, 'name-accent', `${name} has lost its accents in ${quoted(found)}. Copy the name.`)]
         : [at(segment, 'name-altered', `${name} is spelled ${quoted(found)} here. Copy the name.`)];
     });
+}
+
+type Spells = ((word: string) => boolean) | undefined;
+
+/** `Mathematics III`, of `Matemáticas III`: every word that differs is a long one of English. */
+function isTranslation(found: string, run: readonly string[], spells: Spells): boolean {
+  const own = new Set(run.map(foldLetters));
+  const others = wordsOf(found).filter((word) => !own.has(foldLetters(word)));
+  return others.length > 0 && others.every((word) => word.length >= 6 && spells?.(word.toLowerCase()) === true);
 }
 
 /** The English that differs from a run by letters alone, in all of its words. */

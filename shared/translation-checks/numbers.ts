@@ -34,7 +34,11 @@ function lostNumbers(segment: Segment, { source, target }: Sides): TextFinding[]
     .filter((number) => !number.isAmbiguous || number.candidates.length > 1)
     .filter((number) => !all.some((other) => isSameNumber(number, other)))
     .filter((number) => !number.candidates.some((value) => ordinals.has(Number(value))))
+    .filter((number) => !isInWords(number, source, target) && !isAfternoon(number, source, target))
     .filter(({ start, end }) => !isNamedNumber(source.slice(start, end), target))
+    .filter(
+      ({ start, end }) => !/^[-/]\p{Lu}/u.test(source.slice(end)) || !target.includes(source.slice(start, end + 2)),
+    )
     .map((number) => lostFinding(segment, { number, source, target, all }));
 }
 
@@ -42,6 +46,22 @@ function lostNumbers(segment: Segment, { source, target }: Sides): TextFinding[]
 function isNamedNumber(written: string, target: string): boolean {
   const before = target.split(written).slice(0, -1);
   return before.some((text) => /(?:\bno\.?|\bnumber|#)\s*$/i.test(text));
+}
+
+/** `both` for two, and `percent` for the hundred of `por cento`. */
+function isInWords({ candidates, start }: FoundNumber, source: string, target: string): boolean {
+  // Monday, Beersheba and the master's degree are named by numbers in Hebrew.
+  if (/(?:^|[\s\p{P}])[ושהבלמכ]{0,2}(?:יום|באר|תואר) $/u.test(source.slice(Math.max(0, start - 8), start))) return true;
+  if (/\bpor $/i.test(source.slice(Math.max(0, start - 5), start))) return /percent|per cent|%/i.test(target);
+  return candidates.includes('2') && /\b(?:both|twins?|couple|pair|double|duplicate|master[’']s)\b/i.test(target);
+}
+
+/** `17 Uhr`, which English writes as `5 p.m.` */
+function isAfternoon({ value, end }: FoundNumber, source: string, target: string): boolean {
+  const hour = Number(value) - 12;
+  if (!(hour > 0 && hour < 12) || !/^\s?(?:Uhr|horas?|hs?|時|시)(?!\p{L})/u.test(source.slice(end, end + 8)))
+    return false;
+  return new RegExp(`(?<!\\d)${hour}\\s?p\\.?\\s?m`, 'i').test(target);
 }
 
 /** Digits from which a number is taken for one of a register. */
@@ -87,6 +107,10 @@ function addedNumbers(segment: Segment, { source, target }: Sides): TextFinding[
     .filter(({ kind }) => kind === 'number' || kind === 'register')
     .filter((number) => !known.some((other) => isSameNumber(number, other)))
     .filter(({ candidates }) => !candidates.some((value) => days.includes(Number(value))))
+    .filter(
+      (number) =>
+        !known.some((other) => isAfternoon(other, source, target) && Number(other.value) - 12 === Number(number.value)),
+    )
     .filter(({ start, end }) => !digitsOf(source).includes(digitsOf(target.slice(start, end))))
     .map(({ start, end }) => {
       const say = `${quoted(target.slice(start, end))} is not in the source. Check the number.`;
@@ -98,9 +122,9 @@ function digitsOf(text: string): string {
   return asciiDigits(text).replaceAll(/\D/g, '');
 }
 
-/** `14:30`, `14h30`, `2:30 p.m.`, `14時30分` */
+/** `14:30`, `14h30`, `2:30 p.m.`, `14時30分`, `14 Uhr 30` */
 const clock =
-  /(?<![\d:/.])(\d{1,2})(?::|\s?h(?:oras?|s)?\s?(?:e\s|y\s)?|時|시\s?)(\d{2})(?:\s?(?:min(?:utos)?\b|분|分|h\b))?(?::\d{2})?(?![\d:])(?:\s?([ap])\.?\s?m\b\.?)?/giu;
+  /(?<![\d:/.])(\d{1,2})(?::|\s?h(?:oras?|s)?\s?(?:e\s|y\s)?|時|시\s?|\sUhr\s(?:und\s)?)(\d{2})(?:\s?(?:min(?:ut(?:os|en))?\b|분|分|h\b))?(?::\d{2})?(?![\d:])(?:\s?([ap])\.?\s?m\b\.?)?/giu;
 
 /** The times of a text as minutes, and the text without them. */
 function timesApart(text: string): { text: string; times: number[] } {

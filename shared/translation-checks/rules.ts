@@ -1,47 +1,62 @@
-import type { TextAcknowledgement, TextFinding } from '#shared/schemas/studio.ts';
+import type { FindingLevel, TextAcknowledgement, TextFinding } from '#shared/schemas/studio.ts';
 
 /**
- * Rules of a text's checks. An error blocks the decision; a warning wants an acknowledgement, with a reason where `reason` says
- * so.
+ * Rules of a text's checks. `law` blocks the decision: the paper is wrong by its form. `answer` passes with a reason that is kept,
+ * `advice` with a tick. What a rule reads from the words of a language is never `law`, since a right translation can differ.
  */
 export const textRules = {
-  'page-count': { severity: 'error' },
-  'page-empty': { severity: 'error' },
-  'text-long': { severity: 'error' },
-  'page-not-blank': { severity: 'warning', reason: true },
-  'block-untranslated': { severity: 'error' },
-  'block-unconfirmed': { severity: 'error' },
-  'table-shape': { severity: 'error' },
-  'text-short': { severity: 'warning', reason: false },
-  'mark-missing': { severity: 'error' },
-  'mark-brackets': { severity: 'warning', reason: false },
-  'name-missing': { severity: 'error' },
-  'name-altered': { severity: 'error' },
-  'name-accent': { severity: 'warning', reason: true },
-  'name-absent': { severity: 'warning', reason: true },
-  'name-differs-from-sheet': { severity: 'warning', reason: true },
-  'name-differs-in-family': { severity: 'warning', reason: true },
-  'name-unconfirmed': { severity: 'warning', reason: false },
-  'number-missing': { severity: 'error' },
-  'number-added': { severity: 'warning', reason: true },
-  'ordinal-missing': { severity: 'warning', reason: true },
-  'number-separators': { severity: 'warning', reason: false },
-  'register-number': { severity: 'error' },
-  'date-missing': { severity: 'error' },
-  'date-swapped': { severity: 'error' },
-  'date-ambiguous': { severity: 'warning', reason: false },
-  'date-added': { severity: 'warning', reason: true },
-  'segment-differs': { severity: 'warning', reason: false },
-  'term-differs': { severity: 'warning', reason: false },
-  'source-words': { severity: 'warning', reason: true },
-  'source-letters': { severity: 'warning', reason: true },
-  'doubled-word': { severity: 'warning', reason: false },
-  spelling: { severity: 'warning', reason: false },
-  'draft-statement': { severity: 'error' },
-  'draft-words': { severity: 'warning', reason: true },
-  'empty-brackets': { severity: 'error' },
-  'untranslated-mark': { severity: 'error' },
-} as const satisfies Record<string, { severity: 'error' } | { severity: 'warning'; reason: boolean }>;
+  'page-count': 'law',
+  'page-empty': 'law',
+  'text-long': 'law',
+  'page-not-blank': 'answer',
+  'block-untranslated': 'law',
+  'block-unconfirmed': 'law',
+  'table-shape': 'law',
+  'text-short': 'advice',
+  'mark-missing': 'answer',
+  'mark-brackets': 'advice',
+  'name-missing': 'answer',
+  'name-altered': 'answer',
+  'name-accent': 'answer',
+  'name-absent': 'answer',
+  'name-differs-from-sheet': 'answer',
+  'name-differs-in-family': 'answer',
+  'name-unconfirmed': 'advice',
+  'number-missing': 'answer',
+  'number-added': 'answer',
+  'ordinal-missing': 'answer',
+  'number-separators': 'advice',
+  'register-number': 'answer',
+  'date-missing': 'answer',
+  'date-swapped': 'answer',
+  'date-ambiguous': 'advice',
+  'date-added': 'answer',
+  'segment-differs': 'advice',
+  'term-differs': 'advice',
+  'source-words': 'answer',
+  'source-letters': 'answer',
+  'doubled-word': 'advice',
+  spelling: 'advice',
+  negation: 'answer',
+  kinship: 'answer',
+  'person-fact': 'answer',
+  event: 'answer',
+  grade: 'answer',
+  authority: 'answer',
+  'place-name': 'answer',
+  opposite: 'answer',
+  era: 'answer',
+  currency: 'answer',
+  measure: 'answer',
+  'number-sign': 'answer',
+  code: 'answer',
+  markup: 'answer',
+  'sentence-missing': 'answer',
+  'draft-statement': 'law',
+  'draft-words': 'answer',
+  'empty-brackets': 'law',
+  'untranslated-mark': 'law',
+} as const satisfies Record<string, FindingLevel>;
 
 export type TextRule = keyof typeof textRules;
 
@@ -52,12 +67,17 @@ export interface Place {
 
 /** A finding about a block. */
 export function at(block: Place, rule: TextRule, say: string): TextFinding {
-  return { rule, severity: textRules[rule].severity, blockId: block.id, page: block.page, say };
+  return { rule, ...weightOf(rule), blockId: block.id, page: block.page, say };
 }
 
 /** A finding about a page; null for the whole text. */
 export function about(page: number | null, rule: TextRule, say: string): TextFinding {
-  return { rule, severity: textRules[rule].severity, blockId: null, page, say };
+  return { rule, ...weightOf(rule), blockId: null, page, say };
+}
+
+function weightOf(rule: TextRule): Pick<TextFinding, 'level' | 'severity'> {
+  const level = textRules[rule];
+  return { level, severity: level === 'law' ? 'error' : 'warning' };
 }
 
 /** A short quotation for a finding's sentence. */
@@ -66,20 +86,28 @@ export function quoted(text: string): string {
   return line.length > 60 ? `“${line.slice(0, 57)}…”` : `“${line}”`;
 }
 
-/** Findings that still block the decision: errors, and warnings without the acknowledgement that their rule wants. */
+/** Characters of the reason that an `answer` wants. */
+export const textReasonMin = 10;
+
+export function isReason(text: string): boolean {
+  return text.trim().length >= textReasonMin;
+}
+
+/**
+ * Findings that still block the decision: those of law, an `answer` without its reason, and advice without a tick. A reason that
+ * is too short is refused in the finding's sentence.
+ */
 export function findUnresolved(
   findings: readonly TextFinding[],
   acknowledgements: readonly Pick<TextAcknowledgement, 'rule' | 'blockId' | 'reason'>[],
 ): TextFinding[] {
-  return findings.filter((finding) => {
-    if (finding.severity === 'error') return true;
-    const answer = acknowledgements.find((one) => one.rule === finding.rule && one.blockId === finding.blockId);
-    return !answer || (wantsReason(finding.rule) && answer.reason.trim() === '');
+  return findings.flatMap((finding) => {
+    if (finding.level === 'law') return [finding];
+    const given = acknowledgements.find((one) => one.rule === finding.rule && one.blockId === finding.blockId);
+    if (!given) return [finding];
+    if (finding.level === 'advice' || isReason(given.reason)) return [];
+    return [{ ...finding, say: `${finding.say} ${reasonWanted}` }];
   });
 }
 
-/** Whether a warning's acknowledgement needs a reason; false for rules that are no warnings. */
-export function wantsReason(rule: string): boolean {
-  const found = Object.entries(textRules).find(([name]) => name === rule)?.[1];
-  return found !== undefined && 'reason' in found && found.reason;
-}
+export const reasonWanted = `Say why it is right, in at least ${textReasonMin} characters.`;

@@ -83,7 +83,7 @@ test('a scan is read, drafted, finished and delivered by keyboard alone; a swapp
   await test.step('a swapped date is named, and the decision cannot be made', async () => {
     await birthday.focus();
     await write('July 3, 1988');
-    await expect(staff.getByRole('link', { name: 'Approve… (1 error)' })).toBeVisible();
+    await expect(staff.getByRole('link', { name: 'Approve… (1 to answer)' })).toBeVisible();
     await fillDecision();
     const part = staff.getByRole('region', { name: 'The studio’s text' });
     await expect(part.getByText(/Page 1: .*March 7, 1988/)).toBeVisible();
@@ -92,7 +92,7 @@ test('a scan is read, drafted, finished and delivered by keyboard alone; a swapp
 
   await test.step('its finding leads to it; corrected, the printed text is certified', async () => {
     await staff.getByRole('link', { name: /^Text: / }).press('Enter');
-    await expect(staff.getByRole('link', { name: 'Approve… (1 error)' })).toBeVisible();
+    await expect(staff.getByRole('link', { name: 'Approve… (1 to answer)' })).toBeVisible();
     // The navigation may still move the focus to the page's heading.
     await expect(async () => {
       await keyboard.press('F8');

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const isEdited = { state: 'edited' } as const;
 
-test('findings name block, page, rule and severity, by the version and the customer’s spelling', async () => {
+test('findings name block, page, rule and level, by the version and the customer’s spelling', async () => {
   const { review, document, owner } = await buildText(h, [
     [
       paragraphOf('Certifico que Ana Conceição é filha', {
@@ -36,13 +36,13 @@ test('findings name block, page, rule and severity, by the version and the custo
   await h.caller(owner).documents.savePeople({ id: document.id, people: [{ name: 'Ana Conceição' }] });
   const { version, findings } = await h.caller(clara).authenticator.textChecks({ id: review.id });
   expect(version).toBe((await h.caller(clara).authenticator.text({ id: review.id })).version);
-  expect(findings.map(({ rule, page, severity }) => ({ rule, page, severity }))).toEqual(
+  expect(findings.map(({ rule, page, level, severity }) => ({ rule, page, level, severity }))).toEqual(
     expect.arrayContaining([
-      { rule: 'name-altered', page: 1, severity: 'error' },
-      { rule: 'spelling', page: 1, severity: 'warning' },
-      { rule: 'block-unconfirmed', page: 1, severity: 'error' },
-      { rule: 'block-untranslated', page: 1, severity: 'error' },
-      { rule: 'page-empty', page: 2, severity: 'error' },
+      { rule: 'name-altered', page: 1, level: 'answer', severity: 'warning' },
+      { rule: 'spelling', page: 1, level: 'advice', severity: 'warning' },
+      { rule: 'block-unconfirmed', page: 1, level: 'law', severity: 'error' },
+      { rule: 'block-untranslated', page: 1, level: 'law', severity: 'error' },
+      { rule: 'page-empty', page: 2, level: 'law', severity: 'error' },
     ]),
   );
 });
@@ -75,4 +75,17 @@ test('a decision is blocked by errors and unanswered warnings; printed reasons a
     acknowledged: [answer],
     notes: ['As in the original.'],
   });
+});
+
+test('a wrong number passes with a reason of ten characters that is kept, and not with a shorter one', async () => {
+  const { text } = await buildText(h, [[paragraphOf('Às 5 horas', { target: 'At 6 o’clock', state: 'edited' })]]);
+  const confirmed = { ...text, blocks: text.blocks.map((block) => ({ ...block, state: 'confirmed' as const })) };
+  const [blockId = null] = confirmed.blocks.map(({ id }) => id);
+  const answer = (reason: string) => ({ rule: 'number-missing', blockId, reason, isPrinted: false });
+  const refused = await reviewChecks(h.deps, confirmed, [answer('It is so.')]);
+  expect(refused.unresolved.map(({ say }) => say)).toEqual([
+    expect.stringMatching(/Say why it is right, in at least 10 characters\.$/),
+  ]);
+  const kept = answer('The clock of the registry stood an hour early.');
+  expect(await reviewChecks(h.deps, confirmed, [kept])).toEqual({ unresolved: [], acknowledged: [kept], notes: [] });
 });

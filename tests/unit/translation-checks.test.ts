@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { TextBlock, TextPage } from '#shared/schemas/translation-text.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
 import { checkText, type TextToCheck } from '#shared/translation-checks/check-text.ts';
-import { findUnresolved } from '#shared/translation-checks/rules.ts';
+import type { FindingLevel } from '#shared/schemas/studio.ts';
+import { findUnresolved, textRules } from '#shared/translation-checks/rules.ts';
 import { noSpelling } from '#shared/spelling.ts';
 
 const english = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
@@ -156,7 +157,7 @@ describe('dates', () => {
     ['pt', 'nascida em 07/03/1988', 'born on March 8, 1988', ['date-missing']],
     ['pt', 'aos sete dias do mês de março de mil novecentos e oitenta e oito', 'on March 7, 1988', []],
     ['pt', 'nascida em 07/03/1988', 'born on 07/03/1988', ['date-ambiguous']],
-    ['pt', 'nascida em Olinda', 'born on March 8, 1988', ['date-added']],
+    ['pt', 'nascida em Olinda', 'born on March 8, 1988', ['date-added', 'place-name']],
     ['es', 'el día 3 de julio de 1988', 'on July 3, 1988', []],
     ['de', 'am 3. Juli 1988', 'on March 7, 1988', ['date-swapped']],
     ['ja', '昭和63年3月7日', 'March 7, 1988', []],
@@ -247,6 +248,11 @@ describe('numbers', () => {
     ['pt', '12345601551988100012034000123456', '123456 01 55 1988 1 00012 034 000123456', []],
     ['pt', 'às 14h30', 'at 2:30 p.m.', []],
     ['pt', 'às 14h30', 'at 3:30 p.m.', ['number-missing']],
+    ['de', 'um 5 Uhr 40 Minuten', 'at 5:40 a.m.', []],
+    ['de', 'um 17 Uhr 40', 'at 4:40 p.m.', ['number-missing']],
+    ['de', 'um 17 Uhr', 'at 5 p.m.', []],
+    ['pt', 'dez por cento', 'ten percent', []],
+    ['pt', 'dois adultos', 'both are adults', []],
     ['pt', '2ª via', 'second copy', []],
     ['pt', 'vinte e um anos', 'twenty-one years', []],
     ['pt', 'vinte e um anos', '21 years', []],
@@ -305,20 +311,55 @@ describe('drafts', () => {
   });
 });
 
-test('a warning is resolved by its acknowledgement, with a reason where the rule wants one; an error never', () => {
-  const finding = (rule: string, severity: 'error' | 'warning') => ({
+test('a finding of law is never resolved, an answer by a reason, advice by its tick', () => {
+  const finding = (rule: string, level: FindingLevel) => ({
     rule,
-    severity,
+    level,
+    severity: level === 'law' ? ('error' as const) : ('warning' as const),
     blockId: null,
     page: 1,
-    say: '',
+    say: 'Check it.',
   });
   const answer = (rule: string, reason = '') => ({ rule, blockId: null, reason });
-  const tick = finding('segment-differs', 'warning');
-  const reasoned = finding('name-accent', 'warning');
-  const error = finding('date-swapped', 'error');
+  const tick = finding('segment-differs', 'advice');
+  const reasoned = finding('name-accent', 'answer');
+  const error = finding('block-unconfirmed', 'law');
+  const short = { ...reasoned, say: 'Check it. Say why it is right, in at least 10 characters.' };
   expect(findUnresolved([tick, reasoned], [])).toEqual([tick, reasoned]);
-  expect(findUnresolved([tick, reasoned], [answer(tick.rule), answer(reasoned.rule)])).toEqual([reasoned]);
-  expect(findUnresolved([reasoned], [answer(reasoned.rule, 'The passport has none.')])).toEqual([]);
-  expect(findUnresolved([error], [answer(error.rule, 'It is right.')])).toEqual([error]);
+  expect(findUnresolved([tick, reasoned], [answer(tick.rule), answer(reasoned.rule)])).toEqual([short]);
+  expect(findUnresolved([reasoned], [answer(reasoned.rule, '  It is well  ')])).toEqual([]);
+  expect(findUnresolved([reasoned], [answer(reasoned.rule, '  It is so. ')])).toEqual([short]);
+  expect(findUnresolved([error], [answer(error.rule, 'It is right as it is.')])).toEqual([error]);
+});
+
+describe('levels', () => {
+  test('are law for the form of a paper alone', () => {
+    const law = Object.entries(textRules).flatMap(([rule, level]) => (level === 'law' ? [rule] : []));
+    expect(law.toSorted()).toEqual([
+      'block-unconfirmed',
+      'block-untranslated',
+      'draft-statement',
+      'empty-brackets',
+      'page-count',
+      'page-empty',
+      'table-shape',
+      'text-long',
+      'untranslated-mark',
+    ]);
+  });
+
+  test('let a right English pass with a reason, and no mark that nobody confirmed', () => {
+    const block = paragraph('Geboren um 5 Uhr 40 Minuten', 'Born at 5:40 a.m.', 'de');
+    const text = { pages: [page(1)], blocks: [block] };
+    const findings = checkText({ text, spelling: noSpelling, phrases: [], sourcePages: 1, spells });
+    const reason = 'The hours and minutes are written as a time of day.';
+    expect(
+      findUnresolved(
+        findings,
+        findings.map(({ rule, blockId }) => ({ rule, blockId, reason })),
+      ),
+    ).toEqual([]);
+    const mark = { ...common('pt'), kind: 'mark' as const, mark: 'seal' as const, source: '', target: '' };
+    expect(rulesOf([{ ...mark, state: 'untranslated' }])).toEqual(['mark-missing', 'block-unconfirmed']);
+  });
 });

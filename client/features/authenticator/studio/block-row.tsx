@@ -5,7 +5,7 @@ import type { TextFinding } from '#shared/schemas/studio.ts';
 import type { TextBlock } from '#shared/schemas/translation-text.ts';
 import type { BlockState } from '#shared/translation-text.ts';
 import { BlockFields } from './block-fields.tsx';
-import { kindWords, markWords, stateOf } from './block-words.ts';
+import { kindWords, levelStyles, levelWords, markWords, stateOf } from './block-words.ts';
 import { BlockTalk } from './conversation/block-talk.tsx';
 import { useBlock, useStudio, useView } from './studio-context.ts';
 import { appendTo } from './text/commands.ts';
@@ -101,14 +101,11 @@ function BlockNotes({ block }: { block: TextBlock }) {
 function BlockFindings({ id, findings }: { id: string; findings: readonly TextFinding[] }) {
   return (
     <ul id={id} className="grid gap-0.5 px-2 text-xs">
-      {findings.map(({ rule, severity, say }) => (
-        <li
-          key={`${rule} ${say}`}
-          className={clsx('flex items-start gap-1.5', severity === 'error' ? 'text-seal' : 'text-warn')}
-        >
+      {findings.map(({ rule, level, say }) => (
+        <li key={`${rule} ${say}`} className={clsx('flex items-start gap-1.5', levelStyles[level])}>
           <CircleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
           <span>
-            <span className="sr-only">{severity === 'error' ? 'Error: ' : 'Warning: '}</span>
+            <span className="sr-only">{levelWords[level]}: </span>
             {say}
           </span>
         </li>

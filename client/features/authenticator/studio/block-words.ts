@@ -1,3 +1,5 @@
+import { countOf } from '#shared/plural.ts';
+import type { FindingLevel, TextFinding } from '#shared/schemas/studio.ts';
 import type { DraftNote, TextBlock } from '#shared/schemas/translation-text.ts';
 import type { BlockKind, DraftOrigin, SourceMark } from '#shared/translation-text.ts';
 
@@ -25,6 +27,28 @@ export const markWords: Readonly<Record<SourceMark, string>> = {
   illegible: 'Illegible',
   blank: 'Blank space',
 };
+
+/** Before a finding's sentence, for screen readers. */
+export const levelWords: Readonly<Record<FindingLevel, string>> = {
+  law: 'Error',
+  answer: 'To answer',
+  advice: 'Advice',
+};
+
+export const levelStyles: Readonly<Record<FindingLevel, string>> = {
+  law: 'text-seal',
+  answer: 'text-warn',
+  advice: 'text-ink-3',
+};
+
+/** `2 errors, 1 to answer`; empty without either. */
+export function openWordsOf(findings: readonly Pick<TextFinding, 'level'>[]): string {
+  const errors = findings.filter(({ level }) => level === 'law').length;
+  const answers = findings.filter(({ level }) => level === 'answer').length;
+  return [errors > 0 ? countOf(errors, 'error') : '', answers > 0 ? `${answers} to answer` : '']
+    .filter((words) => words !== '')
+    .join(', ');
+}
 
 const originWords: Readonly<Record<DraftOrigin, string>> = {
   memory: 'From memory',

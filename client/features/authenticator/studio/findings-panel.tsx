@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import { CircleAlert, RotateCw, TriangleAlert } from 'lucide-react';
+import { CircleAlert, Info, RotateCw, TriangleAlert } from 'lucide-react';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { levelStyles, levelWords, openWordsOf } from './block-words.ts';
 import { useStudio } from './studio-context.ts';
 import { entryOf } from './text/commands.ts';
 
@@ -15,8 +16,8 @@ export interface FindingsPanelProps {
 
 /** Findings of the checks by page; each leads to its block. */
 export function FindingsPanel({ findings, isStale, isLoading, onRefresh }: FindingsPanelProps) {
-  const errors = findings.filter(({ severity }) => severity === 'error').length;
-  const warnings = findings.length - errors;
+  const advice = findings.filter(({ level }) => level === 'advice').length;
+  const counts = [openWordsOf(findings), advice > 0 ? `${advice} advice` : ''].filter((words) => words !== '');
   return (
     <div className="grid gap-2">
       <div className="flex items-center gap-2 text-sm">
@@ -25,7 +26,7 @@ export function FindingsPanel({ findings, isStale, isLoading, onRefresh }: Findi
             ? isLoading
               ? 'Checking…'
               : 'The checks found nothing.'
-            : `${count(errors, 'error')}, ${count(warnings, 'warning')}${isStale ? ', checking again…' : ''}`}
+            : `${counts.join(', ')}${isStale ? ', checking again…' : ''}`}
         </p>
         <IconButton size="sm" label="Check again" className="ms-auto" onClick={onRefresh}>
           <RotateCw aria-hidden="true" className={isLoading ? 'animate-spin' : ''} />
@@ -42,13 +43,9 @@ export function FindingsPanel({ findings, isStale, isLoading, onRefresh }: Findi
   );
 }
 
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
-}
-
-function FindingEntry({ finding: { severity, say, blockId, page } }: { finding: TextFinding }) {
+function FindingEntry({ finding: { level, say, blockId, page } }: { finding: TextFinding }) {
   const { store, goTo } = useStudio();
-  const Icon = severity === 'error' ? CircleAlert : TriangleAlert;
+  const Icon = level === 'law' ? CircleAlert : level === 'answer' ? TriangleAlert : Info;
   return (
     <button
       type="button"
@@ -59,12 +56,9 @@ function FindingEntry({ finding: { severity, say, blockId, page } }: { finding: 
       }}
       className="flex min-h-9 w-full items-start gap-2 rounded-control px-2 py-2 text-start text-sm hover:bg-sunken"
     >
-      <Icon
-        aria-hidden="true"
-        className={clsx('mt-0.5 size-4 shrink-0', severity === 'error' ? 'text-seal' : 'text-warn')}
-      />
+      <Icon aria-hidden="true" className={clsx('mt-0.5 size-4 shrink-0', levelStyles[level])} />
       <span className="min-w-0 flex-1 wrap-anywhere">
-        <span className="sr-only">{severity === 'error' ? 'Error: ' : 'Warning: '}</span>
+        <span className="sr-only">{levelWords[level]}: </span>
         {say}
       </span>
       {page === null ? null : <span className="shrink-0 text-xs text-ink-3">p. {page}</span>}

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
-import { countOf } from '#shared/plural.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import type { QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
 import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
 import { ReviewHeader } from '#client/features/authenticator/review-header.tsx';
+import { openWordsOf } from './block-words.ts';
 import { useStudio, useText } from './studio-context.ts';
 import { TextFilesMenu } from './text-files-menu.tsx';
 import type { TextChecks } from './use-text-checks.ts';
@@ -28,7 +28,7 @@ export function StudioHeader({ review, search, isClosed, checks }: StudioHeaderP
   const { review: path } = useStaffPaths();
   const confirmed = useText(({ summary }) => summary().confirmed);
   const blocks = useText(({ summary }) => summary().blocks);
-  const errors = checks.findings.filter(({ severity }) => severity === 'error').length;
+  const open = openWordsOf(checks.findings);
   const link = <Link to={path} params={{ reviewId: review.id }} search={search} />;
   return (
     <ReviewHeader isCompact review={review} back={link} backLabel="Review">
@@ -44,7 +44,7 @@ export function StudioHeader({ review, search, isClosed, checks }: StudioHeaderP
             <Link to={path} params={{ reviewId: review.id }} search={search} hash="text" hashScrollIntoView={false} />
           }
         >
-          {errors > 0 ? `Approve… (${countOf(errors, 'error')})` : 'Approve…'}
+          {open === '' ? 'Approve…' : `Approve… (${open})`}
         </ButtonLink>
       )}
     </ReviewHeader>

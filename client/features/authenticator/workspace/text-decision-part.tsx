@@ -1,4 +1,5 @@
 import { limits } from '#shared/limits.ts';
+import { isReason, reasonWanted } from '#shared/translation-checks/rules.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
@@ -50,7 +51,7 @@ function WarningPart({ rule, says, needsReason, answer, setAnswer }: Warning) {
         ))}
       </InlineAlert>
       {needsReason ? (
-        <Field label="Why it’s right">
+        <Field label="Why it’s right" error={reason === '' || isReason(reason) ? undefined : reasonWanted}>
           <Textarea
             rows={1}
             maxLength={limits.reasonMax}

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { ApproveInput } from '#shared/schemas/authenticator.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
-import { wantsReason } from '#shared/translation-checks/rules.ts';
+import { isReason } from '#shared/translation-checks/rules.ts';
 import { groupBy } from '#client/lib/group-by.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -48,9 +48,9 @@ export function useTextDecision(reviewId: string, enabled: boolean): TextDecisio
     [pdfBase64],
   );
   const findings = checks.data?.findings ?? none;
-  const errors = findings.filter(({ severity }) => severity === 'error');
+  const errors = findings.filter(({ level }) => level === 'law');
   const grouped = groupBy(
-    findings.filter(({ severity }) => severity === 'warning'),
+    findings.filter(({ level }) => level !== 'law'),
     ({ rule, blockId }) => `${rule} ${blockId ?? ''}`,
   );
   const warnings = [...grouped].flatMap(([key, [first, ...others]]): Warning[] => {
@@ -61,7 +61,7 @@ export function useTextDecision(reviewId: string, enabled: boolean): TextDecisio
         rule: first.rule,
         blockId: first.blockId,
         says: [first, ...others].map(placed),
-        needsReason: wantsReason(first.rule),
+        needsReason: first.level === 'answer',
         answer,
         setAnswer: (change) => setAnswers((given) => ({ ...given, [key]: { ...answer, ...change } })),
       },
@@ -88,7 +88,7 @@ export function useTextDecision(reviewId: string, enabled: boolean): TextDecisio
 }
 
 function isAnswered({ needsReason, answer: { isRight, reason } }: Warning): boolean {
-  return reason.trim() !== '' || (isRight && !needsReason);
+  return needsReason ? isReason(reason) : isRight;
 }
 
 function placed({ page, say }: TextFinding): string {

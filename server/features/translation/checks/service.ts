@@ -50,9 +50,7 @@ export async function reviewChecks(
 ): Promise<{ unresolved: TextFinding[]; acknowledged: TextAcknowledgement[]; notes: string[] }> {
   const findings = await findTextFaults(deps, text);
   const acknowledged = acknowledgements.filter((answer) =>
-    findings.some(
-      ({ rule, blockId, severity }) => severity === 'warning' && rule === answer.rule && blockId === answer.blockId,
-    ),
+    findings.some(({ rule, blockId, level }) => level !== 'law' && rule === answer.rule && blockId === answer.blockId),
   );
   const notes = acknowledged.filter(({ isPrinted, reason }) => isPrinted && reason !== '').map(({ reason }) => reason);
   return { unresolved: findUnresolved(findings, acknowledgements), acknowledged, notes: [...new Set(notes)] };

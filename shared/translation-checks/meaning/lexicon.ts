@@ -1,0 +1,180 @@
+import type { LanguageTag } from '#shared/translation-text.ts';
+
+/**
+ * Words of a text found by their meaning. A pattern is a word with `_` for a space; `stem*` begins a word, `*end` ends one. The
+ * longest pattern counts, so that a longer one without a meaning hides what its words mean alone. Linear in the text.
+ */
+
+/** What a pattern means; none for words that only hide others. */
+export interface Pattern {
+  group: string;
+  /** Meanings that the pattern stands for. */
+  main: readonly string[];
+  /** Meanings that the pattern may render, and that it does not prove. */
+  wide: readonly string[];
+  length: number;
+}
+
+export interface Hit {
+  pattern: Pattern;
+  /** The words as written. */
+  written: string;
+  start: number;
+}
+
+interface Word {
+  forms: readonly string[];
+  start: number;
+  end: number;
+}
+
+interface Entry {
+  words: readonly string[];
+  pattern: Pattern;
+}
+
+/** Longer words are no words of papers. */
+const maxWord = 60;
+
+export class Lexicon {
+  readonly #whole = new Map<string, Entry[]>();
+  readonly #starts = new Map<string, Entry[]>();
+  readonly #ends = new Map<string, Entry[]>();
+  readonly #lengths = new Set<number>();
+  readonly #lang: LanguageTag;
+
+  constructor(lang: LanguageTag) {
+    this.#lang = lang;
+  }
+
+  add(written: string, meaning: Omit<Pattern, 'length'>): void {
+    const words = written
+      .replaceAll(/^\*|\*$/g, '')
+      .split('_')
+      .map((word) => normalize(word, this.#lang));
+    const pattern = { ...meaning, length: words.reduce((sum, word) => sum + word.length, 0) };
+    const [key = ''] = words;
+    const list = written.startsWith('*') ? this.#ends : written.endsWith('*') ? this.#starts : this.#whole;
+    const known = list.get(key) ?? [];
+    known.push({ words, pattern });
+    list.set(key, known);
+    this.#lengths.add(key.length);
+  }
+
+  /** Of each group the longest pattern at each place; what it covers is not read again for the same group. */
+  find(text: string): Hit[] {
+    const words = wordsAt(text, this.#lang);
+    const hits: Hit[] = [];
+    const free = new Map<string, number>();
+    const known = new Map<string, Entry[]>();
+    for (const [index, word] of words.entries()) {
+      const best = new Map<string, Entry>();
+      const [form = ''] = word.forms;
+      const entries = known.get(form) ?? [...this.#entriesOf(word)];
+      known.set(form, entries);
+      for (const entry of entries) {
+        const { group, length } = entry.pattern;
+        if ((free.get(group) ?? 0) > index || (best.get(group)?.pattern.length ?? 0) >= length) continue;
+        if (entry.words.every((part, at) => at === 0 || (words[index + at]?.forms.includes(part) ?? false)))
+          best.set(group, entry);
+      }
+      for (const [group, { pattern, words: parts }] of best) {
+        const covered = this.#lang === 'ja' ? [...(parts[0] ?? '')].length : parts.length;
+        free.set(group, index + covered);
+        const end = words[index + covered - 1]?.end ?? word.end;
+        if (pattern.main.length > 0 || pattern.wide.length > 0)
+          hits.push({ pattern, written: text.slice(word.start, end), start: word.start });
+      }
+    }
+    return hits;
+  }
+
+  *#entriesOf({ forms }: Word): Generator<Entry> {
+    if (this.#lang === 'ja') {
+      const [run = ''] = forms;
+      for (const length of this.#lengths) yield* this.#whole.get(run.slice(0, length)) ?? [];
+      return;
+    }
+    for (const form of forms) {
+      yield* this.#whole.get(form) ?? [];
+      if (form.length > maxWord) continue;
+      for (const length of this.#lengths) {
+        if (length > form.length) continue;
+        yield* this.#starts.get(form.slice(0, length)) ?? [];
+        yield* this.#ends.get(form.slice(-length)) ?? [];
+      }
+    }
+  }
+}
+
+/** In lower case; accents count, since they tell `avó` from `avô`, and vowel signs of Arabic and Hebrew do not. */
+export function normalize(text: string, lang: LanguageTag): string {
+  const lower = text.normalize('NFC').toLowerCase();
+  if (lang === 'ja') return text.normalize('NFKC');
+  if (lang === 'he') return lower.replaceAll(/\p{Mn}/gu, '');
+  if (lang !== 'ar') return lower;
+  return lower
+    .replaceAll(/[\p{Mn}\u{640}]/gu, '')
+    .replaceAll(/[أإآٱ]/g, 'ا')
+    .replaceAll('ى', 'ي')
+    .replaceAll('ة', 'ه');
+}
+
+/** Characters of a Japanese run that one place looks at. */
+const window = 14;
+
+function wordsAt(text: string, lang: LanguageTag): Word[] {
+  if (lang === 'ja') {
+    const places = [...text.matchAll(/[\p{L}\p{N}]/gu)];
+    return places.map(({ index, 0: letter }) => ({
+      forms: [normalize(text.slice(index, index + window), 'ja')],
+      start: index,
+      end: index + letter.length,
+    }));
+  }
+  const found = [...text.matchAll(/\p{Lu}{0,3}\$|\p{N}+|[\p{L}\p{M}]+|[€£¥₪₩]/gu)];
+  return found.map(({ 0: written, index }, place) => {
+    const end = index + written.length;
+    const form = normalize(written, lang);
+    if (form === 'no' && isNumberSign(text.slice(end, end + 2), found[place + 1]?.[0], place > 0 && written === 'No'))
+      return { forms: [found.length === 1 ? '№№' : '№'], start: index, end };
+    return { forms: formsOf(form, lang), start: index, end };
+  });
+}
+
+/** `No. 12`, `No. of children`, `Certificate No.`; no negation. */
+function isNumberSign(after: string, next: string | undefined, endsLabel: boolean): boolean {
+  if (next === undefined) return endsLabel || after.startsWith('.');
+  return /\d/.test(next) || (after.startsWith('.') && (/^\p{Ll}/u.test(next) || next.length === 1));
+}
+
+const particles =
+  '은 는 이 가 을 를 의 와 과 도 로 에 으로 에서 에게 입니다 이다 이며 이고 임 인 님 으로서 로서 에는 에도 까지 부터'.split(
+    ' ',
+  );
+
+/** A word, and what is left of it without the particles that are written onto it. */
+function formsOf(word: string, lang: LanguageTag): string[] {
+  if (word.length > maxWord) return [word];
+  const forms = [word];
+  const add = (form: string) => {
+    if (form.length >= 2 && !forms.includes(form)) forms.push(form);
+  };
+  if (lang === 'ar') {
+    add(word.replace(/^[وف]?(?:[بك]?ال|لل|[بكل])/, ''));
+    add(word.replace(/^[وف]/, ''));
+    // The feminine of a nationality or an occupation.
+    for (const form of forms.filter(({ length }) => length >= 5)) add(form.replace(/ه$/, ''));
+  }
+  if (lang === 'he') {
+    for (const cut of [1, 2]) if (/^[ושהבלמכ]*$/.test(word.slice(0, cut))) add(word.slice(cut));
+    for (const form of forms.filter(({ length }) => length >= 5))
+      add(form.replace(/(?:(?<=י)ת|(?<=י)ה|(?<=י)ים|יה)$/, ''));
+  }
+  if (lang === 'de' && word.length >= 6)
+    for (const end of ['es', 'en', 'em', 'er', 'e', 's', 'n']) if (word.endsWith(end)) add(word.slice(0, -end.length));
+  if (lang === 'ko')
+    for (const end of particles)
+      if (word.endsWith(end) && word.length > end.length) forms.push(word.slice(0, -end.length));
+  return forms;
+}

@@ -1,0 +1,238 @@
+import type { TextFinding } from '#shared/schemas/studio.ts';
+import { foldLetters, type Spelling } from '#shared/spelling.ts';
+import type { LanguageTag } from '#shared/translation-text.ts';
+import { at, quoted, type TextRule } from '../rules.ts';
+import { isTranslated, wordsOf, type CheckedText, type Segment } from '../segments.ts';
+import { civilStatusWords, genderWords, kinWords, sideWords } from './family-words.ts';
+import { Lexicon, normalize, type Hit } from './lexicon.ts';
+import {
+  currencyWords,
+  dayPartWords,
+  eraWords,
+  monthWords,
+  raceWords,
+  unitWords,
+  weekdayWords,
+} from './measure-words.ts';
+import { nationWords, workWords } from './nation-words.ts';
+import { negationWords } from './negation-words.ts';
+import {
+  courtLevelWords,
+  courtWords,
+  eventWords,
+  gradeWords,
+  paperKindWords,
+  rankWords,
+  subjectWords,
+} from './office-words.ts';
+import { oppositeWords, religionWords } from './opposite-words.ts';
+import { placeWords } from './place-words.ts';
+import { sentencesOf } from './sentences.ts';
+
+/**
+ * Words whose exchange falsifies a paper, compared by meaning. Each group tells one meaning for another; of some a meaning that
+ * is lost or added is named too.
+ */
+interface Group {
+  words: string;
+  rule: TextRule;
+  lost?: true;
+  added?: true;
+  /** As `added`, beside another meaning of the group. */
+  addedBeside?: true;
+  /** Compared in the order of the text. */
+  ordered?: true;
+  /** Compared sentence by sentence, where both sides have as many. */
+  bySentence?: true;
+}
+
+const groups: Readonly<Record<string, Group>> = {
+  negation: { words: negationWords, rule: 'negation', lost: true, added: true, bySentence: true },
+  kin: { words: kinWords, rule: 'kinship' },
+  side: { words: sideWords, rule: 'kinship', lost: true, addedBeside: true, ordered: true },
+  gender: { words: genderWords, rule: 'person-fact' },
+  civilStatus: { words: civilStatusWords, rule: 'person-fact' },
+  nation: { words: nationWords, rule: 'person-fact' },
+  colour: { words: raceWords, rule: 'person-fact' },
+  work: { words: workWords, rule: 'person-fact' },
+  event: { words: eventWords, rule: 'event' },
+  paperKind: { words: paperKindWords, rule: 'event' },
+  grade: { words: gradeWords, rule: 'grade' },
+  rank: { words: rankWords, rule: 'grade' },
+  authority: { words: courtWords, rule: 'authority' },
+  courtLevel: { words: courtLevelWords, rule: 'authority' },
+  subject: { words: subjectWords, rule: 'authority' },
+  religion: { words: religionWords, rule: 'person-fact' },
+  opposite: { words: oppositeWords, rule: 'opposite' },
+  place: { words: placeWords, rule: 'place-name', lost: true, added: true },
+  era: { words: eraWords, rule: 'era', added: true },
+  currency: { words: currencyWords, rule: 'currency', lost: true, added: true },
+  weekday: { words: weekdayWords, rule: 'measure', lost: true, added: true },
+  month: { words: monthWords, rule: 'measure' },
+  dayPart: { words: dayPartWords, rule: 'measure' },
+  unit: { words: unitWords, rule: 'measure' },
+};
+
+const columns: readonly LanguageTag[] = ['en', 'pt', 'es', 'de', 'ar', 'he', 'ja', 'ko'];
+const lexicons = new Map<LanguageTag, Lexicon>();
+
+/** Built at the first text of a language. */
+function lexiconOf(lang: LanguageTag): Lexicon {
+  const known = lexicons.get(lang);
+  if (known) return known;
+  const lexicon = new Lexicon(lang);
+  for (const [group, { words }] of Object.entries(groups)) {
+    const patterns = new Map<string, { main: Set<string>; wide: Set<string> }>();
+    for (const line of words.trim().split('\n')) {
+      const [meaning = '', ...cells] = line.split('|').map((cell) => cell.trim());
+      const [main = '', wide = ''] = (cells[columns.indexOf(lang)] ?? '').split('~');
+      for (const [kind, list] of [['main', main] as const, ['wide', wide] as const]) {
+        for (const written of list.split(' ').filter((word) => word !== '')) {
+          const key = `${written.startsWith('*') ? '*' : ''}${normalize(written, lang).replaceAll('*', '')}${written.endsWith('*') ? '*' : ''}`;
+          const made = patterns.get(key) ?? { main: new Set(), wide: new Set() };
+          if (meaning !== '-') made[kind].add(meaning);
+          patterns.set(key, made);
+        }
+      }
+    }
+    for (const [written, { main, wide }] of patterns) lexicon.add(written, { group, main: [...main], wide: [...wide] });
+  }
+  lexicons.set(lang, lexicon);
+  return lexicon;
+}
+
+/** Whether a word has a meaning here, so that it is translated and not copied. */
+export function knowsWord(word: string, lang: LanguageTag): boolean {
+  return lexiconOf(lang).find(word).length > 0;
+}
+
+/** Meanings of the source that the English exchanges, loses or adds. */
+export function checkMeanings({ segments }: CheckedText, spelling: Spelling): TextFinding[] {
+  const named = new Set(
+    [...spelling.people, ...spelling.family].flatMap(({ name }) => wordsOf(name).map((word) => foldLetters(word))),
+  );
+  return segments
+    .filter((segment) => isTranslated(segment) && segment.lang !== 'en')
+    .flatMap((segment) => {
+      const source = hitsOf(segment.source, segment.lang);
+      const target = hitsOf(segment.target, 'en');
+      return Object.entries(groups).flatMap(([name, group]) => {
+        const [own = [], english = []] = [source.get(name), target.get(name)];
+        if (own.length === 0 && (english.length === 0 || !group.added)) return [];
+        const pairs = group.bySentence ? bySentence(segment, own, english) : [{ own, english }];
+        const say = pairs
+          .map((pair) => faultOf({ ...pair, segment, group, named }))
+          .find((found) => found !== undefined);
+        return say === undefined ? [] : [at(segment, group.rule, say)];
+      });
+    });
+}
+
+function hitsOf(text: string, lang: LanguageTag): ReadonlyMap<string, Hit[]> {
+  const hits = lexiconOf(lang)
+    .find(text)
+    .filter((hit) => hit.pattern.group !== 'currency' || isMoney(hit, text));
+  return Map.groupBy(hits, ({ pattern }) => pattern.group);
+}
+
+/** Names of money that are other words too count beside a number. */
+const doubtfulMoney =
+  /^(?:real|reais|mark|marks|marco|marcos|won|sol|soles|peso|escudo|escudos|marca|libra|libras|lira|pound|pounds|sterling|franc|franco|rial|r|le|us|try|mad|sat|.|..|.{3})$/iu;
+
+function isMoney({ written, start }: Hit, text: string): boolean {
+  if (!doubtfulMoney.test(written)) return true;
+  const end = start + written.length;
+  return /\p{Nd}/u.test(text.slice(Math.max(0, start - 3), start)) || /\p{Nd}/u.test(text.slice(end, end + 3));
+}
+
+interface Pair {
+  own: readonly Hit[];
+  english: readonly Hit[];
+}
+
+function bySentence({ source, target }: Segment, own: readonly Hit[], english: readonly Hit[]): Pair[] {
+  const [first, second] = [boundsOf(source), boundsOf(target)];
+  if (first.length !== second.length || first.length < 2) return [{ own, english }];
+  return first.map((end, index) => ({
+    own: own.filter(({ start }) => start < end && start >= (first[index - 1] ?? 0)),
+    english: english.filter(({ start }) => start < (second[index] ?? 0) && start >= (second[index - 1] ?? 0)),
+  }));
+}
+
+function boundsOf(text: string): number[] {
+  let end = 0;
+  return sentencesOf(text).map((sentence) => {
+    end = text.indexOf(sentence, end) + sentence.length;
+    return end;
+  });
+}
+
+interface Compared extends Pair {
+  segment: Segment;
+  group: Group;
+  named: ReadonlySet<string>;
+}
+
+/** The sentence about the first fault; undefined for a right pair. */
+function faultOf({ own, english, segment: { source, target }, group, named }: Compared): string | undefined {
+  const isNamed = (hit: Hit, other: ReadonlySet<string>) =>
+    wordsOf(hit.written).some((word) => named.has(foldLetters(word)) || other.has(foldLetters(word)));
+  const [sourceWords, targetWords] = [foldedWords(source), foldedWords(target)];
+  const isNegation = group.rule === 'negation';
+  const firm = own.filter(({ pattern }) => pattern.main.length > 0);
+  const given = new Set(own.flatMap(({ pattern }) => [...pattern.main, ...pattern.wide]));
+  const said = new Set(english.flatMap(({ pattern }) => [...pattern.main, ...pattern.wide]));
+  const isCopied = (hit: Hit) => !isNegation && isNamed(hit, targetWords);
+  // The English of a word that is none itself, such as "unknown", renders one word of the source alone.
+  const isSaidOtherwise = isNegation && !english.some(isMain) && english.length <= own.length - firm.length;
+  const lost = firm.find(
+    (hit) => (isSaidOtherwise || !hit.pattern.main.some((meaning) => said.has(meaning))) && !isCopied(hit),
+  );
+  const meant = new Set(firm.flatMap(({ pattern }) => pattern.main));
+  const strange = english.find(
+    (hit) => isMain(hit) && !hit.pattern.main.some((meaning) => meant.has(meaning)) && !isNamed(hit, sourceWords),
+  );
+  const added = english.find(
+    ({ pattern, ...hit }) =>
+      pattern.main.length > 0 &&
+      ![...pattern.main, ...pattern.wide].some((meaning) => given.has(meaning)) &&
+      (isNegation || !isNamed({ pattern, ...hit }, sourceWords)),
+  );
+  if (lost && strange && !isNegation)
+    return `${quoted(lost.written)} is ${quoted(strange.written)} here. Check which one is right.`;
+  // A word that stands in the place of another leaves that one less often in the English than in the source.
+  const replaced =
+    added &&
+    firm.find(
+      (hit) =>
+        !isCopied(hit) && hit.pattern.main.every((meaning) => timesOf(meaning, english) < timesOf(meaning, firm)),
+    );
+  if (added && (lost ?? replaced))
+    return `${quoted((lost ?? replaced)?.written ?? '')} is ${quoted(added.written)} here. Check which one is right.`;
+  if (lost && group.lost) return `${quoted(lost.written)} is in the source and not in the English. Check the meaning.`;
+  if (added && (group.added || (group.addedBeside && firm.length > 0)))
+    return `${quoted(added.written)} is not in the source. Check the meaning.`;
+  if (group.ordered && isTurned(firm, english))
+    return `The English has ${quoted(english.map(({ written }) => written).join(', '))} in another order. Compare both sides.`;
+  return undefined;
+}
+
+function isMain({ pattern }: Hit): boolean {
+  return pattern.main.length > 0;
+}
+
+/** How often a meaning is named for itself. */
+function timesOf(meaning: string, hits: readonly Hit[]): number {
+  return hits.filter(({ pattern }) => pattern.main.includes(meaning)).length;
+}
+
+/** Both sides name the same meanings, as often, and in another order. */
+function isTurned(own: readonly Hit[], english: readonly Hit[]): boolean {
+  const order = (hits: readonly Hit[]) => hits.flatMap(({ pattern }) => pattern.main.slice(0, 1));
+  const [one, other] = [order(own), order(english)];
+  return one.length === other.length && one.length > 1 && one.some((meaning, index) => meaning !== other[index]);
+}
+
+function foldedWords(text: string): ReadonlySet<string> {
+  return new Set(wordsOf(text).map(foldLetters));
+}

@@ -1,0 +1,106 @@
+import type { TextFinding } from '#shared/schemas/studio.ts';
+import { foldLetters, foldName, type Spelling } from '#shared/spelling.ts';
+import { nameParticles } from '../given-names.ts';
+import { paperWords } from '../paper-words.ts';
+import { at, quoted } from '../rules.ts';
+import { isTranslated, wordsOf, type CheckedText, type Segment } from '../segments.ts';
+import { sourceWordsOf } from '../source-words.ts';
+import type { Term } from '../consistency.ts';
+import { knowsWord } from './meanings.ts';
+
+/**
+ * Names of places that a source in Latin letters writes and the English copies: one in a field or after a preposition of places
+ * has to stand in the English, and the English names none that is nowhere in the source.
+ */
+export function checkPlaces(
+  { segments }: CheckedText,
+  {
+    spelling,
+    phrases,
+    spells,
+  }: { spelling: Spelling; phrases: readonly Term[]; spells: ((word: string) => boolean) | undefined },
+): TextFinding[] {
+  const translated = new Set(phrases.flatMap(({ source }) => wordsOf(source).map(foldLetters)));
+  const english = new Set(phrases.flatMap(({ target }) => wordsOf(target).map(foldLetters)));
+  const named = new Set([...spelling.people, ...spelling.family].flatMap(({ name }) => wordsOf(name).map(foldLetters)));
+  const everywhere = new Set(segments.flatMap(({ source }) => wordsOf(source).map(foldLetters)));
+  return segments.filter(isTranslated).flatMap((segment) => {
+    if (!/^(?:pt|es|de)$/.test(segment.lang)) return [];
+    const isCommon = (word: string) =>
+      translated.has(foldLetters(word)) ||
+      sourceWordsOf(segment.lang).has(foldLetters(word)) ||
+      knowsWord(word, segment.lang);
+    const lost = lostPlace(segment, isCommon);
+    if (lost !== undefined)
+      return [
+        at(
+          segment,
+          'place-name',
+          `${quoted(lost)} is in the source and not in the English. Copy the name of the place.`,
+        ),
+      ];
+    const isEnglish = (word: string) =>
+      !spells ||
+      spells(word.toLowerCase()) ||
+      english.has(foldLetters(word)) ||
+      paperWords.has(word.toLowerCase()) ||
+      knowsWord(word, 'en');
+    const strange = strangeName(
+      segment,
+      (word) => isEnglish(word) || named.has(foldLetters(word)) || everywhere.has(foldLetters(word)),
+    );
+    if (strange === undefined) return [];
+    return [at(segment, 'place-name', `${quoted(strange)} is nowhere in the source. Check the name.`)];
+  });
+}
+
+const placeLabel =
+  /^(?:naturalidade|natural de|local|municipio|cidade|comarca|distrito|freguesia|concelho|lugar|ciudad|localidad|geburtsort|wohnort|ort|sterbeort|place of|estado de nascimento|uf|provincia|municipality)(?: |$)/;
+
+const before: Readonly<Record<string, ReadonlySet<string>>> = {
+  pt: new Set(
+    'em|natural de|cidade de|cidade do|município de|comarca de|município do|residente em|freguesia de|distrito de|concelho de|nascido em|nascida em'.split(
+      '|',
+    ),
+  ),
+  es: new Set('en|natural de|ciudad de|municipio de|vecino de|vecina de|nacido en|nacida en|provincia de'.split('|')),
+  de: new Set('geboren in|wohnhaft in|standesamt|stadt|gemeinde|verstorben in|kreis'.split('|')),
+};
+
+/** The first name of a place that the English has not. */
+function lostPlace(segment: Segment, isCommon: (word: string) => boolean): string | undefined {
+  const { source, target, lang, label, part } = segment;
+  if (part === 'label') return undefined;
+  const given = new Set(wordsOf(target).map(foldLetters));
+  const words = wordsOf(source);
+  const isField = part === 'value' && placeLabel.test(foldName(label));
+  return words.find((word, index) => {
+    if (!/^\p{Lu}/u.test(word) || word.length < 3 || nameParticles.has(word.toLowerCase())) return false;
+    if (given.has(foldLetters(word)) || isCommon(word)) return false;
+    if (isField) return true;
+    if (!/^\p{Lu}\p{Ll}/u.test(word)) return false;
+    const [second = '', first = ''] = [words[index - 1]?.toLowerCase(), words[index - 2]?.toLowerCase()];
+    return before[lang]?.has(second) === true || before[lang]?.has(`${first} ${second}`) === true;
+  });
+}
+
+/** Words of the English that a dictionary lacks in lower case. */
+const derived = /(?:ors?|ers?|ees?|ments?|tions?|ity|ships?|ings?|ed|als?|ness|ies|ly)$/;
+const usual = new Set('facto jure hanseatic rhine westphalia european verdean'.split(' '));
+
+/** A capitalized word of the English that is no word of it. */
+function strangeName({ source, target }: Segment, isKnown: (word: string) => boolean): string | undefined {
+  if (!/\p{Ll}/u.test(target)) return undefined;
+  const folded = foldLetters(source).replaceAll(/[^\p{L}]/gu, '');
+  return wordsOf(target).find((word) => {
+    if (!/^\p{Lu}\p{Ll}{2,}/u.test(word)) return false;
+    const parts = word.split(/['’-]/).filter((part) => /^\p{Lu}\p{Ll}{2,}$/u.test(part));
+    return parts.some(
+      (part) =>
+        !isKnown(part) &&
+        !usual.has(part.toLowerCase()) &&
+        !(part.length >= 7 && derived.test(part)) &&
+        !folded.includes(foldLetters(part)),
+    );
+  });
+}

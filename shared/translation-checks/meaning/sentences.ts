@@ -1,0 +1,88 @@
+import type { TextFinding } from '#shared/schemas/studio.ts';
+import type { LanguageTag } from '#shared/translation-text.ts';
+import { at, quoted } from '../rules.ts';
+import { isTranslated, type CheckedText, type Segment } from '../segments.ts';
+
+/** Letters of English for one of the source, in right texts. */
+const growth: Readonly<Record<LanguageTag, number>> = {
+  pt: 1,
+  es: 1,
+  de: 1,
+  en: 1,
+  ar: 1.3,
+  he: 1.4,
+  ja: 2.7,
+  ko: 2.3,
+};
+
+/** Shares of the expected length: below the first a lost sentence is likely, below the second it is sure. */
+const shares = { likely: 1.3, sure: 0.45 };
+/** Letters below which a text is too short to be measured. */
+const measured = 60;
+
+/** Sentences that the English leaves out: fewer of them, and too little text. */
+export function checkSentences({ segments }: CheckedText): TextFinding[] {
+  return segments.filter(isTranslated).flatMap((segment) => {
+    const { kind, lang, source, target } = segment;
+    if (kind === 'note' || segment.part === 'label') return [];
+    const [own, english] = [sentencesOf(source), sentencesOf(target)];
+    const [length, found] = [lettersOf(source) * growth[lang], lettersOf(target)];
+    const isFewer = english.length < own.length && found < length * shares.likely;
+    const isShort = lettersOf(source) >= measured && !/^(?:pt|es|de|en)$/.test(lang) && found < length * shares.sure;
+    if (!isFewer && !isShort) return [];
+    return [at(segment, 'sentence-missing', sentenceOf(segment, isFewer ? own.length : undefined, english.length))];
+  });
+}
+
+function sentenceOf({ source }: Segment, all: number | undefined, found: number): string {
+  const start = quoted(source);
+  if (all === undefined) return `The English of ${start} is far too short. Check that nothing is missing.`;
+  return `${start} has ${all} sentences, the English ${found}. Translate what is missing.`;
+}
+
+const stops = new Set(['.', '!', '?', '。', '！', '？', '؟', ';']);
+
+/** Sentences: a stop after a word of three letters or a year, before a capital or letters without case. Linear. */
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  const close = (end: number) => {
+    const sentence = text.slice(start, end).trim();
+    if (lettersOf(sentence) >= 2) sentences.push(sentence);
+    start = end;
+  };
+  for (let place = 0; place < text.length; place += 1) {
+    const sign = text.charAt(place);
+    const isEnd = sign === '\n' ? endsLine(text, start, place) : stops.has(sign) && isStop(text, place, sign);
+    if (isEnd) close(place + 1);
+  }
+  close(text.length);
+  return sentences;
+}
+
+/** Lines of a paragraph wrap; a line after a stop begins a sentence. */
+function endsLine(text: string, start: number, place: number): boolean {
+  return /[.!?。！？؟:]$/.test(text.slice(Math.max(start, place - 2), place).trimEnd());
+}
+
+const abbreviations = new Set(
+  'no nº sr dr st av cf vs ed id pp nr hs ha kg cm km mm jr op ca ff al ss gr ml bd tr pf us un art arts núm num nro sra srta exma exmo ilmo ilma dra lic ing prof mag fls fol págs pág págin tel inc ltd mrs nos str abs bzw geb gez usw vgl bez reg depto apdo mex ave etc dept gen col sgt rev hon esq cap par sec mun est av jan feb mar apr jun jul aug sep sept oct nov dec fev abr mai ago set out dez ene dic min hrs ley dto bis qd qda'.split(
+    ' ',
+  ),
+);
+
+function isStop(text: string, place: number, sign: string): boolean {
+  if ('。！？؟!?'.includes(sign)) return true;
+  if (sign === ';') return false;
+  const after = /^["”’»)\]]*\s+["“‘«([¿¡]*(\p{Lu}|\p{Lo})|^["”’»)\]]*\s*$/u.exec(text.slice(place + 1, place + 12));
+  if (!after) return false;
+  const before =
+    /[\p{L}\p{M}\p{N}]*$/u.exec(text.slice(Math.max(0, place - 24), place).replace(/["”’»)\]%]+$/, ''))?.[0] ?? '';
+  if (/\p{Lo}$/u.test(before)) return true;
+  if (/^\d+$/.test(before)) return before.length >= 4 || after[1] === undefined;
+  return before.length >= 2 && !abbreviations.has(before.toLowerCase());
+}
+
+function lettersOf(text: string): number {
+  return text.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
+}

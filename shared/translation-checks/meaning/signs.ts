@@ -1,0 +1,95 @@
+import { asciiDigits } from '#shared/numerals/digits.ts';
+import type { TextFinding } from '#shared/schemas/studio.ts';
+import { at, quoted } from '../rules.ts';
+import { isTranslated, wordsOf, type CheckedText, type Segment } from '../segments.ts';
+
+/** What stands beside digits: signs, percents, letters of codes, Roman numerals; and markup that a program left. */
+export function checkSigns({ segments }: CheckedText): TextFinding[] {
+  return segments.flatMap((segment) => [
+    ...markupFindings(segment),
+    ...(isTranslated(segment) ? [...signFindings(segment), ...codeFindings(segment), ...romanFindings(segment)] : []),
+  ]);
+}
+
+const markup =
+  /<\/?[a-z][a-z0-9]{0,10}(?: [^<>]{0,80})?\/?>|\{\{?[a-z]{0,20}\d{0,3}\}\}?|&(?:nbsp|amp|lt|gt|quot|#\d{1,5});|%[sd](?!\p{L})|\*\*|\]\(http/iu;
+
+function markupFindings(segment: Segment): TextFinding[] {
+  const found = markup.exec(segment.target)?.[0];
+  if (found === undefined || segment.source.includes(found)) return [];
+  return [at(segment, 'markup', `${quoted(found)} is left from a program. Remove it, or write what stands there.`)];
+}
+
+const signed =
+  /(?<=^|[\s(:$€£¥₪₩])(?<!\p{N}\s?)[-−–](?:(?:R\$|US\$|[$€£¥₪₩])\s?)?\d[\d.,]{0,20}|\(\s?(?:R\$|US\$|[€$£¥₪₩])?\s?\d[\d.,]{2,20}\s?\)|\d[.,]\d{2}[-−](?![\p{L}\p{N}])/gu;
+
+/** Digits of the numbers below zero; amounts in parentheses may be some. */
+function negatives(text: string): { sure: Set<string>; all: Set<string> } {
+  const found = [...asciiDigits(text).matchAll(signed)].map(([written]) => written);
+  const digits = (list: readonly string[]) => new Set(list.map((written) => written.replaceAll(/\D/g, '')));
+  return { sure: digits(found.filter((written) => !written.startsWith('('))), all: digits(found) };
+}
+
+function signFindings(segment: Segment): TextFinding[] {
+  const { source, target } = segment;
+  const [own, english] = [negatives(source), negatives(target)];
+  const isSaid = /\b(?:minus|negative|debit|below zero)\b/i.test(target) || target.includes('(');
+  const isGiven =
+    /\b(?:menos|negativ\p{L}*|minus|débito|débitos)\b|سالب|ناقص|マイナス|△|▲|마이너스|מינוס|שלילי/iu.test(source) ||
+    /[△▲]/.test(source);
+  const lost = [...own.sure].find((digits) => !english.all.has(digits) && !isSaid);
+  const added = [...english.sure].find((digits) => !own.all.has(digits) && !isGiven);
+  if (lost !== undefined)
+    return [at(segment, 'number-sign', `A number of the source has a minus (${lost}). Write it.`)];
+  if (added !== undefined) return [at(segment, 'number-sign', `The source has no minus at ${added}. Check the sign.`)];
+  const percents = (text: string) =>
+    text.match(/[%٪％]|\bper ?cent(?:age)?\b|パーセント|퍼센트|por ciento|por cento|prozent/giu)?.length ?? 0;
+  if (percents(source) > 0 === percents(target) > 0) return [];
+  const say =
+    percents(source) > 0
+      ? 'The percent sign of the source is lost. Write it.'
+      : 'The source has no percent sign. Check it.';
+  return /[%٪％]/.test(source + target) ? [at(segment, 'number-sign', say)] : [];
+}
+
+const codePattern =
+  /(?<![\p{L}\p{N}])(?:AB|A|B|O)\s?(?:Rh)?\s?[+\-−](?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,24}(?:[-/.][\p{L}\p{N}]{1,24}){0,8}(?![\p{L}\p{N}])/gu;
+
+/** Letters and digits as one code: `A-19`, `12345678Z`, `G 1234/1979`, `O+`. */
+function codesOf(text: string): string[] {
+  return [...asciiDigits(text).normalize('NFKC').matchAll(codePattern)].flatMap(([code]) => {
+    if (/[+\-−]$/.test(code)) return [code.replaceAll(/\s|Rh/g, '').replace('−', '-')];
+    const isMixed = /[A-Z]/.test(code) && /\d/.test(code) && !/\p{Ll}|\p{Lo}|[À-ÿ]/u.test(code);
+    return isMixed && !/^\d+H\d*$|^\d+X\d+$|^R?\d+$/.test(code) ? [code] : [];
+  });
+}
+
+const compact = (text: string) =>
+  asciiDigits(text)
+    .normalize('NFKC')
+    .replaceAll(/[\s\-−–/.]/g, '')
+    .toUpperCase();
+
+function codeFindings(segment: Segment): TextFinding[] {
+  const codes = codesOf(segment.source);
+  if (codes.length === 0) return [];
+  const english = compact(segment.target);
+  const lost = codes.find((code) =>
+    /[+-]$/.test(code)
+      ? !segment.target.replaceAll(/\s|Rh/g, '').replaceAll('−', '-').includes(code)
+      : !english.includes(compact(code)),
+  );
+  if (lost === undefined || (/[+-]$/.test(lost) && /positive|negative/i.test(segment.target))) return [];
+  return [at(segment, 'code', `${quoted(lost)} is in the source and not in the English. Copy letters and digits.`)];
+}
+
+const roman = /^(?=[IVXLC]{2,})C{0,3}(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
+
+function romanFindings(segment: Segment): TextFinding[] {
+  const numerals = (text: string) => wordsOf(text).filter((word) => word.length <= 9 && roman.test(word));
+  const [own, english] = [numerals(segment.source), numerals(segment.target)];
+  const lost = own.find((numeral) => !english.includes(numeral));
+  const other = english.find((numeral) => !own.includes(numeral));
+  if (lost === undefined || other === undefined) return [];
+  return [at(segment, 'code', `${quoted(lost)} is ${quoted(other)} here. Copy the numeral.`)];
+}

@@ -1,0 +1,272 @@
+import dictionary from 'dictionary-en';
+import nspell from 'nspell';
+import { describe, expect, test } from 'vitest';
+import type { TextFinding } from '#shared/schemas/studio.ts';
+import type { TextBlock, TextPage } from '#shared/schemas/translation-text.ts';
+import { directionOf, textLimits, type SourceTag } from '#shared/translation-text.ts';
+import { checkText } from '#shared/translation-checks/check-text.ts';
+import { checkMeanings } from '#shared/translation-checks/meaning/meanings.ts';
+import { checkPlaces } from '#shared/translation-checks/meaning/places.ts';
+import { checkSentences } from '#shared/translation-checks/meaning/sentences.ts';
+import { checkSigns } from '#shared/translation-checks/meaning/signs.ts';
+import { noSpelling } from '#shared/spelling.ts';
+import { threadCpuMs } from '../support/loop-turns.ts';
+import { phrasesOf } from '#server/features/translation/phrasebook.ts';
+
+const english = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
+const spells = (word: string) => english.correct(word);
+
+function blockOf(lang: SourceTag, source: string, target: string): TextBlock {
+  return {
+    id: '00000000-0000-4000-8000-000000000001',
+    page: 1,
+    position: 1,
+    box: null,
+    confidence: null,
+    doubtful: [],
+    lang,
+    dir: directionOf(lang),
+    state: 'confirmed',
+    draft: null,
+    version: 1,
+    confirmedBy: null,
+    confirmedByName: null,
+    confirmedAt: null,
+    kind: 'paragraph',
+    source,
+    target,
+  };
+}
+
+function findingsOf(lang: SourceTag, source: string, target: string): TextFinding[] {
+  const page: TextPage = {
+    page: 1,
+    isBlank: false,
+    state: 'read',
+    lang,
+    via: 'layer',
+    confidence: 99,
+    rotation: 0,
+    reason: null,
+    mrz: null,
+  };
+  const text = { pages: [page], blocks: [blockOf(lang, source, target)] };
+  return checkText({ text, spelling: noSpelling, phrases: phrasesOf(lang), sourcePages: 1, spells });
+}
+
+/** Rules that want an answer. */
+function answersTo(lang: SourceTag, source: string, target: string): string[] {
+  const findings = findingsOf(lang, source, target);
+  expect(findings.filter(({ level }) => level === 'law')).toEqual([]);
+  return findings.flatMap(({ level, rule }) => (level === 'answer' ? [rule] : []));
+}
+
+/** Source, right English, wrong English. */
+type Row = [lang: SourceTag, source: string, right: string, wrong: string];
+
+const kinds: Record<string, Row[]> = {
+  negation: [
+    [
+      'pt',
+      'NÃO CONSTA registro de antecedentes.',
+      'There is no record of a prior history.',
+      'There is a record of a prior history.',
+    ],
+    ['pt', 'Sem observações.', 'No remarks.', 'With remarks.'],
+    [
+      'es',
+      'El menor no fue reconocido por el padre.',
+      'The minor was not acknowledged by the father.',
+      'The minor was acknowledged by the father.',
+    ],
+    ['es', 'Sin anotaciones marginales', 'Without marginal notes', 'With marginal notes'],
+    ['de', 'Die Ehe ist nicht aufgelöst.', 'The marriage has not been dissolved.', 'The marriage has been dissolved.'],
+    ['de', 'Die Ehe ist aufgelöst.', 'The marriage has been dissolved.', 'The marriage has not been dissolved.'],
+    ['ar', 'لم يسبق له الحكم عليه', 'He has never been convicted', 'He has been convicted'],
+    ['he', 'לא נמצא רישום', 'No record was found', 'A record was found'],
+    ['ja', '該当する記録はありません', 'There are no matching records', 'There are matching records'],
+    [
+      'ja',
+      '上記のとおり相違ないことを証明する',
+      'I certify that the above is correct',
+      'I certify that the above is not correct',
+    ],
+    [
+      'ko',
+      '범죄경력이 없음을 확인합니다',
+      'It is confirmed that there is no criminal record',
+      'It is confirmed that there is a criminal record',
+    ],
+  ],
+  'number-sign': [
+    ['pt', 'Saldo: -1.234,56', 'Balance: -1,234.56', 'Balance: 1,234.56'],
+    ['de', 'Kontostand −250,00', 'Account balance −250.00', 'Account balance 250.00'],
+    ['ja', '割合 30%', 'Ratio 30%', 'Ratio 30'],
+  ],
+  currency: [
+    ['pt', 'Valor: R$ 150,00', 'Amount: R$150.00', 'Amount: US$150.00'],
+    ['de', 'Gebühr 12,50 €', 'Fee €12.50', 'Fee $12.50'],
+    ['ja', '手数料 300円', 'Fee: 300 yen', 'Fee: 300 won'],
+    ['ar', 'الرسم ٥٠ درهما', 'Fee: 50 dirhams', 'Fee: 50 dollars'],
+  ],
+  kinship: [
+    ['pt', 'Avós paternos', 'Paternal grandparents', 'Maternal grandparents'],
+    ['es', 'Abuela materna', 'Maternal grandmother', 'Paternal grandmother'],
+    ['es', 'El tío del menor', 'The uncle of the minor', 'The grandfather of the minor'],
+    [
+      'de',
+      'Die Mutter des Kindes ist anwesend.',
+      'The mother of the child is present.',
+      'The sister of the child is present.',
+    ],
+    ['ar', 'اسم الأم', 'Name of the mother', 'Name of the father'],
+    ['he', 'אחיו של המבקש', 'The brother of the applicant', 'The son of the applicant'],
+    ['ja', '続柄 長男', 'Relationship: eldest son', 'Relationship: eldest daughter'],
+    ['ko', '외조부', 'Maternal grandfather', 'Paternal grandfather'],
+  ],
+  grade: [
+    ['pt', 'Situação: Reprovado', 'Status: Failed', 'Status: Passed'],
+    ['es', 'Calificación: Sobresaliente', 'Grade: Outstanding', 'Grade: Good'],
+    ['de', 'Deutsch: befriedigend', 'German: satisfactory', 'German: sufficient'],
+    ['de', 'Schreinermeister', 'Master carpenter', 'Carpenter apprentice'],
+    ['ar', 'التقدير: ممتاز', 'Grade: Excellent', 'Grade: Good'],
+    ['ko', '판정: 합격', 'Result: Passed', 'Result: Failed'],
+  ],
+  'place-name': [
+    ['pt', 'Nascido em Olinda.', 'Born in Olinda.', 'Born in Recife.'],
+    ['es', 'Expedida en Guadalajara', 'Issued in Guadalajara', 'Issued in Monterrey'],
+    ['de', 'geboren in Görlitz', 'born in Görlitz', 'born in Zittau'],
+    ['de', 'wohnhaft in Köln', 'residing in Cologne', 'residing in Hamburg'],
+    ['ja', '出生地 大阪市', 'Place of birth: Osaka City', 'Place of birth: Kyoto City'],
+    ['ko', '부산광역시에서 출생', 'Born in Busan', 'Born in Daegu'],
+    ['he', 'נולד בחיפה', 'Born in Haifa', 'Born in Ashdod'],
+    ['ar', 'ولد في حلب', 'Born in Aleppo', 'Born in Homs'],
+  ],
+  authority: [
+    ['de', 'Amtsgericht Görlitz', 'Local Court of Görlitz', 'Registry Office of Görlitz'],
+    ['pt', 'Ministério da Saúde', 'Ministry of Health', 'Ministry of Education'],
+    ['es', 'Juzgado Segundo', 'Second Court', 'Second Police Station'],
+    ['ar', 'وزارة الداخلية', 'Ministry of the Interior', 'Ministry of Justice'],
+    ['ja', '東京家庭裁判所', 'Tokyo Family Court', 'Tokyo City Office'],
+  ],
+  code: [
+    ['pt', 'livro A-19', 'book A-19', 'book B-19'],
+    ['de', 'Register G 1234/1979, Blatt B7', 'Register G 1234/1979, sheet B7', 'Register G 1234/1979, sheet C7'],
+    ['es', 'Tomo XIV', 'Volume XIV', 'Volume XVI'],
+    ['ko', '혈액형 O+', 'Blood type O+', 'Blood type O-'],
+  ],
+  era: [
+    ['ja', '昭和63年3月7日', 'March 7, Showa 63 (1988)', 'March 7, Heisei 63 (1988)'],
+    ['ar', '١٨ رجب ١٤٠٨ هـ', 'Rajab 18, 1408 AH', 'Rajab 18, 1408 AD'],
+  ],
+  markup: [
+    ['pt', 'Dou fé.', 'I attest.', 'I <b>attest</b>.'],
+    ['es', 'Doy fe.', 'I attest.', 'I attest {n1}.'],
+  ],
+  'sentence-missing': [
+    [
+      'pt',
+      'O declarante foi advertido das penas da lei. Nada mais havendo, lavrou-se este termo. O referido é verdade.',
+      'The declarant was warned of the penalties of law. There being nothing further, this record was drawn up. The above is true.',
+      'The declarant was warned of the penalties of law. The above is true.',
+    ],
+    [
+      'ja',
+      '届出人は父である。証人は二人とも成年である。',
+      'The person giving notice is the father. Both witnesses are adults.',
+      'The person giving notice is the father.',
+    ],
+  ],
+  'person-fact': [
+    ['pt', 'Estado civil: divorciada', 'Marital status: divorced', 'Marital status: widowed'],
+    ['de', 'Staatsangehörigkeit: deutsch', 'Nationality: German', 'Nationality: Austrian'],
+    ['ko', '성별 여', 'Sex: female', 'Sex: male'],
+  ],
+  opposite: [
+    ['pt', 'O vendedor assinou', 'The seller signed', 'The buyer signed'],
+    ['de', 'Der Mieter zahlt', 'The tenant pays', 'The landlord pays'],
+  ],
+  event: [['es', 'Acta de Defunción', 'Death Certificate', 'Birth Certificate']],
+  measure: [
+    ['pt', 'Válida por 90 dias', 'Valid for 90 days', 'Valid for 90 months'],
+    ['es', 'el lunes', 'on Monday', 'on Tuesday'],
+  ],
+};
+
+describe.each(Object.entries(kinds))('%s', (rule, rows) => {
+  test.each(rows)('%s: %s', (lang, source, right, wrong) => {
+    expect(answersTo(lang, source, right)).toEqual([]);
+    expect(answersTo(lang, source, wrong)).toContain(rule);
+  });
+});
+
+test('“née” and its like are right English', () => {
+  for (const word of ['née', 'nee', 'né'])
+    expect(answersTo('de', 'Änne Öztürk geb. Strauß', `Änne Öztürk ${word} Strauß`)).toEqual([]);
+});
+
+test('what an English text says in other words wants no answer', () => {
+  const rows: [SourceTag, string, string][] = [
+    ['es', 'Acta No. 45', 'Record No. 45'],
+    ['pt', 'Não foi assinado', 'Unsigned'],
+    ['de', 'Ledig', 'Never married'],
+    ['he', 'שם אבי האב', "Paternal grandfather's name"],
+    ['ja', '父母', 'Parents'],
+    ['pt', 'José Silva Filho', 'José Silva Filho'],
+    ['pt', 'Ribeirão Preto', 'Ribeirão Preto'],
+    ['ko', '가족관계증명서', 'Family Relations Certificate'],
+  ];
+  for (const [lang, source, target] of rows) expect(answersTo(lang, source, target), source).toEqual([]);
+});
+
+const hostile = [
+  'a',
+  'não ',
+  '-',
+  '1.',
+  '(',
+  '<a ',
+  '{',
+  'ا',
+  '母',
+  '없',
+  'A-',
+  '((1',
+  '. A',
+  '\n',
+  ' ',
+  'no ',
+  'Ab ',
+  '%',
+  'em Ab ',
+  'great ',
+];
+const maxMs = 50;
+
+/** The longest of the checks by meaning on the largest text of a block. */
+function stallOf(lang: SourceTag, text: string): number {
+  const { id, page, kind } = blockOf(lang, text, text);
+  const segment = { id, page, lang, kind, part: 'text' as const, label: '', source: `${text}\0`, target: text };
+  const checked = { text: { pages: [], blocks: [] }, segments: [segment] };
+  const checks = [
+    () => checkMeanings(checked, noSpelling),
+    () => checkPlaces(checked, { spelling: noSpelling, phrases: [], spells }),
+    () => checkSentences(checked),
+    () => checkSigns(checked),
+  ];
+  const took = checks.map((check) => {
+    const before = threadCpuMs();
+    check();
+    return threadCpuMs() - before;
+  });
+  return Math.max(...took);
+}
+
+test.each(hostile)('a block full of %j holds no thread', (pump) => {
+  const text = pump.repeat(Math.floor(textLimits.textMax / pump.length));
+  for (const lang of ['pt', 'de', 'ar', 'he', 'ja', 'ko'] as const) {
+    // The first run builds the lexicon, and other work of the process does not strike thrice.
+    const runs = [stallOf(lang, text), stallOf(lang, text), stallOf(lang, text)];
+    expect(Math.min(...runs), lang).toBeLessThan(maxMs);
+  }
+});

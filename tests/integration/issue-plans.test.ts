@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { ApproveInput } from '#shared/schemas/authenticator.ts';
 import { stopInspection } from '#server/features/documents/inspection/service.ts';
 import { readAll } from '#server/platform/integrations/storage.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
@@ -28,7 +30,7 @@ afterAll(async () => {
   await h.stop();
 });
 
-type Statement = Partial<typeof statement>;
+type Statement = Partial<Omit<ApproveInput, 'id'>>;
 
 /** An order that one call of the plan delivers. */
 interface Prepared {
@@ -116,6 +118,34 @@ const faults: readonly Fault[] = [
     changes: { facts: { ...statement.facts, paperKind: 'Certified birth certificate' } },
   },
   {
+    name: 'the name of somebody whom the paper does not name',
+    rules: ['holder.not-in-text'],
+    changes: {
+      facts: { ...statement.facts, holders: [{ name: 'Adolf Wrongperson' }] },
+      reasons: [{ rule: 'holder.not-in-text', reason: 'The account’s owner said so.' }],
+    },
+  },
+  {
+    name: 'another kind of paper',
+    rules: ['kind.differs'],
+    changes: { facts: { ...statement.facts, paperKind: 'Divorce decree' } },
+  },
+  {
+    name: 'a register number that is not in the text',
+    rules: ['register-number.not-in-text'],
+    changes: { facts: { ...statement.facts, registerNumber: '999999' } },
+  },
+  {
+    name: 'an issuer that is not in the text',
+    rules: ['issuer.not-in-text'],
+    changes: { facts: { ...statement.facts, issuer: '2nd Civil Registry Office of Porto' } },
+  },
+  {
+    name: 'a date that is not in the text',
+    rules: ['issued-on.not-in-text'],
+    changes: { facts: { ...statement.facts, issuedOn: '2019-03-14' } },
+  },
+  {
     name: 'a viewer that shows more pages than were counted',
     rules: ['source.page-count'],
     arrange: async ({ document }) => {
@@ -144,6 +174,35 @@ describe.each(planNames)('%s', (name) => {
     expect(delivery).toMatchObject({ isAuthenticated: true, paperKind: 'Birth certificate' });
     const stored = await h.deps.storage.get(delivery?.translatedFileKey ?? '');
     expect(stored && (await readAll(stored)).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('keeps the text that was compared, its hash on record, and the reason for what it lacks', async () => {
+    const { document, run } = await plans[name]();
+    const reasons = [{ rule: 'register-number.not-in-text', reason: 'The number is on the back of the original.' }];
+    await run({ facts: { ...statement.facts, registerNumber: '117531 01' }, reasons });
+    const certificate = await h.db
+      .selectFrom('certificates')
+      .select(['id', 'certifiedText', 'certifiedTextSha256'])
+      .where('documentId', '=', document.id)
+      .orderBy('revision', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const { certifiedText, certifiedTextSha256 } = certificate;
+    expect(certifiedText).toContain('Name: João Pereira da Silva. In the civil registry');
+    expect(certifiedTextSha256).toBe(
+      createHash('sha256')
+        .update(certifiedText ?? '')
+        .digest('hex'),
+    );
+    const events = await h.db
+      .selectFrom('documentEvents')
+      .select(['event', 'details'])
+      .where('documentId', '=', document.id)
+      .orderBy('id', 'desc')
+      .execute();
+    const record = { id: certificate.id, textSha256: certifiedTextSha256 };
+    expect(events.find(({ event }) => event === 'recorded')?.details).toMatchObject({ certificate: record });
+    expect(events.find(({ details }) => details && 'paperKind' in details)?.details).toMatchObject({ reasons });
   });
 
   test.each(faults)('is refused for $name, and changes nothing', async ({ rules, arrange, changes }) => {

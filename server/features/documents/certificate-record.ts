@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 /** Without its facts. */
 const certificate = sql`jsonb_build_object('id', c.id, 'document', c.document_id, 'revision', c.revision, 'preset', c.preset,
   'sourceCopy', c.source_copy, 'signerProfile', c.signer_profile_id, 'issuedBy', c.issued_by,
+  'textSha256', c.certified_text_sha256,
   'issuedAt', extract(epoch from c.issued_at))`;
 
 /** The delivery without its file and without what its owner may change. */

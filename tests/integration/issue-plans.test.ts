@@ -24,7 +24,10 @@ beforeAll(async () => {
   notary = await buildUser(h, { role: 'authenticator', name: 'Nora Okafor' });
   commissionId = await buildCommission(h, notary);
 });
-afterEach(() => buildSigner(h, clara));
+afterEach(async () => {
+  await buildSigner(h, clara);
+  await h.deps.pool.query('delete from rate_limits');
+});
 afterAll(async () => {
   stopInspection();
   await h.stop();

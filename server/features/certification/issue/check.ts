@@ -33,10 +33,8 @@ export async function check(deps: Deps, plan: Plan): Promise<CheckedPlan> {
   if (!document) throw new AppError('REVIEW_NOT_FOUND');
   const terms = termsOf(document, statement);
   const file = await inspectFile(deps, { ...plan.file, documentId: review.documentId });
-  // A specimen says of itself that it is no translation, so that it has nothing to compare.
-  const isStamped = file?.draftStatement !== undefined && isSpecimen(deps.env, plan.decision);
-  const compared = isStamped ? { findings: [], snapshot: null } : await compareWithText(deps, plan, file);
-  const findings: Finding[] = [
+  const isDraft = isSpecimen(deps.env, plan.decision);
+  const formal: Finding[] = [
     ...findUncheckedPoints(statement.checklist),
     ...lintCertificate({
       preset: terms.preset,
@@ -50,13 +48,23 @@ export async function check(deps: Deps, plan: Plan): Promise<CheckedPlan> {
     ...plan.signerFindings,
     ...findSourceFaults({ counted: review.pages, shown: document.viewerPages, stated: statement.facts.pages }),
     // A typeset text names the page of the original on each of its own, so only files are compared by number of pages.
-    ...findFileFaults(file, {
-      sourcePages: statement.text ? undefined : review.pages,
-      isSpecimen: isSpecimen(deps.env, plan.decision),
-    }),
-    ...compared.findings,
+    ...findFileFaults(file, { sourcePages: statement.text ? undefined : review.pages, isSpecimen: isDraft }),
+  ];
+  // A file that is refused has nothing to compare, nor has a specimen, which says of itself that it is no translation.
+  const isComparable =
+    !formal.some(({ rule, level }) => rule.startsWith('file.') && level === 'law') &&
+    !(isDraft && file?.draftStatement !== undefined);
+  const compared = isComparable ? await compareWithText(deps, plan, file) : { findings: [], snapshot: null };
+  const findings = [
+    ...formal,
+    ...compared.findings.filter((finding) => !formal.some((one) => isAboutSame(one, finding))),
   ];
   const open = unresolved(findings, statement.acknowledgements, statement.reasons);
   if (open.length > 0 || !signer) throw new AppError('CERTIFICATE_INCOMPLETE', { details: { findings: open } });
   return { ...plan, signer, terms, certifiedText: compared.snapshot, now };
+}
+
+/** Whether two rules are about the same fact, such as `holder.format` and `holder.not-in-text`. */
+function isAboutSame(one: Finding, other: Finding): boolean {
+  return one.rule.split('.')[0] === other.rule.split('.')[0];
 }

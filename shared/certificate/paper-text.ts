@@ -43,7 +43,7 @@ export function textOfBlocks({
   pages: readonly Pick<TextPage, 'page' | 'isBlank'>[];
   blocks: readonly BlockContent[];
 }): PaperText {
-  const count = Math.max(0, ...pages.map(({ page }) => page));
+  const count = Math.max(0, ...[...pages, ...blocks].map(({ page }) => page));
   const blank = new Set(pages.filter(({ isBlank }) => isBlank).map(({ page }) => page));
   const texts = Array.from({ length: count }, (_, index) => {
     const own = blocks.filter(({ page }) => page === index + 1).map((block) => wordsOf(block).target);

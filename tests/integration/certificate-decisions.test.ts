@@ -83,6 +83,15 @@ describe('a decision', () => {
     });
   });
 
+  test('is filled in with whom the paper names and the sheet spells, never with the account’s owner', async () => {
+    const { owner, document, review } = await buildPending(h, { clientName: 'Ana Souza' });
+    const holdersOf = async () => (await staffApi().inspect({ id: review.id })).holders;
+    expect(await holdersOf()).toEqual([]);
+    const people = [{ name: 'Ana Souza' }, { name: 'PEREIRA DA SILVA, João' }];
+    await h.caller(owner).documents.savePeople({ id: document.id, people });
+    expect(await holdersOf()).toEqual([{ name: 'PEREIRA DA SILVA, João' }]);
+  });
+
   test('is found and named by what it certified: in the list of documents, the audit log and their exports', async () => {
     const withTranslation = await make.pdfOf(1, { title: 'Voter registration', text: 'Name: ZÉLIA ANÇÃ' });
     const { document, review } = await buildPending(h, { filename: 'scan 4.pdf', withTranslation });

@@ -205,7 +205,7 @@ describe.each(planNames)('%s', (name) => {
       .execute();
     const record = { id: certificate.id, textSha256: certifiedTextSha256 };
     expect(events.find(({ event }) => event === 'recorded')?.details).toMatchObject({ certificate: record });
-    expect(events.find(({ details }) => details && 'paperKind' in details)?.details).toMatchObject({ reasons });
+    expect(events.find(({ details }) => 'paperKind' in details)?.details).toMatchObject({ reasons });
   });
 
   test.each(faults)('is refused for $name, and changes nothing', async ({ rules, arrange, changes }) => {

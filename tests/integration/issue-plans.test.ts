@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { ApproveInput } from '#shared/schemas/authenticator.ts';
 import { stopInspection } from '#server/features/documents/inspection/service.ts';
+import { createReader } from '#server/features/translation/reading/reader.ts';
 import { readAll } from '#server/platform/integrations/storage.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { buildCommission, buildWithNotary } from '../support/notaries.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
+import { drawPage } from '../support/readings.ts';
 import { buildPending, deliveriesOf, refusedBy, statement, traceOf, uploadIdOf } from '../support/reviews.ts';
 import { buildSigner } from '../support/signers.ts';
 
@@ -227,3 +230,35 @@ describe.each(planNames)('%s', (name) => {
     expect(await traceOf(h, document)).toEqual(before);
   });
 });
+
+test('a file of pictures is read as an original is: its letters may be wrong, so that every difference takes a reason', async () => {
+  const reader = createReader();
+  const own = await createHarness({
+    env: { TRANSLATION_WEBHOOK_URL: '', SANDBOX_TRANSLATIONS: 'false' },
+    deps: { reader },
+  });
+  onTestFinished(async () => {
+    reader.stop();
+    await own.stop();
+  });
+  const lines = ['Birth certificate', 'Name: João Gonçalves da Conceição', 'Date of issue: March 14, 2019'];
+  const { png } = await drawPage({ lines });
+  const withTranslation = await pdfOf(1, { picture: await sharp(png).jpeg().toBuffer() });
+  const { review } = await buildPending(own, { withTranslation });
+  const staff = own.caller(await buildUser(own, { role: 'authenticator' })).authenticator;
+  const approve = (name: string, changes: Statement = {}) => {
+    const facts = { paperKind: 'Birth certificate', holders: [{ name }], issuedOn: '2019-03-14' };
+    return staff.approve({ id: review.id, ...statement, facts, ...changes });
+  };
+  const refused = approve('Adolf Wrongperson');
+  expect(await refusedBy(refused)).toEqual(['holder.not-in-text']);
+  await expect(refused).rejects.toMatchObject({ cause: { details: { findings: [{ level: 'answer' }] } } });
+  await approve('João Gonçalves da Conceição');
+  const { certifiedText } = await own.db
+    .selectFrom('certificates')
+    .select('certifiedText')
+    .where('documentId', '=', review.documentId)
+    .executeTakeFirstOrThrow();
+  // English letters have no accents, which the comparison leaves out.
+  expect(certifiedText).toContain('Name: Joao Goncalves da Conceicao');
+}, 120_000);

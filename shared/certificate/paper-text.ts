@@ -19,9 +19,15 @@ const titleLines = 15;
 const titleBlocks = 6;
 const titleWords = 12;
 
-/** What is hashed and kept: NFC, one space between words, a form feed between pages. */
+/** What is hashed and kept: NFC, one space between words, a form feed between pages, nothing that a database cannot hold. */
 export function canonicalText({ pages }: Pick<PaperText, 'pages'>): string {
-  return pages.map((page) => page.normalize('NFC').replaceAll(/\s+/g, ' ').trim()).join('\f');
+  const tidy = (page: string) =>
+    page
+      .toWellFormed()
+      .normalize('NFC')
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/\p{Cc}/gu, '');
+  return pages.map((page) => tidy(page).trim()).join('\f');
 }
 
 /** Pages without a letter or digit, from 1. */

@@ -98,6 +98,10 @@ describe('a row changed by SQL', () => {
       `update certificates set facts = jsonb_set(facts, '{holders,0,name}', '"Maria Alves"') where document_id = $1`,
     ],
     [
+      'another certified text',
+      `update certificates set certified_text = replace(certified_text, 'João', 'Pedro') where document_id = $1`,
+    ],
+    [
       'another kind of paper',
       `update translated_documents set paper_kind = 'Marriage certificate' where original_document_id = $1`,
     ],

@@ -219,5 +219,6 @@ describe('the text', () => {
     const other = textOfPages(['Joa\u0303o Pereira', ' two\n'], { isExact: true });
     expect(canonicalText(one)).toBe('João Pereira\ftwo');
     expect(canonicalText(other)).toBe(canonicalText(one));
+    expect(canonicalText({ pages: ['Jo\u0000ão\ud800 Pereira'] })).toBe('João\ufffd Pereira');
   });
 });

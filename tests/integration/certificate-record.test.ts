@@ -214,8 +214,9 @@ async function snapshot({ document, delivery }: Issued): Promise<Snapshot> {
     .selectAll()
     .where('certificateId', '=', certificate.id)
     .executeTakeFirstOrThrow();
+  const { issuedAt, certifiedText, facts } = certificate;
   return {
-    certificate: { issuedAt: certificate.issuedAt, facts: JSON.stringify(certificate.facts) },
+    certificate: { issuedAt, certifiedText, facts: JSON.stringify(facts) },
     delivery,
     file: { pages: file.pages },
   };

@@ -118,8 +118,17 @@ export function printOriginal({ title, language, pages, draw }: Paper, { name, n
   return print({ title, pages, lines: [words.name, nativeName ?? name], font: words.font, mark: words.mark });
 }
 
-export function printTranslation({ kind, pages }: Paper, { name }: Holder): Promise<Buffer> {
-  const lines = [`Name: ${name}`, 'Entered in the register, with the seal of the issuing office and one signature.'];
+/** `more` are lines of its facts, which a certificate may state only when the paper does. */
+export function printTranslation(
+  { kind, pages }: Paper,
+  { name }: Holder,
+  more: readonly string[] = [],
+): Promise<Buffer> {
+  const lines = [
+    `Name: ${name}`,
+    ...more,
+    'Entered in the register, with the seal of the issuing office and one signature.',
+  ];
   return print({ title: kind, pages, lines, font: latin.font, mark: 'Invented document, for demonstration only.' });
 }
 

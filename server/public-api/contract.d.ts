@@ -1388,6 +1388,14 @@ export interface InspectOutput {
     rule: string;
     say: string;
     severity: 'error' | 'warning';
+    level: 'law' | 'answer' | 'advice';
+    block?: string | undefined;
+    page?: number | undefined;
+  }>;
+  /** People of the customer's sheet whom the file names: to fill in, never whoever owns the account. */
+  holders: Array<{
+    name: string;
+    nativeName?: string | undefined;
   }>;
   /** The inspected file. */
   file: {
@@ -2064,6 +2072,11 @@ export interface ReviewDetails {
       rule: 'source.page-count' | 'file.page-count' | 'ircc.affidavit';
       reason: string;
     }>;
+    reasons?: Array<{
+      rule: string;
+      block?: string | undefined;
+      reason: string;
+    }> | undefined;
     preset?: 'uscis' | 'eoir' | 'ukvi' | 'ircc' | 'ata' | 'naati' | 'general' | undefined;
     sourceCopy?: boolean | undefined;
     text?: {

@@ -1,5 +1,5 @@
 import { makesClaim } from './claims.ts';
-import type { Finding } from './findings.ts';
+import { lawFinding, type Finding } from './findings.ts';
 import { isKnownMark } from './marks.ts';
 import { isKnownKind } from './paper-kinds.ts';
 
@@ -58,7 +58,7 @@ export function findFactFaults(facts: CertificateFacts, today: string): Finding[
       pattern: registerPattern,
     }),
     ...(facts.registerNumber && !/\p{N}/u.test(facts.registerNumber)
-      ? [fault('register-number.format', 'A register number has at least one digit.')]
+      ? [lawFinding('register-number.format', 'A register number has at least one digit.')]
       : []),
     ...dateFaults(facts.issuedOn, today),
     ...pageFaults(facts.pages),
@@ -66,39 +66,37 @@ export function findFactFaults(facts: CertificateFacts, today: string): Finding[
   ];
 }
 
-function fault(rule: string, say: string): Finding {
-  return { rule, say, severity: 'error' };
-}
-
 function kindFaults(kind: string): Finding[] {
-  if (kind === '') return [fault('kind.missing', 'State what kind of paper this is.')];
+  if (kind === '') return [lawFinding('kind.missing', 'State what kind of paper this is.')];
   if (isKnownKind(kind)) return [];
   if (kind.length < 3 || kind.length > factLimits.kind || !kindPattern.test(kind)) {
-    return [fault('kind.format', `Name the kind of paper in English, in 3 to ${factLimits.kind} letters.`)];
+    return [lawFinding('kind.format', `Name the kind of paper in English, in 3 to ${factLimits.kind} letters.`)];
   }
   if (makesClaim(kind) || vouching.test(kind)) {
-    return [fault('kind.claim', 'Name the kind of paper alone, without saying that anyone approved or certified it.')];
+    return [
+      lawFinding('kind.claim', 'Name the kind of paper alone, without saying that anyone approved or certified it.'),
+    ];
   }
   return /\.(pdf|jpe?g|png|heic|docx?|tiff?)\b/i.test(kind)
-    ? [fault('kind.file-name', 'Name the kind of paper, not the file.')]
+    ? [lawFinding('kind.file-name', 'Name the kind of paper, not the file.')]
     : [];
 }
 
 function holderFaults(holders: CertificateFacts['holders']): Finding[] {
-  if (holders.length === 0) return [fault('holder.missing', 'Name whose paper this is.')];
+  if (holders.length === 0) return [lawFinding('holder.missing', 'Name whose paper this is.')];
   if (holders.length > factLimits.holders) {
-    return [fault('holder.many', `Name at most ${factLimits.holders} people.`)];
+    return [lawFinding('holder.many', `Name at most ${factLimits.holders} people.`)];
   }
   const faults = holders.flatMap(({ name, nativeName }) => {
-    if (name === '') return [fault('holder.missing', 'Name whose paper this is.')];
+    if (name === '') return [lawFinding('holder.missing', 'Name whose paper this is.')];
     if (name.length > factLimits.name || !latinName.test(name)) {
-      return [fault('holder.format', 'Write each name in Latin letters, without digits or signs.')];
+      return [lawFinding('holder.format', 'Write each name in Latin letters, without digits or signs.')];
     }
     if (nativeName && (nativeName.length > factLimits.name || !anyName.test(nativeName))) {
-      return [fault('holder.native-format', 'Write the native spelling in letters, without digits or signs.')];
+      return [lawFinding('holder.native-format', 'Write the native spelling in letters, without digits or signs.')];
     }
     return [name, nativeName ?? ''].some(makesClaim)
-      ? [fault('holder.claim', 'A name states who the person is, and nothing else.')]
+      ? [lawFinding('holder.claim', 'A name states who the person is, and nothing else.')]
       : [];
   });
   return faults.filter(({ rule }, index) => faults.findIndex((other) => other.rule === rule) === index);
@@ -110,34 +108,37 @@ function textFaults(
 ): Finding[] {
   if (!text) return [];
   if (text.length > max || !pattern.test(text)) {
-    return [fault(`${rule}.format`, `Write the ${noun} in at most ${max} letters and digits, on one line.`)];
+    return [lawFinding(`${rule}.format`, `Write the ${noun} in at most ${max} letters and digits, on one line.`)];
   }
   return makesClaim(text)
-    ? [fault(`${rule}.claim`, `The ${noun} must not say that anyone approved or certified the translation.`)]
+    ? [lawFinding(`${rule}.claim`, `The ${noun} must not say that anyone approved or certified the translation.`)]
     : [];
 }
 
 function dateFaults(issuedOn: string | undefined, today: string): Finding[] {
   if (!issuedOn) return [];
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(issuedOn) && isRealDay(issuedOn);
-  if (!isDay || issuedOn < '1800-01-01') return [fault('issued-on.format', 'Write the date of issue as a real day.')];
-  return issuedOn > today ? [fault('issued-on.future', 'The date of issue is in the future.')] : [];
+  if (!isDay || issuedOn < '1800-01-01')
+    return [lawFinding('issued-on.format', 'Write the date of issue as a real day.')];
+  return issuedOn > today ? [lawFinding('issued-on.future', 'The date of issue is in the future.')] : [];
 }
 
 function pageFaults(pages: number | undefined): Finding[] {
   if (pages === undefined || (Number.isInteger(pages) && pages >= 1 && pages <= factLimits.pages)) return [];
-  return [fault('pages.format', `State the pages of the document as a number up to ${factLimits.pages}.`)];
+  return [lawFinding('pages.format', `State the pages of the document as a number up to ${factLimits.pages}.`)];
 }
 
 function markFaults(marks: readonly string[]): Finding[] {
-  if (marks.length > factLimits.marks) return [fault('marks.many', `List at most ${factLimits.marks} marks.`)];
+  if (marks.length > factLimits.marks) return [lawFinding('marks.many', `List at most ${factLimits.marks} marks.`)];
   const free = marks.filter((mark) => !isKnownMark(mark));
   const malformed = free.some((mark) => mark.length > factLimits.mark || !markPattern.test(mark));
   if (malformed) {
-    return [fault('marks.format', `Describe each mark in at most ${factLimits.mark} letters and digits, on one line.`)];
+    return [
+      lawFinding('marks.format', `Describe each mark in at most ${factLimits.mark} letters and digits, on one line.`),
+    ];
   }
   return free.some(makesClaim)
-    ? [fault('marks.claim', 'Describe what a mark shows. Choose an apostille or an official stamp from the list.')]
+    ? [lawFinding('marks.claim', 'Describe what a mark shows. Choose an apostille or an official stamp from the list.')]
     : [];
 }
 

@@ -10,7 +10,36 @@ export interface Finding {
   say: string;
   /** Only warnings can be acknowledged with a reason. */
   severity: 'error' | 'warning';
+  level: FindingLevel;
+  /** Block of the studio's text. */
+  block?: string | undefined;
+  /** Page of the original, from 1. */
+  page?: number | undefined;
 }
+
+/** `law` blocks everybody, `answer` passes with a reason that is kept, `advice` blocks nobody. */
+export const findingLevels = ['law', 'answer', 'advice'] as const;
+export type FindingLevel = (typeof findingLevels)[number];
+
+type Place = Pick<Finding, 'block' | 'page'>;
+
+export function lawFinding(rule: string, say: string, place: Place = {}): Finding {
+  return { rule, say, severity: 'error', level: 'law', ...place };
+}
+
+export function answerFinding(rule: string, say: string, place: Place = {}): Finding {
+  return { rule, say, severity: 'warning', level: 'answer', ...place };
+}
+
+/** Why a finding of level `answer` is passed; kept with the certificate. */
+export interface FindingReason {
+  rule: string;
+  block?: string | undefined;
+  reason: string;
+}
+
+/** Letters of a reason that says something. */
+export const minReason = 10;
 
 /** Warnings a reviewer may acknowledge; the reason is recorded. */
 export const acknowledgeableRules = ['source.page-count', 'file.page-count', 'ircc.affidavit'] as const;
@@ -25,11 +54,9 @@ export interface Acknowledgement {
 export function findUncheckedPoints(checklist: readonly ChecklistPoint[]): Finding[] {
   return checklistPoints
     .filter((point) => !checklist.includes(point))
-    .map((point) => ({
-      rule: `checklist.${point}`,
-      say: `Compare with the original: ${checklistWords[point].label.toLowerCase()}.`,
-      severity: 'error',
-    }));
+    .map((point) =>
+      lawFinding(`checklist.${point}`, `Compare with the original: ${checklistWords[point].label.toLowerCase()}.`),
+    );
 }
 
 /** Pages of the original: `counted` is charged and certified, `shown` is what a PDF viewer renders, null if unknown. */
@@ -44,13 +71,13 @@ export interface SourcePages {
 export function findSourceFaults({ counted, shown, stated = counted }: SourcePages): Finding[] {
   if (stated !== counted) {
     const say = `The original was counted as ${countOf(counted, 'page')}, and you state ${stated}. Confirm with a reason.`;
-    return [{ rule: 'source.page-count', say, severity: 'warning' }];
+    return [answerFinding('source.page-count', say)];
   }
   if (shown === null || shown === counted) return [];
   const say =
     `The original was counted and priced as ${countOf(counted, 'page')}, and the certificate will say so, but a viewer shows ` +
     `${shown}. Open it in another program, then confirm with a reason.`;
-  return [{ rule: 'source.page-count', say, severity: 'warning' }];
+  return [answerFinding('source.page-count', say)];
 }
 
 /** Facts read from the file to certify. */
@@ -63,6 +90,8 @@ export interface FileFacts {
   draftStatement: string | undefined;
   /** See `hasUntranslated`. */
   isUntranslated?: boolean;
+  /** Text of each page as far as it is written in letters; none of an image. */
+  pageTexts?: readonly string[];
 }
 
 /**
@@ -75,7 +104,7 @@ export function findFileFaults(
 ): Finding[] {
   if (!file) {
     const say = 'The file cannot be read. Print it to a new PDF and send that.';
-    return [{ rule: 'file.unreadable', say, severity: 'error' }];
+    return [lawFinding('file.unreadable', say)];
   }
   const findings: Finding[] = [];
   const [first] = file.blankPages;
@@ -84,24 +113,34 @@ export function findFileFaults(
       file.blankPages.length === 1
         ? `Page ${first} of the translation is blank.`
         : `Pages ${file.blankPages.join(', ')} of the translation are blank.`;
-    findings.push({ rule: 'file.blank-page', say: `${say} Send a file without blank pages.`, severity: 'error' });
+    findings.push(lawFinding('file.blank-page', `${say} Send a file without blank pages.`));
   }
   if (file.isUntranslated === true) {
     const say = 'Parts of the file are marked as untranslated. Finish the text, or send the finished translation.';
-    findings.push({ rule: 'file.untranslated', say, severity: 'error' });
+    findings.push(lawFinding('file.untranslated', say));
   } else if (file.draftStatement !== undefined && !isSpecimen) {
     const say = `The file says of itself “${file.draftStatement}”. Send the finished translation.`;
-    findings.push({ rule: 'file.draft', say, severity: 'error' });
+    findings.push(lawFinding('file.draft', say));
   }
   if (sourcePages !== undefined && file.pages !== sourcePages) {
     const say = `The original has ${countOf(sourcePages, 'page')}, the translation ${file.pages}. Confirm with a reason.`;
-    findings.push({ rule: 'file.page-count', say, severity: 'warning' });
+    findings.push(answerFinding('file.page-count', say));
   }
   return findings;
 }
 
-/** Findings that remain: errors, and warnings not acknowledged with a reason. */
-export function unresolved(findings: readonly Finding[], acknowledgements: readonly Acknowledgement[]): Finding[] {
+/** Findings that remain: errors, and warnings not acknowledged with a reason. Advice never remains. */
+export function unresolved(
+  findings: readonly Finding[],
+  acknowledgements: readonly Acknowledgement[],
+  reasons: readonly FindingReason[] = [],
+): Finding[] {
   const acknowledged = new Set<string>(acknowledgements.filter(({ reason }) => reason !== '').map(({ rule }) => rule));
-  return findings.filter(({ rule, severity }) => severity === 'error' || !acknowledged.has(rule));
+  const isAnswered = (finding: Finding) =>
+    acknowledged.has(finding.rule) ||
+    reasons.some(
+      ({ rule, block, reason }) =>
+        rule === finding.rule && block === finding.block && reason.trim().length >= minReason,
+    );
+  return findings.filter(({ level }) => level !== 'advice').filter((one) => one.level === 'law' || !isAnswered(one));
 }

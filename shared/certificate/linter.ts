@@ -1,5 +1,5 @@
 import { findFactFaults, type CertificateFacts } from './facts.ts';
-import type { Finding } from './findings.ts';
+import { answerFinding, lawFinding, type Finding } from './findings.ts';
 import { presetOf } from './presets/presets.ts';
 import type { DocumentNeed, PresetRule, SignerNeed } from './presets/requirements.ts';
 import type { PresetId } from './recipients.ts';
@@ -72,7 +72,7 @@ function isDocumentNeed(need: PresetRule['needs']): need is DocumentNeed {
 export function lintCertificate(draft: CertificateDraft): Finding[] {
   const missing = presetOf(draft.preset)
     .rules.filter((rule) => !isMet(rule, draft))
-    .map(({ id, severity, sayWhatToDo }): Finding => ({ rule: id, say: sayWhatToDo, severity }));
+    .map(({ id, severity, sayWhatToDo }) => (severity === 'error' ? lawFinding : answerFinding)(id, sayWhatToDo));
   const malformed = findFactFaults(draft.facts, draft.today).filter(
     ({ rule }) => !missing.some((finding) => finding.rule === rule),
   );

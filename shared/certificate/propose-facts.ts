@@ -1,5 +1,8 @@
 import type { TextBlock } from '#shared/schemas/translation-text.ts';
 import { parseDates } from '#shared/translation-dates.ts';
+import type { SpelledName } from '#shared/spelling.ts';
+import { holdersOnSheet } from './bound-facts.ts';
+import { textOfBlocks } from './paper-text.ts';
 import { factLimits, findFactFaults, type CertificateFacts } from './facts.ts';
 import { paperKinds } from './paper-kinds.ts';
 
@@ -21,17 +24,25 @@ interface Pair {
   source: string;
 }
 
-/** Only facts without a fault: what the certificate could not state is left for the person. `today` is `YYYY-MM-DD`. */
-export function proposeFacts(blocks: readonly TextBlock[], today: string): Partial<CertificateFacts> {
+/**
+ * Only facts without a fault: what the certificate could not state is left for the person. The holders are those of name fields
+ * that a person confirmed, else those of the customer's sheet whom the text names. `today` is `YYYY-MM-DD`.
+ */
+export function proposeFacts(
+  blocks: readonly TextBlock[],
+  { today, people = [] }: { today: string; people?: readonly SpelledName[] },
+): Partial<CertificateFacts> {
   const pairs = blocks.flatMap(pairsOf);
+  const confirmed = blocks.filter(({ state }) => state === 'confirmed').flatMap(pairsOf);
+  const named = confirmed.filter(({ label }) => holderLabel.test(label)).flatMap(holderOf);
   const valueOf = (label: RegExp) => pairs.find((pair) => label.test(pair.label))?.value;
   const issued = parseDates(valueOf(issueDateLabel) ?? '', 'en').filter(({ isAmbiguous }) => !isAmbiguous);
   const proposals: Partial<CertificateFacts> = {
     paperKind: kindOf(blocks),
-    holders: pairs
-      .filter(({ label }) => holderLabel.test(label))
-      .flatMap(holderOf)
-      .slice(0, factLimits.holders),
+    holders: (named.length > 0 ? named : holdersOnSheet(textOfBlocks({ pages: [], blocks }), people)).slice(
+      0,
+      factLimits.holders,
+    ),
     issuer: valueOf(issuerLabel),
     place: valueOf(placeLabel),
     registerNumber: valueOf(registerLabel),

@@ -2,7 +2,7 @@ import { targetLanguage, sourceLanguages } from '#shared/languages.ts';
 import { canonicalEmail } from '#shared/email.ts';
 import { makesClaim } from './claims.ts';
 import { anyName, isRealDay, latinName } from './facts.ts';
-import type { Finding } from './findings.ts';
+import { lawFinding, type Finding } from './findings.ts';
 import { listsPair, type LanguagePair } from './language-pairs.ts';
 
 /**
@@ -89,7 +89,7 @@ export function tidyLines(lines: readonly string[]): string[] {
 }
 
 function fault(rule: string, say: string): Finding {
-  return { rule: `signer.${rule}`, say, severity: 'error' };
+  return lawFinding(`signer.${rule}`, say);
 }
 
 /** Faults of the texts that are stated, at most one per rule. */

@@ -4,7 +4,14 @@ import { limits } from '#shared/limits.ts';
 import { presetIds } from './recipients.ts';
 import { textAcknowledgement } from '#shared/schemas/studio.ts';
 import type { CertificateFacts } from './facts.ts';
-import { acknowledgeableRules, type Acknowledgement, type Finding } from './findings.ts';
+import {
+  acknowledgeableRules,
+  findingLevels,
+  minReason,
+  type Acknowledgement,
+  type Finding,
+  type FindingReason,
+} from './findings.ts';
 
 /** Schemas of a certificate's statement, apart from the rules so that the review queue loads no zod. */
 
@@ -29,6 +36,9 @@ export const finding = z.object({
   rule: z.string(),
   say: z.string(),
   severity: z.enum(['error', 'warning']),
+  level: z.enum(findingLevels),
+  block: z.string().optional(),
+  page: z.number().int().optional(),
 }) satisfies z.ZodType<Finding>;
 
 const acknowledgement = z.object({
@@ -36,11 +46,20 @@ const acknowledgement = z.object({
   reason: z.string().trim().max(limits.reasonMax),
 }) satisfies z.ZodType<Acknowledgement>;
 
-/** The signer's statement: checklist, facts, and acknowledged warnings. */
+const findingReason = z.object({
+  rule: z.string().max(80),
+  /** Of the finding, where it is about a block of the text. */
+  block: z.uuid().optional(),
+  reason: z.string().trim().min(minReason).max(limits.reasonMax),
+}) satisfies z.ZodType<FindingReason>;
+
+/** The signer's statement: checklist, facts, and what answers findings. */
 export const statementFields = {
   checklist: z.array(z.enum(checklistPoints)).max(checklistPoints.length).default([]),
   facts: certificateFacts.default({ paperKind: '', holders: [] }),
   acknowledgements: z.array(acknowledgement).max(10).default([]),
+  /** Answers to findings of level `answer`; absent from statements older than levels. */
+  reasons: z.array(findingReason).max(200).optional(),
   /** Replaces the recipient of the order. */
   preset: z.enum(presetIds).optional(),
   /** Whether a copy of the source follows the translation; the order's choice unless set. */

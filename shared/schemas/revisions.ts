@@ -32,6 +32,7 @@ export const reissueInput = z.object({
   uploadId: id.optional(),
   checklist: z.array(z.enum(checklistPoints)).max(checklistPoints.length).optional(),
   acknowledgements: statement.shape.acknowledgements.unwrap().optional(),
+  reasons: statement.shape.reasons,
   preset: statement.shape.preset,
   sourceCopy: statement.shape.sourceCopy,
 });

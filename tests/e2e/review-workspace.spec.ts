@@ -148,6 +148,26 @@ test('a correction replaces the translation', { tag: '@sweep' }, async ({ page, 
     await staff.getByRole('button', { name: `Undo the correction of ${filename}` }).click();
     await expect(staff.getByText('Correction undone')).toBeVisible();
     await send.click();
+  });
+
+  await test.step('a name that the file does not have is refused, whatever the reason', async () => {
+    const missing = staff.getByRole('alert', { name: 'Still missing' });
+    await missing.getByRole('button', { name: '“Ana Souza” is not in the text' }).press('Enter', { timeout: 20_000 });
+    const holder = staff.getByLabel('Name of the holder');
+    await expect(holder).toBeFocused();
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await holder.fill('João Pereira da Silva');
+    await staff.getByLabel('Register number').fill('117531');
+    await send.click();
+  });
+
+  await test.step('a number that the file does not have takes a reason', async () => {
+    const why = staff.getByLabel('Why it is right as it stands');
+    await expect(staff.getByText('Passes with a reason.').last()).toBeVisible({ timeout: 20_000 });
+    await why.fill('On back.');
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await why.fill('It is on the back of the original.');
+    await send.click();
     await expect(staff.getByText('Correction sent')).toBeVisible({ timeout: 20_000 });
     const delivered = staff.getByRole('region', { name: 'Translation', exact: true }).last();
     await expect(delivered.locator('[data-page] canvas').first()).toBeVisible();

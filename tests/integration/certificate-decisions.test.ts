@@ -83,8 +83,18 @@ describe('a decision', () => {
     });
   });
 
+  test('is filled in with whom the paper names and the sheet spells, never with the account’s owner', async () => {
+    const { owner, document, review } = await buildPending(h, { clientName: 'Ana Souza' });
+    const holdersOf = async () => (await staffApi().inspect({ id: review.id })).holders;
+    expect(await holdersOf()).toEqual([]);
+    const people = [{ name: 'Ana Souza' }, { name: 'PEREIRA DA SILVA, João' }];
+    await h.caller(owner).documents.savePeople({ id: document.id, people });
+    expect(await holdersOf()).toEqual([{ name: 'PEREIRA DA SILVA, João' }]);
+  });
+
   test('is found and named by what it certified: in the list of documents, the audit log and their exports', async () => {
-    const { document, review } = await buildPending(h, { filename: 'scan 4.pdf' });
+    const withTranslation = await make.pdfOf(1, { title: 'Voter registration', text: 'Name: ZÉLIA ANÇÃ' });
+    const { document, review } = await buildPending(h, { filename: 'scan 4.pdf', withTranslation });
     const facts = { ...statement.facts, paperKind: 'Voter registration', holders: [{ name: 'Zélia Ançã' }] };
     await staffApi().approve({ id: review.id, ...statement, facts });
     const admin = await buildUser(h, { role: 'admin' });
@@ -186,8 +196,13 @@ describe('the file', () => {
       expect(await refusedBy(staffApi().approve(await staged(image, mimetype)))).toEqual(['file.blank-page']);
     }
     const written = await scanOf({ format: 'jpeg', isDirty: true, letters: 40 });
-    expect(await refusedBy(staffApi().approve(await staged(written, 'image/jpeg', 2)))).toEqual(['file.page-count']);
-    await staffApi().approve(await staged(written, 'image/jpeg'));
+    expect(await refusedBy(staffApi().approve(await staged(written, 'image/jpeg', 2)))).toEqual([
+      'file.page-count',
+      'text.missing',
+    ]);
+    // Its letters are read by no machine here, so that the person states how they were compared.
+    const reasons = [{ rule: 'text.missing', reason: 'Read from the picture, letter by letter.' }];
+    await staffApi().approve({ ...(await staged(written, 'image/jpeg')), reasons });
   });
 
   test('with a different page count than the original requires a reason, which is stored', async () => {
@@ -222,6 +237,7 @@ describe('the file', () => {
       {
         rule: 'source.page-count',
         severity: 'warning',
+        level: 'answer',
         say: expect.stringMatching(/priced as 3 pages.+a viewer shows 1\./),
       },
     ]);

@@ -98,6 +98,10 @@ describe('a row changed by SQL', () => {
       `update certificates set facts = jsonb_set(facts, '{holders,0,name}', '"Maria Alves"') where document_id = $1`,
     ],
     [
+      'another certified text',
+      `update certificates set certified_text = replace(certified_text, 'João', 'Pedro') where document_id = $1`,
+    ],
+    [
       'another kind of paper',
       `update translated_documents set paper_kind = 'Marriage certificate' where original_document_id = $1`,
     ],
@@ -210,8 +214,9 @@ async function snapshot({ document, delivery }: Issued): Promise<Snapshot> {
     .selectAll()
     .where('certificateId', '=', certificate.id)
     .executeTakeFirstOrThrow();
+  const { issuedAt, certifiedText, facts } = certificate;
   return {
-    certificate: { issuedAt: certificate.issuedAt, facts: JSON.stringify(certificate.facts) },
+    certificate: { issuedAt, certifiedText, facts: JSON.stringify(facts) },
     delivery,
     file: { pages: file.pages },
   };

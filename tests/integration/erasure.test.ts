@@ -8,6 +8,7 @@ import { useHarness } from '../support/harness.ts';
 import { listKeys } from '../support/objects.ts';
 import { buildDraft, documentOf, openCheckout, pay, paymentOf, steerPayments } from '../support/orders.ts';
 import { buildReadyOrder, settleOrders } from '../support/ready-orders.ts';
+import { pdfOf } from '../support/pdf-fixtures.ts';
 import { buildPending, deliveriesOf, statement } from '../support/reviews.ts';
 import { deliverPaper } from '../support/texts.ts';
 import { forge, verifyAudit } from '../support/tampering.ts';
@@ -74,6 +75,7 @@ describe('a delivered document', () => {
       owner,
       filename: 'xaviera-quintanilha.pdf',
       clientName: name,
+      withTranslation: await pdfOf(1, { text: `Name: ${name}. Register number: 123456-XQ` }),
     });
     await h.caller(owner).documents.savePeople({ id: document.id, people: [{ name }] });
     const facts = { paperKind: 'Birth certificate', holders: [{ name }], registerNumber: '123456-XQ' };

@@ -1,11 +1,16 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { ApproveInput } from '#shared/schemas/authenticator.ts';
 import { stopInspection } from '#server/features/documents/inspection/service.ts';
+import { createReader } from '#server/features/translation/reading/reader.ts';
 import { readAll } from '#server/platform/integrations/storage.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { buildCommission, buildWithNotary } from '../support/notaries.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
+import { drawPage } from '../support/readings.ts';
 import { buildPending, deliveriesOf, refusedBy, statement, traceOf, uploadIdOf } from '../support/reviews.ts';
 import { buildSigner } from '../support/signers.ts';
 
@@ -22,13 +27,16 @@ beforeAll(async () => {
   notary = await buildUser(h, { role: 'authenticator', name: 'Nora Okafor' });
   commissionId = await buildCommission(h, notary);
 });
-afterEach(() => buildSigner(h, clara));
+afterEach(async () => {
+  await buildSigner(h, clara);
+  await h.deps.pool.query('delete from rate_limits');
+});
 afterAll(async () => {
   stopInspection();
   await h.stop();
 });
 
-type Statement = Partial<typeof statement>;
+type Statement = Partial<Omit<ApproveInput, 'id'>>;
 
 /** An order that one call of the plan delivers. */
 interface Prepared {
@@ -116,6 +124,34 @@ const faults: readonly Fault[] = [
     changes: { facts: { ...statement.facts, paperKind: 'Certified birth certificate' } },
   },
   {
+    name: 'the name of somebody whom the paper does not name',
+    rules: ['holder.not-in-text'],
+    changes: {
+      facts: { ...statement.facts, holders: [{ name: 'Adolf Wrongperson' }] },
+      reasons: [{ rule: 'holder.not-in-text', reason: 'The account’s owner said so.' }],
+    },
+  },
+  {
+    name: 'another kind of paper',
+    rules: ['kind.differs'],
+    changes: { facts: { ...statement.facts, paperKind: 'Divorce decree' } },
+  },
+  {
+    name: 'a register number that is not in the text',
+    rules: ['register-number.not-in-text'],
+    changes: { facts: { ...statement.facts, registerNumber: '999999' } },
+  },
+  {
+    name: 'an issuer that is not in the text',
+    rules: ['issuer.not-in-text'],
+    changes: { facts: { ...statement.facts, issuer: '2nd Civil Registry Office of Porto' } },
+  },
+  {
+    name: 'a date that is not in the text',
+    rules: ['issued-on.not-in-text'],
+    changes: { facts: { ...statement.facts, issuedOn: '2019-03-14' } },
+  },
+  {
     name: 'a viewer that shows more pages than were counted',
     rules: ['source.page-count'],
     arrange: async ({ document }) => {
@@ -146,6 +182,35 @@ describe.each(planNames)('%s', (name) => {
     expect(stored && (await readAll(stored)).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
+  test('keeps the text that was compared, its hash on record, and the reason for what it lacks', async () => {
+    const { document, run } = await plans[name]();
+    const reasons = [{ rule: 'register-number.not-in-text', reason: 'The number is on the back of the original.' }];
+    await run({ facts: { ...statement.facts, registerNumber: '117531 01' }, reasons });
+    const certificate = await h.db
+      .selectFrom('certificates')
+      .select(['id', 'certifiedText', 'certifiedTextSha256'])
+      .where('documentId', '=', document.id)
+      .orderBy('revision', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const { certifiedText, certifiedTextSha256 } = certificate;
+    expect(certifiedText).toContain('Name: João Pereira da Silva. In the civil registry');
+    expect(certifiedTextSha256).toBe(
+      createHash('sha256')
+        .update(certifiedText ?? '')
+        .digest('hex'),
+    );
+    const events = await h.db
+      .selectFrom('documentEvents')
+      .select(['event', 'details'])
+      .where('documentId', '=', document.id)
+      .orderBy('id', 'desc')
+      .execute();
+    const record = { id: certificate.id, textSha256: certifiedTextSha256 };
+    expect(events.find(({ event }) => event === 'recorded')?.details).toMatchObject({ certificate: record });
+    expect(events.find(({ details }) => 'paperKind' in details)?.details).toMatchObject({ reasons });
+  });
+
   test.each(faults)('is refused for $name, and changes nothing', async ({ rules, arrange, changes }) => {
     const prepared = await plans[name]();
     await arrange?.(prepared);
@@ -165,3 +230,35 @@ describe.each(planNames)('%s', (name) => {
     expect(await traceOf(h, document)).toEqual(before);
   });
 });
+
+test('a file of pictures is read as an original is: its letters may be wrong, so that every difference takes a reason', async () => {
+  const reader = createReader();
+  const own = await createHarness({
+    env: { TRANSLATION_WEBHOOK_URL: '', SANDBOX_TRANSLATIONS: 'false' },
+    deps: { reader },
+  });
+  onTestFinished(async () => {
+    reader.stop();
+    await own.stop();
+  });
+  const lines = ['Birth certificate', 'Name: João Gonçalves da Conceição', 'Date of issue: March 14, 2019'];
+  const { png } = await drawPage({ lines });
+  const withTranslation = await pdfOf(1, { picture: await sharp(png).jpeg().toBuffer() });
+  const { review } = await buildPending(own, { withTranslation });
+  const staff = own.caller(await buildUser(own, { role: 'authenticator' })).authenticator;
+  const approve = (name: string, changes: Statement = {}) => {
+    const facts = { paperKind: 'Birth certificate', holders: [{ name }], issuedOn: '2019-03-14' };
+    return staff.approve({ id: review.id, ...statement, facts, ...changes });
+  };
+  const refused = approve('Adolf Wrongperson');
+  expect(await refusedBy(refused)).toEqual(['holder.not-in-text']);
+  await expect(refused).rejects.toMatchObject({ cause: { details: { findings: [{ level: 'answer' }] } } });
+  await approve('João Gonçalves da Conceição');
+  const { certifiedText } = await own.db
+    .selectFrom('certificates')
+    .select('certifiedText')
+    .where('documentId', '=', review.documentId)
+    .executeTakeFirstOrThrow();
+  // English letters have no accents, which the comparison leaves out.
+  expect(certifiedText).toContain('Name: Joao Goncalves da Conceicao');
+}, 120_000);

@@ -103,7 +103,7 @@ describe('a decision on a notarized order', () => {
   test('a translation that cannot be printed is refused at the decision, not at the act', async () => {
     const { document, review } = await buildPending(h, { translationType: 'notarized' });
     const before = await traceOf(h, document);
-    const facts = { ...statement.facts, holders: [{ name: 'Ana', nativeName: '\u{1e2c0}\u{1e2c1}' }] };
+    const facts = { ...statement.facts, holders: [{ name: 'João Pereira', nativeName: '\u{1e2c0}\u{1e2c1}' }] };
     await expect(staffApi(clara).approve({ id: review.id, ...statement, facts })).rejects.toMatchObject(
       refused('CERTIFICATE_LETTERS'),
     );

@@ -31,8 +31,8 @@ const finished = (): BlockContent[] => [
   blockOf({ kind: 'heading', source: 'Certidão de Nascimento', target: 'Birth Certificate' }),
   blockOf({
     kind: 'field',
-    source: { label: 'Nome', value: 'JOÃO DA CONCEIÇÃO' },
-    target: { label: 'Name', value: 'JOÃO DA CONCEIÇÃO' },
+    source: { label: 'Nome', value: 'JOÃO PEREIRA DA CONCEIÇÃO' },
+    target: { label: 'Name', value: 'JOÃO PEREIRA DA CONCEIÇÃO' },
   }),
   blockOf({ kind: 'mark', source: '', target: '[Round seal: Civil Registry Office]' }),
 ];
@@ -124,7 +124,11 @@ describe('a decision from the text', () => {
     const [certificate, translation = '', copy] = await deliveredPages(document);
     expect(certificate).toContain('Birth certificate');
     expect(copy).toContain('Page 3 of 3');
-    for (const words of ['page 1 of 1 of the original', 'JOÃO DA CONCEIÇÃO', '[Round seal: Civil Registry Office]']) {
+    for (const words of [
+      'page 1 of 1 of the original',
+      'JOÃO PEREIRA DA CONCEIÇÃO',
+      '[Round seal: Civil Registry Office]',
+    ]) {
       expect(translation).toContain(words);
     }
     const recorded = { version, sha256, pages: 1, acknowledgements: [] };
@@ -340,13 +344,13 @@ describe('the sheet “what this paper says”', () => {
     await staffApi().approve({ id: order.review.id, ...statement, from: 'text' });
     expect(await sheetOf(order, 'pt')).toMatchObject([
       { kind: 'heading', lang: 'pt', said: { english: 'Birth Certificate', own: 'Certidão de Nascimento' } },
-      { kind: 'field', label: { own: 'Nome' }, said: { own: 'JOÃO DA CONCEIÇÃO' } },
+      { kind: 'field', label: { own: 'Nome' }, said: { own: 'JOÃO PEREIRA DA CONCEIÇÃO' } },
       { kind: 'mark', mark: 'seal', said: { own: null } },
       { kind: 'field', label: { own: 'Nascimento' }, said: { own: '7 de março de 1988' } },
     ]);
     expect(await sheetOf(order, 'de')).toMatchObject([
       { lang: 'de', said: { english: 'Birth Certificate', own: 'Geburtsurkunde' } },
-      { said: { english: 'JOÃO DA CONCEIÇÃO', own: null } },
+      { said: { english: 'JOÃO PEREIRA DA CONCEIÇÃO', own: null } },
       {},
       { said: { english: 'March 7, 1988', own: '7. März 1988' } },
     ]);

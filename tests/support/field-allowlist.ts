@@ -29,7 +29,7 @@ export const staffFields = new Set(
     claimedById claimedByName client code completionRate corrections day days decision details dueAt
     documentName documentsPending documentsProcessed drafts facts file findings flag fourEyes marks hasSecondFactor holders isCorrection isOwnUpload issuedOn issuer kind label lastActivityAt
     lastError nativeName next ordered original payment paymentHold payments place preset previous processed reason received recentActivity registerNumber
-    rejected remainingCents retried rule say severity level shareCents shareLeftCents siblings skipped sourcePages requestedByName revenueCents reviewId reviewStatus scope statusGroup
+    rejected remainingCents retried rule say severity level block reasons shareCents shareLeftCents siblings skipped sourcePages requestedByName revenueCents reviewId reviewStatus scope statusGroup
     statuses subject subjectName subjectUserId summary topLanguages totals translated translation
     pdfBase64 sha256 isPrinted
     isPublic address canSign credential credentialExpiresOn credentialNumber from isWhole languagePairs legalName png profile savedAt signature svg to

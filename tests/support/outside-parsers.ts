@@ -119,7 +119,7 @@ const texts: OutsideParser[] = [
         blocks.map((block) =>
           textBlock.parse({ ...block, version: 1, confirmedBy: null, confirmedByName: null, confirmedAt: null }),
         ),
-        '2026-11-23',
+        { today: '2026-11-23' },
       );
     },
   },

@@ -19,7 +19,7 @@ export const statement = {
 /** A paid document under review, by default with the workflow's translation. */
 export async function buildPending(
   h: Harness,
-  options: Omit<DocumentOptions, 'owner'> & { owner?: BuiltUser; withTranslation?: boolean } = {},
+  options: Omit<DocumentOptions, 'owner'> & { owner?: BuiltUser; withTranslation?: boolean | Buffer } = {},
 ) {
   const { withTranslation = true, ...rest } = options;
   const owner = rest.owner ?? (await buildUser(h));

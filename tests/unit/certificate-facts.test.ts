@@ -9,6 +9,7 @@ import { commonKinds, kindsByCountry, kindsFor } from '#shared/certificate/paper
 import { proposeFacts } from '#shared/certificate/propose-facts.ts';
 import type { BlockContent, TextBlock } from '#shared/schemas/translation-text.ts';
 import { blockOf } from '../support/printed-texts.ts';
+import type { SpelledName } from '#shared/spelling.ts';
 import { sourceLanguages } from '#shared/languages.ts';
 
 const today = '2026-11-22';
@@ -201,7 +202,7 @@ describe('facts proposed from the text of the studio', () => {
       blockOf({ kind: 'mark', mark: 'seal', target: '[Round seal: Setagaya Ward Office]' }),
       blockOf({ kind: 'mark', mark: 'illegible', target: '[illegible]' }),
     ]);
-    expect(proposeFacts(blocks, '2026-11-22')).toEqual({
+    expect(proposeFacts(blocks, { today: '2026-11-22' })).toEqual({
       paperKind: 'Birth certificate',
       holders: [{ name: 'Hanako Yamada', nativeName: '山田 花子' }],
       registerNumber: '104235 01 55 1988',
@@ -212,6 +213,15 @@ describe('facts proposed from the text of the studio', () => {
     });
   });
 
+  test('name as holder nobody whose name no person confirmed and the sheet does not give', () => {
+    const heading = blockOf({ kind: 'heading', target: 'Birth certificate' });
+    const drafted = textOf([heading, { ...fieldOf('Name', 'Hanako Yamada'), state: 'drafted' }]);
+    const holdersOf = (people: SpelledName[]) => proposeFacts(drafted, { today, people }).holders;
+    expect(holdersOf([])).toBeUndefined();
+    expect(holdersOf([{ name: 'Jiro Yamada', nativeName: null }])).toBeUndefined();
+    expect(holdersOf([{ name: 'YAMADA Hanako', nativeName: null }])).toEqual([{ name: 'YAMADA Hanako' }]);
+  });
+
   test('are none that a certificate could not state', () => {
     const blocks = textOf([
       blockOf({ kind: 'heading', target: 'Minutes' }),
@@ -219,6 +229,6 @@ describe('facts proposed from the text of the studio', () => {
       fieldOf('Registration number', 'not stated'),
       fieldOf('Name', '___'),
     ]);
-    expect(proposeFacts(blocks, '2026-11-22')).toEqual({});
+    expect(proposeFacts(blocks, { today: '2026-11-22' })).toEqual({});
   });
 });

@@ -124,7 +124,10 @@ async function placeStaffOrder(
   const { id: documentId } = await placeOrder(deps, { owner, paper, holder, key: randomUUID() });
   const review = await findReviewByDocument(deps.db, documentId);
   if (!review) throw new Error('the order has no review');
-  const bytes = await printTranslation(paper, holder);
+  const bytes = await printTranslation(paper, holder, [
+    'Registration number: 117531 01 55',
+    'Date of issue: March 14, 2019',
+  ]);
   const body = { stream: Readable.from([bytes]), contentLength: String(bytes.length), network: 'bench' };
   const { uploadId } = await uploadCorrection(deps, signer, { reviewId: review.id, filename: 'translation.pdf', body });
   const facts = { paperKind: paper.kind, holders: [holder], registerNumber: '117531 01 55', issuedOn: '2019-03-14' };

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { holdersOnSheet } from '#shared/certificate/bound-facts.ts';
 import { findFileFaults, findSourceFaults } from '#shared/certificate/findings.ts';
 import type {
   Inspection,
@@ -143,7 +144,9 @@ export async function inspect(
     }),
   ];
   const { target, mimetype } = file;
+  const { people } = await findSpelling(deps.db, review.documentId);
   return {
+    holders: holdersOnSheet({ pages: facts?.pageTexts ?? [], sources: [] }, people),
     pages: facts?.pages ?? null,
     sourcePages: review.pages,
     findings,

@@ -1,4 +1,4 @@
-import type { Finding } from '#shared/certificate/findings.ts';
+import { lawFinding, type Finding } from '#shared/certificate/findings.ts';
 import { findStrokeFault, roundedStrokes, signatureSvg, type SignaturePoint } from '#shared/certificate/signature.ts';
 import {
   describeCredential,
@@ -179,7 +179,7 @@ const imageFaults: Record<SignatureImageFault, string> = {
 };
 
 async function readSignature(input: SignatureInput): Promise<ReadSignature | Finding> {
-  const refuse = (say: string): Finding => ({ rule: 'signer.signature', say, severity: 'error' });
+  const refuse = (say: string) => lawFinding('signer.signature', say);
   if ('strokes' in input) {
     const fault = findStrokeFault(input.strokes);
     if (fault !== undefined) return refuse(fault);

@@ -9,6 +9,8 @@ import { sql } from 'kysely';
 /** Without its facts. */
 const certificate = sql`jsonb_build_object('id', c.id, 'document', c.document_id, 'revision', c.revision, 'preset', c.preset,
   'sourceCopy', c.source_copy, 'signerProfile', c.signer_profile_id, 'issuedBy', c.issued_by,
+  'textSha256', case when c.certified_text is null then c.certified_text_sha256
+    else encode(sha256(convert_to(c.certified_text, 'UTF8')), 'hex') end,
   'issuedAt', extract(epoch from c.issued_at))`;
 
 /** The delivery without its file and without what its owner may change. */

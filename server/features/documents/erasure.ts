@@ -161,6 +161,7 @@ export async function eraseDocumentRows(trx: Trx, { id, now }: { id: string; now
       sourceFileSizeBytes: null,
       sourceFileSha256: null,
       sourceFileMimetype: null,
+      certifiedText: null,
     })
     .where('documentId', '=', id)
     .execute();

@@ -44,6 +44,10 @@ export interface CertificatesTable {
   sourceFileSizeBytes: number | null;
   sourceFileSha256: string | null;
   sourceFileMimetype: string | null;
+  /** The text that the facts were compared with, erased with the document; null where the file has none. */
+  certifiedText: string | null;
+  /** Recorded in the audit trail, so that the log's leaf commits to it; stays after the text was erased. */
+  certifiedTextSha256: string | null;
 }
 
 /** Every byte-exact file issued for a certificate; a later timestamp adds one. */

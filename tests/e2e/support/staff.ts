@@ -29,4 +29,5 @@ export async function tickAll(staff: Page): Promise<void> {
   await expect(points).toHaveCount(6);
   for (const point of await points.all()) await point.check();
   await staff.getByRole('combobox', { name: 'Kind of paper' }).fill('Birth certificate');
+  await staff.getByLabel('Name of the holder').fill('Ana Souza');
 }

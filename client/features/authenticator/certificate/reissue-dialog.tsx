@@ -2,8 +2,6 @@ import { useState } from 'react';
 import { checklistPoints } from '#shared/certificate/checklist.ts';
 import { findFactFaults, type CertificateFacts } from '#shared/certificate/facts.ts';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
-import { describeError } from '#client/lib/error-message.ts';
-import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
@@ -12,6 +10,7 @@ import type { Checked } from '#client/features/authenticator/workspace/checked.t
 import { StatementFacts } from '#client/features/authenticator/workspace/statement-facts.tsx';
 import { StatementChecklist } from '#client/features/authenticator/workspace/statement-panel.tsx';
 import { TranslationUploadDialog } from '#client/features/authenticator/workspace/upload-dialog.tsx';
+import { RefusedFindings, useRefusedFindings } from './refused-findings.tsx';
 import { StaffReason } from './staff-reason.tsx';
 
 export interface ReissueDialogProps {
@@ -38,6 +37,7 @@ export function ReissueDialog({ review, certificate, open, onOpenChange }: Reiss
   const [isSubmitted, setIsSubmitted] = useState(false);
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const reissue = useReissue(review, () => onOpenChange(false));
+  const { value: answers, ...refused } = useRefusedFindings(reissue.error);
   const next = certificate.revision + 1;
   const isNotarized = review.translationType === 'notarized';
   const findings = findFactFaults(facts, today);
@@ -52,6 +52,7 @@ export function ReissueDialog({ review, certificate, open, onOpenChange }: Reiss
       revision: certificate.revision,
       reason,
       facts,
+      ...answers,
       ...(uploadId === undefined ? {} : { uploadId, checklist: [...checked] }),
     });
   }
@@ -71,7 +72,7 @@ export function ReissueDialog({ review, certificate, open, onOpenChange }: Reiss
         }
       >
         <div className="grid gap-5">
-          <FailureAlert failure={reissue.error ? describeError(reissue.error) : undefined} />
+          <RefusedFindings {...refused} />
           <StaffReason
             value={reason}
             onChange={setReason}

@@ -1,4 +1,4 @@
-import type { Finding } from '#shared/certificate/findings.ts';
+import { lawFinding, type Finding } from '#shared/certificate/findings.ts';
 import { findStrokeFault, type SignaturePoint } from '#shared/certificate/signature.ts';
 import { findSignerFaults, tidyLines, type SignerFields } from '#shared/certificate/signer.ts';
 import type { LanguagePair } from '#shared/certificate/language-pairs.ts';
@@ -73,10 +73,7 @@ export function fieldsOf(draft: SignerDraft): SignerFields {
 /** What the server would refuse. A drawn signature counts once it has a stroke. */
 export function faultsOf(draft: SignerDraft, strokes: readonly (readonly SignaturePoint[])[]): Finding[] {
   const say = strokes.length === 0 ? undefined : findStrokeFault(strokes);
-  return [
-    ...findSignerFaults(fieldsOf(draft)),
-    ...(say === undefined ? [] : [{ rule: 'signer.signature', say, severity: 'error' as const }]),
-  ];
+  return [...findSignerFaults(fieldsOf(draft)), ...(say === undefined ? [] : [lawFinding('signer.signature', say)])];
 }
 
 /** The input that a rule is about. */

@@ -20,9 +20,17 @@ export function isSignerRule(rule: string): boolean {
   return signerRules.test(rule);
 }
 
+/** Rules about what the certified text says, which the server alone reads. */
+const textRules = /\.(not-in-text|native-not-in-text|differs)$|^text\./;
+
+export function isTextRule(rule: string): boolean {
+  return textRules.test(rule);
+}
+
 /** Name of the input that a rule concerns; undefined for rules of the file and the signer. */
 export function fieldOf(rule: string, { holders }: Pick<CertificateFacts, 'holders'>): string | undefined {
-  if (rule === 'holder.native-format') {
+  if (rule.startsWith('text.')) return rule;
+  if (rule === 'holder.native-format' || rule === 'holder.native-not-in-text') {
     return `holder-${Math.max(
       0,
       holders.findIndex(({ nativeName }) => Boolean(nativeName)),

@@ -1,5 +1,5 @@
 import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
-import { acknowledgeableRules, type AcknowledgeableRule } from '#shared/certificate/findings.ts';
+import { minReason, type AcknowledgeableRule, type FindingLevel } from '#shared/certificate/findings.ts';
 import { limits } from '#shared/limits.ts';
 import { checklistPoints, checklistWords } from '#shared/certificate/checklist.ts';
 import { Field } from '#client/ui/form/field.tsx';
@@ -9,7 +9,8 @@ import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { StatementFacts } from './statement-facts.tsx';
 import { StatementMissing } from './statement-missing.tsx';
 import { StatementTerms } from './statement-terms.tsx';
-import type { StatementDraft } from './use-statement.ts';
+import { isTextRule } from './finding-fields.ts';
+import { isAcknowledgeable, type StatementDraft } from './use-statement.ts';
 import { toggle, type Checked } from './checked.ts';
 import { Link } from '@tanstack/react-router';
 import { describeCredential } from '#shared/certificate/signer.ts';
@@ -27,8 +28,15 @@ const reasonLabels: Record<AcknowledgeableRule, string> = {
   'ircc.affidavit': 'Who takes the oath',
 };
 
-function isAcknowledgeable(rule: string): rule is AcknowledgeableRule {
-  return acknowledgeableRules.some((known) => known === rule);
+const levelWords: Record<FindingLevel, string> = {
+  law: 'Nobody can pass this.',
+  answer: 'Passes with a reason.',
+  advice: 'For your information.',
+};
+
+/** Label of the field that takes the reason. */
+function labelOf(rule: string): string {
+  return isAcknowledgeable(rule) ? reasonLabels[rule] : 'Why it is right as it stands';
 }
 
 /** The reviewer's statement before a decision: what is missing, findings of the file, checklist, recipient and facts. */
@@ -40,15 +48,19 @@ export function StatementPanel({ statement, language, disabled = false }: Statem
         <StatementMissing findings={statement.missing} facts={facts} isRefused={statement.isRefused} />
       )}
       <SignerNotice signer={statement.signer} />
-      {shownFindings.map(({ rule, say, severity }) => (
-        <div key={rule} className="grid gap-3">
-          <InlineAlert tone={severity === 'error' ? 'error' : 'warn'} announce>
-            {say}
+      {shownFindings.map(({ rule, say, level }, index) => (
+        <div key={`${rule} ${index}`} className="grid gap-3">
+          <InlineAlert tone={level === 'law' ? 'error' : 'warn'} announce>
+            {say} <span className="block text-xs">{levelWords[level]}</span>
           </InlineAlert>
-          {isAcknowledgeable(rule) ? (
-            <Field label={reasonLabels[rule]} disabled={disabled}>
+          {level === 'answer' && shownFindings.findIndex((other) => other.rule === rule) === index ? (
+            <Field
+              label={labelOf(rule)}
+              hint={isAcknowledgeable(rule) ? undefined : `At least ${minReason} letters. Kept with the certificate.`}
+              disabled={disabled}
+            >
               <Textarea
-                name={rule}
+                name={isTextRule(rule) && !rule.startsWith('text.') ? `reason ${rule}` : rule}
                 rows={2}
                 maxLength={limits.reasonMax}
                 value={reasons[rule] ?? ''}

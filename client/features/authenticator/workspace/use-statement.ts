@@ -5,22 +5,27 @@ import {
   acknowledgeableRules,
   findSourceFaults,
   findUncheckedPoints,
+  minReason,
   unresolved,
   type AcknowledgeableRule,
   type Acknowledgement,
   type Finding,
+  type FindingReason,
 } from '#shared/certificate/findings.ts';
 import { lintCertificate, type SignerFacts } from '#shared/certificate/linter.ts';
 import { proposeKind } from '#shared/certificate/paper-kinds.ts';
 import { termsOf, type CertificateTerms } from '#shared/certificate/presets/presets.ts';
 import type { ApproveInput, Inspection, ReviewView } from '#shared/schemas/authenticator.ts';
+import type { SpelledName, Spelling } from '#shared/spelling.ts';
 import type { SignerAnswer } from '#shared/schemas/signer.ts';
+import type { Failure } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Checked } from './checked.ts';
 import type { DecisionState } from './pending-decisions.ts';
-import { isSignerRule } from './finding-fields.ts';
+import { isSignerRule, isTextRule } from './finding-fields.ts';
 
-type Reasons = Readonly<Partial<Record<AcknowledgeableRule, string>>>;
+/** By rule. */
+type Reasons = Readonly<Record<string, string>>;
 
 export interface StatementDraft {
   checked: Checked;
@@ -32,9 +37,9 @@ export interface StatementDraft {
   setTerms: (terms: Partial<CertificateTerms>) => void;
   /** Pages of the original as counted. */
   countedPages: number;
-  /** Reasons for acknowledged warnings. */
+  /** Why findings are passed that want an answer. */
   reasons: Reasons;
-  setReason: (rule: AcknowledgeableRule, reason: string) => void;
+  setReason: (rule: string, reason: string) => void;
   /** Who signs; undefined while loading. */
   signer: SignerAnswer | undefined;
   /** Findings of the files and warnings, shown above the form; of the original alone until the translation was inspected. */
@@ -59,8 +64,6 @@ type StatementSubject = Pick<
   | 'ordered'
   | 'pages'
   | 'isBankStatement'
-  | 'clientName'
-  | 'userName'
   | 'hasTranslation'
   | 'status'
   | 'recipient'
@@ -70,6 +73,8 @@ type StatementSubject = Pick<
 > & {
   /** Known in the workspace only; lists get it from the findings. */
   viewerPages?: number | null;
+  /** The customer's names, in the workspace only; lists get those that the file names with its findings. */
+  spelling?: Pick<Spelling, 'people'>;
 };
 
 interface StatementOptions {
@@ -98,7 +103,10 @@ export function useStatement(
       enabled: enabled && !isOfText && review.status === 'pending' && (review.hasTranslation || uploadId !== undefined),
     },
   );
-  const proposed = useProposedFacts(review.id, { enabled: enabled && isOfText, today });
+  const people = review.spelling?.people;
+  const ofText = useProposedFacts(review.id, { enabled: enabled && isOfText, today, people });
+  const ofFile = file.data && { holders: file.data.holders };
+  const proposed = isOfText ? ofText : ofFile;
   if (proposed && !isProposed) {
     setIsProposed(true);
     setFacts(withProposals(facts, review, proposed));
@@ -116,7 +124,7 @@ export function useStatement(
     today,
   });
   const fileFindings = inspectionFindings(review, cleaned, file.data?.findings);
-  const refused = refusedFindings(decision);
+  const refused = useRefusedFindings(decision, cleaned);
   const known = uniqueRules([...(signer?.findings ?? []), ...fileFindings, ...linted]);
   const serverFindings = refused.filter(({ rule }) => isServerRule(rule) && !known.some((one) => one.rule === rule));
   const findings = [...known, ...serverFindings];
@@ -124,10 +132,16 @@ export function useStatement(
     const reason = reasons[rule]?.trim() ?? '';
     return reason !== '' && findings.some((finding) => finding.rule === rule) ? [{ rule, reason }] : [];
   });
-  const open = unresolved(findings, acknowledgements);
+  const answers = findings.flatMap(({ rule, level }): FindingReason[] => {
+    const reason = reasons[rule]?.trim() ?? '';
+    return level === 'answer' && !isAcknowledgeable(rule) && reason.length >= minReason ? [{ rule, reason }] : [];
+  });
+  const open = unresolved(findings, acknowledgements, answers);
   const points = checklistPoints.filter((point) => checked.has(point));
   // Findings of the last refusal stay listed, but the server decides about them again.
-  const blocking = open.filter((finding) => !serverFindings.includes(finding) || finding.severity === 'warning');
+  const blocking = open.filter(
+    (finding) => !serverFindings.includes(finding) || finding.level === 'answer' || isTextRule(finding.rule),
+  );
   return {
     checked,
     check: setChecked,
@@ -139,13 +153,19 @@ export function useStatement(
     signer,
     reasons,
     setReason: (rule, reason) => setReasons((given) => ({ ...given, [rule]: reason })),
-    shownFindings: findings.filter(({ rule, severity }) => severity === 'warning' || rule.startsWith('file.')),
+    shownFindings: findings.filter(({ rule, level }) => level !== 'law' || rule.startsWith('file.')),
     open,
     missing: [...findUncheckedPoints(points), ...open],
     isRefused: refused.length > 0,
     isComplete: points.length === checklistPoints.length && blocking.length === 0,
     file: file.data?.file,
-    value: { checklist: points, facts: cleaned, acknowledgements, ...choice },
+    value: {
+      checklist: points,
+      facts: cleaned,
+      acknowledgements,
+      ...(answers.length > 0 && { reasons: answers }),
+      ...choice,
+    },
   };
 }
 
@@ -181,25 +201,38 @@ function signerFacts(answer: SignerAnswer | undefined): SignerFacts | undefined 
 
 /** Rules that the server alone can judge. */
 function isServerRule(rule: string): boolean {
-  return isSignerRule(rule) || rule === 'ircc.affidavit';
+  return isSignerRule(rule) || isTextRule(rule) || rule === 'ircc.affidavit';
 }
 
-/** The findings with which the server refused the last decision. */
-function refusedFindings(state: DecisionState | undefined): Finding[] {
-  if (state?.step !== 'failed' || state.failure.code !== 'CERTIFICATE_INCOMPLETE') return [];
-  const { findings } = state.failure.details;
+/** The last refusal; what it says about the text is forgotten once the facts were changed. */
+function useRefusedFindings(decision: DecisionState | undefined, facts: CertificateFacts): Finding[] {
+  const failure = decision?.step === 'failed' ? decision.failure : undefined;
+  const stated = JSON.stringify(facts);
+  const [last, setLast] = useState({ failure, stated });
+  if (last.failure !== failure) setLast({ failure, stated });
+  return refusedFindings(failure).filter(({ rule }) => !isTextRule(rule) || last.stated === stated);
+}
+
+export function isAcknowledgeable(rule: string): rule is AcknowledgeableRule {
+  return acknowledgeableRules.some((known) => known === rule);
+}
+
+/** The findings with which the server refused a decision. */
+export function refusedFindings(failure: Failure | undefined): Finding[] {
+  if (failure?.code !== 'CERTIFICATE_INCOMPLETE') return [];
+  const { findings } = failure.details;
   return Array.isArray(findings) ? findings.filter(isFinding) : [];
 }
 
 function isFinding(value: unknown): value is Finding {
-  return typeof value === 'object' && value !== null && 'rule' in value && 'say' in value && 'severity' in value;
+  return typeof value === 'object' && value !== null && 'rule' in value && 'say' in value && 'level' in value;
 }
 
-/** Initial facts from the order, for the reviewer to confirm. */
-function propose({ filename, isBankStatement, ordered, clientName, userName }: StatementSubject): CertificateFacts {
+/** Initial facts from the order, for the reviewer to confirm. Its holder is whom the paper names, whoever ordered it. */
+function propose({ filename, isBankStatement, ordered }: StatementSubject): CertificateFacts {
   return {
     paperKind: ordered?.paperKind ?? proposeKind(filename, isBankStatement),
-    holders: [{ name: clientName ?? userName ?? '', nativeName: '' }],
+    holders: [{ name: '', nativeName: '' }],
     issuer: '',
     place: '',
     registerNumber: '',
@@ -224,7 +257,8 @@ function withProposals(
   // The customer's own choice of a kind stands.
   if (paperKind !== undefined && !review.ordered?.paperKind && isOrdered('paperKind')) taken.paperKind = paperKind;
   if (marks && isOrdered('marks')) taken.marks = marks;
-  if (holders && isOrdered('holders')) taken.holders = holders.map((holder) => ({ nativeName: '', ...holder }));
+  if (holders && holders.length > 0 && isOrdered('holders'))
+    taken.holders = holders.map((holder) => ({ nativeName: '', ...holder }));
   return { ...facts, ...taken };
 }
 
@@ -245,10 +279,16 @@ function withoutEmpty(facts: CertificateFacts): CertificateFacts {
   };
 }
 
+const noPeople: readonly SpelledName[] = [];
+
 /** Facts that the text of the studio states; undefined while they load, and unless enabled. */
 function useProposedFacts(
   reviewId: string,
-  { enabled, today }: { enabled: boolean; today: string },
+  {
+    enabled,
+    today,
+    people = noPeople,
+  }: { enabled: boolean; today: string; people?: readonly SpelledName[] | undefined },
 ): Partial<CertificateFacts> | undefined {
   const [proposed, setProposed] = useState<Partial<CertificateFacts>>();
   // Apart from the studio's own query, which must not find a text in the cache.
@@ -263,7 +303,7 @@ function useProposedFacts(
     // Loaded on demand: it reads dates, which no list of reviews needs.
     import('#shared/certificate/propose-facts.ts').then(
       ({ proposeFacts }) => {
-        if (isShown) setProposed(proposeFacts(blocks, today));
+        if (isShown) setProposed(proposeFacts(blocks, { today, people }));
       },
       // Without them the facts are typed.
       () => undefined,
@@ -271,6 +311,6 @@ function useProposedFacts(
     return () => {
       isShown = false;
     };
-  }, [blocks, today]);
+  }, [blocks, today, people]);
   return proposed;
 }

@@ -91,5 +91,24 @@ function decision(review: ReviewDetails) {
     ...(review.authenticationDate === null
       ? []
       : [{ term: 'On', value: <DateTime value={review.authenticationDate} /> }]),
+    ...reasons(review),
   ];
+}
+
+/** Reasons with which findings were passed, for whoever looks at the paper next. */
+function reasons({ decision: decided }: ReviewDetails) {
+  const given = [...(decided?.acknowledgements ?? []), ...(decided?.reasons ?? [])].filter(
+    ({ reason }) => reason !== '',
+  );
+  if (given.length === 0) return [];
+  const value = (
+    <ul>
+      {given.map(({ rule, reason }) => (
+        <li key={`${rule} ${reason}`}>
+          <code className="text-xs text-ink-2">{rule}</code> <bdi className="wrap-anywhere">{reason}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+  return [{ term: 'Passed with a reason', value }];
 }

@@ -13,12 +13,15 @@ import { isSpecimen } from '../policy.ts';
 import type { Signer } from '../signers.ts';
 import { inspectFile } from '#server/features/documents/inspection/service.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
+import { compareWithText, type TextSnapshot } from './certified-text.ts';
 import type { Plan } from './plan.ts';
 
 /** A plan without open findings. */
 export interface CheckedPlan extends Plan {
   signer: Signer;
   terms: CertificateTerms;
+  /** Null where the file has no text. */
+  certifiedText: TextSnapshot | null;
   now: Date;
 }
 
@@ -29,7 +32,9 @@ export async function check(deps: Deps, plan: Plan): Promise<CheckedPlan> {
   const document = await findDocument(deps.db, { id: review.documentId });
   if (!document) throw new AppError('REVIEW_NOT_FOUND');
   const terms = termsOf(document, statement);
-  const findings: Finding[] = [
+  const file = await inspectFile(deps, { ...plan.file, documentId: review.documentId });
+  const isDraft = isSpecimen(deps.env, plan.decision);
+  const formal: Finding[] = [
     ...findUncheckedPoints(statement.checklist),
     ...lintCertificate({
       preset: terms.preset,
@@ -42,18 +47,24 @@ export async function check(deps: Deps, plan: Plan): Promise<CheckedPlan> {
     }),
     ...plan.signerFindings,
     ...findSourceFaults({ counted: review.pages, shown: document.viewerPages, stated: statement.facts.pages }),
-    ...(await findFaultsOfFile(deps, plan)),
+    // A typeset text names the page of the original on each of its own, so only files are compared by number of pages.
+    ...findFileFaults(file, { sourcePages: statement.text ? undefined : review.pages, isSpecimen: isDraft }),
   ];
-  const open = unresolved(findings, statement.acknowledgements);
+  // A file that is refused has nothing to compare, nor has a specimen, which says of itself that it is no translation.
+  const isComparable =
+    !formal.some(({ rule, level }) => rule.startsWith('file.') && level === 'law') &&
+    !(isDraft && file?.draftStatement !== undefined);
+  const compared = isComparable ? await compareWithText(deps, plan, file) : { findings: [], snapshot: null };
+  const findings = [
+    ...formal,
+    ...compared.findings.filter((finding) => !formal.some((one) => isAboutSame(one, finding))),
+  ];
+  const open = unresolved(findings, statement.acknowledgements, statement.reasons);
   if (open.length > 0 || !signer) throw new AppError('CERTIFICATE_INCOMPLETE', { details: { findings: open } });
-  return { ...plan, signer, terms, now };
+  return { ...plan, signer, terms, certifiedText: compared.snapshot, now };
 }
 
-/** A typeset text names the page of the original on each of its own, so only files are compared by number of pages. */
-async function findFaultsOfFile(deps: Deps, { review, file, statement, decision }: Plan): Promise<Finding[]> {
-  const facts = await inspectFile(deps, { ...file, documentId: review.documentId });
-  return findFileFaults(facts, {
-    sourcePages: statement.text ? undefined : review.pages,
-    isSpecimen: isSpecimen(deps.env, decision),
-  });
+/** Whether two rules are about the same fact, such as `holder.format` and `holder.not-in-text`. */
+function isAboutSame(one: Finding, other: Finding): boolean {
+  return one.rule.split('.')[0] === other.rule.split('.')[0];
 }

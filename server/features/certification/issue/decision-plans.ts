@@ -28,8 +28,8 @@ function fileOfWorkflow(review: Review): StoredFile {
   return { key, mimetype, sizeBytes, sha256 };
 }
 
-function statementOf({ checklist, facts, acknowledgements, preset, sourceCopy }: ApproveInput): Statement {
-  return { checklist, facts, acknowledgements, preset, sourceCopy };
+function statementOf({ checklist, facts, acknowledgements, reasons, preset, sourceCopy }: ApproveInput): Statement {
+  return { checklist, facts, acknowledgements, reasons, preset, sourceCopy };
 }
 
 /** Replaces the workflow's translation by a corrected PDF. Throws the codes of `findPending`, `findUploaded`, `certifierOf`. */

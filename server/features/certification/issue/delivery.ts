@@ -83,6 +83,8 @@ interface Issued {
   facts: CertificateFacts;
   terms: CertificateTerms;
   actor: Actor;
+  /** What was certified; null where the file has no text. */
+  certifiedText: { text: string; sha256: string } | null;
   /** The printed version of the signer's profile. */
   signerProfileId: string;
   now: Date;
@@ -105,7 +107,9 @@ function issuedColumns({ file, facts, actor, now }: Issued) {
   };
 }
 
-function certificateColumns({ file: { source }, facts, terms, actor, signerProfileId, now }: Issued) {
+function certificateColumns(issued: Issued) {
+  const { file, facts, certifiedText, terms, actor, signerProfileId, now } = issued;
+  const { source } = file;
   return {
     facts: JSON.stringify(facts),
     ...terms,
@@ -116,6 +120,8 @@ function certificateColumns({ file: { source }, facts, terms, actor, signerProfi
     sourceFileSizeBytes: source.sizeBytes,
     sourceFileSha256: source.sha256,
     sourceFileMimetype: source.mimetype,
+    certifiedText: certifiedText?.text ?? null,
+    certifiedTextSha256: certifiedText?.sha256 ?? null,
   };
 }
 

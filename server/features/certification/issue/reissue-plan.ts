@@ -78,6 +78,7 @@ function restate(
     facts: input.facts ?? certificateFacts.parse(certificate.facts),
     checklist: input.checklist ?? compared?.checklist ?? [],
     acknowledgements: input.acknowledgements ?? compared?.acknowledgements ?? [],
+    reasons: input.reasons ?? compared?.reasons,
     preset: input.preset ?? certificate.preset ?? undefined,
     sourceCopy: input.sourceCopy ?? certificate.sourceCopy ?? undefined,
     ...(compared?.text ? { text: compared.text } : {}),

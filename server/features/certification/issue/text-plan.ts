@@ -1,6 +1,7 @@
+import { answerFinding, lawFinding, type Finding } from '#shared/certificate/findings.ts';
 import type { CertifiedText, Statement } from '#shared/certificate/statement.ts';
 import type { ApproveInput } from '#shared/schemas/authenticator.ts';
-import type { TextAcknowledgement } from '#shared/schemas/studio.ts';
+import type { TextAcknowledgement, TextFinding } from '#shared/schemas/studio.ts';
 import type { TranslationText } from '#shared/schemas/translation-text.ts';
 import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/client.ts';
@@ -40,7 +41,9 @@ export async function planFromText(
   if (!text || (from === undefined && !isStarted)) throw new AppError('TRANSLATION_MISSING');
   if (textVersion !== undefined && textVersion !== text.version) throw new AppError('CONFLICT');
   const { unresolved, acknowledged } = await reviewChecks(deps, text, answers);
-  if (unresolved.length > 0) throw new AppError('CERTIFICATE_INCOMPLETE', { details: { findings: unresolved } });
+  if (unresolved.length > 0) {
+    throw new AppError('CERTIFICATE_INCOMPLETE', { details: { findings: unresolved.map(toFinding) } });
+  }
   const notes = printedReasons(acknowledged, text);
   const file = await storePrintedText(deps, { text, owner: actor.id, notes, documentId: review.documentId });
   const { version, pages } = text;
@@ -51,6 +54,11 @@ export async function planFromText(
     acknowledgements: acknowledged,
   };
   return { file, decision: 'supplied', statement: { ...statement, text: certified } };
+}
+
+function toFinding({ rule, say, severity, blockId, page }: TextFinding): Finding {
+  const place = { ...(blockId !== null && { block: blockId }), ...(page !== null && { page }) };
+  return severity === 'error' ? lawFinding(rule, say, place) : answerFinding(rule, say, place);
 }
 
 /** Locks the text of a decision. Throws CONFLICT when it was saved after it was checked and printed. */

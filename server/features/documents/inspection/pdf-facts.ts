@@ -12,6 +12,9 @@ const minLetters = 3;
 const minPaths = 40;
 /** Images that take longer to decode count as content. */
 const decodeTimeoutMs = 10_000;
+/** Longer text of a page, or of a file, is no certificate's: it is cut. */
+const maxPageText = 20_000;
+const maxText = 400_000;
 /** Rejects on a damaged file. */
 export function readPdfFacts(bytes: Uint8Array): Promise<FileFacts> {
   return withPdf(bytes, readDocument);
@@ -28,11 +31,18 @@ async function readDocument(document: PDFDocumentProxy): Promise<FileFacts> {
     page.cleanup();
   }
   const text = texts.join('\n');
+  let room = maxText;
+  const pageTexts = texts.map((page) => {
+    const kept = page.slice(0, Math.min(maxPageText, room));
+    room -= kept.length;
+    return kept;
+  });
   return {
     pages: document.numPages,
     blankPages,
     draftStatement: findDraftStatement(text),
     isUntranslated: hasUntranslated(text),
+    pageTexts,
   };
 }
 

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { findUnboundFacts } from '#shared/certificate/bound-facts.ts';
+import type { FileFacts, Finding } from '#shared/certificate/findings.ts';
+import {
+  canonicalText,
+  pagesWithoutText,
+  textOfBlocks,
+  textOfPages,
+  type PaperText,
+} from '#shared/certificate/paper-text.ts';
+import type { Deps } from '#server/deps.ts';
+import { readStored } from '#server/features/documents/stored-bytes.ts';
+import { findSpelling } from '#server/features/documents/people/spelling.ts';
+import { loadText } from '#server/features/translation/text.ts';
+import { textSha256 } from '#server/platform/typesetting/text-job.ts';
+import type { Plan } from './plan.ts';
+
+/*
+ * The text that a plan certifies, which its facts are compared with and whose snapshot stays with the certificate.
+ * Promises: the studio's confirmed text where that is certified, else the text of the file's pages; pictures are read.
+ * Never: words of a text in a log, or a queue of decisions that waits for long files to be read.
+ */
+
+/** Kept with the certificate: the text as hashed, and its hash, which the log's leaf commits to. */
+export interface TextSnapshot {
+  text: string;
+  sha256: string;
+}
+
+/** Pages without letters beyond these are not read, since other decisions wait. */
+const maxPagesRead = 6;
+const maxReadingMs = 60_000;
+
+/** What the facts of a plan lack in its text, and the snapshot; null where there is no text. */
+export async function compareWithText(
+  deps: Deps,
+  plan: Plan,
+  file: FileFacts | undefined,
+): Promise<{ findings: Finding[]; snapshot: TextSnapshot | null }> {
+  const { review, statement } = plan;
+  const text = (await confirmedText(deps, plan)) ?? (await textOfFile(deps, plan, file));
+  const { people } = await findSpelling(deps.db, review.documentId);
+  const { sourceLanguage } = review;
+  const findings = findUnboundFacts({ facts: statement.facts, text, people, sourceLanguage });
+  const canonical = canonicalText(text);
+  const sha256 = createHash('sha256').update(canonical).digest('hex');
+  return { findings, snapshot: canonical === '' ? null : { text: canonical, sha256 } };
+}
+
+/** The studio's text, as long as it is the one that the statement names. */
+async function confirmedText(deps: Deps, { review, statement }: Plan): Promise<PaperText | undefined> {
+  if (!statement.text) return undefined;
+  const text = await loadText(deps.db, review.id);
+  return text && textSha256(text) === statement.text.sha256 ? textOfBlocks(text) : undefined;
+}
+
+async function textOfFile(deps: Deps, { file, review }: Plan, facts: FileFacts | undefined): Promise<PaperText> {
+  if (!facts) return textOfPages([''], { isExact: true });
+  const pages = [...(facts.pageTexts ?? Array.from({ length: facts.pages }, () => ''))];
+  const silent = pagesWithoutText({ pages });
+  if (silent.length === 0 || silent.length > maxPagesRead) return textOfPages(pages, { isExact: true });
+  const bytes = await readStored(deps, { ...file, documentId: review.documentId });
+  const deadline = performance.now() + maxReadingMs;
+  for (const page of silent) {
+    if (performance.now() > deadline) break;
+    const reading = await deps.reader.read({ bytes, mimetype: file.mimetype, page, lang: 'en' });
+    const { sources } = textOfBlocks({ pages: [], blocks: reading.blocks });
+    pages[page - 1] = sources.join('\n');
+  }
+  const isRead = pagesWithoutText({ pages }).length < silent.length;
+  return textOfPages(pages, { isExact: !isRead });
+}

@@ -16,6 +16,7 @@ function selectCertificates(db: Db) {
       .innerJoin('translatedDocuments as t', 't.id', 'c.translationId')
       .innerJoin('documents as d', 'd.id', 'c.documentId')
       .leftJoin('certificateFiles as f', 'f.certificateId', 'c.id')
+      .leftJoin('longTermFiles as l', 'l.fileId', 'f.id')
       // The act that delivered this revision: both are written in one transaction, at one time.
       .leftJoin('notarialActs as a', (join) =>
         join.onRef('a.documentId', '=', 'c.documentId').onRef('a.recordedAt', '=', 'c.issuedAt'),
@@ -43,7 +44,7 @@ function selectCertificates(db: Db) {
         sql<PresetId>`coalesce(c.preset, d.recipient)`.as('recipient'),
         'f.sha256',
         'f.pages as deliveredPages',
-        sql<SignatureLevel>`coalesce(f.signature_level, 'none')`.as('signatureLevel'),
+        sql<SignatureLevel>`coalesce(l.level, f.signature_level, 'none')`.as('signatureLevel'),
         sql<string | null>`c.facts ->> 'registerNumber'`.as('registerNumber'),
       ])
       .where('t.isAuthenticated', '=', true)

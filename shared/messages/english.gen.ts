@@ -2337,6 +2337,8 @@ export interface EnglishMessages {
         none: '';
         'B-B': '';
         'B-T': '';
+        'B-LT': '';
+        'B-LTA': '';
       };
       types: {
         certified: '';

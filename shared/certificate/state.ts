@@ -8,8 +8,7 @@ export type SignedLevel = (typeof signedLevels)[number];
 export const longTermLevels = ['B-LT', 'B-LTA'] as const;
 export type LongTermLevel = (typeof longTermLevels)[number];
 
-export const signatureLevels = [...signedLevels, ...longTermLevels] as const;
-export type SignatureLevel = (typeof signatureLevels)[number];
+export type SignatureLevel = SignedLevel | LongTermLevel;
 
 /** What the certificate log records; `issued` also for a later file of the same certificate. */
 export const certificateEntryKinds = ['issued', 'superseded', 'revoked'] as const;

@@ -123,8 +123,14 @@ describe('a delivery', () => {
       expect(certificates.some((certificate) => issuer && certificate.equals(issuer))).toBe(true);
     }
     expect([certificates.length, revocationLists.length, permissions]).toEqual([4, 2, 2]);
-    expect(await check(pdf)).toMatchObject({ outcome: 'genuine', certificate: { signatureLevel: 'B-LT' } });
-    expect(await publicly().lookup({ code: delivery.verificationCode })).toMatchObject({ signatureLevel: 'B-LT' });
+    expect(await check(pdf)).toMatchObject({
+      outcome: 'genuine',
+      certificate: { signatureLevel: 'B-T', longTermLevel: 'B-LT' },
+    });
+    expect(await publicly().lookup({ code: delivery.verificationCode })).toMatchObject({
+      signatureLevel: 'B-T',
+      longTermLevel: 'B-LT',
+    });
     // What the release before reads.
     expect((await filesOf(document.id))[0]?.signatureLevel).toBe('B-T');
   });
@@ -153,8 +159,8 @@ describe('a delivery', () => {
     const { pdf: extended } = await served(document.id);
     expect(extended.subarray(0, pdf.length).equals(pdf)).toBe(true);
     expect(await Promise.all([check(pdf), check(extended)])).toMatchObject([
-      { outcome: 'genuine', certificate: { signatureLevel: 'B-T' } },
-      { outcome: 'genuine', certificate: { signatureLevel: 'B-LT' } },
+      { outcome: 'genuine', certificate: { signatureLevel: 'B-T', longTermLevel: null } },
+      { outcome: 'genuine', certificate: { signatureLevel: 'B-T', longTermLevel: 'B-LT' } },
     ]);
     if (hasTools) await verifyExtended(extended, { ...(await trust()), signedBytes: pdf.length });
   });
@@ -196,8 +202,8 @@ describe('a renewal', () => {
       { sha256: sha256Of(renewed), sizeBytes: renewed.length, signedBytes: pdf.length, dueAt: expect.any(Date) },
     ]);
     expect(await Promise.all([check(pdf), check(renewed)])).toMatchObject([
-      { outcome: 'genuine', certificate: { signatureLevel: 'B-LT' } },
-      { outcome: 'genuine', certificate: { signatureLevel: 'B-LTA' } },
+      { outcome: 'genuine', certificate: { signatureLevel: 'B-T', longTermLevel: 'B-LT' } },
+      { outcome: 'genuine', certificate: { signatureLevel: 'B-T', longTermLevel: 'B-LTA' } },
     ]);
     await h.runJobs();
     for (const file of [pdf, renewed]) {

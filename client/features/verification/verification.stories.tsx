@@ -27,6 +27,7 @@ const valid: ValidResult = {
   issuedAt: '2026-01-15T09:00:00.000Z',
   recipient: 'uscis',
   signatureLevel: 'B-T',
+  longTermLevel: 'B-LT',
   sourceLanguage: 'Portuguese',
   targetLanguage: 'English',
   translationType: 'certified',

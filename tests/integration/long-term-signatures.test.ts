@@ -9,6 +9,8 @@ import { rotateKeys } from '#server/features/certification/signing-keys/rotation
 import { addTimestamp } from '#server/features/certification/signatures.ts';
 import { extendDueFiles } from '#server/features/certification/long-term-signatures.ts';
 import { updateRevoked } from '#server/features/documents/certificates.ts';
+import { refreshBacklog } from '#server/operations/backlog.ts';
+import { metrics } from '#server/platform/observability/metrics.ts';
 import { readAll } from '#server/platform/integrations/storage.ts';
 import { toPem } from '#server/platform/signing/pem.ts';
 import { startTimestamps, type TimestampSandbox } from '../../scripts/sandbox/timestamp.ts';
@@ -151,11 +153,13 @@ describe('a delivery', () => {
     expect(await levelsOf(document.id)).toEqual(['B-T']);
     await extendDueFiles(deps);
     expect(await levelsOf(document.id)).toEqual(['B-T']);
+    expect(await gaugeOf('signed_files_unvalidated')).toBe(1);
 
     await setMode('normal');
     await makeDue(document.id);
     await extendDueFiles(restarted());
     expect(await levelsOf(document.id)).toEqual(['B-T', 'B-LT']);
+    expect(await gaugeOf('signed_files_unvalidated')).toBe(0);
     const { pdf: extended } = await served(document.id);
     expect(extended.subarray(0, pdf.length).equals(pdf)).toBe(true);
     expect(await Promise.all([check(pdf), check(extended)])).toMatchObject([
@@ -178,6 +182,12 @@ describe('a delivery', () => {
     if (hasTools) await verifyExtended(pdf, { ...(await trust()), signedBytes: timestamped?.sizeBytes ?? 0 });
   });
 });
+
+async function gaugeOf(name: string): Promise<number | undefined> {
+  await refreshBacklog(h.deps);
+  const metric = await metrics.getSingleMetric(name)?.get();
+  return metric?.values[0]?.value;
+}
 
 async function deliverWith(deps: Deps) {
   const signing = h.deps.signing;

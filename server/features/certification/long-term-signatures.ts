@@ -21,7 +21,6 @@ import { mergeValidationData } from '#server/platform/signing/validation-data.ts
 import {
   findDueFile,
   listDueFiles,
-  retryMs,
   syncLongTerm,
   updateDue,
   type DueFile,
@@ -41,6 +40,7 @@ import { updateDeliveredFile } from '#server/features/documents/translations.ts'
 
 const filesPerRun = 20;
 const catchUpMs = 14 * 24 * 60 * 60 * 1000;
+const retryMs = 24 * 60 * 60 * 1000;
 /** An authority that publishes no list now may do so soon. */
 const missingRetryMs = 60 * 60 * 1000;
 /** Close to the end a renewal does without revocation lists that cannot be had: those of the delivery are in the file. */

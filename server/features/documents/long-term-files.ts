@@ -66,23 +66,6 @@ export async function listDueFiles(db: Db, { now, limit }: { now: Date; limit: n
   return rows.map(({ fileId }) => fileId);
 }
 
-/** Longest time until a failed attempt is repeated. */
-export const retryMs = 24 * 60 * 60 * 1000;
-
-/** How many files wait for validation data, and for a renewal that is due. */
-export async function countDueFiles(db: Db, now: Date): Promise<{ unvalidated: number; renewals: number }> {
-  return (
-    selectServed(db)
-      .select([
-        sql<number>`count(*) filter (where l.level is null)`.as('unvalidated'),
-        sql<number>`count(*) filter (where l.level is not null and l.due_at <= ${now})`.as('renewals'),
-      ])
-      // Without validation data a file is tried again within that time: the index finds both.
-      .where('l.dueAt', '<=', new Date(now.getTime() + retryMs))
-      .executeTakeFirstOrThrow()
-  );
-}
-
 /** A file that is due; undefined once its delivery serves another one, or it is not due any more. */
 export async function findDueFile(db: Db, { fileId, now }: { fileId: string; now: Date }) {
   return selectServed(db)

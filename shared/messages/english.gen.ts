@@ -505,6 +505,7 @@ export interface EnglishMessages {
     signatures: {
       intact: '';
       extended: '';
+      renewed: '';
       broken: '';
       foreign: '';
       none: '';

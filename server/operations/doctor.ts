@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { createDb, createPool, type Db } from '#server/platform/db/client.ts';
 import { checkSchema } from '#server/platform/db/migration/schema-check.ts';

@@ -17,7 +17,7 @@ import { startTimestamps, type TimestampSandbox } from '../../scripts/sandbox/ti
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { buildPending, deliveriesOf, statement } from '../support/reviews.ts';
-import { hasTools, readStore, temporaryFolder, toolNames, verifyExtended } from '../support/signatures.ts';
+import { hasTools, readStore, temporaryFolder, toolNames, verifyExtended, verifyList } from '../support/signatures.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
@@ -239,6 +239,22 @@ describe('a renewal', () => {
     expect(renewed.subarray(0, pdf.length).equals(pdf)).toBe(true);
   });
 
+  test('reaches a paper that the release before delivered', async () => {
+    const { document } = await deliver();
+    const files = h.db
+      .selectFrom('certificateFiles as f')
+      .innerJoin('certificates as c', 'c.id', 'f.certificateId')
+      .select('f.id')
+      .where('c.documentId', '=', document.id);
+    await h.db.deleteFrom('longTermFiles').where('fileId', 'in', files).execute();
+    expect(await check((await served(document.id)).pdf)).toMatchObject({ certificate: { longTermLevel: null } });
+    await extendDueFiles(restarted());
+    expect(await levelsOf(document.id)).toEqual(['B-T', 'B-LT']);
+    await makeDue(document.id);
+    await extendDueFiles(withLaterAuthority());
+    expect(await levelsOf(document.id)).toEqual(['B-T', 'B-LT', 'B-LTA']);
+  });
+
   test('happens once when the job runs twice at once', async () => {
     const { document } = await deliver();
     await Promise.all([1, 2, 3].map(() => extendDueFiles(withLaterAuthority())));
@@ -341,9 +357,10 @@ describe('revocation lists of own roots', () => {
     const { pdf } = await deliver();
     const roots = await listsOf();
     expect(roots.length).toBeGreaterThan(1);
-    for (const { crl } of roots) {
+    for (const { crl, pem } of roots) {
       const answer = await fetch(crl);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pkix-crl']);
+      if (hasTools) verifyList(Buffer.from(await answer.arrayBuffer()), pem);
     }
     expect(pdf.includes(Buffer.from(roots[0]?.crl ?? 'none'))).toBe(false);
     const { certificates } = await readStore(pdf);
@@ -364,6 +381,7 @@ describe('revocation lists of own roots', () => {
     expect(await levelsOf(document.id)).toEqual(['B-LT', 'B-LTA']);
     const retired = (await listsOf()).find(({ retiredAt }) => retiredAt !== null);
     const list = Buffer.from(await (await fetch(retired?.crl ?? '')).arrayBuffer());
+    if (hasTools) verifyList(list, retired?.pem ?? '');
     const { certificates } = await readStore(pdf);
     const leaf = certificates.find((one) =>
       new X509Certificate(one).checkIssued(new X509Certificate(retired?.pem ?? '')),

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes, X509Certificate } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -158,6 +158,20 @@ export async function verifyExtended(pdf: Buffer, { roots, timestampRoots, signe
     const { cms, content } = cutSignature(pdf);
     const stamped = ['-data', written('content', content), '-in', written('token.der', cms), '-token_in'];
     run('openssl', 'ts', '-verify', ...stamped, '-CAfile', trust);
+  } finally {
+    fs.rmSync(dir, { recursive: true });
+  }
+}
+
+/** Throws unless OpenSSL accepts a revocation list, DER, as one of the issuer, PEM. */
+export function verifyList(list: Buffer, issuer: string): void {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'list-'));
+  try {
+    const issuerFile = path.join(dir, 'issuer.pem');
+    fs.writeFileSync(issuerFile, issuer);
+    const options = { input: list, stdio: 'pipe' as const, encoding: 'utf8' as const };
+    const { stderr } = spawnSync('openssl', ['crl', '-inform', 'DER', '-noout', '-CAfile', issuerFile], options);
+    if (!stderr.includes('verify OK')) throw new Error(stderr);
   } finally {
     fs.rmSync(dir, { recursive: true });
   }

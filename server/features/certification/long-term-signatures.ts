@@ -17,6 +17,7 @@ import {
   type UsedChain,
   type ValidationData,
 } from '#server/platform/signing/types.ts';
+import { PrintError } from '#server/platform/typesetting/print-error.ts';
 import { mergeValidationData } from '#server/platform/signing/validation-data.ts';
 import {
   findDueFile,
@@ -59,7 +60,8 @@ export async function extendDueFiles(deps: Deps): Promise<void> {
     try {
       await extendFile(deps, { fileId, timestamps });
     } catch (error) {
-      if (error instanceof TimestampError) return;
+      // Both have other work or none, and answer a later run.
+      if (error instanceof TimestampError || (error instanceof PrintError && error.fault === 'busy')) return;
       // Later, so that files behind it have their turn.
       const isMissing = error instanceof ValidationDataError;
       await updateDue(deps.db, { fileId, dueAt: new Date(now.getTime() + (isMissing ? missingRetryMs : retryMs)) });

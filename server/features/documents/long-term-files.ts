@@ -83,7 +83,12 @@ export async function updateDue(
   db: Db,
   { fileId, ...values }: { fileId: string; dueAt: Date | null; timestampExpiresAt?: Date },
 ): Promise<void> {
-  await db.updateTable('longTermFiles').set(values).where('fileId', '=', fileId).execute();
+  await db
+    .updateTable('longTermFiles')
+    .set(values)
+    .where('fileId', '=', fileId)
+    .where('dueAt', 'is not', null)
+    .execute();
 }
 
 /**
@@ -93,7 +98,7 @@ export async function updateDue(
 export async function syncLongTerm(db: Db, { after }: { after: Date }): Promise<void> {
   await sql`
     insert into long_term_files (file_id, signed_bytes, due_at)
-    select f.id, f.size_bytes, now() from certificate_files f
+    select f.id, f.size_bytes, f.created_at from certificate_files f
     join certificates c on c.id = f.certificate_id
     join translated_documents t on t.id = c.translation_id and t.translated_file_sha256 = f.sha256
     where f.signature_level = 'B-T' and f.created_at > ${after} and f.size_bytes > 0 and f.file_key not like 'erased/%'

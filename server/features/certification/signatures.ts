@@ -178,6 +178,8 @@ export async function addTimestamp(deps: Deps, { sha256 }: { sha256: string }): 
   await deps.db.transaction().execute(async (trx) => {
     const document = await lockDocument(trx, documentId);
     if (document?.erasureRequestedAt) return;
+    // Revoked meanwhile: the log would hold a file as issued, and no end of it.
+    if (!(await findFileForTimestamp(trx, sha256))) return;
     if (!(await updateDeliveredFile(trx, { documentId, replacedSha256: sha256, file: stored, now }))) return;
     await insertCertificateFile(trx, file.certificateId, {
       sha256: stored.sha256,

@@ -57,6 +57,7 @@ export async function listFilesForTimestamp(db: Db, { after, limit }: { after: D
     .select('f.sha256')
     .where('f.signatureLevel', '=', 'B-B')
     .where('f.fileKey', 'not like', 'erased/%')
+    .where('c.revokedAt', 'is', null)
     .where('f.createdAt', '>', after)
     .orderBy('f.createdAt')
     .limit(limit)

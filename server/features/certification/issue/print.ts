@@ -37,11 +37,9 @@ export type CertifiedFile = StoredFile & {
  */
 export async function certify(deps: Deps, input: CertificationInput): Promise<CertifiedFile> {
   const { review, decision, now } = input;
-  const job = await preparePrint(deps, input);
-  const signature = await openSignature(deps, {
-    reason: `Certified translation ${review.verificationCode}`,
-    time: now,
-  });
+  const reason = `Certified translation ${review.verificationCode}`;
+  // Files and revocation lists are read at the same time.
+  const [job, signature] = await Promise.all([preparePrint(deps, input), openSignature(deps, { reason, time: now })]);
   const printed = await print(deps, input, { ...job, signing: signature.signing });
   const { pdf, level, timestampExpiresAt } = await signature.complete(printed);
   const filename = `${review.filename}.pdf`;

@@ -160,11 +160,20 @@ describe('a delivery', () => {
     expect((await filesOf(document.id)).map(({ level }) => level)).toEqual(['B-B', 'B-T']);
   });
 
-  test('gets no timestamp any more once it is revoked', async () => {
+  test('gets no timestamp any more once it is revoked, also while the authority stamps', async () => {
     await setMode('away');
     const { document, delivery } = await deliver();
     await setMode('normal');
-    await h.db.transaction().execute((trx) => updateRevoked(trx, { documentId: document.id, now: new Date() }));
+    const revoke = () =>
+      h.db.transaction().execute((trx) => updateRevoked(trx, { documentId: document.id, now: new Date() }));
+    const { signing } = h.deps;
+    const stamp = async (data: Uint8Array) => {
+      await revoke();
+      return signing.timestamps?.stamp(data) ?? Promise.reject(new Error('there is no authority'));
+    };
+    const describe = () => Promise.reject(new Error('not asked'));
+    const revoking = Object.assign(createSigning(h.deps), { timestamps: { stamp, describe } });
+    await addTimestamp({ ...h.deps, signing: revoking }, { sha256: delivery.translatedFileSha256 });
     await addTimestamp(h.deps, { sha256: delivery.translatedFileSha256 });
     await addMissingTimestamps(h.deps);
     expect((await filesOf(document.id)).map(({ level }) => level)).toEqual(['B-B']);

@@ -352,7 +352,7 @@ describe('revocation lists of own roots', () => {
   };
 
   test('are published for every root ever used, at the address in new certificates', async () => {
-    const { pdf: before } = await deliver();
+    const { document, pdf: before } = await deliver();
     await rotateKeys(h.deps, { newRoot: true, log: false, compromisedSince: null });
     const { pdf } = await deliver();
     const roots = await listsOf();
@@ -367,9 +367,10 @@ describe('revocation lists of own roots', () => {
     expect(certificates.some((certificate) => certificate.includes(Buffer.from(roots[0]?.crl ?? 'none')))).toBe(true);
     expect((await fetch(`${h.env.publicUrl}/.well-known/document-signing/${'0'.repeat(64)}.crl`)).status).toBe(404);
     // A paper of the retired root is renewed with that root's list of today.
-    const { document } = await deliver();
-    expect(await levelsOf(document.id)).toEqual(['B-LT']);
-    if (hasTools) await verifyExtended(before, { ...(await trust()), signedBytes: before.length });
+    await extendDueFiles(withLaterAuthority());
+    expect(await levelsOf(document.id)).toEqual(['B-LT', 'B-LTA']);
+    const { pdf: renewed } = await served(document.id);
+    if (hasTools) await verifyExtended(renewed, { ...(await trust()), signedBytes: before.length });
   });
 
   test('name a stolen key’s certificate from its date on', async () => {

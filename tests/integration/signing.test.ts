@@ -171,8 +171,8 @@ describe('a delivery', () => {
       await revoke();
       return signing.timestamps?.stamp(data) ?? Promise.reject(new Error('there is no authority'));
     };
-    const describe = () => Promise.reject(new Error('not asked'));
-    const revoking = Object.assign(createSigning(h.deps), { timestamps: { stamp, describe } });
+    const timestamps = { stamp, describe: () => Promise.reject(new Error('not asked')) };
+    const revoking = Object.assign(createSigning(h.deps), { timestamps });
     await addTimestamp({ ...h.deps, signing: revoking }, { sha256: delivery.translatedFileSha256 });
     await addTimestamp(h.deps, { sha256: delivery.translatedFileSha256 });
     await addMissingTimestamps(h.deps);

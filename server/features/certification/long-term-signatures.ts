@@ -46,6 +46,8 @@ const retryMs = 24 * 60 * 60 * 1000;
 const missingRetryMs = 60 * 60 * 1000;
 /** Close to the end a renewal does without revocation lists that cannot be had: those of the delivery are in the file. */
 const urgentMs = 60 * 24 * 60 * 60 * 1000;
+/** Where an authority changes its certificate often, not each one is worth the bytes of a renewal. */
+const minGainMs = 90 * 24 * 60 * 60 * 1000;
 /** The least room for a token; public authorities send four to seven kilobytes. */
 const minTokenBytes = 8_192;
 const owner = 'long-term signatures';
@@ -56,7 +58,8 @@ export async function extendDueFiles(deps: Deps): Promise<void> {
   if (timestamps === null || deps.env.revocationListUrls.length === 0) return;
   const now = deps.now();
   await syncLongTerm(deps.db, { after: new Date(now.getTime() - catchUpMs) });
-  for (const fileId of await listDueFiles(deps.db, { now, limit: filesPerRun })) {
+  const expiresUntil = await findRenewable(deps, timestamps);
+  for (const fileId of await listDueFiles(deps.db, { now, expiresUntil, limit: filesPerRun })) {
     try {
       await extendFile(deps, { fileId, timestamps });
     } catch (error) {
@@ -68,6 +71,22 @@ export async function extendDueFiles(deps: Deps): Promise<void> {
       if (isMissing) deps.log.warn({ err: error, fileId }, 'validation data still missing');
       else deps.log.error({ err: error, fileId }, 'signed file not extended');
     }
+  }
+}
+
+/**
+ * Until when a timestamp has to expire for the authority's certificate of today to be worth a new one; the epoch while the
+ * authority is away. Files that wait for a later certificate are not even read.
+ */
+async function findRenewable({ now, log }: Deps, timestamps: TimestampAuthority): Promise<Date> {
+  try {
+    const { expiresAt } = await timestamps.describe();
+    const urgent = Math.min(now().getTime() + urgentMs, expiresAt.getTime() - 1);
+    return new Date(Math.max(expiresAt.getTime() - minGainMs, urgent));
+  } catch (error) {
+    if (!(error instanceof TimestampError)) throw error;
+    log.warn({ err: error }, 'no renewals: the timestamp authority is away');
+    return new Date(0);
   }
 }
 
@@ -113,27 +132,19 @@ async function addValidationData(deps: Deps, { file, bytes, signed }: Extending)
   await save(deps, { file, bytes, extended: toBuffer(pdf), level: 'B-LT', expiresAt: newest.expiresAt });
 }
 
-/** A new timestamp helps only when its certificate ends later: until the authority has such a one, the file is left as it is. */
 async function renew(
   deps: Deps,
   { file, bytes, signed, timestamps }: Extending & { timestamps: TimestampAuthority },
 ): Promise<void> {
-  const { newest } = signed;
-  const authority = await timestamps.describe();
-  if (authority.expiresAt <= newest.expiresAt) return postpone(deps, file, newest.expiresAt);
+  const { tokenBytes } = await timestamps.describe();
   const validation = await gatherForRenewal(deps, signed);
-  const timestampBytes = Math.max(minTokenBytes, authority.tokenBytes + 1_024);
+  const timestampBytes = Math.max(minTokenBytes, tokenBytes + 1_024);
   const { pdf } = await deps.typesetter.print({ signed: bytes, validation, timestampBytes }, owner);
   const prepared = toBuffer(pdf);
   const token = await timestamps.stamp(stampedContent(prepared));
   const { expiresAt } = readToken(token, deps.signing.timestampRoots);
-  if (expiresAt <= newest.expiresAt) return postpone(deps, file, newest.expiresAt);
+  if (expiresAt <= signed.newest.expiresAt) throw new Error('the new timestamp expires no later than the one before');
   await save(deps, { file, bytes, extended: withDocumentTimestamp(prepared, token), level: 'B-LTA', expiresAt });
-}
-
-async function postpone(deps: Deps, { fileId }: DueFile, timestampExpiresAt: Date): Promise<void> {
-  await updateDue(deps.db, { fileId, dueAt: new Date(deps.now().getTime() + retryMs), timestampExpiresAt });
-  deps.log.warn({ fileId, timestampExpiresAt }, 'the timestamp authority has no later certificate yet');
 }
 
 async function gatherForRenewal({ signing, now, log }: Deps, signed: SignedState): Promise<ValidationData> {

@@ -54,11 +54,19 @@ function selectServed(db: Db) {
     .where('f.fileKey', 'not like', 'erased/%');
 }
 
-/** Ids of the files that are due, longest due first. */
-export async function listDueFiles(db: Db, { now, limit }: { now: Date; limit: number }): Promise<string[]> {
+/**
+ * Ids of the files that are due, longest due first: those without validation data first, and those whose timestamp expires until
+ * `expiresUntil`, for which a new one is worth its bytes.
+ */
+export async function listDueFiles(
+  db: Db,
+  { now, expiresUntil, limit }: { now: Date; expiresUntil: Date; limit: number },
+): Promise<string[]> {
   const rows = await selectServed(db)
     .select('l.fileId')
     .where('l.dueAt', '<=', now)
+    .where((eb) => eb.or([eb('l.level', 'is', null), eb('l.timestampExpiresAt', '<=', expiresUntil)]))
+    .orderBy(sql`l.level is null`, 'desc')
     .orderBy('l.dueAt')
     .orderBy('l.fileId')
     .limit(limit)
@@ -79,13 +87,10 @@ export async function findDueFile(db: Db, { fileId, now }: { fileId: string; now
 export type DueFile = NonNullable<Awaited<ReturnType<typeof findDueFile>>>;
 
 /** Sets when a file is looked at again; null where nothing is left to do. */
-export async function updateDue(
-  db: Db,
-  { fileId, ...values }: { fileId: string; dueAt: Date | null; timestampExpiresAt?: Date },
-): Promise<void> {
+export async function updateDue(db: Db, { fileId, dueAt }: { fileId: string; dueAt: Date | null }): Promise<void> {
   await db
     .updateTable('longTermFiles')
-    .set(values)
+    .set({ dueAt })
     .where('fileId', '=', fileId)
     .where('dueAt', 'is not', null)
     .execute();

@@ -71,6 +71,8 @@ export interface Env {
   signingService: { url: string; token: string } | null;
   /** RFC 3161 authority; null: signatures carry no timestamp. Without `roots` its chain is not checked. */
   timestamps: { url: string; roots: readonly Uint8Array[] } | null;
+  /** Revocation lists of the authority's and an outside signer's issuers. */
+  revocationListUrls: readonly string[];
   /** OTLP collector of traces; null: no tracing. */
   telemetry: { endpoint: string; serviceName: string } | null;
   /** VAPID keys of push messages, and the origins of allowed push services; null: no push messages. */
@@ -210,6 +212,8 @@ const schema = z.object({
   TIMESTAMP_URL: z.url().optional(),
   /** PEM, or base64 of PEM, of the roots that the authority's certificate must chain to; empty: its chain is not checked. */
   TIMESTAMP_ROOTS: pemCertificates.optional(),
+  /** CRLs of all issuers of the authority's certificate, and of an outside signer's; without them papers stay at B-T. */
+  REVOCATION_LIST_URLS: list.pipe(z.array(z.url())),
   /** VAPID keys (base64url) of push messages; empty: none are sent. `npx web-push generate-vapid-keys` makes a pair. */
   VAPID_PUBLIC_KEY: vapidPublicKey.optional(),
   /** The private one of the pair. */
@@ -349,6 +353,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
         ? { url: value.SIGNING_SERVICE_URL, token: value.SIGNING_SERVICE_TOKEN }
         : null,
     timestamps: value.TIMESTAMP_URL ? { url: value.TIMESTAMP_URL, roots: value.TIMESTAMP_ROOTS ?? [] } : null,
+    revocationListUrls: value.REVOCATION_LIST_URLS,
     telemetry: value.OTEL_EXPORTER_OTLP_ENDPOINT
       ? { endpoint: value.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: value.OTEL_SERVICE_NAME }
       : null,

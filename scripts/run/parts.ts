@@ -113,7 +113,11 @@ export async function startParts({ dataDir, given, secrets, appUrl }: Start): Pr
     const part = await startTimestamps({ dir: inData('timestamps'), port: ports.timestamps });
     pages.timestamps = part.url;
     return {
-      settings: { TIMESTAMP_URL: part.url, TIMESTAMP_ROOTS: Buffer.from(part.roots).toString('base64') },
+      settings: {
+        TIMESTAMP_URL: part.url,
+        TIMESTAMP_ROOTS: Buffer.from(part.roots).toString('base64'),
+        REVOCATION_LIST_URLS: part.crlUrl,
+      },
       ports: { timestamps: portOf(part.url) },
       stop: part.stop,
     };

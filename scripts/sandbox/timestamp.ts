@@ -1,7 +1,9 @@
+import { createPrivateKey } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import express, { type Express } from 'express';
 import { z } from 'zod';
 import { toPem } from '#server/platform/signing/pem.ts';
+import { issueRevocationList } from '#server/platform/signing/revocation-list.ts';
 import { createSandboxApp, reportFault } from './support/express.ts';
 import { html } from './support/html.ts';
 import { page } from './support/layout.ts';
@@ -15,6 +17,8 @@ export interface TimestampSandbox {
   controlUrl: string;
   /** PEM. */
   roots: string;
+  /** Revocation list of the root. */
+  crlUrl: string;
   stop(): Promise<void>;
 }
 
@@ -28,6 +32,7 @@ const modes = {
   signature: 'signs wrongly',
   time: 'states last year’s time',
   certificate: 'signs with a certificate for other purposes',
+  'no-crl': 'stamps, publishes no revocation list',
 } as const;
 type Mode = keyof typeof modes;
 
@@ -41,14 +46,23 @@ const controlInput = z.object({
   delayMs: z.coerce.number().int().min(0).max(600_000).default(15_000),
 });
 
-/** RFC 3161 timestamp authority on the loopback address, with keys in `dir`. A `port` in use is replaced by a free one. */
-export async function startTimestamps(options: { dir: string; port?: number }): Promise<TimestampSandbox> {
-  const keys = await loadKeys(options.dir);
+interface TimestampOptions {
+  dir: string;
+  /** One in use is replaced by a free one. */
+  port?: number;
+  /** When its certificates were issued, for three years; now unless set. */
+  issuedAt?: Date;
+}
+
+/** RFC 3161 timestamp authority on the loopback address, with keys in `dir`. */
+export async function startTimestamps(options: TimestampOptions): Promise<TimestampSandbox> {
+  const keys = await loadKeys(options.dir, options.issuedAt);
   const server = await listen(createTimestampApp(keys), options.port);
   return {
     url: server.url,
     controlUrl: `${server.url}/control`,
     roots: toPem(keys.root.certificate),
+    crlUrl: `${server.url}/root.crl`,
     stop: server.stop,
   };
 }
@@ -79,6 +93,15 @@ function createTimestampApp(keys: AuthorityKeys): Express {
   app.get('/roots.pem', (_request, response) => {
     response.type('application/x-pem-file').send(toPem(keys.root.certificate));
   });
+  app.get('/root.crl', async (_request, response) => {
+    if (behavior.mode === 'no-crl') {
+      response.status(503).end();
+      return;
+    }
+    const key = createPrivateKey({ key: keys.root.pkcs8, format: 'der', type: 'pkcs8' });
+    const issuer = { certificate: keys.root.certificate, key };
+    response.type('application/pkix-crl').send(await issueRevocationList(issuer, { revoked: [], now: new Date() }));
+  });
   app.get('/', (_request, response) => {
     response.send(renderAuthority(behavior));
   });
@@ -87,7 +110,7 @@ function createTimestampApp(keys: AuthorityKeys): Express {
 }
 
 function lieOf(mode: Mode): Lie {
-  if (mode === 'normal' || mode === 'slow' || mode === 'away') return null;
+  if (mode === 'normal' || mode === 'slow' || mode === 'away' || mode === 'no-crl') return null;
   return mode === 'lying' ? 'imprint' : mode;
 }
 

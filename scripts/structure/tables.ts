@@ -30,6 +30,7 @@ const owners: Record<string, string> = {
   translatedDocuments: 'documents',
   certificates: 'documents',
   certificateFiles: 'documents',
+  longTermFiles: 'documents',
   certificateEntries: 'documents',
   certificateLog: 'certification',
   certificateLogHeads: 'certification',

@@ -24,6 +24,14 @@ const webhooksUnfinished = gauge(
 const paymentsFlagged = gauge('payments_flagged', 'Payments that do not match their order');
 const eventsFlagged = gauge('stripe_events_flagged', 'Events of the card provider that lack what their handling needs');
 const paidUnfulfilled = gauge('payments_paid_without_review', 'Paid documents without a review');
+const unvalidated = gauge(
+  'signed_files_unvalidated',
+  'Delivered files that wait for validation data of their signature',
+);
+const renewalsDue = gauge(
+  'signed_files_renewal_due',
+  'Delivered files whose timestamp is to be renewed before it expires',
+);
 const ordersOldest = gauge('orders_waiting_oldest_seconds', 'Age of the oldest paid order without a delivery');
 const ordersWaiting = gauge('orders_waiting', 'Paid orders without a delivery');
 
@@ -48,13 +56,20 @@ interface TotalsRow {
   ordersOldest: number;
 }
 
+type Scraped = Pick<Deps, 'db' | 'env' | 'log' | 'pool'>;
+
 /** Refreshes every gauge. Never rejects: without the database, only `database_up` and the process's metrics change. */
-export async function refreshBacklog({ db, pool, log }: Pick<Deps, 'db' | 'pool' | 'log'>): Promise<void> {
+export async function refreshBacklog({ db, env, log, pool }: Scraped): Promise<void> {
   poolConnections.set({ state: 'used' }, pool.totalCount - pool.idleCount);
   poolConnections.set({ state: 'idle' }, pool.idleCount);
   poolConnections.set({ state: 'waiting' }, pool.waitingCount);
   try {
-    const [jobs, totals, webhooks] = await Promise.all([readJobs(db), readTotals(db), readWebhooks(db)]);
+    const [jobs, totals, webhooks, signed] = await Promise.all([
+      readJobs(db),
+      readTotals(db),
+      readWebhooks(db),
+      canExtend(env) ? readDueFiles(db) : { unvalidated: 0, renewals: 0 },
+    ]);
     databaseUp.set(1);
     for (const each of [jobsDue, jobsOldest, jobsFailed, webhooksUnfinished]) each.reset();
     for (const { name, due, oldest, failed } of jobs) {
@@ -63,11 +78,18 @@ export async function refreshBacklog({ db, pool, log }: Pick<Deps, 'db' | 'pool'
       jobsFailed.set({ job: name }, failed);
     }
     for (const { direction, status, count } of webhooks) webhooksUnfinished.set({ direction, status }, count);
+    unvalidated.set(signed.unvalidated);
+    renewalsDue.set(signed.renewals);
     setTotals(totals);
   } catch (error) {
     databaseUp.set(0);
     log.warn({ err: error }, 'metrics: database unavailable');
   }
+}
+
+/** Without the settings nothing is added to a file, so that none waits for it. */
+function canExtend({ timestamps, revocationListUrls }: Deps['env']): boolean {
+  return timestamps !== null && revocationListUrls.length > 0;
 }
 
 function setTotals(totals: TotalsRow | undefined): void {
@@ -107,6 +129,18 @@ async function readTotals(db: Deps['db']): Promise<TotalsRow | undefined> {
       from documents d left join documents_to_be_verified r on r.document_id = d.id
       where d.payment_status = 'paid' and d.status_group = 'processing') o`.execute(db);
   return rows[0];
+}
+
+/** A file without validation data is tried again within a day: the index of due files finds it. */
+async function readDueFiles(db: Deps['db']): Promise<{ unvalidated: number; renewals: number }> {
+  const { rows } = await sql<{ unvalidated: number; renewals: number }>`
+    select count(*) filter (where l.level is null) as unvalidated,
+      count(*) filter (where l.level is not null and l.due_at <= now()) as renewals
+    from long_term_files l join certificate_files f on f.id = l.file_id
+    join certificates c on c.id = f.certificate_id and c.superseded_at is null and c.revoked_at is null
+    join translated_documents t on t.id = c.translation_id and t.translated_file_sha256 = f.sha256
+    where l.due_at <= now() + interval '1 day'`.execute(db);
+  return rows[0] ?? { unvalidated: 0, renewals: 0 };
 }
 
 async function readWebhooks(db: Deps['db']) {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { createDb, createPool, type Db } from '#server/platform/db/client.ts';
 import { checkSchema } from '#server/platform/db/migration/schema-check.ts';
@@ -198,10 +198,13 @@ const keySourceNames: Record<KeySource, string> = {
 };
 
 async function checkTimestamps({ env, db }: Parts): Promise<string> {
-  const { timestamps } = createSigning({ env, db, now: () => new Date() });
-  if (timestamps === null) return 'not set: signatures carry no timestamp';
-  await timestamps.stamp(randomBytes(32));
-  return 'the authority stamps';
+  const signing = createSigning({ env, db, now: () => new Date() });
+  if (signing.timestamps === null) return 'not set: signatures carry no timestamp';
+  const { chain } = await signing.timestamps.describe();
+  if (env.revocationListUrls.length === 0)
+    return 'the authority stamps; without REVOCATION_LIST_URLS papers stay at B-T';
+  await signing.validationData([{ chain, usedAt: new Date() }]);
+  return 'the authority stamps, and its revocation lists are read';
 }
 
 function checkClient({ env }: Parts): Promise<string> {

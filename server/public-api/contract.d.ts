@@ -797,6 +797,8 @@ export interface CheckOutput {
     /** Preset that the certificate follows. */
     recipient: 'uscis' | 'eoir' | 'ukvi' | 'ircc' | 'ata' | 'naati' | 'general';
     signatureLevel: 'none' | 'B-B' | 'B-T';
+    /** Of a signature that verifies after its certificates expired, too; null for others. */
+    longTermLevel: 'B-LT' | 'B-LTA' | null;
     sourceLanguage: string;
     targetLanguage: string;
     translationType: TranslationType;
@@ -827,6 +829,8 @@ export interface CheckOutput {
     /** Preset that the certificate follows. */
     recipient: 'uscis' | 'eoir' | 'ukvi' | 'ircc' | 'ata' | 'naati' | 'general';
     signatureLevel: 'none' | 'B-B' | 'B-T';
+    /** Of a signature that verifies after its certificates expired, too; null for others. */
+    longTermLevel: 'B-LT' | 'B-LTA' | null;
     sourceLanguage: string;
     targetLanguage: string;
     translationType: TranslationType;
@@ -3247,6 +3251,7 @@ export interface Api {
       issuedAt: string;
       recipient: 'uscis' | 'eoir' | 'ukvi' | 'ircc' | 'ata' | 'naati' | 'general';
       signatureLevel: 'none' | 'B-B' | 'B-T';
+      longTermLevel: 'B-LT' | 'B-LTA' | null;
       sourceLanguage: string;
       targetLanguage: string;
       translationType: TranslationType;
@@ -3271,6 +3276,7 @@ export interface Api {
       issuedAt: string;
       recipient: 'uscis' | 'eoir' | 'ukvi' | 'ircc' | 'ata' | 'naati' | 'general';
       signatureLevel: 'none' | 'B-B' | 'B-T';
+      longTermLevel: 'B-LT' | 'B-LTA' | null;
       sourceLanguage: string;
       targetLanguage: string;
       translationType: TranslationType;

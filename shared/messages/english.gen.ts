@@ -505,6 +505,7 @@ export interface EnglishMessages {
     signatures: {
       intact: '';
       extended: '';
+      renewed: '';
       broken: '';
       foreign: '';
       none: '';
@@ -2337,6 +2338,8 @@ export interface EnglishMessages {
         none: '';
         'B-B': '';
         'B-T': '';
+        'B-LT': '';
+        'B-LTA': '';
       };
       types: {
         certified: '';

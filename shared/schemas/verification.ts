@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { presetIds } from '#shared/certificate/recipients.ts';
 import { revocationClasses } from '#shared/certificate/revocation.ts';
-import { signatureLevels } from '#shared/certificate/state.ts';
+import { longTermLevels, signedLevels } from '#shared/certificate/state.ts';
 import { workMax } from '#shared/proof-of-work.ts';
 import { codeInputMax } from '#shared/verification-code.ts';
 import { id, rule, timestamp, translationType } from './common.ts';
@@ -34,7 +34,9 @@ const facts = {
   issuedAt: timestamp,
   /** Preset that the certificate follows. */
   recipient: z.enum(presetIds),
-  signatureLevel: z.enum(signatureLevels),
+  signatureLevel: z.enum(signedLevels),
+  /** Of a signature that verifies after its certificates expired, too; null for others. */
+  longTermLevel: z.enum(longTermLevels).nullable(),
   sourceLanguage: z.string(),
   targetLanguage: z.string(),
   translationType,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keyModes } from '#shared/api-keys.ts';
 import { bounceReasons } from '#shared/bounces.ts';
-import { certificateEntryKinds, signatureLevels } from '#shared/certificate/state.ts';
+import { certificateEntryKinds, longTermLevels, signedLevels } from '#shared/certificate/state.ts';
 import { messageAuthors, messageKinds, questionStates } from '#shared/conversation.ts';
 import { questionCauses } from '#shared/certificate-question.ts';
 import { presetIds } from '#shared/certificate/recipients.ts';
@@ -42,7 +42,8 @@ const shared: Record<string, readonly string[]> = {
   block_questions_state_known: questionStates,
   bounces_reason_known: bounceReasons,
   certificate_entries_kind_known: certificateEntryKinds,
-  certificate_files_signature_level_known: signatureLevels,
+  certificate_files_signature_level_known: signedLevels,
+  long_term_files_level_known: longTermLevels,
   certificate_questions_answer_known: certificateChoices,
   certificate_questions_cause_known: questionCauses,
   certificates_preset_known: presetIds,

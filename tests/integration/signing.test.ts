@@ -4,6 +4,7 @@ import { PDF } from '@libpdf/core';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createSigning } from '#server/features/certification/signing-keys/signing.ts';
 import { addMissingTimestamps, addTimestamp } from '#server/features/certification/signatures.ts';
+import { updateRevoked } from '#server/features/documents/certificates.ts';
 import { runCommand } from '#server/operations/cli.ts';
 import { issueRoot } from '#server/platform/signing/certificates.ts';
 import { toPem } from '#server/platform/signing/pem.ts';
@@ -157,6 +158,25 @@ describe('a delivery', () => {
     await setMode('normal');
     await addMissingTimestamps(h.deps);
     expect((await filesOf(document.id)).map(({ level }) => level)).toEqual(['B-B', 'B-T']);
+  });
+
+  test('gets no timestamp any more once it is revoked, also while the authority stamps', async () => {
+    await setMode('away');
+    const { document, delivery } = await deliver();
+    await setMode('normal');
+    const revoke = () =>
+      h.db.transaction().execute((trx) => updateRevoked(trx, { documentId: document.id, now: new Date() }));
+    const { signing } = h.deps;
+    const stamp = async (data: Uint8Array) => {
+      await revoke();
+      return signing.timestamps?.stamp(data) ?? Promise.reject(new Error('there is no authority'));
+    };
+    const timestamps = { stamp, describe: () => Promise.reject(new Error('not asked')) };
+    const revoking = Object.assign(createSigning(h.deps), { timestamps });
+    await addTimestamp({ ...h.deps, signing: revoking }, { sha256: delivery.translatedFileSha256 });
+    await addTimestamp(h.deps, { sha256: delivery.translatedFileSha256 });
+    await addMissingTimestamps(h.deps);
+    expect((await filesOf(document.id)).map(({ level }) => level)).toEqual(['B-B']);
   });
 
   test('does not wait for a hanging authority', async () => {

@@ -43,6 +43,7 @@ describe('lookup', () => {
       issuedAt: delivery.authenticationDate.toISOString(),
       recipient: 'uscis',
       signatureLevel: 'none',
+      longTermLevel: null,
       uploadDate: delivery.uploadDate.toISOString(),
       translationDate: delivery.authenticationDate.toISOString(),
       pages: delivery.pages,

@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { randomBytes, X509Certificate } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { PDF, PdfDict, PdfRef, PdfStream } from '@libpdf/core';
 import { Constructed, fromBER, ObjectIdentifier, OctetString, Sequence, Set as Asn1Set } from 'asn1js';
 
 /** Checks of signed PDFs with programs of other authors. */
@@ -86,6 +87,91 @@ export function verifyOutside(
     if (!token) throw new Error('there is no timestamp');
     const stamped = ['-data', written('value', value), '-in', written('token.der', token), '-token_in'];
     run('openssl', 'ts', '-verify', ...stamped, '-CAfile', written('timestamp-roots.pem', timestampRoots));
+  } finally {
+    fs.rmSync(dir, { recursive: true });
+  }
+}
+
+export interface ReadStore {
+  /** DER. */
+  certificates: Buffer[];
+  revocationLists: Buffer[];
+  /** P of the certification signature. */
+  permissions: number | undefined;
+}
+
+/** The DSS dictionary of a file, and what its certification permits. */
+export async function readStore(pdf: Buffer): Promise<ReadStore> {
+  const document = await PDF.load(new Uint8Array(pdf));
+  const resolve = (ref: PdfRef) => document.context.resolve(ref);
+  const catalog = document.getCatalog();
+  const store = catalog.getDict('DSS', resolve);
+  const streams = (name: string): Buffer[] =>
+    [...(store?.getArray(name, resolve) ?? [])].flatMap((item) => {
+      const object = item instanceof PdfRef ? resolve(item) : item;
+      return object instanceof PdfStream ? [Buffer.from(object.getDecodedData())] : [];
+    });
+  const certification = catalog.getDict('Perms', resolve)?.getDict('DocMDP', resolve);
+  const [reference] = [...(certification?.getArray('Reference', resolve) ?? [])];
+  const permissions =
+    reference instanceof PdfDict ? reference.getDict('TransformParams', resolve)?.getNumber('P')?.value : undefined;
+  return { certificates: streams('Certs'), revocationLists: streams('CRLs'), permissions };
+}
+
+interface Extended {
+  /** PEM. */
+  roots: string;
+  timestampRoots: string;
+  /** Length of the signed revision. */
+  signedBytes: number;
+}
+
+/**
+ * Throws unless qpdf, pdfsig and OpenSSL accept a file at B-LT or B-LTA: the signature in its revision, its timestamp, a
+ * document timestamp over the whole, and every certificate by the lists in the file.
+ */
+export async function verifyExtended(pdf: Buffer, { roots, timestampRoots, signedBytes }: Extended): Promise<void> {
+  const { certificates, revocationLists } = await readStore(pdf);
+  verifyOutside(pdf.subarray(0, signedBytes), { roots, timestampRoots });
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'extended-'));
+  const written = (name: string, bytes: Buffer | string): string => {
+    const file = path.join(dir, name);
+    fs.writeFileSync(file, bytes);
+    return file;
+  };
+  const run = (tool: string, ...args: string[]): string =>
+    execFileSync(tool, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  try {
+    const file = written('extended.pdf', pdf);
+    run('qpdf', '--check', file);
+    if (!run('pdfsig', '-nocert', file).includes('Signature is Valid')) throw new Error('pdfsig refuses the signature');
+    const trust = written('roots.pem', `${roots}\n${timestampRoots}`);
+    const lists = revocationLists.map((list, index) =>
+      run('openssl', 'crl', '-inform', 'DER', '-in', written(`${index}.crl`, list)),
+    );
+    const listFile = written('lists.pem', lists.join('\n'));
+    for (const certificate of certificates.map((der) => new X509Certificate(der)).filter((one) => !one.ca)) {
+      const leaf = written('leaf.pem', certificate.toString());
+      run('openssl', 'verify', '-crl_check', '-purpose', 'any', '-CAfile', trust, '-CRLfile', listFile, leaf);
+    }
+    if (!pdf.includes('/ETSI.RFC3161')) return;
+    const { cms, content } = cutSignature(pdf);
+    const stamped = ['-data', written('content', content), '-in', written('token.der', cms), '-token_in'];
+    run('openssl', 'ts', '-verify', ...stamped, '-CAfile', trust);
+  } finally {
+    fs.rmSync(dir, { recursive: true });
+  }
+}
+
+/** Throws unless OpenSSL accepts a revocation list, DER, as one of the issuer, PEM. */
+export function verifyList(list: Buffer, issuer: string): void {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'list-'));
+  try {
+    const issuerFile = path.join(dir, 'issuer.pem');
+    fs.writeFileSync(issuerFile, issuer);
+    const options = { input: list, stdio: 'pipe' as const, encoding: 'utf8' as const };
+    const { stderr } = spawnSync('openssl', ['crl', '-inform', 'DER', '-noout', '-CAfile', issuerFile], options);
+    if (!stderr.includes('verify OK')) throw new Error(stderr);
   } finally {
     fs.rmSync(dir, { recursive: true });
   }

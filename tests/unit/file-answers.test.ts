@@ -22,6 +22,7 @@ const valid: ValidResult = {
   issuedAt: '2026-11-02T00:00:00.000Z',
   recipient: 'uscis',
   signatureLevel: 'B-B',
+  longTermLevel: null,
   notarization: null,
   sourceLanguage: 'Portuguese',
   targetLanguage: 'English',

@@ -117,7 +117,7 @@ export function certificateFacts(result: Known): Fact[] {
         ]
       : []),
     { term: t('record.recipient'), value: t(`record.recipients.${result.recipient}`) },
-    { term: t('record.signature'), value: t(`record.signatures.${result.signatureLevel}`) },
+    { term: t('record.signature'), value: t(`record.signatures.${result.longTermLevel ?? result.signatureLevel}`) },
     codeFact(result.verificationCode),
   ];
 }

@@ -27,6 +27,7 @@ const valid: ValidResult = {
   issuedAt: '2026-01-15T09:00:00.000Z',
   recipient: 'uscis',
   signatureLevel: 'B-T',
+  longTermLevel: 'B-LT',
   sourceLanguage: 'Portuguese',
   targetLanguage: 'English',
   translationType: 'certified',
@@ -90,6 +91,8 @@ function byFile(result: CheckResult, signature: FileReading['signature'] = 'inta
 }
 
 export const GenuineFile = () => byFile({ outcome: 'genuine', certificate: valid });
+export const RenewedFile = () =>
+  byFile({ outcome: 'genuine', certificate: { ...valid, longTermLevel: 'B-LTA' } }, 'extended');
 export const AlteredFile = () => byFile({ outcome: 'altered', certificate: valid }, 'broken');
 export const SupersededFile = () => byFile({ outcome: 'superseded', certificate: superseded });
 export const RevokedFile = () => byFile({ outcome: 'revoked', certificate: revoked });

@@ -24,6 +24,7 @@ import { checkOutput } from '#shared/schemas/verification.ts';
 import { startMail } from '../../sandbox/mail.ts';
 import { startObjectStore } from '../../sandbox/object-store.ts';
 import { startPostgres } from '../../sandbox/postgres.ts';
+import { startTimestamps } from '../../sandbox/timestamp.ts';
 import { settingsFor } from '../environment.ts';
 import { seedAccounts } from '../../seed/accounts.ts';
 import { papers, printTranslation, type Holder } from '../../seed/papers.ts';
@@ -73,7 +74,15 @@ export async function withPaper<T>(work: (environment: PaperEnvironment) => Prom
   const postgres = await startPostgres({ dir: path.join(dir, 'data'), fallbackDir: path.join(dir, 'tools') });
   const store = await startObjectStore({ dir: path.join(dir, 'objects') });
   const mail = await startMail({ dir: path.join(dir, 'mail') });
-  const settings = { ...settingsWith(postgres.url, store), SMTP_URL: mail.smtpUrl };
+  const authority = await startTimestamps({ dir: path.join(dir, 'timestamps') });
+  const settings = {
+    ...settingsWith(postgres.url, store),
+    SMTP_URL: mail.smtpUrl,
+    // As an installation with long-term signatures decides.
+    TIMESTAMP_URL: authority.url,
+    TIMESTAMP_ROOTS: Buffer.from(authority.roots).toString('base64'),
+    REVOCATION_LIST_URLS: authority.crlUrl,
+  };
   const live = await createDeps(readEnv(settings));
   try {
     await migrate(live.db);
@@ -92,6 +101,7 @@ export async function withPaper<T>(work: (environment: PaperEnvironment) => Prom
     return await work({ deps, settings, dir, order, deliver, verify: (bytes, code) => verify(deps, bytes, code) });
   } finally {
     await closeDeps(live);
+    await authority.stop();
     await mail.stop();
     await store.stop();
     await postgres.stop();

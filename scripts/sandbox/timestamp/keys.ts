@@ -25,10 +25,10 @@ const keysSchema = z.object({ root: key, leaf: key, impostor: key });
 const organization = 'Sandbox timestamp authority';
 
 /** The authority's keys, made once per folder. */
-export async function loadKeys(dir: string): Promise<AuthorityKeys> {
+export async function loadKeys(dir: string, issuedAt = new Date()): Promise<AuthorityKeys> {
   const file = path.join(dir, 'keys.json');
   if (fs.existsSync(file)) return keysSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
-  const keys = await createKeys();
+  const keys = await createKeys(issuedAt);
   fs.mkdirSync(dir, { recursive: true });
   const written = JSON.stringify(keys, (_name, value: unknown) => toBase64(value));
   fs.writeFileSync(file, written, { mode: 0o600 });
@@ -42,8 +42,7 @@ function toBase64(value: unknown): unknown {
   return Buffer.from(Reflect.get(value, 'data') as number[]).toString('base64');
 }
 
-async function createKeys(): Promise<AuthorityKeys> {
-  const now = new Date();
+async function createKeys(now: Date): Promise<AuthorityKeys> {
   const root = await issueRoot(organization, now);
   const issuer = {
     certificate: root.certificate,

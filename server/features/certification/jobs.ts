@@ -1,12 +1,14 @@
 import type { JobHandlers } from '#server/platform/jobs/runner.ts';
 import { extendLog } from './log/service.ts';
+import { extendDueFiles } from './long-term-signatures.ts';
 import { addMissingTimestamps, addTimestamp } from './signatures.ts';
 
 export const certificationJobs: Pick<
   JobHandlers,
-  'certification.extendLog' | 'certification.timestamp' | 'certification.timestamps'
+  'certification.extendFiles' | 'certification.extendLog' | 'certification.timestamp' | 'certification.timestamps'
 > = {
   'certification.extendLog': (deps) => extendLog(deps),
   'certification.timestamps': (deps) => addMissingTimestamps(deps),
+  'certification.extendFiles': (deps) => extendDueFiles(deps),
   'certification.timestamp': (deps, { sha256 }) => addTimestamp(deps, { sha256 }),
 };

@@ -3,13 +3,16 @@ import type { SignatureLevel } from '#shared/certificate/state.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { signatures, timestampFailures } from '#server/platform/observability/metrics.ts';
+import { signatures, timestampFailures, validationFailures } from '#server/platform/observability/metrics.ts';
 import { signatureOf, withSignature, withTimestamp } from '#server/platform/signing/signed-pdf.ts';
+import { readToken } from '#server/platform/signing/timestamp.ts';
 import {
   SigningKeyError,
   SigningServiceError,
   TimestampError,
+  ValidationDataError,
   type DocumentKey,
+  type ValidationData,
 } from '#server/platform/signing/types.ts';
 import type { Printed, PrintJob } from '#server/platform/typesetting/print-job.ts';
 import {
@@ -24,8 +27,8 @@ import { updateDeliveredFile } from '#server/features/documents/translations.ts'
 
 /*
  * Signatures of delivered files (PAdES).
- * Promises: every delivery is signed, with a timestamp when the authority answers in time; else a job adds one later, and both
- * files stay genuine.
+ * Promises: every delivery is signed, with a timestamp and validation data when the authority answers in time; else jobs add
+ * them later, and every file stays genuine.
  * Never: an unsigned delivery, or an invalid timestamp in one.
  */
 
@@ -41,21 +44,52 @@ export interface Signature {
 export interface SignedFile {
   pdf: Buffer;
   level: SignatureLevel;
+  /** End of the certificate that signed its timestamp; null without one. */
+  timestampExpiresAt: Date | null;
 }
 
 /** Throws SERVICE_UNAVAILABLE when the key is unusable or the signing service is unavailable. */
 export async function openSignature(deps: Deps, { reason, time }: { reason: string; time: Date }): Promise<Signature> {
   const key = await refuseUnsigned(deps, () => deps.signing.documentKey());
+  const validation = await gatherAhead(deps, key);
   return {
-    signing: { material: key.material, reason, contact: deps.env.brand.legalName, time },
+    signing: { material: key.material, validation, reason, contact: deps.env.brand.legalName, time },
     async complete(printed) {
       const signed = await refuseUnsigned(deps, () => completeSignature(key, printed));
-      const file = await tryTimestamp(deps, signed);
+      const file = await tryTimestamp(deps, signed, validation);
       signatures.inc({ level: file.level });
       return file;
     },
   };
 }
+
+const noValidation: ValidationData & { timestampChain: null } = {
+  certificates: [],
+  revocationLists: [],
+  timestampChain: null,
+};
+
+/** What shows that signer and authority are valid, before either signed; empty where something of it is missing. */
+async function gatherAhead({ env, signing, log, now }: Deps, { chain }: DocumentKey): Promise<AheadOfSigning> {
+  if (signing.timestamps === null || env.revocationListUrls.length === 0) return noValidation;
+  try {
+    const authority = await signing.timestamps.describe();
+    const usedAt = now();
+    const found = await signing.validationData([
+      { chain, usedAt },
+      { chain: authority.chain, usedAt },
+    ]);
+    return { ...found, timestampChain: authority.chain };
+  } catch (error) {
+    if (!(error instanceof ValidationDataError) && !(error instanceof TimestampError)) throw error;
+    validationFailures.inc();
+    log.warn({ err: error }, 'no validation data, adding it later');
+    return noValidation;
+  }
+}
+
+/** Null: incomplete, so that the file is no more than B-T. */
+type AheadOfSigning = ValidationData & { timestampChain: readonly Buffer[] | null };
 
 async function refuseUnsigned<T>({ log }: Deps, work: () => Promise<T>): Promise<T> {
   try {
@@ -74,16 +108,28 @@ async function completeSignature({ signDigest }: DocumentKey, { pdf, toBeSigned 
   return withSignature(bytes, await signDigest(toBeSigned));
 }
 
-async function tryTimestamp({ signing, log }: Deps, pdf: Buffer): Promise<SignedFile> {
-  if (signing.timestamps === null) return { pdf, level: 'B-B' };
+async function tryTimestamp(
+  { signing, log }: Deps,
+  pdf: Buffer,
+  { timestampChain }: AheadOfSigning,
+): Promise<SignedFile> {
+  if (signing.timestamps === null) return { pdf, level: 'B-B', timestampExpiresAt: null };
   try {
-    return { pdf: withTimestamp(pdf, await signing.timestamps.stamp(signatureOf(pdf))), level: 'B-T' };
+    const token = await signing.timestamps.stamp(signatureOf(pdf));
+    const { chain, expiresAt } = readToken(token, signing.timestampRoots);
+    // The authority may have changed its certificate since it was described.
+    const isValidated = timestampChain !== null && isSameChain(chain, timestampChain);
+    return { pdf: withTimestamp(pdf, token), level: isValidated ? 'B-LT' : 'B-T', timestampExpiresAt: expiresAt };
   } catch (error) {
     if (!(error instanceof TimestampError)) throw error;
     timestampFailures.inc();
     log.warn({ err: error }, 'no timestamp, retrying later');
-    return { pdf, level: 'B-B' };
+    return { pdf, level: 'B-B', timestampExpiresAt: null };
   }
+}
+
+function isSameChain(one: readonly Buffer[], other: readonly Buffer[]): boolean {
+  return one.length === other.length && one.every((certificate, index) => other[index]?.equals(certificate));
 }
 
 /** Timestamps recent deliveries that no job of their own has reached. Ends when the authority fails; the next run goes on. */
@@ -114,12 +160,13 @@ export async function requestTimestamp(
  * points to from then on. Does nothing when the delivery has another file meanwhile. Throws TimestampError, STORED_FILE_ALTERED.
  */
 export async function addTimestamp(deps: Deps, { sha256 }: { sha256: string }): Promise<void> {
-  const { timestamps } = deps.signing;
+  const { timestamps, timestampRoots } = deps.signing;
   const file = await findFileForTimestamp(deps.db, sha256);
   if (timestamps === null || !file) return;
   const { documentId, mimetype } = file;
   const bytes = await readStored(deps, { ...file, sha256 });
-  const pdf = withTimestamp(bytes, await timestamps.stamp(signatureOf(bytes)));
+  const token = await timestamps.stamp(signatureOf(bytes));
+  const pdf = withTimestamp(bytes, token);
   const now = deps.now();
   const stored = await storeFile(deps, {
     key: uploadKey({ userId: file.userId, filename: `${file.filename}.pdf`, now }),
@@ -131,6 +178,8 @@ export async function addTimestamp(deps: Deps, { sha256 }: { sha256: string }): 
   await deps.db.transaction().execute(async (trx) => {
     const document = await lockDocument(trx, documentId);
     if (document?.erasureRequestedAt) return;
+    // Revoked meanwhile: the log would hold a file as issued, and no end of it.
+    if (!(await findFileForTimestamp(trx, sha256))) return;
     if (!(await updateDeliveredFile(trx, { documentId, replacedSha256: sha256, file: stored, now }))) return;
     await insertCertificateFile(trx, file.certificateId, {
       sha256: stored.sha256,
@@ -138,6 +187,7 @@ export async function addTimestamp(deps: Deps, { sha256 }: { sha256: string }): 
       sizeBytes: stored.sizeBytes,
       pages: file.pages,
       signatureLevel: 'B-T',
+      timestampExpiresAt: readToken(token, timestampRoots).expiresAt,
       createdAt: now,
     });
   });

@@ -10,13 +10,14 @@ import { AppError } from '#server/errors.ts';
 import { certificateRecordMismatches } from '#server/platform/observability/metrics.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
 import { certificateRecord, isAsRecorded } from './certificate-record.ts';
+import { insertLongTerm, signedLevelOf, type Signed } from './long-term-files.ts';
 
 /**
  * SQL of issued certificates and their files. Writers hold the document's lock. Each change is recorded in the audit trail
  * and queued for the certificate log by the same function that makes it.
  */
 
-type NewFile = Omit<Insertable<CertificateFilesTable>, 'certificateId'>;
+type NewFile = Omit<Insertable<CertificateFilesTable>, 'certificateId' | 'signatureLevel'> & Signed;
 
 /** Inserts a certificate and its first file, after its delivery; returns the certificate's id. */
 export async function insertCertificate(
@@ -29,12 +30,19 @@ export async function insertCertificate(
   return id;
 }
 
-/** Inserts a file of a certificate: the first, or the same with a later timestamp. */
-export async function insertCertificateFile(trx: Trx, certificateId: string, file: NewFile): Promise<void> {
-  await trx
+/** Inserts a file of a certificate: the first, or the same with a later timestamp or extension. */
+export async function insertCertificateFile(
+  trx: Trx,
+  certificateId: string,
+  { signatureLevel = 'none', signedBytes, timestampExpiresAt, ...file }: NewFile,
+): Promise<void> {
+  const { id: fileId } = await trx
     .insertInto('certificateFiles')
-    .values({ ...file, certificateId })
-    .execute();
+    .values({ ...file, certificateId, signatureLevel: signedLevelOf(signatureLevel) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const longTerm = { signatureLevel, signedBytes: signedBytes ?? file.sizeBytes, timestampExpiresAt };
+  await insertLongTerm(trx, { fileId, ...longTerm, createdAt: file.createdAt ?? new Date() });
   await recordFiles(trx, { certificateId });
 }
 
@@ -49,6 +57,7 @@ export async function listFilesForTimestamp(db: Db, { after, limit }: { after: D
     .select('f.sha256')
     .where('f.signatureLevel', '=', 'B-B')
     .where('f.fileKey', 'not like', 'erased/%')
+    .where('c.revokedAt', 'is', null)
     .where('f.createdAt', '>', after)
     .orderBy('f.createdAt')
     .limit(limit)
@@ -70,6 +79,7 @@ export async function findFileForTimestamp(db: Db, sha256: string) {
     .where('f.sha256', '=', sha256)
     .where('f.signatureLevel', '=', 'B-B')
     .where('f.fileKey', 'not like', 'erased/%')
+    .where('c.revokedAt', 'is', null)
     .executeTakeFirst();
 }
 

@@ -5,7 +5,7 @@ import { precompiled } from '#server/platform/db/precompiled.ts';
 import { sandboxSchema } from '#server/platform/db/sandbox-schema.ts';
 import { isAsRecorded } from '#server/features/documents/certificate-record.ts';
 import type { PresetId } from '#shared/certificate/recipients.ts';
-import type { SignatureLevel } from '#shared/certificate/state.ts';
+import type { SignedLevel } from '#shared/certificate/state.ts';
 import { foldCode } from '#shared/verification-code.ts';
 
 /** Public facts of issued certificates, with the files `f` of each. */
@@ -16,6 +16,7 @@ function selectCertificates(db: Db) {
       .innerJoin('translatedDocuments as t', 't.id', 'c.translationId')
       .innerJoin('documents as d', 'd.id', 'c.documentId')
       .leftJoin('certificateFiles as f', 'f.certificateId', 'c.id')
+      .leftJoin('longTermFiles as l', 'l.fileId', 'f.id')
       // The act that delivered this revision: both are written in one transaction, at one time.
       .leftJoin('notarialActs as a', (join) =>
         join.onRef('a.documentId', '=', 'c.documentId').onRef('a.recordedAt', '=', 'c.issuedAt'),
@@ -43,7 +44,8 @@ function selectCertificates(db: Db) {
         sql<PresetId>`coalesce(c.preset, d.recipient)`.as('recipient'),
         'f.sha256',
         'f.pages as deliveredPages',
-        sql<SignatureLevel>`coalesce(f.signature_level, 'none')`.as('signatureLevel'),
+        sql<SignedLevel>`coalesce(f.signature_level, 'none')`.as('signatureLevel'),
+        'l.level as longTermLevel',
         sql<string | null>`c.facts ->> 'registerNumber'`.as('registerNumber'),
       ])
       .where('t.isAuthenticated', '=', true)

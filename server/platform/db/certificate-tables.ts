@@ -4,7 +4,7 @@ import type { PresetId } from '#shared/certificate/recipients.ts';
 import type { SignaturePoint } from '#shared/certificate/signature.ts';
 import type { LanguagePair } from '#shared/certificate/language-pairs.ts';
 import type { RevocationClass } from '#shared/certificate/revocation.ts';
-import type { SignatureLevel } from '#shared/certificate/state.ts';
+import type { LongTermLevel, SignedLevel } from '#shared/certificate/state.ts';
 import type { KeyPurpose, KeySource } from '#server/platform/signing/types.ts';
 import type { Misspelling, RevisionState } from '#shared/revision-requests.ts';
 
@@ -50,7 +50,7 @@ export interface CertificatesTable {
   certifiedTextSha256: string | null;
 }
 
-/** Every byte-exact file issued for a certificate; a later timestamp adds one. */
+/** Every byte-exact file issued for a certificate; a later timestamp adds one, as does each extension of its signature. */
 export interface CertificateFilesTable {
   id: Generated<string>;
   certificateId: string;
@@ -59,8 +59,22 @@ export interface CertificateFilesTable {
   sizeBytes: number;
   /** Of the whole file; null where unknown. */
   pages: number | null;
-  signatureLevel: Generated<SignatureLevel>;
+  /** Levels above `B-T` are in `LongTermFilesTable`. */
+  signatureLevel: Generated<SignedLevel>;
   createdAt: Timestamp;
+}
+
+/** Files with a timestamp, and how long they verify. */
+export interface LongTermFilesTable {
+  fileId: string;
+  /** Null while validation data is missing. */
+  level: LongTermLevel | null;
+  /** Length of the revision that was signed, which the file begins with. */
+  signedBytes: number;
+  /** End of the certificate that signed the newest timestamp; null where unknown. */
+  timestampExpiresAt: OptionalTimestamp;
+  /** When the file is extended, or that is tried again; null: never. */
+  dueAt: OptionalTimestamp;
 }
 
 /** Append-only: each save of a signer's profile is a row. */
@@ -123,6 +137,7 @@ export interface RevisionRequestsTable {
 export interface CertificateTables {
   certificates: CertificatesTable;
   certificateFiles: CertificateFilesTable;
+  longTermFiles: LongTermFilesTable;
   signerProfiles: SignerProfilesTable;
   signingKeys: SigningKeysTable;
   revisionRequests: RevisionRequestsTable;

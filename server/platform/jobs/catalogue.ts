@@ -31,6 +31,8 @@ export const jobCatalogue = {
   'auth.sweep': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '17 * * * *' },
   'certification.timestamps': { payload: z.object({}), retryLimit: 0, retryDelay: 60, cron: '*/5 * * * *' },
   'certification.timestamp': { payload: z.object({ sha256: z.string() }), ...retryForDays },
+  /** Adds validation data that was missing, and renews timestamps before they expire. */
+  'certification.extendFiles': { payload: z.object({}), retryLimit: 0, retryDelay: 60, cron: '*/5 * * * *' },
   'notifications.sweep': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '37 * * * *' },
   'mail.send': { payload: z.object({ emailId: z.uuid() }), ...retryForADay },
   'push.send': { payload: z.object({ subscriptionId: z.uuid(), documentId: z.uuid() }), ...retryForADay },

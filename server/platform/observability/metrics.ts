@@ -58,7 +58,7 @@ export const printSeconds = new Histogram({
 
 export const signatures = new Counter({
   name: 'signatures_total',
-  help: 'Signed deliveries, by level: B-B, or B-T with a timestamp',
+  help: 'Signed deliveries, by level: B-B, B-T with a timestamp, or B-LT with validation data, too',
   labelNames: ['level'] as const,
   registers: [metrics],
 });
@@ -66,6 +66,19 @@ export const signatures = new Counter({
 export const timestampFailures = new Counter({
   name: 'timestamp_failures_total',
   help: 'Deliveries signed without a timestamp because the authority gave none in time',
+  registers: [metrics],
+});
+
+export const validationFailures = new Counter({
+  name: 'validation_data_failures_total',
+  help: 'Deliveries signed without validation data: a revocation list or the authority was missing',
+  registers: [metrics],
+});
+
+export const extendedFiles = new Counter({
+  name: 'signed_files_extended_total',
+  help: 'Delivered files that validation data or a document timestamp was appended to, by the level reached',
+  labelNames: ['level'] as const,
   registers: [metrics],
 });
 

@@ -4,8 +4,11 @@ import {
   AttributeTypeAndValue,
   AuthorityKeyIdentifier,
   Certificate,
+  CRLDistributionPoints,
   CryptoEngine,
+  DistributionPoint,
   Extension,
+  GeneralName,
   RelativeDistinguishedNames,
   Time,
   TimeType,
@@ -44,12 +47,20 @@ const oids = {
   extendedKeyUsage: '2.5.29.37',
   subjectKeyIdentifier: '2.5.29.14',
   authorityKeyIdentifier: '2.5.29.35',
+  crlDistributionPoints: '2.5.29.31',
   /** RFC 9336. */
   documentSigning: '1.3.6.1.5.5.7.3.36',
   timeStamping: '1.3.6.1.5.5.7.3.8',
 } as const;
 
 export type CertificateUse = 'documentSigning' | 'timeStamping';
+
+/** What signs certificates and revocation lists. */
+export interface Issuer {
+  /** DER. */
+  certificate: Uint8Array;
+  key: KeyObject;
+}
 
 type SigningCryptoKey = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
 
@@ -83,11 +94,17 @@ export async function issueRoot(organization: string, now: Date): Promise<Issued
   return { certificate, validFrom, validUntil, ...exported(pair) };
 }
 
+interface Leaf {
+  organization: string;
+  commonName: string;
+  use: CertificateUse;
+  now: Date;
+  /** Where the root publishes its revocation list. */
+  crlUrl?: string | undefined;
+}
+
 /** A leaf for three years, at most as long as its root. */
-export async function issueLeaf(
-  root: { certificate: Uint8Array; key: KeyObject },
-  leaf: { organization: string; commonName: string; use: CertificateUse; now: Date },
-): Promise<IssuedKey> {
+export async function issueLeaf(root: Issuer, leaf: Leaf): Promise<IssuedKey> {
   const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const rootDates = new X509Certificate(root.certificate);
   const wanted = period(leaf.now, leafYears);
@@ -117,17 +134,23 @@ export async function issueLeaf(
         leaf.use === 'timeStamping',
         new Sequence({ value: [new ObjectIdentifier({ value: oids[leaf.use] })] }),
       ],
-      [
-        oids.authorityKeyIdentifier,
-        false,
-        new AuthorityKeyIdentifier({
-          keyIdentifier: await keyIdentifier(rootDates.publicKey),
-        }).toSchema(),
-      ],
+      [oids.authorityKeyIdentifier, false, await authorityKeyIdentifier(rootDates)],
       [oids.subjectKeyIdentifier, false, await keyIdentifier(pair.publicKey)],
+      ...distributionPoint(leaf.crlUrl),
     ],
   });
   return { certificate, validFrom, validUntil, ...exported(pair) };
+}
+
+function distributionPoint(url: string | undefined): Template['extensions'] {
+  if (url === undefined) return [];
+  const point = new DistributionPoint({ distributionPoint: [new GeneralName({ type: 6, value: url })] });
+  const points = new CRLDistributionPoints({ distributionPoints: [point] });
+  return [[oids.crlDistributionPoints, false, points.toSchema()]];
+}
+
+export async function authorityKeyIdentifier({ publicKey }: X509Certificate): Promise<Sequence> {
+  return new AuthorityKeyIdentifier({ keyIdentifier: await keyIdentifier(publicKey) }).toSchema();
 }
 
 export function parseCertificate(der: Uint8Array): Certificate {
@@ -163,7 +186,7 @@ async function issue(template: Template): Promise<Buffer> {
 }
 
 /** UTCTime has two digits for the year, up to 2049. */
-function timeOf(date: Date): Time {
+export function timeOf(date: Date): Time {
   return new Time({ type: date.getUTCFullYear() < 2050 ? TimeType.UTCTime : TimeType.GeneralizedTime, value: date });
 }
 
@@ -183,7 +206,7 @@ function period(now: Date, years: number): { validFrom: Date; validUntil: Date }
 const latest = (one: Date, other: Date): Date => (one > other ? one : other);
 const earliest = (one: Date, other: Date): Date => (one < other ? one : other);
 
-async function importSigningKey(key: KeyObject): Promise<SigningCryptoKey> {
+export async function importSigningKey(key: KeyObject): Promise<SigningCryptoKey> {
   const pkcs8 = key.export({ type: 'pkcs8', format: 'der' });
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
   return crypto.subtle.importKey('pkcs8', pkcs8, algorithm, false, ['sign']);

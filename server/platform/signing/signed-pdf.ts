@@ -2,8 +2,8 @@ import { Constructed, fromBER, ObjectIdentifier, OctetString, Sequence, Set } fr
 import { TimestampError } from './types.ts';
 
 /**
- * Edits the signature in a signed PDF. The signature's CMS lies in a gap that its byte range leaves out, padded with zeros, so
- * that an unsigned attribute can be added without touching a signed byte.
+ * Reads and edits the signature, or the document timestamp, that covers a PDF whole. Its CMS lies in a gap that its byte range
+ * leaves out, padded with zeros, so that an unsigned attribute can be added without touching a signed byte.
  */
 
 /** Bytes reserved for the CMS: certificates, signature, and a timestamp with its authority's chain. */
@@ -18,13 +18,20 @@ interface Gap {
   digits: number;
 }
 
-/** The gap of the signature that covers the whole file, the last one: attached files may hold signatures of their own. */
-function findGap(pdf: Buffer): Gap {
+const subFilters = { signature: '/ETSI.CAdES.detached', timestamp: '/ETSI.RFC3161' } as const;
+
+/**
+ * The gap of what covers the whole file, the last one: attached files may hold signatures of their own, and a document timestamp
+ * added later covers the signature before it.
+ */
+function findGap(pdf: Buffer, kind: keyof typeof subFilters): Gap {
   const [range] = [...pdf.toString('latin1').matchAll(byteRangePattern)].slice(-1);
   const [start = -1, headEnd = 0, tailStart = 0, tailLength = 0] = range?.slice(1).map(Number) ?? [];
   const isWhole = start === 0 && headEnd < tailStart && tailStart + tailLength === pdf.length;
-  if (!isWhole || pdf[headEnd] !== 0x3c || pdf[tailStart - 1] !== 0x3e) {
-    throw new Error('the file has no signature that covers it whole');
+  const dictionary = pdf.toString('latin1', pdf.lastIndexOf(' obj', headEnd), headEnd);
+  const isOfKind = dictionary.includes(subFilters[kind]);
+  if (!isWhole || !isOfKind || pdf[headEnd] !== 0x3c || pdf[tailStart - 1] !== 0x3e) {
+    throw new Error(`the file has no ${kind} that covers it whole`);
   }
   return { start: headEnd + 1, digits: tailStart - headEnd - 2 };
 }
@@ -36,14 +43,21 @@ interface Cms {
   signature: OctetString;
 }
 
-function readCms(pdf: Buffer, { start, digits }: Gap): Cms {
-  const der = Buffer.from(pdf.toString('latin1', start, start + digits), 'hex');
-  const root = sequence(fromBER(Uint8Array.from(der).buffer).result);
+function readCms(pdf: Buffer, gap: Gap): Cms {
+  const root = sequence(fromBER(Uint8Array.from(readGap(pdf, gap)).buffer).result);
   const signedData = sequence(children(root.valueBlock.value[1])[0]);
   const signer = sequence(children(signedData.valueBlock.value.at(-1))[0]);
   const signature = signer.valueBlock.value.find((part) => part instanceof OctetString);
   if (!signature) throw new Error('the signature has no value');
   return { root, signer, signature };
+}
+
+/** The DER value in a gap, without its padding. */
+function readGap(pdf: Buffer, { start, digits }: Gap): Buffer {
+  const padded = Buffer.from(pdf.toString('latin1', start, start + digits), 'hex');
+  const { offset } = fromBER(Uint8Array.from(padded).buffer);
+  if (offset === -1) throw new Error('the signature is no CMS');
+  return padded.subarray(0, offset);
 }
 
 function sequence(value: unknown): Sequence {
@@ -57,8 +71,8 @@ function children(value: unknown): unknown[] {
 }
 
 /** Throws TimestampError when the space is too small, which only a timestamp's chain can cause. */
-function writeCms(pdf: Buffer, { start, digits }: Gap, { root }: Cms): Buffer {
-  const hex = Buffer.from(root.toBER()).toString('hex');
+function fillGap(pdf: Buffer, { start, digits }: Gap, der: Uint8Array): Buffer {
+  const hex = Buffer.from(der).toString('hex');
   if (hex.length > digits) throw new TimestampError(`${hex.length / 2} bytes do not fit into ${digits / 2}`);
   const changed = Buffer.from(pdf);
   changed.write(hex.padEnd(digits, '0'), start, 'latin1');
@@ -67,22 +81,22 @@ function writeCms(pdf: Buffer, { start, digits }: Gap, { root }: Cms): Buffer {
 
 /** The signature value, which a timestamp covers. */
 export function signatureOf(pdf: Buffer): Buffer {
-  return Buffer.from(readCms(pdf, findGap(pdf)).signature.valueBlock.valueHexView);
+  return Buffer.from(readCms(pdf, findGap(pdf, 'signature')).signature.valueBlock.valueHexView);
 }
 
 /** Fills in the signature that the worker left empty. */
 export function withSignature(pdf: Buffer, signature: Uint8Array): Buffer {
-  const gap = findGap(pdf);
+  const gap = findGap(pdf, 'signature');
   const cms = readCms(pdf, gap);
   cms.signer.valueBlock.value = cms.signer.valueBlock.value.map((part) =>
     part === cms.signature ? new OctetString({ valueHex: Uint8Array.from(signature).buffer }) : part,
   );
-  return writeCms(pdf, gap, cms);
+  return fillGap(pdf, gap, new Uint8Array(cms.root.toBER()));
 }
 
 /** Adds a timestamp of the signature (PAdES B-T). The signature itself and every other byte stay the same. */
 export function withTimestamp(pdf: Buffer, token: Uint8Array): Buffer {
-  const gap = findGap(pdf);
+  const gap = findGap(pdf, 'signature');
   const cms = readCms(pdf, gap);
   const attribute = new Sequence({
     value: [
@@ -91,5 +105,37 @@ export function withTimestamp(pdf: Buffer, token: Uint8Array): Buffer {
     ],
   });
   cms.signer.valueBlock.value.push(new Constructed({ idBlock: { tagClass: 3, tagNumber: 1 }, value: [attribute] }));
-  return writeCms(pdf, gap, cms);
+  return fillGap(pdf, gap, new Uint8Array(cms.root.toBER()));
+}
+
+/** The signature that covers a file whole, and its timestamp, as DER. */
+export function readSignature(pdf: Buffer): { cms: Buffer; token: Buffer | undefined } {
+  const gap = findGap(pdf, 'signature');
+  const { signer } = readCms(pdf, gap);
+  const unsigned = signer.valueBlock.value.find((part) => part.idBlock.tagClass === 3 && part.idBlock.tagNumber === 1);
+  const attribute = unsigned && children(unsigned).find((part) => part instanceof Sequence && isTimestamp(part));
+  if (attribute === undefined) return { cms: readGap(pdf, gap), token: undefined };
+  const token = sequence(children(children(attribute)[1])[0]);
+  return { cms: readGap(pdf, gap), token: Buffer.from(token.toBER()) };
+}
+
+function isTimestamp(attribute: Sequence): boolean {
+  const [type] = attribute.valueBlock.value;
+  return type instanceof ObjectIdentifier && type.getValue() === timestampAttribute;
+}
+
+/** What a document timestamp that covers a file whole is for: every byte outside of its gap. */
+export function stampedContent(pdf: Buffer): Buffer {
+  const { start, digits } = findGap(pdf, 'timestamp');
+  return Buffer.concat([pdf.subarray(0, start - 1), pdf.subarray(start + digits + 1)]);
+}
+
+/** Fills in the document timestamp that the worker left empty. Throws TimestampError when the space is too small. */
+export function withDocumentTimestamp(pdf: Buffer, token: Uint8Array): Buffer {
+  return fillGap(pdf, findGap(pdf, 'timestamp'), token);
+}
+
+/** The token of the document timestamp that covers a file whole, DER. */
+export function readDocumentTimestamp(pdf: Buffer): Buffer {
+  return readGap(pdf, findGap(pdf, 'timestamp'));
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, X509Certificate } from 'node:crypto';
 import { fromBER, Integer, OctetString } from 'asn1js';
 import {
   AlgorithmIdentifier,
@@ -14,7 +14,8 @@ import {
   type Certificate,
 } from 'pkijs';
 import { cryptoEngine, parseCertificate } from './certificates.ts';
-import { TimestampError, type TimestampAuthority } from './types.ts';
+import { readSignerChain } from './signed-message.ts';
+import { TimestampError, type AuthorityFacts, type TimestampAuthority, type UsedChain } from './types.ts';
 
 /** RFC 3161 client. A token is used only when it is for this very request and signed by a time stamping certificate. */
 
@@ -34,21 +35,71 @@ interface TimestampOptions {
   timeoutMs?: number;
 }
 
+/** After a failure to describe the authority, this long passes until it is asked again: decisions do not wait for it twice. */
+const describeAgainMs = 60_000;
+
+/** An authority may change its certificate at any time. */
+const describedForMs = 6 * 60 * 60 * 1000;
+
 /** `timeoutMs` bounds the wait of a decision, which proceeds without a timestamp. */
 export function createTimestampAuthority(options: TimestampOptions): TimestampAuthority {
-  const { url, timeoutMs = 1_500 } = options;
-  return {
-    async stamp(data) {
-      const digest = createHash('sha256').update(data).digest();
-      const nonce = positiveInteger();
-      const reply = await send(url, requestFor(digest, nonce), timeoutMs);
-      try {
-        return await verifyReply(reply, { data, digest, nonce, options });
-      } catch (error) {
-        throw error instanceof TimestampError ? error : new TimestampError('unreadable reply', { cause: error });
-      }
-    },
-  };
+  const { url, roots, timeoutMs = 1_500 } = options;
+  let facts: AuthorityFacts | undefined;
+  let describedAt = 0;
+  let describing: Promise<AuthorityFacts> | undefined;
+  let failedAt: number | undefined;
+
+  async function stamp(data: Uint8Array): Promise<Uint8Array> {
+    const digest = createHash('sha256').update(data).digest();
+    const nonce = positiveInteger();
+    const reply = await send(url, requestFor(digest, nonce), timeoutMs);
+    try {
+      const token = await verifyReply(reply, { data, digest, nonce, options });
+      facts = describeToken(token, roots);
+      describedAt = performance.now();
+      return token;
+    } catch (error) {
+      throw error instanceof TimestampError ? error : new TimestampError('unreadable reply', { cause: error });
+    }
+  }
+
+  async function describe(): Promise<AuthorityFacts> {
+    if (facts !== undefined && performance.now() - describedAt < describedForMs) return facts;
+    if (failedAt !== undefined && performance.now() - failedAt < describeAgainMs) {
+      throw new TimestampError('the authority did not answer a moment ago');
+    }
+    describing ??= stamp(randomBytes(32))
+      .then((token) => describeToken(token, roots))
+      .catch((error: unknown) => {
+        failedAt = performance.now();
+        throw error;
+      })
+      .finally(() => {
+        describing = undefined;
+      });
+    return describing;
+  }
+
+  return { stamp, describe };
+}
+
+function describeToken(token: Uint8Array, roots: readonly Uint8Array[]): AuthorityFacts {
+  const { chain, expiresAt } = readToken(token, roots);
+  return { chain, expiresAt, tokenBytes: token.length };
+}
+
+/** Who signed a token, and when. Throws for what is no token. */
+export function readToken(token: Uint8Array, roots: readonly Uint8Array[]): UsedChain & { expiresAt: Date } {
+  const chain = readSignerChain(token, roots);
+  const { info } = parseToken(Uint8Array.from(token).buffer);
+  return { chain, usedAt: info.genTime, expiresAt: new Date(new X509Certificate(chain[0] ?? '').validTo) };
+}
+
+function parseToken(token: ArrayBuffer): { signed: SignedData; info: TSTInfo } {
+  const signed = new SignedData({ schema: new ContentInfo({ schema: fromBER(token).result }).content });
+  const content = signed.encapContentInfo.eContent?.getValue();
+  if (!content) throw new TimestampError('the token is empty');
+  return { signed, info: new TSTInfo({ schema: fromBER(content).result }) };
 }
 
 function positiveInteger(): Integer {
@@ -108,10 +159,7 @@ async function verifyReply(reply: ArrayBuffer, expected: Expected): Promise<Uint
   const isGranted = grantedStatuses.includes(status.status);
   if (!isGranted || !timeStampToken) throw new TimestampError(`refused with status ${status.status}`);
   const token = timeStampToken.toSchema().toBER();
-  const signed = new SignedData({ schema: new ContentInfo({ schema: fromBER(token).result }).content });
-  const content = signed.encapContentInfo.eContent?.getValue();
-  if (!content) throw new TimestampError('the token is empty');
-  const info = new TSTInfo({ schema: fromBER(content).result });
+  const { signed, info } = parseToken(token);
   verifyContent(info, expected);
   const { roots } = expected.options;
   const outcome = await signed

@@ -17,6 +17,8 @@ export type RemoteKeyType = 'EC' | 'RSA';
 /** The key that signs the next document. */
 export interface DocumentKey {
   material: SigningMaterial;
+  /** DER, the signer's first, then its issuers as far as they are known. */
+  chain: readonly Buffer[];
   /** For `remote` only: signs a SHA-256 digest. Rejects when the service is unavailable or its signature is invalid. */
   signDigest: ((data: Uint8Array) => Promise<Uint8Array>) | null;
 }
@@ -71,6 +73,28 @@ export interface KeyHealth {
 /** An RFC 3161 authority. Rejects unless it returns a valid token for `data` in time. */
 export interface TimestampAuthority {
   stamp(data: Uint8Array): Promise<Uint8Array>;
+  /** Who signs its tokens and how large they are, by its last one; asks for one where there was none. */
+  describe(): Promise<AuthorityFacts>;
+}
+
+export interface AuthorityFacts {
+  /** DER, the signer's first. */
+  chain: readonly Buffer[];
+  tokenBytes: number;
+  /** End of the signer's certificate. */
+  expiresAt: Date;
+}
+
+/** What shows later that certificates were valid, as DER: it goes into a PDF's DSS dictionary. */
+export interface ValidationData {
+  certificates: readonly Uint8Array[];
+  revocationLists: readonly Uint8Array[];
+}
+
+/** A chain of certificates, DER, the user's first; and when it was used. */
+export interface UsedChain {
+  chain: readonly Buffer[];
+  usedAt: Date;
 }
 
 export interface Signing {
@@ -80,6 +104,12 @@ export interface Signing {
   documentKey(): Promise<DocumentKey>;
   /** Null without TIMESTAMP_URL. */
   timestamps: TimestampAuthority | null;
+  /** Throws ValidationDataError when something of it is missing. */
+  validationData(used: readonly UsedChain[]): Promise<ValidationData>;
+  /** Roots that complete the chains of timestamps. */
+  timestampRoots: readonly Uint8Array[];
+  /** The current revocation list of an own root, in use or retired, by the SHA-256 of its certificate; null for others. */
+  revocationList(rootSha256: string): Promise<Buffer | null>;
   /** Every anchor ever used, newest first. */
   roots(): Promise<TrustAnchor[]>;
   logSigner(): Promise<LogSigner>;
@@ -97,6 +127,11 @@ export class SigningKeyError extends Error {
 /** The signing service did not answer, or not with a valid signature. */
 export class SigningServiceError extends Error {
   override readonly name = 'SigningServiceError';
+}
+
+/** A chain whose validity cannot be shown now; the message is for the operator. */
+export class ValidationDataError extends Error {
+  override readonly name = 'ValidationDataError';
 }
 
 /** The timestamp authority did not answer, or not with a valid token. */

@@ -1,4 +1,4 @@
-import type { SigningMaterial } from '#server/platform/signing/types.ts';
+import type { SigningMaterial, ValidationData } from '#server/platform/signing/types.ts';
 import type { UnprintableLetter, PrintFault } from './print-error.ts';
 
 /** Messages between the threads; all structured-clonable. */
@@ -185,8 +185,22 @@ export interface PrintJob {
   expected: readonly string[];
   /** Embedded in the file as it is. */
   attachment?: { name: string; bytes: Uint8Array; mimetype: string; description: string } | undefined;
-  /** PAdES B-B signature; null: unsigned. */
-  signing: { material: SigningMaterial; reason: string; contact: string; time: Date } | null;
+  /** PAdES B-B signature over `validation`, too; null: unsigned. */
+  signing: {
+    material: SigningMaterial;
+    validation: ValidationData;
+    reason: string;
+    contact: string;
+    time: Date;
+  } | null;
+}
+
+/** Appends to a signed file, without a change to its bytes. */
+export interface ExtensionJob {
+  signed: Uint8Array;
+  validation: ValidationData;
+  /** Leaves this many bytes for a document timestamp over everything, which is empty until then; null: adds none. */
+  timestampBytes: number | null;
 }
 
 export interface Printed {
@@ -199,8 +213,11 @@ export interface Printed {
   toBeSigned: Uint8Array | null;
 }
 
-/** A certified file, the sheet of an act to be signed in ink, a text, a part of a packet, or an invoice or credit note. */
-export type Printable = PrintJob | SheetJob | TextJob | PacketJob | InvoiceJob;
+/**
+ * A certified file, the sheet of an act to be signed in ink, a text, a part of a packet, an invoice or credit note, or a signed
+ * file with an update appended.
+ */
+export type Printable = PrintJob | SheetJob | TextJob | PacketJob | InvoiceJob | ExtensionJob;
 
 export type WorkerReply =
   | { ok: true; printed: Printed }

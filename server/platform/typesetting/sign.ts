@@ -1,9 +1,9 @@
 import { createPrivateKey, sign as signBytes } from 'node:crypto';
-import { P12Signer, PDF, type Signer } from '@libpdf/core';
+import { P12Signer, PDF, PdfArray, PdfDict, PdfName, PdfNumber, PdfRef, PdfStream, type Signer } from '@libpdf/core';
 import { reservedBytes } from '#server/platform/signing/signed-pdf.ts';
-import type { SigningMaterial } from '#server/platform/signing/types.ts';
+import type { SigningMaterial, ValidationData } from '#server/platform/signing/types.ts';
 import { PrintError } from './print-error.ts';
-import type { PrintJob } from './print-job.ts';
+import type { ExtensionJob, PrintJob } from './print-job.ts';
 
 export interface Signed {
   pdf: Uint8Array;
@@ -11,7 +11,7 @@ export interface Signed {
   toBeSigned: Uint8Array | null;
 }
 
-/** Embeds the attachment, and signs the file (PAdES B-B). */
+/** Embeds the attachment and the validation data, and certifies the file (PAdES B-B, DocMDP). */
 export async function finish(pdf: Uint8Array, { attachment, signing }: PrintJob): Promise<Signed> {
   if (!attachment && !signing) return { pdf, toBeSigned: null };
   try {
@@ -23,7 +23,9 @@ export async function finish(pdf: Uint8Array, { attachment, signing }: PrintJob)
     if (!signing) return { pdf: await document.save({ incremental: true }), toBeSigned: null };
     const { reason, contact, time } = signing;
     const signer = await signerOf(signing.material);
-    const signed = await document.sign({
+    // Inside the signed revision: a reader that knows no DSS takes one added later for a change of the content.
+    storeValidation(document, signing.validation);
+    const signed = await certify(document, {
       signer,
       reason,
       contactInfo: contact,
@@ -33,6 +35,86 @@ export async function finish(pdf: Uint8Array, { attachment, signing }: PrintJob)
       estimatedSize: reservedBytes,
     });
     return { pdf: signed.bytes, toBeSigned: signer instanceof RemoteSigner ? signer.toBeSigned : null };
+  } catch (error) {
+    throw new PrintError('signing', String(error));
+  }
+}
+
+/** Form filling and further signatures. 1, no changes, would be enough, but Acrobat then refuses document timestamps, too. */
+const permittedChanges = 2;
+
+/**
+ * Signs with a DocMDP reference, so that a reader reports later changes of the pages. `sign` has no option for one: its
+ * dictionary is completed as it is registered.
+ */
+async function certify(document: PDF, options: Parameters<PDF['sign']>[0]): ReturnType<PDF['sign']> {
+  const { registry } = document.context;
+  const register = registry.register.bind(registry);
+  registry.register = (object) => {
+    const ref = register(object);
+    if (object instanceof PdfDict && object.getName('Type')?.value === 'Sig') {
+      const params = PdfDict.of({
+        Type: PdfName.of('TransformParams'),
+        P: PdfNumber.of(permittedChanges),
+        V: PdfName.of('1.2'),
+      });
+      const reference = PdfDict.of({
+        Type: PdfName.of('SigRef'),
+        TransformMethod: PdfName.of('DocMDP'),
+        TransformParams: params,
+      });
+      object.set('Reference', new PdfArray([reference]));
+      document.getCatalog().set('Perms', PdfDict.of({ DocMDP: ref }));
+    }
+    return ref;
+  };
+  try {
+    return await document.sign(options);
+  } finally {
+    registry.register = register;
+  }
+}
+
+/** Adds to the DSS dictionary of the catalog what it does not hold yet. */
+function storeValidation(document: PDF, { certificates, revocationLists }: ValidationData): void {
+  const catalog = document.getCatalog();
+  const resolve = (ref: PdfRef) => document.context.resolve(ref);
+  const known = catalog.getDict('DSS', resolve);
+  const store = PdfDict.of({ Type: PdfName.of('DSS') });
+  for (const [name, items] of [
+    ['Certs', certificates],
+    ['CRLs', revocationLists],
+  ] as const) {
+    const refs = [...(known?.getArray(name, resolve) ?? [])];
+    const held = new Set(refs.flatMap((ref) => (ref instanceof PdfRef ? contentOf(resolve(ref)) : [])));
+    const added = items.filter((item) => !held.has(Buffer.from(item).toString('base64')));
+    refs.push(...added.map((item) => document.context.register(new PdfStream(new PdfDict(), item))));
+    if (refs.length > 0) store.set(name, new PdfArray(refs));
+  }
+  // An empty dictionary says nothing.
+  if (!store.has('Certs') && !store.has('CRLs')) return;
+  catalog.set('DSS', document.context.register(store));
+  // The dictionary is not in PDF 1.7 itself.
+  const extensions = catalog.getDict('Extensions', resolve) ?? new PdfDict();
+  extensions.set('ESIC', PdfDict.of({ BaseVersion: PdfName.of('1.7'), ExtensionLevel: PdfNumber.of(5) }));
+  catalog.set('Extensions', extensions);
+}
+
+function contentOf(object: unknown): string[] {
+  return object instanceof PdfStream ? [Buffer.from(object.getDecodedData()).toString('base64')] : [];
+}
+
+/** Appends validation data, and where asked an empty document timestamp (`ETSI.RFC3161`) over everything, in one update. */
+export async function extend({ signed, validation, timestampBytes }: ExtensionJob): Promise<Uint8Array> {
+  try {
+    const document = await PDF.load(signed);
+    const obstacle = document.canSaveIncrementally();
+    if (obstacle !== null) throw new Error(`the file takes no update: ${obstacle}`);
+    storeValidation(document, validation);
+    if (timestampBytes === null) return await document.save({ incremental: true });
+    // Replaced by the token; the worker has no network.
+    const timestampAuthority = { timestamp: () => Promise.resolve(new Uint8Array(1)) };
+    return (await document.addTimestamp({ timestampAuthority, estimatedSize: timestampBytes })).bytes;
   } catch (error) {
     throw new PrintError('signing', String(error));
   }

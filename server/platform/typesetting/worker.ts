@@ -15,6 +15,7 @@ import { describeSheetData, prepareAct, type PreparedAct } from './act-pages.ts'
 import { joinPacket } from './packet-pages.ts';
 import type {
   CopiedFile,
+  ExtensionJob,
   InvoiceJob,
   PacketJob,
   PrintJob,
@@ -27,7 +28,7 @@ import type {
 import { warmUpJob, warmUpText } from './warm-up-job.ts';
 import { hasMarkedLetters, mendMarkedLetters } from './marked-letters.ts';
 import { verifyPrinted, verifyText, verifyTexts } from './read-back.ts';
-import { finish } from './sign.ts';
+import { extend, finish } from './sign.ts';
 import { prepareSource, type PreparedSource } from './source-file.ts';
 import { textsOf } from './text-job.ts';
 import { reserveMemory } from './wasm.ts';
@@ -231,7 +232,12 @@ async function printInvoice(job: InvoiceJob): Promise<Printed> {
   return { pdf, pages, sourcePages: 0, copyPages: 0, toBeSigned: null };
 }
 
+async function extendSigned(job: ExtensionJob): Promise<Printed> {
+  return { pdf: await extend(job), pages: 0, sourcePages: 0, copyPages: 0, toBeSigned: null };
+}
+
 function run(job: Printable): Promise<Printed> {
+  if ('signed' in job) return extendSigned(job);
   if ('packetPapers' in job) return printPacket(job);
   if ('invoiceLines' in job) return printInvoice(job);
   if ('textPages' in job) return printText(job);

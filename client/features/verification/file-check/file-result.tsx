@@ -115,13 +115,18 @@ function AnswerRow({ question, tone, word, detail }: Answer) {
   );
 }
 
+/** In a file that our records vouch for: a lost key, or what we appended later. */
+function vouched(signature: FileReading['signature']) {
+  if (signature === 'foreign') return 'retired';
+  return signature === 'extended' ? 'renewed' : signature;
+}
+
 function readingFacts({ signature, signer, signedAt, timestamp, sha256 }: FileReading, outcome: ShownOutcome): Fact[] {
   // Anyone can replace a timestamp, so it counts only in a file that is as we issued it.
   const t = words('file-check');
   const isAsIssued = outcome === 'genuine' || outcome === 'superseded' || outcome === 'revoked';
   return [
-    // A lost key, in a file that our records vouch for.
-    { term: t('signature'), value: t(`signatures.${isAsIssued && signature === 'foreign' ? 'retired' : signature}`) },
+    { term: t('signature'), value: t(`signatures.${isAsIssued ? vouched(signature) : signature}`) },
     ...(signer ? [{ term: t('signedBy'), value: <bdi>{signer}</bdi> }] : []),
     ...(signedAt ? [{ term: t('signedAt'), value: <DateTime value={signedAt} /> }] : []),
     ...(timestamp && isAsIssued

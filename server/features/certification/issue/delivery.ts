@@ -79,7 +79,7 @@ export async function replaceTranslation(
 /** What one revision states and delivers. */
 interface Issued {
   /** `source` is the translation that was certified. */
-  file: StoredFile & { pages: number; level: SignatureLevel; source: StoredFile };
+  file: StoredFile & { pages: number; level: SignatureLevel; timestampExpiresAt: Date | null; source: StoredFile };
   facts: CertificateFacts;
   terms: CertificateTerms;
   actor: Actor;
@@ -132,6 +132,7 @@ function certificateFile({ file, now }: Issued) {
     sizeBytes: file.sizeBytes,
     pages: file.pages,
     signatureLevel: file.level,
+    timestampExpiresAt: file.timestampExpiresAt,
     createdAt: now,
   };
 }

@@ -23,6 +23,8 @@ export type CertifiedFile = StoredFile & {
   pages: number;
   sourcePages: number;
   level: SignatureLevel;
+  /** End of the certificate that signed its timestamp; null without one. */
+  timestampExpiresAt: Date | null;
   /** The translation alone, kept for a later revision. */
   source: StoredFile;
 };
@@ -35,13 +37,11 @@ export type CertifiedFile = StoredFile & {
  */
 export async function certify(deps: Deps, input: CertificationInput): Promise<CertifiedFile> {
   const { review, decision, now } = input;
-  const job = await preparePrint(deps, input);
-  const signature = await openSignature(deps, {
-    reason: `Certified translation ${review.verificationCode}`,
-    time: now,
-  });
+  const reason = `Certified translation ${review.verificationCode}`;
+  // Files and revocation lists are read at the same time.
+  const [job, signature] = await Promise.all([preparePrint(deps, input), openSignature(deps, { reason, time: now })]);
   const printed = await print(deps, input, { ...job, signing: signature.signing });
-  const { pdf, level } = await signature.complete(printed);
+  const { pdf, level, timestampExpiresAt } = await signature.complete(printed);
   const filename = `${review.filename}.pdf`;
   const isUpload = decision === 'approved';
   const stored = await storeFile(deps, {
@@ -54,7 +54,8 @@ export async function certify(deps: Deps, input: CertificationInput): Promise<Ce
     cacheSeconds: isUpload ? cacheSeconds.upload : cacheSeconds.correction,
   });
   const kept = await keepSource(deps, input, Buffer.from(job.source.bytes));
-  return { ...stored, pages: printed.pages, sourcePages: printed.sourcePages, level, source: kept };
+  const { pages, sourcePages } = printed;
+  return { ...stored, pages, sourcePages, level, timestampExpiresAt, source: kept };
 }
 
 /** Uploads expire, so the certified one is stored again; the workflow's translation and kept ones stay where they are. */

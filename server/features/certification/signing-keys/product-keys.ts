@@ -3,6 +3,7 @@ import type { Db, Trx } from '#server/platform/db/client.ts';
 import { decrypt, encrypt, type SecretContext } from '#server/platform/db/encryption.ts';
 import type { Env } from '#server/env.ts';
 import { issueLeaf, issueRoot, type IssuedKey } from '#server/platform/signing/certificates.ts';
+import { revocationListPath } from '#server/platform/signing/revocation-list.ts';
 import { SigningKeyError, type KeyPurpose } from '#server/platform/signing/types.ts';
 import * as queries from './queries.ts';
 import type { SigningKey } from './queries.ts';
@@ -15,7 +16,7 @@ import type { SigningKey } from './queries.ts';
  */
 
 export interface KeyParts {
-  env: Pick<Env, 'appSecrets' | 'brand'>;
+  env: Pick<Env, 'appSecrets' | 'brand' | 'publicUrl'>;
   db: Db;
   now: () => Date;
 }
@@ -68,7 +69,13 @@ export async function createMissing(parts: KeyParts, trx: Trx): Promise<ProductK
     if (!root?.certificate) throw new Error('the root was not stored');
     const key = await issueLeaf(
       { certificate: root.certificate, key: decryptKey(parts.env, root) },
-      { organization: legalName, commonName: `${legalName} document signing`, use: 'documentSigning', now },
+      {
+        organization: legalName,
+        commonName: `${legalName} document signing`,
+        use: 'documentSigning',
+        now,
+        crlUrl: `${parts.env.publicUrl}${revocationListPath(root.certificate)}`,
+      },
     );
     await insertIssued(parts, trx, { purpose: 'document', issuerId: root.id, key });
   }
@@ -77,7 +84,10 @@ export async function createMissing(parts: KeyParts, trx: Trx): Promise<ProductK
 }
 
 /** Throws SigningKeyError. */
-export function decryptKey({ appSecrets }: KeyParts['env'], row: SigningKey): KeyObject {
+export function decryptKey(
+  { appSecrets }: Pick<Env, 'appSecrets'>,
+  row: Pick<SigningKey, 'id' | 'encryptedPrivateKey'>,
+): KeyObject {
   const pkcs8 = row.encryptedPrivateKey && decrypt(appSecrets, contextOf(row.id), row.encryptedPrivateKey);
   if (!pkcs8) throw new SigningKeyError(undecryptable);
   return createPrivateKey({ key: pkcs8, format: 'der', type: 'pkcs8' });

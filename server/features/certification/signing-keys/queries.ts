@@ -34,6 +34,28 @@ export async function listKeys(db: Db, purposes: readonly KeyPurpose[]) {
     .execute();
 }
 
+/** A root of the product, in use or retired. */
+export async function findRoot(db: Db, certificateSha256: string) {
+  return db
+    .selectFrom('signingKeys')
+    .select(['id', 'certificate', 'encryptedPrivateKey'])
+    .where('purpose', '=', 'root')
+    .where('source', '=', 'product')
+    .where(sql`encode(sha256(certificate), 'hex')`, '=', certificateSha256)
+    .executeTakeFirst();
+}
+
+/** Certificates that a root issued, oldest first. */
+export async function listIssued(db: Db, rootId: string) {
+  return db
+    .selectFrom('signingKeys')
+    .select(['certificate', 'compromisedSince'])
+    .where('issuerId', '=', rootId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+}
+
 export async function insertKey(trx: Trx, values: Insertable<SigningKeysTable>): Promise<void> {
   await trx.insertInto('signingKeys').values(values).execute();
 }

@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import type { Env } from '#server/env.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
-import { readP12Certificate } from '#server/platform/signing/p12.ts';
+import { readP12Certificates } from '#server/platform/signing/p12.ts';
 import { createSigningService } from '#server/platform/signing/service-client.ts';
 import type { KeyPurpose } from '#server/platform/signing/types.ts';
 import { createMissing, retire, type KeyParts } from './product-keys.ts';
@@ -58,5 +58,5 @@ export async function markCompromised(parts: KeyParts & { env: Env }, compromise
 
 async function findOutsideCertificate({ signing, signingService }: Env): Promise<X509Certificate | null> {
   if (signingService) return (await createSigningService(signingService).certificates()).leaf;
-  return signing && readP12Certificate(signing);
+  return signing && (await readP12Certificates(signing)).leaf;
 }

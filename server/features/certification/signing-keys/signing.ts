@@ -1,15 +1,17 @@
 import { createHash, sign, X509Certificate } from 'node:crypto';
 import type { Env } from '#server/env.ts';
-import { readP12Certificate } from '#server/platform/signing/p12.ts';
+import { readP12Certificates, type P12Certificates } from '#server/platform/signing/p12.ts';
 import {
   createSigningService,
   type ServiceCertificates,
   type SigningService,
 } from '#server/platform/signing/service-client.ts';
 import { createTimestampAuthority } from '#server/platform/signing/timestamp.ts';
+import { gatherValidationData, OutsideLists } from '#server/platform/signing/validation-data.ts';
 import {
   SigningKeyError,
   SigningServiceError,
+  ValidationDataError,
   type DocumentKey,
   type KeyHealth,
   type KeySource,
@@ -17,10 +19,13 @@ import {
   type LogSigner,
   type Signing,
   type TrustAnchor,
+  type UsedChain,
+  type ValidationData,
 } from '#server/platform/signing/types.ts';
 import { decryptKey, encryptWithCurrentSecret, readProductKeys, type KeyParts } from './product-keys.ts';
 import * as queries from './queries.ts';
 import type { SigningKey } from './queries.ts';
+import { RevocationLists } from './revocation-lists.ts';
 
 /*
  * Keys in use, of the settings or the product's own.
@@ -30,7 +35,7 @@ import type { SigningKey } from './queries.ts';
  */
 
 export interface SigningParts extends KeyParts {
-  env: Pick<Env, 'appSecrets' | 'brand' | 'signing' | 'signingService' | 'timestamps'>;
+  env: KeyParts['env'] & Pick<Env, 'signing' | 'signingService' | 'timestamps' | 'revocationListUrls'>;
 }
 
 const warningMs = 30 * 24 * 60 * 60 * 1000;
@@ -41,17 +46,23 @@ export function createSigning(parts: SigningParts): Signing {
 
 class KeyRing implements Signing {
   readonly timestamps: Signing['timestamps'];
+  readonly timestampRoots: readonly Uint8Array[];
   readonly #parts: SigningParts;
   readonly #service: SigningService | null;
   /** Certificates of the settings that are on record, by SHA-256. */
   readonly #recorded = new Set<string>();
-  #p12: Promise<X509Certificate> | undefined;
+  readonly #ownLists: RevocationLists;
+  readonly #outsideLists: OutsideLists;
+  #p12: Promise<P12Certificates> | undefined;
 
   constructor(parts: SigningParts) {
-    const { signingService, timestamps } = parts.env;
+    const { signingService, timestamps, revocationListUrls } = parts.env;
     this.#parts = parts;
     this.#service = signingService && createSigningService(signingService);
     this.timestamps = timestamps && createTimestampAuthority({ ...timestamps, now: parts.now });
+    this.timestampRoots = timestamps?.roots ?? [];
+    this.#ownLists = new RevocationLists(parts);
+    this.#outsideLists = new OutsideLists(revocationListUrls);
   }
 
   async prepare(): Promise<void> {
@@ -65,15 +76,30 @@ class KeyRing implements Signing {
     if (this.#service) return this.#serviceKey(this.#service);
     const { signing } = this.#parts.env;
     if (signing) {
-      const certificate = await this.#readP12(signing);
-      await this.#recordUse(certificate, 'p12');
+      const { leaf, chain } = await this.#readP12(signing);
+      await this.#recordUse(leaf, 'p12');
       const p12 = Buffer.from(signing.p12Base64, 'base64');
-      return { material: { kind: 'p12', p12, passphrase: signing.passphrase }, signDigest: null };
+      return { material: { kind: 'p12', p12, passphrase: signing.passphrase }, chain, signDigest: null };
     }
     const { root, document } = await readProductKeys(this.#parts);
     const pkcs8 = decryptKey(this.#parts.env, document).export({ type: 'pkcs8', format: 'der' });
     const certificates = [document, root].map(({ certificate }) => certificate ?? Buffer.of());
-    return { material: { kind: 'key', certificates, pkcs8 }, signDigest: null };
+    return { material: { kind: 'key', certificates, pkcs8 }, chain: certificates, signDigest: null };
+  }
+
+  validationData(used: readonly UsedChain[]): Promise<ValidationData> {
+    const ownList = async (issuer: Uint8Array): Promise<Buffer | null> => {
+      try {
+        return await this.#ownLists.read(sha256Of(issuer));
+      } catch (error) {
+        throw error instanceof SigningKeyError ? new ValidationDataError(error.message, { cause: error }) : error;
+      }
+    };
+    return gatherValidationData({ ownList, outside: this.#outsideLists, now: this.#parts.now }, used);
+  }
+
+  revocationList(rootSha256: string): Promise<Buffer | null> {
+    return this.#ownLists.read(rootSha256);
   }
 
   async roots(): Promise<TrustAnchor[]> {
@@ -129,7 +155,7 @@ class KeyRing implements Signing {
   async #validity(): Promise<Validity | null> {
     const { env, db } = this.#parts;
     if (this.#service) return validityOf((await this.#service.certificates()).leaf);
-    if (env.signing) return validityOf(await this.#readP12(env.signing));
+    if (env.signing) return validityOf((await this.#readP12(env.signing)).leaf);
     const keys = await queries.listKeysInUse(db);
     for (const key of keys) decryptKey(env, key);
     const document = keys.find(({ purpose }) => purpose === 'document');
@@ -137,8 +163,8 @@ class KeyRing implements Signing {
   }
 
   /** Opens the file once. */
-  #readP12(p12: NonNullable<Env['signing']>): Promise<X509Certificate> {
-    this.#p12 ??= readP12Certificate(p12);
+  #readP12(p12: NonNullable<Env['signing']>): Promise<P12Certificates> {
+    this.#p12 ??= readP12Certificates(p12);
     return this.#p12;
   }
 
@@ -152,7 +178,7 @@ class KeyRing implements Signing {
       if (!current.leaf.raw.equals(leaf.raw)) throw new SigningServiceError('the signing service changed its key');
       return signature;
     };
-    return { material: { kind: 'remote', certificates: chain, keyType }, signDigest };
+    return { material: { kind: 'remote', certificates: chain, keyType }, chain, signDigest };
   }
 
   /** Throws SigningKeyError for an expired certificate, whose signatures would be worthless. */

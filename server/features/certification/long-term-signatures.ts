@@ -1,0 +1,212 @@
+import { createHash } from 'node:crypto';
+import type { LongTermLevel } from '#shared/certificate/state.ts';
+import type { Deps } from '#server/deps.ts';
+import { extendedFiles } from '#server/platform/observability/metrics.ts';
+import { readSignerChain } from '#server/platform/signing/signed-message.ts';
+import {
+  readDocumentTimestamp,
+  readSignature,
+  stampedContent,
+  withDocumentTimestamp,
+} from '#server/platform/signing/signed-pdf.ts';
+import { readToken } from '#server/platform/signing/timestamp.ts';
+import {
+  TimestampError,
+  ValidationDataError,
+  type TimestampAuthority,
+  type UsedChain,
+  type ValidationData,
+} from '#server/platform/signing/types.ts';
+import { PrintError } from '#server/platform/typesetting/print-error.ts';
+import { mergeValidationData } from '#server/platform/signing/validation-data.ts';
+import {
+  findDueFile,
+  listDueFiles,
+  syncLongTerm,
+  updateDue,
+  type DueFile,
+} from '#server/features/documents/long-term-files.ts';
+import { insertCertificateFile } from '#server/features/documents/certificates.ts';
+import { cacheSeconds, uploadKey } from '#server/features/documents/file-key.ts';
+import { lockDocument } from '#server/features/documents/queries.ts';
+import { readStored, storeFile } from '#server/features/documents/stored-bytes.ts';
+import { updateDeliveredFile } from '#server/features/documents/translations.ts';
+
+/*
+ * Signatures that outlive their certificates (PAdES B-LT, B-LTA).
+ * Promises: a delivery lacking validation data gets it later; before the certificate of its newest timestamp ends, it gets a
+ * further one over everything. What was delivered stays the beginning of every later file, and a file of its own on record.
+ * Never: a change to a delivered byte, two extensions of one file, or one of a paper that was revoked, replaced or erased.
+ */
+
+const filesPerRun = 20;
+const catchUpMs = 14 * 24 * 60 * 60 * 1000;
+const retryMs = 24 * 60 * 60 * 1000;
+/** An authority that publishes no list now may do so soon. */
+const missingRetryMs = 60 * 60 * 1000;
+/** Close to the end a renewal does without revocation lists that cannot be had: those of the delivery are in the file. */
+const urgentMs = 60 * 24 * 60 * 60 * 1000;
+/** Where an authority changes its certificate often, not each one is worth the bytes of a renewal. */
+const minGainMs = 90 * 24 * 60 * 60 * 1000;
+/** The least room for a token; public authorities send four to seven kilobytes. */
+const minTokenBytes = 8_192;
+const owner = 'long-term signatures';
+
+/** Extends files that are due, a bounded number. Ends when the authority fails; the next run goes on. */
+export async function extendDueFiles(deps: Deps): Promise<void> {
+  const { timestamps } = deps.signing;
+  if (timestamps === null || deps.env.revocationListUrls.length === 0) return;
+  const now = deps.now();
+  await syncLongTerm(deps.db, { after: new Date(now.getTime() - catchUpMs) });
+  const expiresUntil = await findRenewable(deps, timestamps);
+  for (const fileId of await listDueFiles(deps.db, { now, expiresUntil, limit: filesPerRun })) {
+    try {
+      await extendFile(deps, { fileId, timestamps });
+    } catch (error) {
+      // Both have other work or none, and answer a later run.
+      if (error instanceof TimestampError || (error instanceof PrintError && error.fault === 'busy')) return;
+      // Later, so that files behind it have their turn.
+      const isMissing = error instanceof ValidationDataError;
+      await updateDue(deps.db, { fileId, dueAt: new Date(now.getTime() + (isMissing ? missingRetryMs : retryMs)) });
+      if (isMissing) deps.log.warn({ err: error, fileId }, 'validation data still missing');
+      else deps.log.error({ err: error, fileId }, 'signed file not extended');
+    }
+  }
+}
+
+/**
+ * Until when a timestamp has to expire for the authority's certificate of today to be worth a new one; the epoch while the
+ * authority is away. Files that wait for a later certificate are not even read.
+ */
+async function findRenewable({ now, log }: Deps, timestamps: TimestampAuthority): Promise<Date> {
+  try {
+    const { expiresAt } = await timestamps.describe();
+    const urgent = Math.min(now().getTime() + urgentMs, expiresAt.getTime() - 1);
+    return new Date(Math.max(expiresAt.getTime() - minGainMs, urgent));
+  } catch (error) {
+    if (!(error instanceof TimestampError)) throw error;
+    log.warn({ err: error }, 'no renewals: the timestamp authority is away');
+    return new Date(0);
+  }
+}
+
+/** Throws TimestampError, ValidationDataError, PrintError, STORED_FILE_ALTERED, STORED_FILE_MISSING. */
+async function extendFile(
+  deps: Deps,
+  { fileId, timestamps }: { fileId: string; timestamps: TimestampAuthority },
+): Promise<void> {
+  const file = await findDueFile(deps.db, { fileId, now: deps.now() });
+  if (!file) return;
+  const bytes = await readStored(deps, file);
+  const signed = readSigned(deps, { bytes, file });
+  if (file.level === null) return addValidationData(deps, { file, bytes, signed });
+  return renew(deps, { file, bytes, signed, timestamps });
+}
+
+interface SignedState {
+  /** The signer's chain, as of the signature's timestamp. */
+  signer: UsedChain;
+  /** The newest timestamp, of the signature or of the document. */
+  newest: UsedChain & { expiresAt: Date };
+}
+
+interface Extending {
+  file: DueFile;
+  bytes: Buffer;
+  signed: SignedState;
+}
+
+/** By the recorded length of the signed revision: attached files hold signatures of their own, and later bytes cover it. */
+function readSigned({ signing }: Deps, { bytes, file }: Omit<Extending, 'signed'>): SignedState {
+  const { cms, token } = readSignature(bytes.subarray(0, file.signedBytes));
+  if (token === undefined) throw new Error('the signature has no timestamp');
+  const own = readToken(token, signing.timestampRoots);
+  const newest = file.level === 'B-LTA' ? readToken(readDocumentTimestamp(bytes), signing.timestampRoots) : own;
+  return { signer: { chain: readSignerChain(cms, []), usedAt: own.usedAt }, newest };
+}
+
+async function addValidationData(deps: Deps, { file, bytes, signed }: Extending): Promise<void> {
+  const { signer, newest } = signed;
+  const validation = await deps.signing.validationData([signer, newest]);
+  const { pdf } = await deps.typesetter.print({ signed: bytes, validation, timestampBytes: null }, owner);
+  await save(deps, { file, bytes, extended: toBuffer(pdf), level: 'B-LT', expiresAt: newest.expiresAt });
+}
+
+async function renew(
+  deps: Deps,
+  { file, bytes, signed, timestamps }: Extending & { timestamps: TimestampAuthority },
+): Promise<void> {
+  const { tokenBytes } = await timestamps.describe();
+  const validation = await gatherForRenewal(deps, signed);
+  const timestampBytes = Math.max(minTokenBytes, tokenBytes + 1_024);
+  const { pdf } = await deps.typesetter.print({ signed: bytes, validation, timestampBytes }, owner);
+  const prepared = toBuffer(pdf);
+  const token = await timestamps.stamp(stampedContent(prepared));
+  const { expiresAt } = readToken(token, deps.signing.timestampRoots);
+  if (expiresAt <= signed.newest.expiresAt) throw new Error('the new timestamp expires no later than the one before');
+  await save(deps, { file, bytes, extended: withDocumentTimestamp(prepared, token), level: 'B-LTA', expiresAt });
+}
+
+async function gatherForRenewal({ signing, now, log }: Deps, signed: SignedState): Promise<ValidationData> {
+  const { signer, newest } = signed;
+  const isUrgent = newest.expiresAt.getTime() - now().getTime() < urgentMs;
+  const found: ValidationData[] = [];
+  for (const used of [signer, newest]) {
+    try {
+      found.push(await signing.validationData([used]));
+    } catch (error) {
+      if (!isUrgent || !(error instanceof ValidationDataError)) throw error;
+      log.warn({ err: error }, 'renewing without a current revocation list');
+      found.push({ certificates: used.chain, revocationLists: [] });
+    }
+  }
+  return mergeValidationData(found);
+}
+
+interface Extended {
+  file: DueFile;
+  bytes: Buffer;
+  extended: Buffer;
+  level: LongTermLevel;
+  expiresAt: Date;
+}
+
+/** Stores the longer file and lets the delivery point to it, unless the delivery has another file meanwhile. */
+async function save(deps: Deps, { file, bytes, extended, level, expiresAt }: Extended): Promise<void> {
+  if (extended.length <= bytes.length || !extended.subarray(0, bytes.length).equals(bytes)) {
+    throw new Error('the extension changed what was delivered');
+  }
+  const { documentId, certificateId } = file;
+  const now = deps.now();
+  const stored = await storeFile(deps, {
+    key: uploadKey({ userId: file.userId, filename: `${file.filename}.pdf`, now }),
+    bytes: extended,
+    mimetype: file.mimetype,
+    sha256: createHash('sha256').update(extended).digest('hex'),
+    cacheSeconds: cacheSeconds.upload,
+  });
+  const isSaved = await deps.db.transaction().execute(async (trx) => {
+    const document = await lockDocument(trx, documentId);
+    // Read again under the lock: the paper may have been revoked, replaced, erased or extended meanwhile.
+    const current = document && (await findDueFile(trx, { fileId: file.fileId, now }));
+    if (!current) return false;
+    if (!(await updateDeliveredFile(trx, { documentId, replacedSha256: file.sha256, file: stored, now }))) return false;
+    await updateDue(trx, { fileId: file.fileId, dueAt: null });
+    await insertCertificateFile(trx, certificateId, {
+      sha256: stored.sha256,
+      fileKey: stored.key,
+      sizeBytes: stored.sizeBytes,
+      pages: file.pages,
+      signatureLevel: level,
+      signedBytes: file.signedBytes,
+      timestampExpiresAt: expiresAt,
+      createdAt: now,
+    });
+    return true;
+  });
+  if (isSaved) extendedFiles.inc({ level });
+}
+
+function toBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { issueRevocationList, type Revoked } from '#server/platform/signing/revocation-list.ts';
+import { decryptKey, type KeyParts } from './product-keys.ts';
+import { findRoot, listIssued } from './queries.ts';
+
+/**
+ * Revocation lists of the product's own roots.
+ * Promises: every root ever used goes on issuing its list, so that papers of a retired one still verify; a certificate is on it
+ * from the time that its key counts as stolen.
+ * Never: a rotated key on a list: what it signed stays valid.
+ */
+
+/** One list serves every paper of that time; a rotation shows in the next list at once. */
+const reissueMs = 60 * 60 * 1000;
+
+interface IssuedList {
+  der: Buffer;
+  at: number;
+  revoked: string;
+}
+
+export class RevocationLists {
+  readonly #parts: KeyParts;
+  readonly #issued = new Map<string, IssuedList>();
+
+  constructor(parts: KeyParts) {
+    this.#parts = parts;
+  }
+
+  /** The current list of an own root, by the SHA-256 of its certificate; null for others. Throws SigningKeyError. */
+  async read(rootSha256: string): Promise<Buffer | null> {
+    const { db, env, now } = this.#parts;
+    const root = await findRoot(db, rootSha256);
+    if (!root?.certificate) return null;
+    const revoked = (await listIssued(db, root.id)).flatMap(({ certificate, compromisedSince }): Revoked[] =>
+      certificate && compromisedSince ? [{ certificate, since: compromisedSince }] : [],
+    );
+    const state = revoked.map(({ certificate, since }) => `${sha256Of(certificate)} ${since.toISOString()}`).join();
+    const known = this.#issued.get(rootSha256);
+    const age = now().getTime() - (known?.at ?? 0);
+    if (known?.revoked === state && age >= 0 && age < reissueMs) return known.der;
+    const key = decryptKey(env, root);
+    const der = await issueRevocationList({ certificate: root.certificate, key }, { revoked, now: now() });
+    this.#issued.set(rootSha256, { der, at: now().getTime(), revoked: state });
+    return der;
+  }
+}
+
+function sha256Of(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

@@ -1,8 +1,13 @@
 import './die-with-parent.ts';
 import { findSettings } from './saved-settings.ts';
 
-/** The operator's command in a checkout, with the settings of the environment or of a running `npm start`. */
+/**
+ * The operator's command in a checkout, with the settings of the environment or of a running `npm start`. `witness` watches an
+ * installation from outside and has none.
+ */
 
-Object.assign(process.env, findSettings());
+const given = process.argv.slice(2);
+if (given[0] !== 'witness') Object.assign(process.env, findSettings());
+// Modules read the environment as they load.
 const { runCommand } = await import('#server/operations/cli.ts');
-process.exitCode = await runCommand(process.argv.slice(2));
+process.exitCode = await runCommand(given);

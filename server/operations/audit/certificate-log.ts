@@ -1,16 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/db/client.ts';
 import { isSigned } from '#server/features/certification/log/head.ts';
-import { leafText, type LeafSource } from '#server/features/certification/log/leaf.ts';
+import { isAsLogged, type RecordedLeaf } from '#server/features/certification/log/record.ts';
 import { Frontier, hashLeaf } from '#server/features/certification/log/merkle.ts';
 
 /** The certificate log computed again from the audit trail, and compared with its stored leaves, nodes and signed heads. */
 
-interface StoredLeaf extends Omit<LeafSource, 'record'> {
-  /** Null when the entry or one of its events is missing. */
-  record: LeafSource['record'] | null;
+interface StoredLeaf extends Omit<RecordedLeaf, 'hash'> {
   position: number;
-  leaf: string;
   nodes: Buffer[];
   /** The document was erased, and the facts left the record. */
   isErased: boolean;
@@ -48,22 +45,14 @@ export async function findLogFault(db: Db): Promise<string | undefined> {
   return fault ?? (beyond && `the log has ${frontier.size} leaves, fewer than the ${beyond.size} of a signed head`);
 }
 
-function findLeafFault(
-  frontier: Frontier,
-  { position, leaf, nodes, record, isErased, ...source }: StoredLeaf,
-): string | undefined {
+function findLeafFault(frontier: Frontier, { position, nodes, isErased, ...stored }: StoredLeaf): string | undefined {
   if (position !== frontier.size) return `leaf ${frontier.size} of the log is missing`;
-  const expected = record && leafText({ ...source, record });
-  if (expected === null || (isErased ? withoutFacts(leaf) !== withoutFacts(expected) : leaf !== expected))
+  const leafHash = hashLeaf(stored.leaf);
+  if (!isAsLogged({ ...stored, hash: leafHash.toString('hex') }, { isErased }))
     return `leaf ${position} of the log does not match the audit trail`;
-  const completed = frontier.append(hashLeaf(leaf));
+  const completed = frontier.append(leafHash);
   const isSame = completed.length === nodes.length && completed.every((node, level) => nodes[level]?.equals(node));
   return isSame ? undefined : `the nodes of leaf ${position} of the log were changed`;
-}
-
-/** Without the commitment to facts that are gone; the tree still holds the leaf as it was. */
-function withoutFacts(leaf: string): string {
-  return leaf.replace(/"facts":"[0-9a-f]{64}"/, '');
 }
 
 async function readPage(db: Db, from: number): Promise<StoredLeaf[]> {
@@ -80,3 +69,16 @@ async function readPage(db: Db, from: number): Promise<StoredLeaf[]> {
     where l.position >= ${from} order by l.position limit ${leavesPerPage}`.execute(db);
   return rows;
 }
+
+/** Entries that were set aside, as sentences: only a row written behind the application is. */
+export async function findRefusedEntries(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ fault: string }>`
+    select format('an entry of the certificate of document %s is not in the log: %s', coalesce(c.document_id::text, 'unknown'),
+      s.reason) as fault
+    from certificate_entries_set_aside s
+    left join certificate_entries n on n.id = s.entry_id left join certificates c on c.id = n.certificate_id
+    order by s.entry_id limit ${maxFaults}`.execute(db);
+  return rows.map(({ fault }) => fault);
+}
+
+const maxFaults = 20;

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { z } from 'zod';
 import type { CertificateEntryKind } from '#shared/certificate/state.ts';
 
 /**
@@ -14,6 +15,21 @@ export interface LeafSource {
   recordedAt: Date;
   /** Details of the audit event that recorded the certificate. */
   record: Record<string, unknown>;
+}
+
+/** The last second that a JavaScript date can hold. */
+const lastSecond = 8.64e12;
+
+/** What a leaf is computed from, of an event's details; the rest of them is committed to as it is. */
+const recordShape = z.object({
+  certificate: z.object({ revision: z.int().min(1), issuedAt: z.number().min(0).max(lastSecond) }),
+  delivery: z.object({ code: z.string().min(1) }),
+});
+
+/** Why no leaf can be made of an entry, as a sentence; undefined for one that is well formed. */
+export function findEntryFault({ record }: { record: unknown }): string | undefined {
+  if (record === null) return 'no audit event records its certificate';
+  return recordShape.safeParse(record).success ? undefined : 'its audit event lacks what a certificate states';
 }
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };

@@ -6,11 +6,12 @@ import {
   type SignedHead,
 } from '#shared/schemas/transparency.ts';
 import type { CertificateLogHeadsTable } from '#server/platform/db/certificate-log-tables.ts';
-import type { Db } from '#server/platform/db/client.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { signHead } from './head.ts';
-import { leafText } from './leaf.ts';
+import { reportRefusedEntry } from '#server/features/documents/certificates.ts';
+import { findEntryFault, leafText, type LeafSource } from './leaf.ts';
 import { Frontier, hashLeaf, proveConsistency, proveInclusion, rootOf, subtreesOf, type ReadNodes } from './merkle.ts';
 import * as queries from './queries.ts';
 
@@ -27,25 +28,58 @@ const entriesPerTransaction = 1_000;
 export async function extendLog(deps: Deps): Promise<void> {
   // Ids commit out of order: one below the last batch is left to the next run, which starts from the first again.
   let last: number | undefined = 0;
-  while (last !== undefined) last = await appendPending(deps.db, last);
+  while (last !== undefined) last = await appendPending(deps, last);
   await signNewHead(deps);
 }
 
 /** Id of the last entry appended; undefined when no more are queued after it. */
-async function appendPending(db: Db, after: number): Promise<number | undefined> {
-  return db.transaction().execute(async (trx) => {
+async function appendPending(deps: Deps, after: number): Promise<number | undefined> {
+  const { last, refused } = await deps.db.transaction().execute(async (trx) => {
     await queries.lockLog(trx);
     const pending = await queries.listPending(trx, { after, limit: entriesPerTransaction });
-    if (pending.length === 0) return undefined;
-    const size = await queries.findLogSize(trx);
-    const frontier = new Frontier(size, await queries.readNodes(trx, subtreesOf({ start: 0, end: size })));
-    const leaves = pending.map((entry, index) => {
-      const leaf = leafText(entry);
-      return { position: size + index, entryId: entry.id, leaf, nodes: frontier.append(hashLeaf(leaf)) };
-    });
-    await queries.insertLeaves(trx, leaves);
-    return pending.length === entriesPerTransaction ? pending.at(-1)?.id : undefined;
+    const { sound, refused: faulty } = sift(pending);
+    await setAside(trx, faulty, deps.now());
+    await appendLeaves(trx, sound);
+    return { last: pending.length === entriesPerTransaction ? pending.at(-1)?.id : undefined, refused: faulty };
   });
+  for (const { id, reason } of refused) reportRefusedEntry(deps, { entryId: id, reason });
+  return last;
+}
+
+interface RefusedEntry {
+  id: number;
+  reason: string;
+}
+
+/** Entries that a leaf can be made of, and the others, which would stop the log. */
+function sift(pending: readonly queries.PendingEntry[]) {
+  const sound: (LeafSource & { id: number })[] = [];
+  const refused: RefusedEntry[] = [];
+  for (const { recordedAt, record, ...entry } of pending) {
+    const fault = findEntryFault({ record });
+    if (fault === undefined && recordedAt !== null && record !== null) sound.push({ ...entry, recordedAt, record });
+    else refused.push({ id: entry.id, reason: fault ?? 'its audit event is missing' });
+  }
+  return { sound, refused };
+}
+
+async function setAside(trx: Trx, refused: readonly RefusedEntry[], setAsideAt: Date): Promise<void> {
+  if (refused.length === 0) return;
+  await queries.insertSetAside(
+    trx,
+    refused.map(({ id: entryId, reason }) => ({ entryId, reason, setAsideAt })),
+  );
+}
+
+async function appendLeaves(trx: Trx, entries: readonly (LeafSource & { id: number })[]): Promise<void> {
+  if (entries.length === 0) return;
+  const size = await queries.findLogSize(trx);
+  const frontier = new Frontier(size, await queries.readNodes(trx, subtreesOf({ start: 0, end: size })));
+  const leaves = entries.map((entry, index) => {
+    const leaf = leafText(entry);
+    return { position: size + index, entryId: entry.id, leaf, nodes: frontier.append(hashLeaf(leaf)) };
+  });
+  await queries.insertLeaves(trx, leaves);
 }
 
 async function signNewHead(deps: Deps): Promise<void> {

@@ -1,0 +1,169 @@
+import { randomInt } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { errorMessage } from '#shared/errors.ts';
+import { certificateRecordMismatches } from '#server/platform/observability/metrics.ts';
+import { extendLog } from '#server/features/certification/log/service.ts';
+import { updateRevoked } from '#server/features/documents/certificates.ts';
+import { buildUser, type BuiltUser } from '../support/factories.ts';
+import { createHarness, type Harness } from '../support/harness.ts';
+import { buildPending, deliveriesOf, statement } from '../support/reviews.ts';
+import { forge, verifyAudit } from '../support/tampering.ts';
+
+/** The record of a certificate rewritten in several tables at once, against its leaf in the log. */
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let h: Harness;
+let clerk: BuiltUser;
+
+beforeAll(async () => {
+  h = await createHarness();
+  clerk = await buildUser(h, { role: 'authenticator', name: 'Clara Reis' });
+});
+afterAll(() => h.stop());
+
+/** A certificate issued by a real decision, with its signed file in the log. */
+async function issue() {
+  const { document, review } = await buildPending(h);
+  await h.caller(clerk).authenticator.approve({ id: review.id, ...statement });
+  const [delivery] = await deliveriesOf(h, document.id);
+  if (!delivery) throw new Error('nothing was delivered');
+  await extendLog(h.deps);
+  return { id: document.id, code: delivery.verificationCode, sha256: delivery.translatedFileSha256 };
+}
+type Issued = Awaited<ReturnType<typeof issue>>;
+
+const visitor = () => h.caller(null, { ip: `10.8.${randomInt(250)}.${randomInt(250)}` });
+const lookUp = ({ code }: Pick<Issued, 'code'>) => visitor().verification.lookup({ code });
+const check = ({ sha256 }: Pick<Issued, 'sha256'>) => visitor().verification.check({ sha256 });
+const alarms = async () => (await certificateRecordMismatches.get()).values[0]?.value ?? 0;
+
+async function revoke({ id }: Issued): Promise<void> {
+  await h.db.transaction().execute((trx) => updateRevoked(trx, { documentId: id, now: h.deps.now() }));
+  await extendLog(h.deps);
+}
+
+/** Takes the statements back afterwards, so that the next test starts from an intact record. */
+async function rewritten(tables: readonly string[], changes: readonly string[], expected: () => Promise<void>) {
+  const kept = tables.map((table) => `create table kept_${table} as select * from ${table}`);
+  await forge(h, kept);
+  try {
+    await forge(h, changes);
+    await expected();
+  } finally {
+    const columns = async (table: string) => {
+      const { rows } = await h.deps.pool.query<{ list: string }>(
+        `select string_agg(quote_ident(column_name), ', ') as list from information_schema.columns
+        where table_name = $1 and table_schema = 'public' and is_generated = 'NEVER'`,
+        [table],
+      );
+      return rows[0]?.list ?? '';
+    };
+    for (const table of tables) {
+      const list = await columns(table);
+      await forge(h, [
+        `delete from ${table}`,
+        `insert into ${table} (${list}) overriding system value select ${list} from kept_${table}`,
+        `drop table kept_${table}`,
+      ]);
+    }
+  }
+}
+
+async function expectRefused(issued: Issued): Promise<void> {
+  const before = await alarms();
+  await expect(lookUp(issued)).rejects.toThrow(errorMessage('CERTIFICATE_ALTERED'));
+  await expect(check(issued)).rejects.toThrow(errorMessage('CERTIFICATE_ALTERED'));
+  expect(await alarms()).toBe(before + 2);
+}
+
+async function expectNamed(fault: RegExp): Promise<void> {
+  expect(await verifyAudit(h)).toMatchObject({ code: 1, output: expect.stringMatching(fault) as string });
+}
+
+describe('a public lookup computes the leaf again', () => {
+  const record = ['certificate_entries', 'certificates', 'document_events', 'audit_chains', 'certificate_log'];
+
+  /** The revocation leaves the row, the entries and the trail, whose chain ends one event earlier. */
+  const withoutRevocation = ({ id }: Issued) => [
+    `update certificates set revoked_at = null where document_id = '${id}'`,
+    `delete from certificate_entries n using certificates c
+      where c.id = n.certificate_id and c.document_id = '${id}' and n.kind = 'revoked'`,
+    `delete from document_events where document_id = '${id}' and event = 'recorded' and details ->> 'kind' = 'revoked'`,
+    `update audit_chains a set length = e.chain_position, hash = e.hash from document_events e
+      where a.chain = 'document:${id}' and e.document_id = '${id}' and e.chain_position = a.length - 1`,
+  ];
+
+  test('a revocation that was removed from every table but the log is not valid again', async () => {
+    const issued = await issue();
+    await revoke(issued);
+    expect(await lookUp(issued)).toMatchObject({ state: 'revoked' });
+    await rewritten(record, withoutRevocation(issued), async () => {
+      await expectRefused(issued);
+      await expectNamed(/leaf \d+ of the log does not match the audit trail/);
+    });
+    expect(await lookUp(issued)).toMatchObject({ state: 'revoked' });
+  });
+
+  test.each([
+    ['its kind', `leaf = replace(leaf, '"kind":"revoked"', '"kind":"issued"')`],
+    ['its file', `leaf = regexp_replace(leaf, '"file":"....', '"file":"0000')`],
+  ])('a leaf whose text was changed in %s is refused', async (_title, change) => {
+    const issued = await issue();
+    await revoke(issued);
+    const changes = [
+      `update certificate_log set ${change} where leaf like '%"kind":"revoked"%' and position in (
+        select position from certificate_log where leaf like '%${issued.sha256}%')`,
+    ];
+    await rewritten(record, changes, async () => {
+      await expectRefused(issued);
+      await expectNamed(/leaf \d+ of the log/);
+    });
+  });
+
+  test('another holder in row and audit trail does not have the hash of the leaf', async () => {
+    const issued = await issue();
+    const holder = `'{holders,0,name}', '"Maria Alves"'`;
+    const changes = [
+      `update certificates set facts = jsonb_set(facts, ${holder}) where document_id = '${issued.id}'`,
+      `update document_events set details = jsonb_set(details, '{certificate,facts,holders,0,name}', '"Maria Alves"')
+        where document_id = '${issued.id}' and event = 'recorded'`,
+    ];
+    await rewritten(record, changes, async () => {
+      await expectRefused(issued);
+      await expectNamed(/leaf \d+ of the log does not match the audit trail/);
+    });
+    expect(await check(issued)).toMatchObject({ outcome: 'genuine' });
+  });
+});
+
+describe('a malformed entry', () => {
+  test.each([
+    ['without a certificate', '{}'],
+    ['with an impossible date', '{"certificate":{"revision":1,"issuedAt":1e300},"delivery":{"code":"TFE22222222"}}'],
+  ])('%s is set aside with an alarm, and does not stop the log', async (_title, details) => {
+    const { id } = await issue();
+    await h.deps.pool.query(
+      `with event as (
+        insert into document_events (document_id, event, actor_role, details)
+        values ($1::uuid, 'recorded', 'system', $2::jsonb) returning id)
+      insert into certificate_entries (certificate_id, kind, file_sha256, event_id)
+      select c.id, 'issued', encode(sha256($2::text::bytea), 'hex'), event.id from certificates c, event where c.document_id = $1::uuid`,
+      [id, details],
+    );
+    const before = await alarms();
+    const later = await issue();
+    expect(await alarms()).toBe(before + 1);
+    expect(await check(later)).toMatchObject({ outcome: 'genuine' });
+    await extendLog(h.deps);
+    expect(await alarms()).toBe(before + 1);
+    await expectNamed(new RegExp(`an entry of the certificate of document ${id} is not in the log`));
+  });
+
+  test('stays set aside', async () => {
+    await expect(h.deps.pool.query('delete from certificate_entries_set_aside')).rejects.toThrow('append-only');
+    await expect(h.deps.pool.query(`update certificate_entries_set_aside set reason = ''`)).rejects.toThrow(
+      'append-only',
+    );
+  });
+});

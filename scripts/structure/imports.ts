@@ -52,7 +52,7 @@ const composers: Record<string, RegExp> = {
   'server/platform/start/job-handlers.ts': /\/jobs\.ts$/,
   'server/operations/commands/create-admin.ts': /\/auth\/first-admin\.ts$/,
   'server/operations/commands/witness.ts': /\/certification\/log\/witness\.ts$/,
-  'server/operations/audit/certificate-log.ts': /\/certification\/log\/(head|merkle|record)\.ts$/,
+  'server/operations/audit/certificate-log.ts': /\/certification\/log\/(head|leaf|merkle|record)\.ts$/,
   'server/operations/audit/certificates.ts': /\/documents\/certificate-record\.ts$/,
   'server/operations/commands/rotate-signing-key.ts': /\/certification\/signing-keys\/(rotation|signing)\.ts$/,
   'server/operations/doctor.ts': /\/certification\/signing-keys\/signing\.ts$/,

@@ -1,8 +1,13 @@
 import { randomInt } from 'node:crypto';
+import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { errorMessage } from '#shared/errors.ts';
 import { certificateRecordMismatches } from '#server/platform/observability/metrics.ts';
-import { extendLog } from '#server/features/certification/log/service.ts';
+import { leafText } from '#server/features/certification/log/leaf.ts';
+import { Frontier, hashLeaf, subtreesOf } from '#server/features/certification/log/merkle.ts';
+import * as logQueries from '#server/features/certification/log/queries.ts';
+import { extendLog, readHead } from '#server/features/certification/log/service.ts';
+import { readEntries, watchLog } from '#server/features/certification/log/witness.ts';
 import { updateRevoked } from '#server/features/documents/certificates.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
@@ -134,6 +139,95 @@ describe('a public lookup computes the leaf again', () => {
       await expectNamed(/leaf \d+ of the log does not match the audit trail/);
     });
     expect(await check(issued)).toMatchObject({ outcome: 'genuine' });
+  });
+});
+
+/** Tells the record of another file of a certificate, dated ten months back, with the rights of the product. */
+async function insertFile({ id }: Issued, { sha256, level }: { sha256: string; level: string }): Promise<void> {
+  await h.deps.pool.query(
+    `insert into certificate_files (certificate_id, sha256, file_key, size_bytes, pages, signature_level)
+      select c.id, $2, 'forged.pdf', 1, f.pages, $3 from certificates c join certificate_files f on f.certificate_id = c.id
+      where c.document_id = $1::uuid limit 1`,
+    [id, sha256, level],
+  );
+  await h.deps.pool.query(
+    `with event as (
+      insert into document_events (document_id, event, actor_role, details, created_at)
+      select document_id, 'recorded', 'system', details || jsonb_build_object('file', details -> 'file' ||
+        jsonb_build_object('sha256', $2::text, 'sizeBytes', 1, 'signatureLevel', $3::text)), now() - interval '10 months'
+      from document_events where document_id = $1::uuid and event = 'recorded' limit 1 returning id, details
+    )
+    insert into certificate_entries (certificate_id, kind, file_sha256, event_id)
+    select (details -> 'certificate' ->> 'id')::uuid, 'issued', $2::text, id from event`,
+    [id, sha256, level],
+  );
+}
+
+const newHash = () => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('hex');
+
+describe('the times of leaves', () => {
+  const rows = ['certificate_files', 'certificate_entries', 'document_events', 'audit_chains'];
+  const tree = [...rows, 'certificate_log', 'certificate_log_heads', 'certificate_entries_set_aside'];
+
+  test('are those of appending, whatever an event states', async () => {
+    const issued = await issue();
+    const sha256 = newHash();
+    await rewritten(tree, [], async () => {
+      await insertFile(issued, { sha256, level: 'none' });
+      await extendLog(h.deps);
+      const { leaf } = await logQueries.findLogEnd(h.db);
+      const { file, recordedAt } = z.object({ file: z.string(), recordedAt: z.string() }).parse(JSON.parse(leaf ?? ''));
+      const { time } = await readHead(h.deps);
+      expect([file, recordedAt]).toEqual([sha256, time]);
+      expect(Math.abs(Date.parse(time) - h.deps.now().getTime())).toBeLessThan(60_000);
+    });
+  });
+
+  test('do not fall with the clock', async () => {
+    await issue();
+    const { time } = await readHead(h.deps);
+    const { document, review } = await buildPending(h);
+    await h.caller(clerk).authenticator.approve({ id: review.id, ...statement });
+    await extendLog({ ...h.deps, now: () => new Date(Date.parse(time) - 3_600_000) });
+    expect((await readHead(h.deps)).time).toBe(time);
+    expect(await deliveriesOf(h, document.id)).toHaveLength(1);
+    expect(await verifyAudit(h)).not.toMatchObject({ output: expect.stringContaining('is dated') as string });
+  });
+
+  test('a certificate has one leaf per signature level: another file is set aside', async () => {
+    const issued = await issue();
+    const sha256 = newHash();
+    await rewritten(tree, [], async () => {
+      const before = await alarms();
+      await insertFile(issued, { sha256, level: 'B-B' });
+      await extendLog(h.deps);
+      expect(await alarms()).toBe(before + 1);
+      await expect(check({ sha256 })).rejects.toThrow(errorMessage('CERTIFICATE_ALTERED'));
+      await expectNamed(new RegExp(`document ${issued.id} is not in the log: .* same signature level`));
+    });
+    expect(await check(issued)).toMatchObject({ outcome: 'genuine' });
+  });
+
+  test('a leaf written past the appender with an earlier date is named by verify-audit and by a witness', async () => {
+    const issued = await issue();
+    const sha256 = newHash();
+    const seen = await readHead(h.deps);
+    await rewritten(tree, [], async () => {
+      await insertFile(issued, { sha256, level: 'none' });
+      const [entry] = await logQueries.listPending(h.db, { after: 0, limit: 1 });
+      const { size } = await logQueries.findLogEnd(h.db);
+      const frontier = new Frontier(size, await logQueries.readNodes(h.db, subtreesOf({ start: 0, end: size })));
+      if (!entry?.decidedAt || !entry.record) throw new Error('nothing is pending');
+      const { decidedAt, record } = entry;
+      const leaf = leafText({ ...entry, decidedAt, record, appendedAt: decidedAt });
+      const nodes = frontier.append(hashLeaf(leaf));
+      await h.db.insertInto('certificateLog').values({ position: size, entryId: entry.id, leaf, nodes }).execute();
+      await extendLog(h.deps);
+      await expectNamed(new RegExp(`leaf ${size} of the log is dated 20`));
+      const { url } = await h.listen();
+      const head = await watchLog(url, { seen });
+      await expect(readEntries(url, { sha256, head, seen })).rejects.toThrow(`Leaf ${size} states a time`);
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/db/client.ts';
 import { isSigned } from '#server/features/certification/log/head.ts';
+import { timesOf } from '#server/features/certification/log/leaf.ts';
 import { isAsLogged, type RecordedLeaf } from '#server/features/certification/log/record.ts';
 import { Frontier, hashLeaf } from '#server/features/certification/log/merkle.ts';
 
@@ -22,6 +23,7 @@ export async function findLogFault(db: Db): Promise<string | undefined> {
     select public_key as key from signing_keys where purpose = 'log'`.execute(db);
   const ownKeys = new Set(keys.map((row) => row.key.toString('base64')));
   const frontier = new Frontier(0, []);
+  const clock = new LeafClock();
   const findHeadFault = (): string | undefined => {
     const head = heads[0]?.size === frontier.size ? heads.shift() : undefined;
     if (!head) return undefined;
@@ -36,13 +38,36 @@ export async function findLogFault(db: Db): Promise<string | undefined> {
   for (;;) {
     const page = await readPage(db, frontier.size);
     for (const stored of page) {
-      fault ??= findLeafFault(frontier, stored) ?? findHeadFault();
+      fault ??= findLeafFault(frontier, stored) ?? clock.findFault(stored, heads[0]?.signedAt) ?? findHeadFault();
       if (fault !== undefined) return fault;
     }
     if (page.length < leavesPerPage) break;
   }
   const [beyond] = heads;
   return fault ?? (beyond && `the log has ${frontier.size} leaves, fewer than the ${beyond.size} of a signed head`);
+}
+
+/** Between a leaf and the head that first covers it. */
+const maxHeadDelayMs = 2 * 60 * 1000;
+
+/** Times of leaves in the order of the log. Those of earlier releases, which state no time of their own, come first. */
+class LeafClock {
+  #last: Date | undefined;
+
+  findFault({ position, leaf }: StoredLeaf, coveredAt: Date | undefined): string | undefined {
+    const times = timesOf(leaf);
+    if (times === undefined) return `leaf ${position} of the log states no time`;
+    if (times.appendedAt === null && this.#last === undefined) return undefined;
+    const { recordedAt } = times;
+    const delay = coveredAt === undefined ? 0 : Math.abs(coveredAt.getTime() - recordedAt.getTime());
+    if (delay > maxHeadDelayMs)
+      return `leaf ${position} of the log is dated ${recordedAt.toISOString()}, not when it was signed`;
+    if (times.appendedAt === null) return undefined;
+    if (this.#last !== undefined && recordedAt < this.#last)
+      return `leaf ${position} of the log is dated before the leaf above it`;
+    this.#last = recordedAt;
+    return undefined;
+  }
 }
 
 function findLeafFault(frontier: Frontier, { position, nodes, isErased, ...stored }: StoredLeaf): string | undefined {
@@ -57,7 +82,8 @@ function findLeafFault(frontier: Frontier, { position, nodes, isErased, ...store
 
 async function readPage(db: Db, from: number): Promise<StoredLeaf[]> {
   const { rows } = await sql<StoredLeaf>`
-    select l.position, l.leaf, l.nodes, n.kind, n.file_sha256 as "fileSha256", n.salt, e.created_at as "recordedAt",
+    select l.position, l.leaf, l.nodes, n.certificate_id as "certificateId", n.kind, n.file_sha256 as "fileSha256", n.salt,
+      e.created_at as "decidedAt",
       r.details as record, exists (
         select from document_events x where x.document_id = e.document_id and x.event = 'erased') as "isErased"
     from certificate_log l
@@ -68,6 +94,18 @@ async function readPage(db: Db, from: number): Promise<StoredLeaf[]> {
     left join document_events r on r.id = i.event_id and e.id is not null
     where l.position >= ${from} order by l.position limit ${leavesPerPage}`.execute(db);
   return rows;
+}
+
+/** Certificates with more than one leaf for the same file level, as sentences. */
+export async function findRepeatedLeaves(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ fault: string }>`
+    select format('the certificate of document %s, revision %s, has two leaves of signature level %s', c.document_id,
+      c.revision, coalesce(e.details -> 'file' ->> 'signatureLevel', 'unknown')) as fault
+    from certificate_log l join certificate_entries n on n.id = l.entry_id join document_events e on e.id = n.event_id
+    join certificates c on c.id = n.certificate_id
+    where n.kind = 'issued'
+    group by c.id, e.details -> 'file' ->> 'signatureLevel' having count(*) > 1 limit ${maxFaults}`.execute(db);
+  return rows.map(({ fault }) => fault);
 }
 
 /** Entries that were set aside, as sentences: only a row written behind the application is. */

@@ -11,10 +11,19 @@ export interface LeafSource {
   kind: CertificateEntryKind;
   fileSha256: string;
   salt: string;
-  /** When the entry was made. */
-  recordedAt: Date;
+  /** When the entry was made, as its audit event states. */
+  decidedAt: Date;
+  /** When it was appended, by the appender's clock; null in leaves of earlier releases, which state the event's time. */
+  appendedAt: Date | null;
   /** Details of the audit event that recorded the certificate. */
   record: Record<string, unknown>;
+}
+
+/** The times that a leaf states; undefined for a text that is no leaf. `appendedAt` as in its source. */
+export function timesOf(leaf: string): { recordedAt: Date; appendedAt: Date | null } | undefined {
+  const recordedAt = new Date(/"recordedAt":"([^"]+)"/.exec(leaf)?.[1] ?? '');
+  if (Number.isNaN(recordedAt.getTime())) return undefined;
+  return { recordedAt, appendedAt: leaf.includes('"decidedAt":') ? recordedAt : null };
 }
 
 /** The last second that a JavaScript date can hold. */
@@ -22,14 +31,18 @@ const lastSecond = 8.64e12;
 
 /** What a leaf is computed from, of an event's details; the rest of them is committed to as it is. */
 const recordShape = z.object({
-  certificate: z.object({ revision: z.int().min(1), issuedAt: z.number().min(0).max(lastSecond) }),
+  certificate: z.object({ id: z.string(), revision: z.int().min(1), issuedAt: z.number().min(0).max(lastSecond) }),
   delivery: z.object({ code: z.string().min(1) }),
+  file: z.object({ sha256: z.string() }),
 });
 
 /** Why no leaf can be made of an entry, as a sentence; undefined for one that is well formed. */
-export function findEntryFault({ record }: { record: unknown }): string | undefined {
-  if (record === null) return 'no audit event records its certificate';
-  return recordShape.safeParse(record).success ? undefined : 'its audit event lacks what a certificate states';
+export function findEntryFault(entry: { certificateId: string; fileSha256: string; record: unknown }) {
+  if (entry.record === null) return 'no audit event records its certificate';
+  const { data } = recordShape.safeParse(entry.record);
+  if (data === undefined) return 'its audit event lacks what a certificate states';
+  const isSame = data.certificate.id === entry.certificateId && data.file.sha256 === entry.fileSha256;
+  return isSame ? undefined : 'its audit event is about another certificate or file';
 }
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -49,7 +62,7 @@ function sorted(value: Json): Json {
 }
 
 /** Text of the leaf, in canonical JSON. */
-export function leafText({ kind, fileSha256, salt, recordedAt, record }: LeafSource): string {
+export function leafText({ kind, fileSha256, salt, decidedAt, appendedAt, record }: LeafSource): string {
   const commit = (value: unknown) => createHmac('sha256', salt).update(canonicalJson(value)).digest('hex');
   const { certificate, delivery, act } = record;
   return canonicalJson({
@@ -60,7 +73,8 @@ export function leafText({ kind, fileSha256, salt, recordedAt, record }: LeafSou
     facts: commit({ certificate, delivery }),
     act: act === undefined || act === null ? null : commit(act),
     issuedAt: new Date(Number(fieldOf(certificate, 'issuedAt')) * 1000).toISOString(),
-    recordedAt: recordedAt.toISOString(),
+    recordedAt: (appendedAt ?? decidedAt).toISOString(),
+    ...(appendedAt && { decidedAt: decidedAt.toISOString() }),
   });
 }
 

@@ -15,9 +15,12 @@ export async function lockLog(trx: Trx): Promise<void> {
 }
 
 /** An entry that waits for its leaf; nulls where its event, or the one that recorded the certificate, is missing. */
-export type PendingEntry = Omit<LeafSource, 'recordedAt' | 'record'> & {
+export type PendingEntry = Pick<LeafSource, 'kind' | 'fileSha256' | 'salt'> & {
   id: number;
-  recordedAt: Date | null;
+  certificateId: string;
+  decidedAt: Date | null;
+  /** The certificate has an earlier file of the same signature level. */
+  isRepeated: boolean;
   record: LeafSource['record'] | null;
 };
 
@@ -31,7 +34,13 @@ export async function listPending(db: Db, { after, limit }: { after: number; lim
         and (select s.entry_id from certificate_entries_set_aside s where s.entry_id = n.id) is null
       order by n.id limit ${limit}
     )
-    select n.id, n.kind, n.file_sha256 as "fileSha256", n.salt, e.created_at as "recordedAt", r.details as record
+    select n.id, n.certificate_id as "certificateId", n.kind, n.file_sha256 as "fileSha256", n.salt,
+      e.created_at as "decidedAt", r.details as record,
+      n.kind = 'issued' and exists (
+        select from certificate_entries o join document_events x on x.id = o.event_id
+        where o.certificate_id = n.certificate_id and o.kind = 'issued' and o.id < n.id
+          and x.details -> 'file' ->> 'signatureLevel' is not distinct from r.details -> 'file' ->> 'signatureLevel'
+      ) as "isRepeated"
     from pending n
     left join document_events e on e.id = n.event_id
     left join certificate_entries i
@@ -41,14 +50,15 @@ export async function listPending(db: Db, { after, limit }: { after: number; lim
   return rows;
 }
 
-export async function findLogSize(db: Db): Promise<number> {
+/** The log's size and its last leaf. */
+export async function findLogEnd(db: Db): Promise<{ size: number; leaf: string | undefined }> {
   const last = await db
     .selectFrom('certificateLog')
-    .select('position')
+    .select(['position', 'leaf'])
     .orderBy('position', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return last === undefined ? 0 : last.position + 1;
+  return { size: last === undefined ? 0 : last.position + 1, leaf: last?.leaf };
 }
 
 export async function insertLeaves(trx: Trx, leaves: readonly CertificateLogTable[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CertificateEntryKind } from '#shared/certificate/state.ts';
-import { findEntryFault, leafText, type LeafSource } from './leaf.ts';
+import { findEntryFault, leafText, timesOf, type LeafSource } from './leaf.ts';
 import { hashLeaf } from './merkle.ts';
 
 /** Leaves of the log compared with the rows that they speak of: by each public lookup, and by `verify-audit`. */
@@ -10,10 +10,11 @@ export interface RecordedLeaf {
   leaf: string;
   /** Of the stored node, in hex. */
   hash: string;
+  certificateId: string | null;
   kind: CertificateEntryKind | null;
   fileSha256: string | null;
   salt: string | null;
-  recordedAt: string | Date | null;
+  decidedAt: string | Date | null;
   record: LeafSource['record'] | null;
 }
 
@@ -32,7 +33,8 @@ const fileOf = sql`substring(l.leaf from '"file":"([0-9a-f]{64})"')`;
 export const leavesOfCertificate = sql<CertificateLeaf[] | null>`(
   select jsonb_agg(jsonb_build_object('leaf', l.leaf, 'hash', encode(l.nodes[1], 'hex'),
     'isRevoked', k.revoked_at is not null, 'isSuperseded', k.superseded_at is not null,
-    'kind', n.kind, 'fileSha256', n.file_sha256, 'salt', n.salt, 'recordedAt', e.created_at, 'record', r.details)
+    'certificateId', n.certificate_id, 'kind', n.kind, 'fileSha256', n.file_sha256, 'salt', n.salt,
+    'decidedAt', e.created_at, 'record', r.details)
     order by l.position)
   from certificates k
   cross join lateral (
@@ -56,11 +58,14 @@ export const isSetAside = sql<boolean>`exists (
 
 /** Whether the leaf still hashes to its node and says what its entry and event say. */
 export function isAsLogged(stored: RecordedLeaf, { isErased }: { isErased: boolean }): boolean {
-  const { leaf, hash, kind, fileSha256, salt, recordedAt, record } = stored;
-  if (hashLeaf(leaf).toString('hex') !== hash) return false;
-  if (kind === null || fileSha256 === null || salt === null || recordedAt === null || record === null) return false;
-  if (findEntryFault({ record }) !== undefined) return false;
-  const expected = leafText({ kind, fileSha256, salt, recordedAt: new Date(recordedAt), record });
+  const { leaf, hash, certificateId, kind, fileSha256, salt, decidedAt, record } = stored;
+  const times = timesOf(leaf);
+  if (hashLeaf(leaf).toString('hex') !== hash || times === undefined) return false;
+  if (certificateId === null || kind === null || fileSha256 === null || salt === null) return false;
+  if (decidedAt === null || record === null) return false;
+  if (findEntryFault({ certificateId, fileSha256, record }) !== undefined) return false;
+  const { appendedAt } = times;
+  const expected = leafText({ kind, fileSha256, salt, decidedAt: new Date(decidedAt), appendedAt, record });
   return isErased ? withoutFacts(leaf) === withoutFacts(expected) : leaf === expected;
 }
 

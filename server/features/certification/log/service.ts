@@ -9,55 +9,69 @@ import type { CertificateLogHeadsTable } from '#server/platform/db/certificate-l
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import type { LogSigner } from '#server/platform/signing/types.ts';
 import { signHead } from './head.ts';
 import { reportRefusedEntry } from '#server/features/documents/certificates.ts';
-import { findEntryFault, leafText, type LeafSource } from './leaf.ts';
+import { findEntryFault, leafText, timesOf, type LeafSource } from './leaf.ts';
 import { Frontier, hashLeaf, proveConsistency, proveInclusion, rootOf, subtreesOf, type ReadNodes } from './merkle.ts';
 import * as queries from './queries.ts';
 
 /*
  * The public certificate log: a Merkle tree over everything that happened to certificates.
- * Promises: each entry is appended once, within about a minute; a published head is continued by every later one.
+ * Promises: each entry is appended once, within about a minute, at a time that never falls; a published head is continued by every
+ * later one.
  * Never: a leaf that is changed or removed, a code, name or number that can be guessed from a leaf, a decision that waits
  * for another one: it only queues its entry, and one appender at a time numbers what has committed.
  */
 
 const entriesPerTransaction = 1_000;
 
-/** Appends queued entries and signs a head when the log has grown. Safe to run at once and to kill at any point. */
+/** Appends queued entries, each batch under a signed head. Safe to run at once and to kill at any point. */
 export async function extendLog(deps: Deps): Promise<void> {
+  const signer = await deps.signing.logSigner();
   // Ids commit out of order: one below the last batch is left to the next run, which starts from the first again.
   let last: number | undefined = 0;
-  while (last !== undefined) last = await appendPending(deps, last);
-  await signNewHead(deps);
+  while (last !== undefined) last = await appendPending(deps, { signer, after: last });
 }
 
 /** Id of the last entry appended; undefined when no more are queued after it. */
-async function appendPending(deps: Deps, after: number): Promise<number | undefined> {
+async function appendPending(
+  deps: Deps,
+  { signer, after }: { signer: LogSigner; after: number },
+): Promise<number | undefined> {
   const { last, refused } = await deps.db.transaction().execute(async (trx) => {
     await queries.lockLog(trx);
     const pending = await queries.listPending(trx, { after, limit: entriesPerTransaction });
     const { sound, refused: faulty } = sift(pending);
     await setAside(trx, faulty, deps.now());
-    await appendLeaves(trx, sound);
+    const end = await queries.findLogEnd(trx);
+    const before = end.leaf === undefined ? undefined : timesOf(end.leaf)?.appendedAt;
+    // A clock that was set back does not take the log with it. Leaf and head state one time, and commit together.
+    const now = new Date(Math.max(deps.now().getTime(), before?.getTime() ?? 0));
+    const size = await appendLeaves(trx, { size: end.size, appendedAt: now, entries: sound });
+    await signNewHead(deps, trx, { signer, size, now });
     return { last: pending.length === entriesPerTransaction ? pending.at(-1)?.id : undefined, refused: faulty };
   });
   for (const { id, reason } of refused) reportRefusedEntry(deps, { entryId: id, reason });
   return last;
 }
 
+type SoundEntry = Omit<LeafSource, 'appendedAt'> & { id: number };
+
 interface RefusedEntry {
   id: number;
   reason: string;
 }
 
-/** Entries that a leaf can be made of, and the others, which would stop the log. */
+/** Entries that a leaf can be made of, and the others, which would stop the log or make it speak for a forger. */
 function sift(pending: readonly queries.PendingEntry[]) {
-  const sound: (LeafSource & { id: number })[] = [];
+  const sound: SoundEntry[] = [];
   const refused: RefusedEntry[] = [];
-  for (const { recordedAt, record, ...entry } of pending) {
-    const fault = findEntryFault({ record });
-    if (fault === undefined && recordedAt !== null && record !== null) sound.push({ ...entry, recordedAt, record });
+  for (const { decidedAt, record, isRepeated, ...entry } of pending) {
+    const fault = isRepeated
+      ? 'its certificate has another file of the same signature level'
+      : findEntryFault({ ...entry, record });
+    if (fault === undefined && decidedAt !== null && record !== null) sound.push({ ...entry, decidedAt, record });
     else refused.push({ id: entry.id, reason: fault ?? 'its audit event is missing' });
   }
   return { sound, refused };
@@ -71,24 +85,31 @@ async function setAside(trx: Trx, refused: readonly RefusedEntry[], setAsideAt: 
   );
 }
 
-async function appendLeaves(trx: Trx, entries: readonly (LeafSource & { id: number })[]): Promise<void> {
-  if (entries.length === 0) return;
-  const size = await queries.findLogSize(trx);
+/** Returns the log's size after them. */
+async function appendLeaves(
+  trx: Trx,
+  { size, appendedAt, entries }: { size: number; appendedAt: Date; entries: readonly SoundEntry[] },
+): Promise<number> {
+  if (entries.length === 0) return size;
   const frontier = new Frontier(size, await queries.readNodes(trx, subtreesOf({ start: 0, end: size })));
   const leaves = entries.map((entry, index) => {
-    const leaf = leafText(entry);
+    const leaf = leafText({ ...entry, appendedAt });
     return { position: size + index, entryId: entry.id, leaf, nodes: frontier.append(hashLeaf(leaf)) };
   });
   await queries.insertLeaves(trx, leaves);
+  return frontier.size;
 }
 
-async function signNewHead(deps: Deps): Promise<void> {
-  const [size, last] = [await queries.findLogSize(deps.db), await queries.findHead(deps.db)];
+async function signNewHead(
+  { env }: Deps,
+  trx: Trx,
+  { signer, size, now }: { signer: LogSigner; size: number; now: Date },
+): Promise<void> {
+  const last = await queries.findHead(trx);
   if (last !== undefined && last.size >= size) return;
-  const root = (await rootOf(size, reader(deps.db))).toString('hex');
-  const origin = `${deps.env.publicUrl}/transparency`;
-  const head = signHead({ origin, size, root, time: deps.now().toISOString() }, await deps.signing.logSigner());
-  await queries.insertHead(deps.db, toRow(head));
+  const root = (await rootOf(size, reader(trx))).toString('hex');
+  const origin = `${env.publicUrl}/transparency`;
+  await queries.insertHead(trx, toRow(signHead({ origin, size, root, time: now.toISOString() }, signer)));
 }
 
 function reader(db: Db): ReadNodes {

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { errorMessage } from '#shared/errors.ts';
@@ -143,23 +143,26 @@ describe('a public lookup computes the leaf again', () => {
 });
 
 /** Tells the record of another file of a certificate, dated ten months back, with the rights of the product. */
-async function insertFile({ id }: Issued, { sha256, level }: { sha256: string; level: string }): Promise<void> {
+async function insertFile(
+  { id }: Issued,
+  { sha256, level, size = 1 }: { sha256: string; level: string; size?: number },
+): Promise<void> {
   await h.deps.pool.query(
     `insert into certificate_files (certificate_id, sha256, file_key, size_bytes, pages, signature_level)
-      select c.id, $2, 'forged.pdf', 1, f.pages, $3 from certificates c join certificate_files f on f.certificate_id = c.id
+      select c.id, $2, 'forged.pdf', $4, f.pages, $3 from certificates c join certificate_files f on f.certificate_id = c.id
       where c.document_id = $1::uuid limit 1`,
-    [id, sha256, level],
+    [id, sha256, level, size],
   );
   await h.deps.pool.query(
     `with event as (
       insert into document_events (document_id, event, actor_role, details, created_at)
       select document_id, 'recorded', 'system', details || jsonb_build_object('file', details -> 'file' ||
-        jsonb_build_object('sha256', $2::text, 'sizeBytes', 1, 'signatureLevel', $3::text)), now() - interval '10 months'
+        jsonb_build_object('sha256', $2::text, 'sizeBytes', $4::integer, 'signatureLevel', $3::text)), now() - interval '10 months'
       from document_events where document_id = $1::uuid and event = 'recorded' limit 1 returning id, details
     )
     insert into certificate_entries (certificate_id, kind, file_sha256, event_id)
     select (details -> 'certificate' ->> 'id')::uuid, 'issued', $2::text, id from event`,
-    [id, sha256, level],
+    [id, sha256, level, size],
   );
 }
 
@@ -170,15 +173,20 @@ describe('the times of leaves', () => {
   const tree = [...rows, 'certificate_log', 'certificate_log_heads', 'certificate_entries_set_aside'];
 
   test('are those of appending, whatever an event states', async () => {
-    const issued = await issue();
-    const sha256 = newHash();
+    const { document, review } = await buildPending(h);
+    await h.caller(clerk).authenticator.approve({ id: review.id, ...statement });
     await rewritten(tree, [], async () => {
-      await insertFile(issued, { sha256, level: 'none' });
+      await forge(h, [
+        `update document_events set created_at = created_at - interval '10 months' where document_id = '${document.id}'`,
+      ]);
       await extendLog(h.deps);
       const { leaf } = await logQueries.findLogEnd(h.db);
-      const { file, recordedAt } = z.object({ file: z.string(), recordedAt: z.string() }).parse(JSON.parse(leaf ?? ''));
+      const { recordedAt, decidedAt } = z
+        .object({ recordedAt: z.string(), decidedAt: z.string() })
+        .parse(JSON.parse(leaf ?? ''));
       const { time } = await readHead(h.deps);
-      expect([file, recordedAt]).toEqual([sha256, time]);
+      expect(recordedAt).toBe(time);
+      expect(Date.parse(time) - Date.parse(decidedAt)).toBeGreaterThan(250 * 24 * 3_600_000);
       expect(Math.abs(Date.parse(time) - h.deps.now().getTime())).toBeLessThan(60_000);
     });
   });
@@ -204,6 +212,20 @@ describe('the times of leaves', () => {
       expect(await alarms()).toBe(before + 1);
       await expect(check({ sha256 })).rejects.toThrow(errorMessage('CERTIFICATE_ALTERED'));
       await expectNamed(new RegExp(`document ${issued.id} is not in the log: .* same signature level`));
+    });
+    expect(await check(issued)).toMatchObject({ outcome: 'genuine' });
+  });
+
+  test.each(['B-T', 'none'])('a file that was never signed is set aside, told as %s', async (level) => {
+    const issued = await issue();
+    const forged = Buffer.from('%PDF-1.7 forged');
+    const sha256 = createHash('sha256').update(forged).digest('hex');
+    await h.deps.storage.put('forged.pdf', forged, { mimetype: 'application/pdf', cacheSeconds: 0 });
+    await rewritten(tree, [], async () => {
+      await insertFile(issued, { sha256, level, size: forged.length });
+      await extendLog(h.deps);
+      await expect(check({ sha256 })).rejects.toThrow(errorMessage('CERTIFICATE_ALTERED'));
+      await expectNamed(new RegExp(`document ${issued.id} is not in the log: its`));
     });
     expect(await check(issued)).toMatchObject({ outcome: 'genuine' });
   });

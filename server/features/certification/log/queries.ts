@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { CertificateLogHeadsTable, CertificateLogTable } from '#server/platform/db/certificate-log-tables.ts';
+import type { SignatureLevel } from '#shared/certificate/state.ts';
 import type { LeafSource } from './leaf.ts';
 import type { NodeId } from './merkle.ts';
 
@@ -19,8 +20,13 @@ export type PendingEntry = Pick<LeafSource, 'kind' | 'fileSha256' | 'salt'> & {
   id: number;
   certificateId: string;
   decidedAt: Date | null;
-  /** The certificate has an earlier file of the same signature level. */
+  documentId: string;
+  /** The certificate has an earlier file of the same signature level, or this one is unsigned beside an earlier one. */
   isRepeated: boolean;
+  signatureLevel: SignatureLevel | null;
+  /** The stored file; null without a row of it, or once it was erased. */
+  fileKey: string | null;
+  sizeBytes: number | null;
   record: LeafSource['record'] | null;
 };
 
@@ -39,9 +45,14 @@ export async function listPending(db: Db, { after, limit }: { after: number; lim
       n.kind = 'issued' and exists (
         select from certificate_entries o join document_events x on x.id = o.event_id
         where o.certificate_id = n.certificate_id and o.kind = 'issued' and o.id < n.id
-          and x.details -> 'file' ->> 'signatureLevel' is not distinct from r.details -> 'file' ->> 'signatureLevel'
-      ) as "isRepeated"
+          and (r.details -> 'file' ->> 'signatureLevel' = 'none'
+            or x.details -> 'file' ->> 'signatureLevel' is not distinct from r.details -> 'file' ->> 'signatureLevel')
+      ) as "isRepeated", k.document_id as "documentId", f.signature_level as "signatureLevel",
+      case when d.erased_at is null then f.file_key end as "fileKey", f.size_bytes as "sizeBytes"
     from pending n
+    join certificates k on k.id = n.certificate_id
+    join documents d on d.id = k.document_id
+    left join certificate_files f on f.certificate_id = n.certificate_id and f.sha256 = n.file_sha256
     left join document_events e on e.id = n.event_id
     left join certificate_entries i
       on i.certificate_id = n.certificate_id and i.kind = 'issued' and i.file_sha256 = n.file_sha256

@@ -11,6 +11,8 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import type { LogSigner } from '#server/platform/signing/types.ts';
 import { signHead } from './head.ts';
+import { isSignedWhole } from '#server/platform/signing/signed-pdf.ts';
+import { readStored } from '#server/features/documents/stored-bytes.ts';
 import { reportRefusedEntry } from '#server/features/documents/certificates.ts';
 import { findEntryFault, leafText, timesOf, type LeafSource } from './leaf.ts';
 import { Frontier, hashLeaf, proveConsistency, proveInclusion, rootOf, subtreesOf, type ReadNodes } from './merkle.ts';
@@ -39,10 +41,13 @@ async function appendPending(
   deps: Deps,
   { signer, after }: { signer: LogSigner; after: number },
 ): Promise<number | undefined> {
+  // Files are read before the lock is taken; what is queued meanwhile waits for the next run.
+  const verdicts = await judgeFiles(deps, await queries.listPending(deps.db, { after, limit: entriesPerTransaction }));
   const { last, refused } = await deps.db.transaction().execute(async (trx) => {
     await queries.lockLog(trx);
-    const pending = await queries.listPending(trx, { after, limit: entriesPerTransaction });
-    const { sound, refused: faulty } = sift(pending);
+    const queued = await queries.listPending(trx, { after, limit: entriesPerTransaction });
+    const pending = queued.filter(({ id }) => verdicts.has(id));
+    const { sound, refused: faulty } = sift(pending, verdicts);
     await setAside(trx, faulty, deps.now());
     const end = await queries.findLogEnd(trx);
     const before = end.leaf === undefined ? undefined : timesOf(end.leaf)?.appendedAt;
@@ -63,14 +68,44 @@ interface RefusedEntry {
   reason: string;
 }
 
+/** Why the file of each entry is not one that we signed, by the entry's id; entries whose file cannot be read now are left out. */
+async function judgeFiles(
+  deps: Deps,
+  pending: readonly queries.PendingEntry[],
+): Promise<Map<number, string | undefined>> {
+  const verdicts = new Map<number, string | undefined>();
+  for (const entry of pending) {
+    try {
+      verdicts.set(entry.id, await findFileFault(deps, entry));
+    } catch (error) {
+      deps.log.error({ err: error, entryId: entry.id }, 'file of a log entry not read, retrying');
+    }
+  }
+  return verdicts;
+}
+
+async function findFileFault(deps: Deps, entry: queries.PendingEntry): Promise<string | undefined> {
+  const { kind, documentId, fileKey: key, fileSha256: sha256, sizeBytes, signatureLevel } = entry;
+  if (kind !== 'issued' || signatureLevel === null || signatureLevel === 'none') return undefined;
+  if (key === null || sizeBytes === null) return undefined;
+  try {
+    const pdf = await readStored(deps, { documentId, key, sizeBytes, sha256 });
+    return (await isSignedWhole(pdf, await deps.signing.roots())) ? undefined : 'its file is not signed by us';
+  } catch (error) {
+    const isLost = error instanceof AppError && /^STORED_FILE_(MISSING|ALTERED)$/.test(error.code);
+    if (!isLost) throw error;
+    return 'its file is not stored as recorded';
+  }
+}
+
 /** Entries that a leaf can be made of, and the others, which would stop the log or make it speak for a forger. */
-function sift(pending: readonly queries.PendingEntry[]) {
+function sift(pending: readonly queries.PendingEntry[], verdicts: ReadonlyMap<number, string | undefined>) {
   const sound: SoundEntry[] = [];
   const refused: RefusedEntry[] = [];
   for (const { decidedAt, record, isRepeated, ...entry } of pending) {
     const fault = isRepeated
       ? 'its certificate has another file of the same signature level'
-      : findEntryFault({ ...entry, record });
+      : (findEntryFault({ ...entry, record }) ?? verdicts.get(entry.id));
     if (fault === undefined && decidedAt !== null && record !== null) sound.push({ ...entry, decidedAt, record });
     else refused.push({ id: entry.id, reason: fault ?? 'its audit event is missing' });
   }

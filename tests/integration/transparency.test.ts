@@ -171,6 +171,9 @@ describe('the log', () => {
             'delivery', jsonb_build_object('code', 'TFE22222222'),
             'file', jsonb_build_object('sha256', ${prefix} || lpad((revision - 10 - ${count}::int)::text, 56, '0')))
           from revision returning id, details
+        ), file as (
+          insert into certificate_files (certificate_id, sha256, file_key, size_bytes)
+          select (details -> 'certificate' ->> 'id')::uuid, details -> 'file' ->> 'sha256', 'old.pdf', 1 from event
         )
         insert into certificate_entries (certificate_id, kind, file_sha256, event_id)
         select (details -> 'certificate' ->> 'id')::uuid, 'issued', details -> 'file' ->> 'sha256', id from event`.execute(

@@ -48,6 +48,9 @@ async function addEntries({ pool }: Pick<Deps, 'pool'>): Promise<void> {
         'certificate', jsonb_build_object('id', id, 'revision', 1000, 'issuedAt', extract(epoch from issued_at)),
         'file', jsonb_build_object('sha256', encode(sha256(id::text::bytea), 'hex')),
         'delivery', jsonb_build_object('code', 'TFE22222222')) from revision returning id, details
+    ), file as (
+      insert into certificate_files (certificate_id, sha256, file_key, size_bytes)
+      select (details -> 'certificate' ->> 'id')::uuid, details -> 'file' ->> 'sha256', 'old.pdf', 1 from event
     )
     insert into certificate_entries (certificate_id, kind, file_sha256, event_id)
     select (details -> 'certificate' ->> 'id')::uuid, 'issued', details -> 'file' ->> 'sha256', id from event`,

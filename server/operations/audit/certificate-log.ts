@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/db/client.ts';
 import { isSigned } from '#server/features/certification/log/head.ts';
-import { timesOf } from '#server/features/certification/log/leaf.ts';
+import { statedBy } from '#server/features/certification/log/leaf.ts';
 import { isAsLogged, type RecordedLeaf } from '#server/features/certification/log/record.ts';
 import { Frontier, hashLeaf } from '#server/features/certification/log/merkle.ts';
 
@@ -55,7 +55,7 @@ class LeafClock {
   #last: Date | undefined;
 
   findFault({ position, leaf }: StoredLeaf, coveredAt: Date | undefined): string | undefined {
-    const times = timesOf(leaf);
+    const times = statedBy(leaf);
     if (times === undefined) return `leaf ${position} of the log states no time`;
     if (times.appendedAt === null && this.#last === undefined) return undefined;
     const { recordedAt } = times;

@@ -24,7 +24,8 @@ export type PendingEntry = Pick<LeafSource, 'kind' | 'fileSha256' | 'salt'> & {
   /** The certificate has an earlier file of the same signature level, or this one is unsigned beside an earlier one. */
   isRepeated: boolean;
   signatureLevel: SignatureLevel | null;
-  /** The stored file; null without a row of it, or once it was erased. */
+  isErased: boolean;
+  /** The stored file; null without a row of it. */
   fileKey: string | null;
   sizeBytes: number | null;
   record: LeafSource['record'] | null;
@@ -48,7 +49,7 @@ export async function listPending(db: Db, { after, limit }: { after: number; lim
           and (r.details -> 'file' ->> 'signatureLevel' = 'none'
             or x.details -> 'file' ->> 'signatureLevel' is not distinct from r.details -> 'file' ->> 'signatureLevel')
       ) as "isRepeated", k.document_id as "documentId", f.signature_level as "signatureLevel",
-      case when d.erased_at is null then f.file_key end as "fileKey", f.size_bytes as "sizeBytes"
+      d.erased_at is not null as "isErased", f.file_key as "fileKey", f.size_bytes as "sizeBytes"
     from pending n
     join certificates k on k.id = n.certificate_id
     join documents d on d.id = k.document_id

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CertificateEntryKind } from '#shared/certificate/state.ts';
-import { findEntryFault, leafText, timesOf, type LeafSource } from './leaf.ts';
+import { findEntryFault, leafText, statedBy, type LeafSource } from './leaf.ts';
 import { hashLeaf } from './merkle.ts';
 
 /** Leaves of the log compared with the rows that they speak of: by each public lookup, and by `verify-audit`. */
@@ -59,13 +59,13 @@ export const isSetAside = sql<boolean>`exists (
 /** Whether the leaf still hashes to its node and says what its entry and event say. */
 export function isAsLogged(stored: RecordedLeaf, { isErased }: { isErased: boolean }): boolean {
   const { leaf, hash, certificateId, kind, fileSha256, salt, decidedAt, record } = stored;
-  const times = timesOf(leaf);
-  if (hashLeaf(leaf).toString('hex') !== hash || times === undefined) return false;
+  const stated = statedBy(leaf);
+  if (hashLeaf(leaf).toString('hex') !== hash || stated === undefined) return false;
   if (certificateId === null || kind === null || fileSha256 === null || salt === null) return false;
   if (decidedAt === null || record === null) return false;
   if (findEntryFault({ certificateId, fileSha256, record }) !== undefined) return false;
-  const { appendedAt } = times;
-  const expected = leafText({ kind, fileSha256, salt, decidedAt: new Date(decidedAt), appendedAt, record });
+  const { appendedAt, signature } = stated;
+  const expected = leafText({ kind, fileSha256, salt, decidedAt: new Date(decidedAt), appendedAt, signature, record });
   return isErased ? withoutFacts(leaf) === withoutFacts(expected) : leaf === expected;
 }
 

@@ -9,12 +9,12 @@ import type { CertificateLogHeadsTable } from '#server/platform/db/certificate-l
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import type { LogSigner } from '#server/platform/signing/types.ts';
+import type { LogSigner, TrustAnchor } from '#server/platform/signing/types.ts';
 import { signHead } from './head.ts';
 import { isSignedWhole } from '#server/platform/signing/signed-pdf.ts';
 import { readStored } from '#server/features/documents/stored-bytes.ts';
 import { reportRefusedEntry } from '#server/features/documents/certificates.ts';
-import { findEntryFault, leafText, timesOf, type LeafSource } from './leaf.ts';
+import { findEntryFault, leafText, statedBy, type LeafSource } from './leaf.ts';
 import { Frontier, hashLeaf, proveConsistency, proveInclusion, rootOf, subtreesOf, type ReadNodes } from './merkle.ts';
 import * as queries from './queries.ts';
 
@@ -50,7 +50,7 @@ async function appendPending(
     const { sound, refused: faulty } = sift(pending, verdicts);
     await setAside(trx, faulty, deps.now());
     const end = await queries.findLogEnd(trx);
-    const before = end.leaf === undefined ? undefined : timesOf(end.leaf)?.appendedAt;
+    const before = end.leaf === undefined ? undefined : statedBy(end.leaf)?.appendedAt;
     // A clock that was set back does not take the log with it. Leaf and head state one time, and commit together.
     const now = new Date(Math.max(deps.now().getTime(), before?.getTime() ?? 0));
     const size = await appendLeaves(trx, { size: end.size, appendedAt: now, entries: sound });
@@ -68,15 +68,19 @@ interface RefusedEntry {
   reason: string;
 }
 
-/** Why the file of each entry is not one that we signed, by the entry's id; entries whose file cannot be read now are left out. */
-async function judgeFiles(
-  deps: Deps,
-  pending: readonly queries.PendingEntry[],
-): Promise<Map<number, string | undefined>> {
-  const verdicts = new Map<number, string | undefined>();
+/** What was found of an entry's file. */
+interface Verdict {
+  fault?: string;
+  signature: LeafSource['signature'];
+}
+
+/** By the entry's id; entries whose file cannot be read now are left out. */
+async function judgeFiles(deps: Deps, pending: readonly queries.PendingEntry[]): Promise<Map<number, Verdict>> {
+  const verdicts = new Map<number, Verdict>();
+  const roots = pending.length === 0 ? [] : await deps.signing.roots();
   for (const entry of pending) {
     try {
-      verdicts.set(entry.id, await findFileFault(deps, entry));
+      verdicts.set(entry.id, await judgeFile(deps, entry, roots));
     } catch (error) {
       deps.log.error({ err: error, entryId: entry.id }, 'file of a log entry not read, retrying');
     }
@@ -84,30 +88,35 @@ async function judgeFiles(
   return verdicts;
 }
 
-async function findFileFault(deps: Deps, entry: queries.PendingEntry): Promise<string | undefined> {
-  const { kind, documentId, fileKey: key, fileSha256: sha256, sizeBytes, signatureLevel } = entry;
-  if (kind !== 'issued' || signatureLevel === null || signatureLevel === 'none') return undefined;
-  if (key === null || sizeBytes === null) return undefined;
+/** An order of before there were signatures has none; an erased file cannot be read any more. */
+async function judgeFile(deps: Deps, entry: queries.PendingEntry, roots: readonly TrustAnchor[]): Promise<Verdict> {
+  const { kind, documentId, fileKey: key, fileSha256: sha256, sizeBytes, signatureLevel, isErased } = entry;
+  if (kind !== 'issued') return { signature: null };
+  if (key === null || sizeBytes === null) return { fault: 'its file has no row', signature: null };
+  if (isErased || signatureLevel === 'none') return { signature: null };
   try {
     const pdf = await readStored(deps, { documentId, key, sizeBytes, sha256 });
-    return (await isSignedWhole(pdf, await deps.signing.roots())) ? undefined : 'its file is not signed by us';
+    const isIntact = await isSignedWhole(pdf, roots);
+    return isIntact ? { signature: 'intact' } : { fault: 'its file is not signed by us', signature: null };
   } catch (error) {
     const isLost = error instanceof AppError && /^STORED_FILE_(MISSING|ALTERED)$/.test(error.code);
     if (!isLost) throw error;
-    return 'its file is not stored as recorded';
+    return { fault: 'its file is not stored as recorded', signature: null };
   }
 }
 
 /** Entries that a leaf can be made of, and the others, which would stop the log or make it speak for a forger. */
-function sift(pending: readonly queries.PendingEntry[], verdicts: ReadonlyMap<number, string | undefined>) {
+function sift(pending: readonly queries.PendingEntry[], verdicts: ReadonlyMap<number, Verdict>) {
   const sound: SoundEntry[] = [];
   const refused: RefusedEntry[] = [];
   for (const { decidedAt, record, isRepeated, ...entry } of pending) {
+    const verdict = verdicts.get(entry.id);
     const fault = isRepeated
       ? 'its certificate has another file of the same signature level'
-      : (findEntryFault({ ...entry, record }) ?? verdicts.get(entry.id));
-    if (fault === undefined && decidedAt !== null && record !== null) sound.push({ ...entry, decidedAt, record });
-    else refused.push({ id: entry.id, reason: fault ?? 'its audit event is missing' });
+      : (findEntryFault({ ...entry, record }) ?? verdict?.fault);
+    if (fault === undefined && decidedAt !== null && record !== null) {
+      sound.push({ ...entry, decidedAt, record, signature: verdict?.signature ?? null });
+    } else refused.push({ id: entry.id, reason: fault ?? 'its audit event is missing' });
   }
   return { sound, refused };
 }

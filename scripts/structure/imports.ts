@@ -52,7 +52,7 @@ const composers: Record<string, RegExp> = {
   'server/platform/start/job-handlers.ts': /\/jobs\.ts$/,
   'server/operations/commands/create-admin.ts': /\/auth\/first-admin\.ts$/,
   'server/operations/commands/witness.ts': /\/certification\/log\/witness\.ts$/,
-  'server/operations/audit/certificate-log.ts': /\/certification\/log\/(head|leaf|merkle)\.ts$/,
+  'server/operations/audit/certificate-log.ts': /\/certification\/log\/(head|leaf|merkle|record)\.ts$/,
   'server/operations/audit/certificates.ts': /\/documents\/certificate-record\.ts$/,
   'server/operations/commands/rotate-signing-key.ts': /\/certification\/signing-keys\/(rotation|signing)\.ts$/,
   'server/operations/doctor.ts': /\/certification\/signing-keys\/signing\.ts$/,
@@ -77,7 +77,7 @@ const forbiddenWords: Record<string, RegExp> = {
 
 /** Files of a part that higher slices may import, besides its service, queries and policy. */
 const published: Record<string, RegExp> = {
-  certification: /^(by-code|withdrawal)$/,
+  certification: /^(by-code|record|withdrawal)$/,
   documents: /^(activity|comments|incoming-file|messages|message-mails|queue|spelling)$/,
 };
 

@@ -34,6 +34,7 @@ const owners: Record<string, string> = {
   certificateEntries: 'documents',
   certificateLog: 'certification',
   certificateLogHeads: 'certification',
+  certificateEntriesSetAside: 'certification',
   signerProfiles: 'certification',
   signingKeys: 'certification',
   revisionRequests: 'documents',

@@ -155,16 +155,35 @@ describe('the log', () => {
   });
 
   test('appends a queue longer than one transaction, and later an entry that committed late', async () => {
-    const { translatedFileSha256: file } = await buildDelivery(h);
-    const queue = (db: Db, prefix: string, count: number) =>
-      sql`insert into certificate_entries (certificate_id, kind, file_sha256, event_id)
-        select certificate_id, kind, ${prefix} || lpad(n::text, 56, '0'), event_id
-        from certificate_entries, generate_series(1, ${count}::int) n where file_sha256 = ${file}`.execute(db);
+    const [file, lateFile] = [await buildDelivery(h), await buildDelivery(h)].map(
+      (built) => built.translatedFileSha256,
+    );
+    const queue = (db: Db, { of, prefix, count }: { of: string | undefined; prefix: string; count: number }) =>
+      sql`with revision as (
+          insert into certificates (document_id, translation_id, revision, issued_by, issued_at, superseded_at)
+          select c.document_id, c.translation_id, 10 + ${count}::int + n, c.issued_by, c.issued_at, now()
+          from certificates c join certificate_entries e on e.certificate_id = c.id, generate_series(1, ${count}::int) n
+          where e.file_sha256 = ${of} returning id, document_id, revision, issued_at
+        ), event as (
+          insert into document_events (document_id, event, actor_role, details)
+          select document_id, 'recorded', 'system', jsonb_build_object('kind', 'issued',
+            'certificate', jsonb_build_object('id', id, 'revision', revision, 'issuedAt', extract(epoch from issued_at)),
+            'delivery', jsonb_build_object('code', 'TFE22222222'),
+            'file', jsonb_build_object('sha256', ${prefix} || lpad((revision - 10 - ${count}::int)::text, 56, '0')))
+          from revision returning id, details
+        ), file as (
+          insert into certificate_files (certificate_id, sha256, file_key, size_bytes)
+          select (details -> 'certificate' ->> 'id')::uuid, details -> 'file' ->> 'sha256', 'old.pdf', 1 from event
+        )
+        insert into certificate_entries (certificate_id, kind, file_sha256, event_id)
+        select (details -> 'certificate' ->> 'id')::uuid, 'issued', details -> 'file' ->> 'sha256', id from event`.execute(
+        db,
+      );
     await extend();
     const { size } = await readHead();
     const late = await h.db.startTransaction().execute();
-    await queue(late, 'aaaaaaaa', 1);
-    await queue(h.db, 'bbbbbbbb', 2500);
+    await queue(late, { of: lateFile, prefix: 'aaaaaaaa', count: 1 });
+    await queue(h.db, { of: file, prefix: 'bbbbbbbb', count: 2500 });
     await extend();
     expect((await readHead()).size).toBe(size + 2500);
     await late.commit().execute();

@@ -45,11 +45,15 @@ async function addEntries({ pool }: Pick<Deps, 'pool'>): Promise<void> {
     ), event as (
       insert into document_events (document_id, event, actor_role, details)
       select document_id, 'recorded', 'system', jsonb_build_object('kind', 'issued',
-        'certificate', jsonb_build_object('revision', 1000, 'issuedAt', extract(epoch from issued_at)),
-        'delivery', jsonb_build_object('code', 'TFE22222222')) from revision limit 1 returning id
+        'certificate', jsonb_build_object('id', id, 'revision', 1000, 'issuedAt', extract(epoch from issued_at)),
+        'file', jsonb_build_object('sha256', encode(sha256(id::text::bytea), 'hex')),
+        'delivery', jsonb_build_object('code', 'TFE22222222')) from revision returning id, details
+    ), file as (
+      insert into certificate_files (certificate_id, sha256, file_key, size_bytes)
+      select (details -> 'certificate' ->> 'id')::uuid, details -> 'file' ->> 'sha256', 'old.pdf', 1 from event
     )
     insert into certificate_entries (certificate_id, kind, file_sha256, event_id)
-    select revision.id, 'issued', encode(sha256(revision.id::text::bytea), 'hex'), event.id from revision, event`,
+    select (details -> 'certificate' ->> 'id')::uuid, 'issued', details -> 'file' ->> 'sha256', id from event`,
     [Math.max(0, leaves - (rows[0]?.count ?? 0))],
   );
   await pool.query('analyze certificates, certificate_entries');

@@ -228,3 +228,9 @@ export function reportChangedRecord({ log }: Deps, documentId: string): void {
   certificateRecordMismatches.inc();
   log.error({ documentId }, 'certificate does not match its audit trail');
 }
+
+/** The same of an entry that the certificate log cannot hold: it was written behind the application. */
+export function reportRefusedEntry({ log }: Deps, entry: { entryId: number; reason: string }): void {
+  certificateRecordMismatches.inc();
+  log.error(entry, 'entry set aside from the certificate log');
+}

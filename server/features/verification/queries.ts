@@ -3,6 +3,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { batched, orderByKeys } from '#server/platform/db/batched.ts';
 import { precompiled } from '#server/platform/db/precompiled.ts';
 import { sandboxSchema } from '#server/platform/db/sandbox-schema.ts';
+import { isSetAside, leavesOfCertificate } from '#server/features/certification/log/record.ts';
 import { isAsRecorded } from '#server/features/documents/certificate-record.ts';
 import type { PresetId } from '#shared/certificate/recipients.ts';
 import type { SignedLevel } from '#shared/certificate/state.ts';
@@ -27,6 +28,9 @@ function selectCertificates(db: Db) {
         'a.venueState',
         'c.documentId',
         isAsRecorded.as('isAsRecorded'),
+        isSetAside.as('isSetAside'),
+        leavesOfCertificate.as('leaves'),
+        'd.erasedAt',
         't.paperKind',
         't.holderInitials',
         't.uploadDate',

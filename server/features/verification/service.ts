@@ -5,6 +5,7 @@ import { verificationMisses } from '#server/platform/observability/metrics.ts';
 import { surroundingNetworks } from '#server/platform/rate-limit/networks.ts';
 import { globalKey, type Counter, type Increment } from '#server/platform/rate-limit/windows.ts';
 import { AppError } from '#server/errors.ts';
+import { agreesWithLog } from '#server/features/certification/log/record.ts';
 import { reportChangedRecord } from '#server/features/documents/certificates.ts';
 import { maskNumber } from '#shared/certificate/facts.ts';
 import { rateLimits, verifyMissesInSurge } from '#shared/limits.ts';
@@ -183,9 +184,10 @@ type Row = queries.CertificateRow & {
 
 /** A revoked certificate exposes only when and why it was revoked, which applies to each revision before it, too. Throws CERTIFICATE_ALTERED. */
 function toResult(deps: Deps, row: Row): LookupRecord {
-  const { documentId, isAsRecorded, sha256: _, actedAt, venueCounty, venueState, ...certificate } = row;
+  const { documentId, isAsRecorded, isSetAside, leaves, erasedAt, sha256: _, ...found } = row;
+  const { actedAt, venueCounty, venueState, ...certificate } = found;
   const { currentRevision, currentRevokedAt, currentRevokedClass, revokedClass, ...issued } = certificate;
-  if (!isAsRecorded) {
+  if (!isAsRecorded || isSetAside || !agreesWithLog(leaves ?? [], { isErased: erasedAt !== null })) {
     reportChangedRecord(deps, documentId);
     throw new AppError('CERTIFICATE_ALTERED');
   }

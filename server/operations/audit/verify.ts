@@ -1,6 +1,6 @@
 import { createDb, createPool } from '#server/platform/db/client.ts';
 import { createLog } from '#server/platform/observability/log.ts';
-import { findLogFault } from './certificate-log.ts';
+import { findLogFault, findRefusedEntries, findRepeatedLeaves } from './certificate-log.ts';
 import { findChangedCertificates } from './certificates.ts';
 import { findChangedActs } from './notarial-acts.ts';
 
@@ -10,7 +10,8 @@ export async function findRecordFaults(databaseUrl: string): Promise<string[]> {
   try {
     const logFault = await findLogFault(db);
     const logFaults = logFault === undefined ? [] : [logFault];
-    return [...(await findChangedCertificates(db)), ...(await findChangedActs(db)), ...logFaults];
+    const rowFaults = [...(await findChangedCertificates(db)), ...(await findChangedActs(db))];
+    return [...rowFaults, ...(await findRefusedEntries(db)), ...(await findRepeatedLeaves(db)), ...logFaults];
   } finally {
     await db.destroy();
   }

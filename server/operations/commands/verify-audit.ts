@@ -19,11 +19,8 @@ export const verifyAuditCommand: CliCommand = {
     const { rows, ends, broken: brokenLink } = await readChains(databaseDirectUrl);
     const broken =
       brokenLink ?? (against === undefined ? undefined : await compareWithSeal(databaseDirectUrl, against));
-    if (broken) {
-      console.error(`broken: ${describe(broken)}`);
-      return 1;
-    }
-    const faults = await findRecordFaults(databaseDirectUrl);
+    // A broken chain hides nothing else: who removed an event has changed what it recorded, too.
+    const faults = [...(broken ? [describe(broken)] : []), ...(await findRecordFaults(databaseDirectUrl))];
     for (const fault of faults) console.error(`broken: ${fault}`);
     if (faults.length > 0) return 1;
     console.log(`intact: ${rows} rows in ${Object.keys(ends).length} chains`);

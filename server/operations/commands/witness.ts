@@ -25,15 +25,19 @@ export const witnessCommand: StandaloneCommand = {
     const change = seen ? `, ${head.size - seen.size} new since ${seen.time}` : ', seen for the first time';
     console.log(`consistent: ${head.size} leaves${change}; root ${head.root}`);
     const paper = textOption(given, 'paper');
-    return paper === undefined ? 0 : reportPaper(url, head, paper);
+    return paper === undefined ? 0 : reportPaper(url, { head, seen }, paper);
   },
 };
 
 /** Prints what the log holds of a file; fails for one that it does not know, or whose certificate has ended. */
-async function reportPaper(url: string, head: SignedHead, file: string): Promise<number> {
+async function reportPaper(
+  url: string,
+  heads: { head: SignedHead; seen: SignedHead | undefined },
+  file: string,
+): Promise<number> {
   if (!fs.existsSync(file)) throw new CommandError(`There is no file ${file}.`);
   const sha256 = createHash('sha256').update(fs.readFileSync(file)).digest('hex');
-  const entries = await explained(() => readEntries(url, { sha256, head }));
+  const entries = await explained(() => readEntries(url, { sha256, ...heads }));
   for (const { kind, revision, recordedAt } of entries) console.log(`${kind}: revision ${revision}, ${recordedAt}`);
   return entries.every(({ kind }) => kind === 'issued') ? 0 : 1;
 }

@@ -24,6 +24,13 @@ export interface CertificateLogTable {
   nodes: Buffer[];
 }
 
+/** Entries that the log cannot hold, each with an alarm. */
+export interface CertificateEntriesSetAsideTable {
+  entryId: number;
+  reason: string;
+  setAsideAt: Date;
+}
+
 export interface CertificateLogHeadsTable {
   size: number;
   root: Buffer;

@@ -9,6 +9,7 @@ import type { WorkflowState } from '#shared/schemas/authenticator.ts';
 import type { NotificationViewInput } from '#shared/schemas/notifications.ts';
 import type {
   CertificateEntriesTable,
+  CertificateEntriesSetAsideTable,
   CertificateLogHeadsTable,
   CertificateLogTable,
 } from './certificate-log-tables.ts';
@@ -378,6 +379,7 @@ export interface DB
   certificateEntries: CertificateEntriesTable;
   certificateLog: CertificateLogTable;
   certificateLogHeads: CertificateLogHeadsTable;
+  certificateEntriesSetAside: CertificateEntriesSetAsideTable;
   payments: PaymentsTable;
   paymentItems: PaymentItemsTable;
   refunds: RefundsTable;

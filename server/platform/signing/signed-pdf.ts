@@ -1,5 +1,8 @@
+import { X509Certificate } from 'node:crypto';
 import { Constructed, fromBER, ObjectIdentifier, OctetString, Sequence, Set } from 'asn1js';
-import { TimestampError } from './types.ts';
+import { ContentInfo, SignedData } from 'pkijs';
+import { cryptoEngine } from './certificates.ts';
+import { TimestampError, type TrustAnchor } from './types.ts';
 
 /**
  * Reads and edits the signature, or the document timestamp, that covers a PDF whole. Its CMS lies in a gap that its byte range
@@ -138,4 +141,38 @@ export function withDocumentTimestamp(pdf: Buffer, token: Uint8Array): Buffer {
 /** The token of the document timestamp that covers a file whole, DER. */
 export function readDocumentTimestamp(pdf: Buffer): Buffer {
   return readGap(pdf, findGap(pdf, 'timestamp'));
+}
+
+/**
+ * Whether one of the anchors' keys signed every byte of the file but the signature itself. A certificate that expired since
+ * does not void it. False for anything malformed.
+ */
+export async function isSignedWhole(pdf: Buffer, anchors: readonly TrustAnchor[]): Promise<boolean> {
+  try {
+    const { start, digits } = findGap(pdf);
+    const gap = pdf.toString('latin1', start, start + digits);
+    if (!/^(?:[\da-f]{2})+$/i.test(gap)) return false;
+    const { result } = fromBER(Uint8Array.from(Buffer.from(gap, 'hex')).buffer);
+    const signed = new SignedData({ schema: new ContentInfo({ schema: result }).content });
+    if (signed.signerInfos.length !== 1 || signed.encapContentInfo.eContent !== undefined) return false;
+    const data = Buffer.concat([pdf.subarray(0, start - 1), pdf.subarray(start + digits + 1)]);
+    const outcome = await signed.verify(
+      { signer: 0, data: Uint8Array.from(data).buffer, extendedMode: true, checkChain: false },
+      cryptoEngine,
+    );
+    const signer = outcome.signerCertificate;
+    if (outcome.signatureVerified !== true || !signer) return false;
+    const certificate = new X509Certificate(Buffer.from(signer.toSchema().toBER()));
+    return anchors.some((anchor) => isOf(anchor, certificate));
+  } catch {
+    return false;
+  }
+}
+
+/** The anchor itself, or issued by it. Keys that were stolen sign nothing more for us. */
+function isOf({ kind, certificate: der, compromisedSince }: TrustAnchor, certificate: X509Certificate): boolean {
+  if (compromisedSince !== null) return false;
+  const anchor = new X509Certificate(der);
+  if (anchor.raw.equals(certificate.raw)) return true;
+  return kind === 'root' && anchor.ca && certificate.checkIssued(anchor) && certificate.verify(anchor.publicKey);
 }

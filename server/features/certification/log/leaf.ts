@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { z } from 'zod';
 import type { CertificateEntryKind } from '#shared/certificate/state.ts';
 
 /**
@@ -10,10 +11,53 @@ export interface LeafSource {
   kind: CertificateEntryKind;
   fileSha256: string;
   salt: string;
-  /** When the entry was made. */
-  recordedAt: Date;
+  /** When the entry was made, as its audit event states. */
+  decidedAt: Date;
+  /** When it was appended, by the appender's clock; null in leaves of earlier releases, which state the event's time. */
+  appendedAt: Date | null;
+  /** Of the file, as verified when it was appended; null where it was not. */
+  signature: 'intact' | null;
   /** Details of the audit event that recorded the certificate. */
   record: Record<string, unknown>;
+}
+
+interface Stated extends Pick<LeafSource, 'appendedAt' | 'signature'> {
+  recordedAt: Date;
+}
+
+/** What a leaf states that no row holds; undefined for a text that is no leaf. */
+export function statedBy(leaf: string): Stated | undefined {
+  const recordedAt = new Date(/"recordedAt":"([^"]+)"/.exec(leaf)?.[1] ?? '');
+  if (Number.isNaN(recordedAt.getTime())) return undefined;
+  const appendedAt = leaf.includes('"decidedAt":') ? recordedAt : null;
+  return { recordedAt, appendedAt, signature: leaf.includes('"signature":"intact"') ? 'intact' : null };
+}
+
+/** The last second that a JavaScript date can hold. */
+const lastSecond = 8.64e12;
+
+/** What a leaf is computed from, of an event's details; the rest of them is committed to as it is. */
+const recordShape = z.object({
+  certificate: z.object({ id: z.string(), revision: z.int().min(1), issuedAt: z.number().min(0).max(lastSecond) }),
+  delivery: z.object({ code: z.string().min(1) }),
+  file: z.object({ sha256: z.string(), signatureLevel: z.string().optional() }),
+});
+
+/** Why no leaf can be made of an entry, as a sentence; undefined for one that is well formed. */
+export function findEntryFault(entry: {
+  certificateId: string;
+  fileSha256: string;
+  signatureLevel?: string | null;
+  record: unknown;
+}) {
+  if (entry.record === null) return 'no audit event records its certificate';
+  const { data } = recordShape.safeParse(entry.record);
+  if (data === undefined) return 'its audit event lacks what a certificate states';
+  const { signatureLevel: level = entry.signatureLevel } = data.file;
+  if (entry.signatureLevel && level !== entry.signatureLevel)
+    return 'its file is recorded with another signature level';
+  const isSame = data.certificate.id === entry.certificateId && data.file.sha256 === entry.fileSha256;
+  return isSame ? undefined : 'its audit event is about another certificate or file';
 }
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -33,7 +77,7 @@ function sorted(value: Json): Json {
 }
 
 /** Text of the leaf, in canonical JSON. */
-export function leafText({ kind, fileSha256, salt, recordedAt, record }: LeafSource): string {
+export function leafText({ kind, fileSha256, salt, decidedAt, appendedAt, signature, record }: LeafSource): string {
   const commit = (value: unknown) => createHmac('sha256', salt).update(canonicalJson(value)).digest('hex');
   const { certificate, delivery, act } = record;
   return canonicalJson({
@@ -44,7 +88,9 @@ export function leafText({ kind, fileSha256, salt, recordedAt, record }: LeafSou
     facts: commit({ certificate, delivery }),
     act: act === undefined || act === null ? null : commit(act),
     issuedAt: new Date(Number(fieldOf(certificate, 'issuedAt')) * 1000).toISOString(),
-    recordedAt: recordedAt.toISOString(),
+    recordedAt: (appendedAt ?? decidedAt).toISOString(),
+    ...(signature && { signature }),
+    ...(appendedAt && { decidedAt: decidedAt.toISOString() }),
   });
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { CertificateLogHeadsTable, CertificateLogTable } from '#server/platform/db/certificate-log-tables.ts';
+import type { SignatureLevel } from '#shared/certificate/state.ts';
 import type { LeafSource } from './leaf.ts';
 import type { NodeId } from './merkle.ts';
 
@@ -14,42 +15,79 @@ export async function lockLog(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx);
 }
 
-/** Entries above the id `after` that are not in the log yet, oldest first, each with the event that recorded its certificate. */
-export async function listPending(
-  db: Db,
-  { after, limit }: { after: number; limit: number },
-): Promise<(LeafSource & { id: number })[]> {
+/** An entry that waits for its leaf; nulls where its event, or the one that recorded the certificate, is missing. */
+export type PendingEntry = Pick<LeafSource, 'kind' | 'fileSha256' | 'salt'> & {
+  id: number;
+  certificateId: string;
+  decidedAt: Date | null;
+  documentId: string;
+  /** The certificate has an earlier file of the same signature level, or this one is unsigned beside an earlier one. */
+  isRepeated: boolean;
+  signatureLevel: SignatureLevel | null;
+  isErased: boolean;
+  /** The stored file; null without a row of it. */
+  fileKey: string | null;
+  sizeBytes: number | null;
+  record: LeafSource['record'] | null;
+};
+
+/** Entries above the id `after` that are neither in the log nor set aside, oldest first. */
+export async function listPending(db: Db, { after, limit }: { after: number; limit: number }): Promise<PendingEntry[]> {
   // The scalar subquery keeps to the index; an anti-join planned before the log was analyzed scans all of it per entry.
-  const { rows } = await sql<LeafSource & { id: number }>`
+  const { rows } = await sql<PendingEntry>`
     with pending as materialized (
       select n.id, n.certificate_id, n.kind, n.file_sha256, n.salt, n.event_id from certificate_entries n
       where n.id > ${after} and (select l.position from certificate_log l where l.entry_id = n.id) is null
+        and (select s.entry_id from certificate_entries_set_aside s where s.entry_id = n.id) is null
       order by n.id limit ${limit}
     )
-    select n.id, n.kind, n.file_sha256 as "fileSha256", n.salt, e.created_at as "recordedAt", r.details as record
+    select n.id, n.certificate_id as "certificateId", n.kind, n.file_sha256 as "fileSha256", n.salt,
+      e.created_at as "decidedAt", r.details as record,
+      n.kind = 'issued' and exists (
+        select from certificate_entries o join document_events x on x.id = o.event_id
+        where o.certificate_id = n.certificate_id and o.kind = 'issued' and o.id < n.id
+          and (r.details -> 'file' ->> 'signatureLevel' = 'none'
+            or x.details -> 'file' ->> 'signatureLevel' is not distinct from r.details -> 'file' ->> 'signatureLevel')
+      ) as "isRepeated", k.document_id as "documentId", f.signature_level as "signatureLevel",
+      d.erased_at is not null as "isErased", f.file_key as "fileKey", f.size_bytes as "sizeBytes"
     from pending n
-    join document_events e on e.id = n.event_id
-    join certificate_entries i
+    join certificates k on k.id = n.certificate_id
+    join documents d on d.id = k.document_id
+    left join certificate_files f on f.certificate_id = n.certificate_id and f.sha256 = n.file_sha256
+    left join document_events e on e.id = n.event_id
+    left join certificate_entries i
       on i.certificate_id = n.certificate_id and i.kind = 'issued' and i.file_sha256 = n.file_sha256
-    join document_events r on r.id = i.event_id
+    left join document_events r on r.id = i.event_id
     order by n.id`.execute(db);
   return rows;
 }
 
-export async function findLogSize(db: Db): Promise<number> {
+/** The log's size and its last leaf. */
+export async function findLogEnd(db: Db): Promise<{ size: number; leaf: string | undefined }> {
   const last = await db
     .selectFrom('certificateLog')
-    .select('position')
+    .select(['position', 'leaf'])
     .orderBy('position', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return last === undefined ? 0 : last.position + 1;
+  return { size: last === undefined ? 0 : last.position + 1, leaf: last?.leaf };
 }
 
 export async function insertLeaves(trx: Trx, leaves: readonly CertificateLogTable[]): Promise<void> {
   await trx
     .insertInto('certificateLog')
     .values([...leaves])
+    .execute();
+}
+
+/** Entries that the log cannot hold. */
+export async function insertSetAside(
+  trx: Trx,
+  entries: readonly { entryId: number; reason: string; setAsideAt: Date }[],
+): Promise<void> {
+  await trx
+    .insertInto('certificateEntriesSetAside')
+    .values([...entries])
     .execute();
 }
 
@@ -91,7 +129,13 @@ export async function insertHead(db: Db, head: CertificateLogHeadsTable): Promis
 export async function findFile(db: Db, sha256: string) {
   const rows = await db
     .selectFrom((eb) => eb.selectFrom('certificateLogHeads').selectAll().orderBy('size', 'desc').limit(1).as('h'))
-    .leftJoin('certificateEntries as n', (join) => join.on('n.fileSha256', '=', sha256))
+    .leftJoin('certificateEntries as n', (join) =>
+      join
+        .on('n.fileSha256', '=', sha256)
+        .on((eb) =>
+          eb.not(eb.exists(eb.selectFrom('certificateEntriesSetAside as s').whereRef('s.entryId', '=', 'n.id'))),
+        ),
+    )
     .leftJoin('certificateLog as l', 'l.entryId', 'n.id')
     .selectAll('h')
     .select(['n.id as entryId', 'l.position', 'l.leaf'])

@@ -6,55 +6,154 @@ import {
   type SignedHead,
 } from '#shared/schemas/transparency.ts';
 import type { CertificateLogHeadsTable } from '#server/platform/db/certificate-log-tables.ts';
-import type { Db } from '#server/platform/db/client.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import type { LogSigner, TrustAnchor } from '#server/platform/signing/types.ts';
 import { signHead } from './head.ts';
-import { leafText } from './leaf.ts';
+import { isSignedWhole } from '#server/platform/signing/signed-pdf.ts';
+import { readStored } from '#server/features/documents/stored-bytes.ts';
+import { reportRefusedEntry } from '#server/features/documents/certificates.ts';
+import { findEntryFault, leafText, statedBy, type LeafSource } from './leaf.ts';
 import { Frontier, hashLeaf, proveConsistency, proveInclusion, rootOf, subtreesOf, type ReadNodes } from './merkle.ts';
 import * as queries from './queries.ts';
 
 /*
  * The public certificate log: a Merkle tree over everything that happened to certificates.
- * Promises: each entry is appended once, within about a minute; a published head is continued by every later one.
+ * Promises: each entry is appended once, within about a minute, at a time that never falls; a published head is continued by every
+ * later one.
  * Never: a leaf that is changed or removed, a code, name or number that can be guessed from a leaf, a decision that waits
  * for another one: it only queues its entry, and one appender at a time numbers what has committed.
  */
 
 const entriesPerTransaction = 1_000;
 
-/** Appends queued entries and signs a head when the log has grown. Safe to run at once and to kill at any point. */
+/** Appends queued entries, each batch under a signed head. Safe to run at once and to kill at any point. */
 export async function extendLog(deps: Deps): Promise<void> {
+  const signer = await deps.signing.logSigner();
   // Ids commit out of order: one below the last batch is left to the next run, which starts from the first again.
   let last: number | undefined = 0;
-  while (last !== undefined) last = await appendPending(deps.db, last);
-  await signNewHead(deps);
+  while (last !== undefined) last = await appendPending(deps, { signer, after: last });
 }
 
 /** Id of the last entry appended; undefined when no more are queued after it. */
-async function appendPending(db: Db, after: number): Promise<number | undefined> {
-  return db.transaction().execute(async (trx) => {
+async function appendPending(
+  deps: Deps,
+  { signer, after }: { signer: LogSigner; after: number },
+): Promise<number | undefined> {
+  // Files are read before the lock is taken; what is queued meanwhile waits for the next run.
+  const verdicts = await judgeFiles(deps, await queries.listPending(deps.db, { after, limit: entriesPerTransaction }));
+  const { last, refused } = await deps.db.transaction().execute(async (trx) => {
     await queries.lockLog(trx);
-    const pending = await queries.listPending(trx, { after, limit: entriesPerTransaction });
-    if (pending.length === 0) return undefined;
-    const size = await queries.findLogSize(trx);
-    const frontier = new Frontier(size, await queries.readNodes(trx, subtreesOf({ start: 0, end: size })));
-    const leaves = pending.map((entry, index) => {
-      const leaf = leafText(entry);
-      return { position: size + index, entryId: entry.id, leaf, nodes: frontier.append(hashLeaf(leaf)) };
-    });
-    await queries.insertLeaves(trx, leaves);
-    return pending.length === entriesPerTransaction ? pending.at(-1)?.id : undefined;
+    const queued = await queries.listPending(trx, { after, limit: entriesPerTransaction });
+    const pending = queued.filter(({ id }) => verdicts.has(id));
+    const { sound, refused: faulty } = sift(pending, verdicts);
+    await setAside(trx, faulty, deps.now());
+    const end = await queries.findLogEnd(trx);
+    const before = end.leaf === undefined ? undefined : statedBy(end.leaf)?.appendedAt;
+    // A clock that was set back does not take the log with it. Leaf and head state one time, and commit together.
+    const now = new Date(Math.max(deps.now().getTime(), before?.getTime() ?? 0));
+    const size = await appendLeaves(trx, { size: end.size, appendedAt: now, entries: sound });
+    await signNewHead(deps, trx, { signer, size, now });
+    return { last: pending.length === entriesPerTransaction ? pending.at(-1)?.id : undefined, refused: faulty };
   });
+  for (const { id, reason } of refused) reportRefusedEntry(deps, { entryId: id, reason });
+  return last;
 }
 
-async function signNewHead(deps: Deps): Promise<void> {
-  const [size, last] = [await queries.findLogSize(deps.db), await queries.findHead(deps.db)];
+type SoundEntry = Omit<LeafSource, 'appendedAt'> & { id: number };
+
+interface RefusedEntry {
+  id: number;
+  reason: string;
+}
+
+/** What was found of an entry's file. */
+interface Verdict {
+  fault?: string;
+  signature: LeafSource['signature'];
+}
+
+/** By the entry's id; entries whose file cannot be read now are left out. */
+async function judgeFiles(deps: Deps, pending: readonly queries.PendingEntry[]): Promise<Map<number, Verdict>> {
+  const verdicts = new Map<number, Verdict>();
+  const roots = pending.length === 0 ? [] : await deps.signing.roots();
+  for (const entry of pending) {
+    try {
+      verdicts.set(entry.id, await judgeFile(deps, entry, roots));
+    } catch (error) {
+      deps.log.error({ err: error, entryId: entry.id }, 'file of a log entry not read, retrying');
+    }
+  }
+  return verdicts;
+}
+
+/** An order of before there were signatures has none; an erased file cannot be read any more. */
+async function judgeFile(deps: Deps, entry: queries.PendingEntry, roots: readonly TrustAnchor[]): Promise<Verdict> {
+  const { kind, documentId, fileKey: key, fileSha256: sha256, sizeBytes, signatureLevel, isErased } = entry;
+  if (kind !== 'issued') return { signature: null };
+  if (key === null || sizeBytes === null) return { fault: 'its file has no row', signature: null };
+  if (isErased || signatureLevel === 'none') return { signature: null };
+  try {
+    const pdf = await readStored(deps, { documentId, key, sizeBytes, sha256 });
+    const isIntact = await isSignedWhole(pdf, roots);
+    return isIntact ? { signature: 'intact' } : { fault: 'its file is not signed by us', signature: null };
+  } catch (error) {
+    const isLost = error instanceof AppError && /^STORED_FILE_(MISSING|ALTERED)$/.test(error.code);
+    if (!isLost) throw error;
+    return { fault: 'its file is not stored as recorded', signature: null };
+  }
+}
+
+/** Entries that a leaf can be made of, and the others, which would stop the log or make it speak for a forger. */
+function sift(pending: readonly queries.PendingEntry[], verdicts: ReadonlyMap<number, Verdict>) {
+  const sound: SoundEntry[] = [];
+  const refused: RefusedEntry[] = [];
+  for (const { decidedAt, record, isRepeated, ...entry } of pending) {
+    const verdict = verdicts.get(entry.id);
+    const fault = isRepeated
+      ? 'its certificate has another file of the same signature level'
+      : (findEntryFault({ ...entry, record }) ?? verdict?.fault);
+    if (fault === undefined && decidedAt !== null && record !== null) {
+      sound.push({ ...entry, decidedAt, record, signature: verdict?.signature ?? null });
+    } else refused.push({ id: entry.id, reason: fault ?? 'its audit event is missing' });
+  }
+  return { sound, refused };
+}
+
+async function setAside(trx: Trx, refused: readonly RefusedEntry[], setAsideAt: Date): Promise<void> {
+  if (refused.length === 0) return;
+  await queries.insertSetAside(
+    trx,
+    refused.map(({ id: entryId, reason }) => ({ entryId, reason, setAsideAt })),
+  );
+}
+
+/** Returns the log's size after them. */
+async function appendLeaves(
+  trx: Trx,
+  { size, appendedAt, entries }: { size: number; appendedAt: Date; entries: readonly SoundEntry[] },
+): Promise<number> {
+  if (entries.length === 0) return size;
+  const frontier = new Frontier(size, await queries.readNodes(trx, subtreesOf({ start: 0, end: size })));
+  const leaves = entries.map((entry, index) => {
+    const leaf = leafText({ ...entry, appendedAt });
+    return { position: size + index, entryId: entry.id, leaf, nodes: frontier.append(hashLeaf(leaf)) };
+  });
+  await queries.insertLeaves(trx, leaves);
+  return frontier.size;
+}
+
+async function signNewHead(
+  { env }: Deps,
+  trx: Trx,
+  { signer, size, now }: { signer: LogSigner; size: number; now: Date },
+): Promise<void> {
+  const last = await queries.findHead(trx);
   if (last !== undefined && last.size >= size) return;
-  const root = (await rootOf(size, reader(deps.db))).toString('hex');
-  const origin = `${deps.env.publicUrl}/transparency`;
-  const head = signHead({ origin, size, root, time: deps.now().toISOString() }, await deps.signing.logSigner());
-  await queries.insertHead(deps.db, toRow(head));
+  const root = (await rootOf(size, reader(trx))).toString('hex');
+  const origin = `${env.publicUrl}/transparency`;
+  await queries.insertHead(trx, toRow(signHead({ origin, size, root, time: now.toISOString() }, signer)));
 }
 
 function reader(db: Db): ReadNodes {

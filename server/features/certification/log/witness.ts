@@ -41,12 +41,13 @@ export async function watchLog(
 }
 
 /**
- * What the log holds of a file, oldest first, each proven to be below `head`. A file it does not know answers 404.
+ * What the log holds of a file, oldest first, each proven to be below `head`, and dated as the heads around it: a leaf that
+ * `seen` does not cover was recorded after it. A file it does not know answers 404.
  * Throws LogFault, LogUnavailable.
  */
 export async function readEntries(
   url: string,
-  { sha256, head }: { sha256: string; head: SignedHead },
+  { sha256, head, seen }: { sha256: string; head: SignedHead; seen?: SignedHead | undefined },
 ): Promise<Entry[]> {
   const { entries } = await read(`${baseOf(url)}/proof?sha256=${sha256}&size=${head.size}`, inclusionAnswer);
   const [size, root] = [head.size, Buffer.from(head.root, 'hex')];
@@ -58,8 +59,23 @@ export async function readEntries(
     if (!verifyInclusion({ leafHash: hashLeaf(leaf), index, size, root }, hashes)) {
       throw new LogFault('The log answered with a leaf that is not below its head.');
     }
+    requireTime({ index, recordedAt: Date.parse(stated.data.recordedAt) }, { seen, head });
     return stated.data;
   });
+}
+
+/** Between a leaf and the head that first covers it. */
+const maxHeadDelayMs = 2 * 60 * 1000;
+
+function requireTime(
+  { index, recordedAt }: { index: number; recordedAt: number },
+  { seen, head }: { seen: SignedHead | undefined; head: SignedHead },
+): void {
+  const covering = seen !== undefined && index < seen.size ? seen : head;
+  const isBackdated = covering === head && seen !== undefined && recordedAt < Date.parse(seen.time) - maxHeadDelayMs;
+  if (isBackdated || recordedAt > Date.parse(covering.time) + maxHeadDelayMs) {
+    throw new LogFault(`Leaf ${index} states a time that its signed heads contradict.`);
+  }
 }
 
 const entry = z.object({

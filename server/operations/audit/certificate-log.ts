@@ -96,14 +96,16 @@ async function readPage(db: Db, from: number): Promise<StoredLeaf[]> {
   return rows;
 }
 
-/** Certificates with more than one leaf for the same file level, as sentences. */
+/** Certificates with more than one leaf for the same file level, as sentences; files that were extended repeat it. */
 export async function findRepeatedLeaves(db: Db): Promise<string[]> {
   const { rows } = await sql<{ fault: string }>`
     select format('the certificate of document %s, revision %s, has two leaves of signature level %s', c.document_id,
       c.revision, coalesce(e.details -> 'file' ->> 'signatureLevel', 'unknown')) as fault
     from certificate_log l join certificate_entries n on n.id = l.entry_id join document_events e on e.id = n.event_id
     join certificates c on c.id = n.certificate_id
-    where n.kind = 'issued'
+    where n.kind = 'issued' and not exists (
+      select from certificate_files f join long_term_files x on x.file_id = f.id
+      where f.certificate_id = n.certificate_id and f.sha256 = n.file_sha256 and x.signed_bytes < f.size_bytes)
     group by c.id, e.details -> 'file' ->> 'signatureLevel' having count(*) > 1 limit ${maxFaults}`.execute(db);
   return rows.map(({ fault }) => fault);
 }

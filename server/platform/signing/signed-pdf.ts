@@ -149,7 +149,7 @@ export function readDocumentTimestamp(pdf: Buffer): Buffer {
  */
 export async function isSignedWhole(pdf: Buffer, anchors: readonly TrustAnchor[]): Promise<boolean> {
   try {
-    const { start, digits } = findGap(pdf);
+    const { start, digits } = findGap(pdf, 'signature');
     const gap = pdf.toString('latin1', start, start + digits);
     if (!/^(?:[\da-f]{2})+$/i.test(gap)) return false;
     const { result } = fromBER(Uint8Array.from(Buffer.from(gap, 'hex')).buffer);

@@ -28,6 +28,9 @@ export type PendingEntry = Pick<LeafSource, 'kind' | 'fileSha256' | 'salt'> & {
   /** The stored file; null without a row of it. */
   fileKey: string | null;
   sizeBytes: number | null;
+  /** Of a file that was extended to stay verifiable: the file that was signed, which is its beginning. */
+  signedBytes: number | null;
+  signedSha256: string | null;
   record: LeafSource['record'] | null;
 };
 
@@ -43,17 +46,22 @@ export async function listPending(db: Db, { after, limit }: { after: number; lim
     )
     select n.id, n.certificate_id as "certificateId", n.kind, n.file_sha256 as "fileSha256", n.salt,
       e.created_at as "decidedAt", r.details as record,
-      n.kind = 'issued' and exists (
-        select from certificate_entries o join document_events x on x.id = o.event_id
+      n.kind = 'issued' and x.signed_bytes is null and exists (
+        select from certificate_entries o join document_events v on v.id = o.event_id
         where o.certificate_id = n.certificate_id and o.kind = 'issued' and o.id < n.id
           and (r.details -> 'file' ->> 'signatureLevel' = 'none'
-            or x.details -> 'file' ->> 'signatureLevel' is not distinct from r.details -> 'file' ->> 'signatureLevel')
+            or v.details -> 'file' ->> 'signatureLevel' is not distinct from r.details -> 'file' ->> 'signatureLevel')
       ) as "isRepeated", k.document_id as "documentId", f.signature_level as "signatureLevel",
-      d.erased_at is not null as "isErased", f.file_key as "fileKey", f.size_bytes as "sizeBytes"
+      d.erased_at is not null as "isErased", f.file_key as "fileKey", f.size_bytes as "sizeBytes",
+      x.signed_bytes as "signedBytes", (
+        select b.sha256 from certificate_files b
+        where b.certificate_id = n.certificate_id and b.size_bytes = x.signed_bytes order by b.created_at limit 1
+      ) as "signedSha256"
     from pending n
     join certificates k on k.id = n.certificate_id
     join documents d on d.id = k.document_id
     left join certificate_files f on f.certificate_id = n.certificate_id and f.sha256 = n.file_sha256
+    left join long_term_files x on x.file_id = f.id and x.signed_bytes < f.size_bytes
     left join document_events e on e.id = n.event_id
     left join certificate_entries i
       on i.certificate_id = n.certificate_id and i.kind = 'issued' and i.file_sha256 = n.file_sha256

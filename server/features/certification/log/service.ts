@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   maxLeaves,
   type ConsistencyAnswer,
@@ -91,12 +92,16 @@ async function judgeFiles(deps: Deps, pending: readonly queries.PendingEntry[]):
 /** An order of before there were signatures has none; an erased file cannot be read any more. */
 async function judgeFile(deps: Deps, entry: queries.PendingEntry, roots: readonly TrustAnchor[]): Promise<Verdict> {
   const { kind, documentId, fileKey: key, fileSha256: sha256, sizeBytes, signatureLevel, isErased } = entry;
+  const { signedBytes, signedSha256 } = entry;
   if (kind !== 'issued') return { signature: null };
   if (key === null || sizeBytes === null) return { fault: 'its file has no row', signature: null };
   if (isErased || signatureLevel === 'none') return { signature: null };
   try {
     const pdf = await readStored(deps, { documentId, key, sizeBytes, sha256 });
-    const isIntact = await isSignedWhole(pdf, roots);
+    const signed = pdf.subarray(0, signedBytes ?? pdf.length);
+    if (signedBytes !== null && createHash('sha256').update(signed).digest('hex') !== signedSha256)
+      return { fault: 'it does not begin with the file that was signed', signature: null };
+    const isIntact = await isSignedWhole(signed, roots);
     return isIntact ? { signature: 'intact' } : { fault: 'its file is not signed by us', signature: null };
   } catch (error) {
     const isLost = error instanceof AppError && /^STORED_FILE_(MISSING|ALTERED)$/.test(error.code);

@@ -1,6 +1,6 @@
 import './ui/styles.css';
-import { defaultLocale } from '#shared/locales.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { defaultLocale } from '#shared/locales.ts';
 import { App } from './app.tsx';
 import { takeRecordedClick } from './lib/hydration-replay.ts';
 import { errorLocale, startDocumentLocale } from './lib/i18n/document-locale.ts';

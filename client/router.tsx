@@ -1,7 +1,7 @@
 import { createRouter, parseSearchWith, stringifySearchWith, type RouterHistory } from '@tanstack/react-router';
 import { rewriteFor } from './lib/i18n/rewrite.ts';
-import { PagePending } from './routes/-shell/page-pending.tsx';
 import { PageError } from './routes/-shell/page-error.tsx';
+import { PagePending } from './routes/-shell/page-pending.tsx';
 import { UnknownPage } from './routes/-shell/unknown-page.tsx';
 import { routeTree } from './routeTree.gen.ts';
 import { currentLocale } from './ui/words.ts';

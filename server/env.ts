@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { resolveBrand, type Brand } from '#shared/brand.ts';
 import { statedDays } from '#shared/limits.ts';
-import { withSecretFiles } from './platform/start/secret-files.ts';
 import { readPemCertificates } from './platform/signing/pem.ts';
+import { withSecretFiles } from './platform/start/secret-files.ts';
 
 /** The settings, read from `process.env` here alone. An optional integration is an object or null. */
 export interface Env {

@@ -1,26 +1,26 @@
 import { initTRPC, tracked, TRPCError } from '@trpc/server';
 import { middlewareMarker } from '@trpc/server/unstable-core-do-not-import';
 import { z } from 'zod';
+import { can, isStaff } from '#shared/access.ts';
 import type { KeyMode } from '#shared/api-keys.ts';
 import { catalogue, isErrorCode, type ErrorCode } from '#shared/errors.ts';
 import type { FieldError } from '#shared/field-errors.ts';
-import { can, isStaff } from '#shared/access.ts';
 import type { Context, SignedInActor } from './context.ts';
 import type { Deps } from './deps.ts';
 import { AppError, toAppError } from './errors.ts';
 import { recordKeyUse } from './features/auth/api-key.ts';
-import { depsOf, placeOf } from './features/auth/sandbox.ts';
+import { requireSecondFactor } from './features/auth/policy.ts';
 import { requireRecentProof } from './features/auth/recent-proof.ts';
+import { depsOf, placeOf } from './features/auth/sandbox.ts';
 import { errorRequestId } from './platform/http/error-request-ids.ts';
 import { recentWriteCookie } from './platform/http/recent-write-cookie.ts';
 import { procedureSeconds } from './platform/observability/metrics.ts';
+import { shareKey } from './platform/rate-limit/fair-shares.ts';
 import { describeFields } from './public-api/field-errors.ts';
 import { requireGrant } from './public-api/grants.ts';
 import { runOnce } from './public-api/idempotency.ts';
 import { ruleOf } from './public-api/procedures.ts';
 import { downgradeOutput, upgradeInput } from './public-api/versions/apply.ts';
-import { shareKey } from './platform/rate-limit/fair-shares.ts';
-import { requireSecondFactor } from './features/auth/policy.ts';
 
 /** The tRPC instance is private to this file; slices use the procedures below, one per kind of caller. */
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { activityActions } from './reviews.ts';
-import { pageInput } from './schemas/common.ts';
 import { auditFilter, documentViews } from './schemas/admin.ts';
+import { pageInput } from './schemas/common.ts';
 import { statusGroup } from './schemas/documents.ts';
 import { paymentStatuses } from './schemas/payments.ts';
 

@@ -1,6 +1,6 @@
-import { houseCurrency, type Currency } from './money.ts';
 import { limits } from './limits.ts';
 import { mailedCopy } from './mailing.ts';
+import { houseCurrency, type Currency } from './money.ts';
 import { speedRules, type Speed } from './promise/speeds.ts';
 import type { TranslationType } from './translation-types.ts';
 

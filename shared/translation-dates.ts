@@ -1,9 +1,9 @@
-import type { LanguageTag } from './translation-text.ts';
-import type { FoundDate } from './dates/found-date.ts';
 import { parseEastAsianDates } from './dates/east-asian.ts';
+import type { FoundDate } from './dates/found-date.ts';
 import { parseNamedDates } from './dates/latin.ts';
 import { parseNumericDates } from './dates/numeric.ts';
 import { parseSemiticDates } from './dates/semitic.ts';
+import type { LanguageTag } from './translation-text.ts';
 
 /**
  * Dates of a text, in digits and words and in every calendar of civil papers. A date that can be read two ways is not guessed:

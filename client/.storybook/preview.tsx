@@ -1,9 +1,9 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { addWords } from '#client/ui/words.ts';
 import frame from '#shared/messages/en/frame.json' with { type: 'json' };
 import parts from '#shared/messages/en/parts.json' with { type: 'json' };
-import { addWords } from '#client/ui/words.ts';
 import '#client/ui/styles.css';
 
 addWords('frame', frame);

@@ -1,11 +1,11 @@
 import { TRPCClientError } from '@trpc/client';
+import { isMissingChunk } from '#client/ui/missing-chunk.ts';
+import { currentLocale } from '#client/ui/words.ts';
 import { fillMessage } from '#shared/catalogue/entry.ts';
 import { generalErrors } from '#shared/catalogue/general-errors.ts';
 import type { Finding } from '#shared/certificate/findings.ts';
 import type { ErrorCode, ErrorDetails } from '#shared/errors.ts';
 import type { Locale } from '#shared/locales.ts';
-import { isMissingChunk } from '#client/ui/missing-chunk.ts';
-import { currentLocale } from '#client/ui/words.ts';
 import { findErrorText, findTranslatedError, isCode, writeDetails } from './error-texts.ts';
 
 /** The only place where an error becomes text. */

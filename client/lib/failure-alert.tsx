@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Failure } from './error-message.ts';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { MessageText } from '#client/ui/feedback/message-text.tsx';
 import { words } from '#client/ui/words.ts';
+import type { Failure } from './error-message.ts';
 
 /** Form-level error, announced to screen readers. */
 export function FailureAlert({ failure, action }: { failure: Failure | undefined; action?: ReactNode }) {

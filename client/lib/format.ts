@@ -1,7 +1,7 @@
+import { currentLocale, formatTag } from '#client/ui/words.ts';
 import { formatBytes } from '#shared/files.ts';
 import { defaultLocale, directionOf } from '#shared/locales.ts';
 import { countOf } from '#shared/plural.ts';
-import { currentLocale, formatTag } from '#client/ui/words.ts';
 
 /** `1 page`, `7 pages`. */
 export function formatPages(pages: number): string {

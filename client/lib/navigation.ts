@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { brand } from './brand.ts';
 import { nameMissingChunk } from '#client/ui/missing-chunk.ts';
+import { brand } from './brand.ts';
 import { messageOf } from './error-message.ts';
 
 declare module '@tanstack/react-router' {

@@ -1,9 +1,9 @@
+import { formatTag } from '#client/ui/words.ts';
 import { documentErrors } from '#shared/catalogue/document-errors.ts';
+import type { ErrorDetails } from '#shared/catalogue/entry.ts';
 import { paymentErrors } from '#shared/catalogue/payment-errors.ts';
 import { staffErrors } from '#shared/catalogue/staff-errors.ts';
-import type { ErrorDetails } from '#shared/catalogue/entry.ts';
 import { formatMoney, inHouse } from '#shared/money.ts';
-import { formatTag } from '#client/ui/words.ts';
 import { addErrorTexts, writeDetailsWith } from './error-texts.ts';
 
 /** Registers the error texts of signed-in pages. */

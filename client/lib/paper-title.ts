@@ -1,6 +1,6 @@
-import { directionOf } from '#shared/locales.ts';
-import * as title from '#shared/certificate/title.ts';
 import { content, currentLocale, words } from '#client/ui/words.ts';
+import * as title from '#shared/certificate/title.ts';
+import { directionOf } from '#shared/locales.ts';
 
 /** Titles of papers in the language of the page. */
 

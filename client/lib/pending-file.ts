@@ -1,5 +1,5 @@
-import type { Speed } from '#shared/promise/speeds.ts';
 import type { TranslationType } from '#shared/pricing.ts';
+import type { Speed } from '#shared/promise/speeds.ts';
 import type { MailAddress } from '#shared/schemas/mailing.ts';
 
 export interface PendingFileMetadata {

@@ -2,10 +2,10 @@ import type { ErrorCode } from '#shared/errors.ts';
 import type { SessionUser } from '#shared/schemas/auth.ts';
 import { describeError } from './error-message.ts';
 import { keepLocale } from './i18n/document-locale.ts';
+import { sendPendingMutations } from './pending-mutations.ts';
 import { queryClient } from './query-client.ts';
 import { sessionQuery } from './session-query.ts';
 import { trpcClient } from './trpc-client.ts';
-import { sendPendingMutations } from './pending-mutations.ts';
 
 /** The client's session, for routing and layout only: the server authorizes every call. */
 

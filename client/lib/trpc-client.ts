@@ -1,7 +1,7 @@
 import { createTRPCClient, httpBatchLink, type TRPCLink } from '@trpc/client';
-import { timedFetch } from './timed-fetch.ts';
-import type { AppRouter } from './app-router.ts';
 import { observable } from '@trpc/server/observable';
+import type { AppRouter } from './app-router.ts';
+import { timedFetch } from './timed-fetch.ts';
 
 /** Retries a mutation refused with PROOF_NEEDED after the user has confirmed their identity. */
 const proofLink: TRPCLink<AppRouter> =

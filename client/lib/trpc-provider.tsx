@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import './order-error-texts.ts';
-import { queryClient } from './query-client.ts';
-import { trpc, trpcClient } from './trpc.ts';
 import { useRouter } from '@tanstack/react-router';
+import { queryClient } from './query-client.ts';
 import { sessionQuery } from './session-query.ts';
 import { onRefusal } from './session.ts';
+import { trpc, trpcClient } from './trpc.ts';
 
 // Forms of the profile need them, long after the first frame.
 import('./account-error-texts.ts').catch(() => undefined);

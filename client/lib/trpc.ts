@@ -1,4 +1,4 @@
-import { createTRPCReact, createTRPCQueryUtils, type CreateTRPCReact } from '@trpc/react-query';
+import { createTRPCQueryUtils, createTRPCReact, type CreateTRPCReact } from '@trpc/react-query';
 import type { AppRouter } from './app-router.ts';
 import { queryClient } from './query-client.ts';
 import { trpcClient } from './trpc-client.ts';

@@ -1,4 +1,4 @@
-import { parseJson, ClientError, streamError } from './error-message.ts';
+import { ClientError, parseJson, streamError } from './error-message.ts';
 
 export interface UploadOptions<T> {
   url: string;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import type { ErrorCode } from '#shared/errors.ts';
 import { MessageText } from '#client/ui/feedback/message-text.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 import { frameError } from './error-message.ts';
 
 /** Error toast of a failed optimistic update, framed by a catalogue entry. Stays until dismissed. */

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { fileExtension, previewableImages } from '#shared/files.ts';
 import { MessageText } from '#client/ui/feedback/message-text.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
+import { fileExtension, previewableImages } from '#shared/files.ts';
 import { downloadProblem, viewProblem, type FilePlace, type FileProblem } from './file-error.ts';
 import { downloadFile, downloadOrOpen, reachableLink, viewFile, type AskLink } from './open-file.ts';
-import { lazyPart } from '#client/ui/lazy-part.tsx';
 
 const ImageViewer = lazyPart(async () => (await import('#client/ui/viewer/image-viewer.tsx')).ImageViewer, {
   failure: 'atFoot',

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocalizedPath, localizePath, locales, type Locale } from '#shared/locales.ts';
+import { defaultLocale, isLocalizedPath, locales, localizePath, type Locale } from '#shared/locales.ts';
 
 interface PrerenderedPage {
   routes: readonly string[];

@@ -1,7 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
-import { localizePath, type Locale } from '#shared/locales.ts';
-import type { Role } from '#shared/roles.ts';
 import { App } from '#client/app.tsx';
 import { brand } from '#client/lib/brand.ts';
 import { loadWords } from '#client/lib/i18n/load-words.ts';
@@ -10,6 +8,8 @@ import { queryClient } from '#client/lib/query-client.ts';
 import { sessionQuery } from '#client/lib/session-query.ts';
 import { createAppRouter, type ClientRouter } from '#client/router.tsx';
 import { loadedWords, startLocale, words } from '#client/ui/words.ts';
+import { localizePath, type Locale } from '#shared/locales.ts';
+import type { Role } from '#shared/roles.ts';
 import { renderedPages } from './pages.ts';
 
 export interface RenderedPage {

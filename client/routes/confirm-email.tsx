@@ -6,9 +6,9 @@ import { searchText } from '#client/lib/search.ts';
 import { trpcClient } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { CenterCard } from '#client/ui/layout/center-card.tsx';
-import { BrandLink } from './-shell/brand-link.tsx';
-import { words } from '#client/ui/words.ts';
 import { slot } from '#client/ui/message-tags.ts';
+import { words } from '#client/ui/words.ts';
+import { BrandLink } from './-shell/brand-link.tsx';
 
 type Outcome = { email: string; alreadyConfirmed?: true | undefined } | { failure: Message };
 

@@ -1,6 +1,6 @@
-import { areaOf } from '#shared/roles.ts';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { currentUser } from '#client/lib/session.ts';
+import { areaOf } from '#shared/roles.ts';
 
 /** Redirects to the documents of the user's role: folders for customers, the queue for staff. */
 export const Route = createFileRoute('/documents')({

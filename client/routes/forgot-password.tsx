@@ -7,10 +7,10 @@ import { focusHeading } from '#client/lib/navigation.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { CenterCard } from '#client/ui/layout/center-card.tsx';
+import { slot } from '#client/ui/message-tags.ts';
+import { words } from '#client/ui/words.ts';
 import { AuthFrame } from './-shell/auth-frame.tsx';
 import { BrandLink } from './-shell/brand-link.tsx';
-import { words } from '#client/ui/words.ts';
-import { slot } from '#client/ui/message-tags.ts';
 
 export const Route = createFileRoute('/forgot-password')({
   staticData: { title: () => words('account')('forgot.title'), words: ['account'] },

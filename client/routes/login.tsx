@@ -1,16 +1,16 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
-import { safeReturnPath } from '#shared/page-access.ts';
-import { areaOf, homeOf } from '#shared/roles.ts';
-import type { SessionUser } from '#shared/schemas/auth.ts';
 import { LoginForm } from '#client/features/auth/sign-in/login-form.tsx';
 import { messageOf } from '#client/lib/error-message.ts';
 import { mayHaveQuote } from '#client/lib/quote-mark.ts';
 import { setCurrentUser } from '#client/lib/session.ts';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
+import { wrap } from '#client/ui/message-tags.ts';
+import { words } from '#client/ui/words.ts';
+import { safeReturnPath } from '#shared/page-access.ts';
+import { areaOf, homeOf } from '#shared/roles.ts';
+import type { SessionUser } from '#shared/schemas/auth.ts';
 import { AuthFrame } from './-shell/auth-frame.tsx';
 import { QuoteSlot } from './-shell/quote-slot.tsx';
-import { words } from '#client/ui/words.ts';
-import { wrap } from '#client/ui/message-tags.ts';
 
 export const Route = createFileRoute('/login')({
   staticData: { title: () => words('account')('login.title'), words: ['account', 'quote'], isLight: true },

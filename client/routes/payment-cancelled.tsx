@@ -1,10 +1,9 @@
-import { areaOf } from '#shared/roles.ts';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Undo2 } from 'lucide-react';
 import { useMay } from '#client/features/auth/organizations/use-may.ts';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
-import { DraftRow } from '#client/features/documents/order/draft-row.tsx';
 import { useNewestDocuments } from '#client/features/documents/list/newest-documents.ts';
+import { DraftRow } from '#client/features/documents/order/draft-row.tsx';
 import { ResumePayment } from '#client/features/payments/resume-payment.tsx';
 import { SupportContact } from '#client/features/payments/support-contact.tsx';
 import { searchText } from '#client/lib/search.ts';
@@ -12,8 +11,9 @@ import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { CardList } from '#client/ui/data/card-list.tsx';
 import { CenterCard } from '#client/ui/layout/center-card.tsx';
-import { BrandLink } from './-shell/brand-link.tsx';
 import { words } from '#client/ui/words.ts';
+import { areaOf } from '#shared/roles.ts';
+import { BrandLink } from './-shell/brand-link.tsx';
 
 export const Route = createFileRoute('/payment-cancelled')({
   staticData: { title: () => words('payments')('cancelled.title'), words: ['payments', 'offer'] },

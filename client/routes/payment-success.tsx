@@ -6,10 +6,10 @@ import { dropPendingFilesOf } from '#client/lib/pending-files.ts';
 import { searchText } from '#client/lib/search.ts';
 import { trpcUtils } from '#client/lib/trpc.ts';
 import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
+import { words } from '#client/ui/words.ts';
 import { PaymentDone } from './-payment/payment-done.tsx';
 import { PaymentFailed } from './-payment/payment-failed.tsx';
 import { PaymentRunning } from './-payment/payment-running.tsx';
-import { words } from '#client/ui/words.ts';
 
 export const Route = createFileRoute('/payment-success')({
   staticData: { title: () => words('payments')('title'), words: ['payments', 'offer'] },

@@ -1,17 +1,17 @@
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
-import { limits } from '#shared/limits.ts';
 import { CountdownButton } from '#client/features/auth/recovery/countdown-button.tsx';
 import { RegisterForm } from '#client/features/auth/sign-in/register-form.tsx';
 import { focusHeading } from '#client/lib/navigation.ts';
 import { mayHaveQuote } from '#client/lib/quote-mark.ts';
 import { CenterCard } from '#client/ui/layout/center-card.tsx';
+import { slot, wrap } from '#client/ui/message-tags.ts';
+import { words } from '#client/ui/words.ts';
+import { limits } from '#shared/limits.ts';
 import { AuthFrame } from './-shell/auth-frame.tsx';
 import { PublicHeader } from './-shell/public-header.tsx';
 import { QuoteSlot } from './-shell/quote-slot.tsx';
-import { words } from '#client/ui/words.ts';
-import { slot, wrap } from '#client/ui/message-tags.ts';
 
 export const Route = createFileRoute('/register')({
   staticData: { title: () => words('account')('register.title'), words: ['account', 'quote'] },

@@ -1,16 +1,16 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { EndedTrust } from '#shared/schemas/trust.ts';
 import { ResetPasswordForm } from '#client/features/auth/recovery/reset-password-form.tsx';
 import { messageOf } from '#client/lib/error-message.ts';
 import { searchText } from '#client/lib/search.ts';
 import { trpcClient, trpcUtils } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { CenterCard } from '#client/ui/layout/center-card.tsx';
+import { words } from '#client/ui/words.ts';
+import type { EndedTrust } from '#shared/schemas/trust.ts';
+import { PasswordUpdated } from './-account/password-updated.tsx';
 import { AuthFrame } from './-shell/auth-frame.tsx';
 import { BrandLink } from './-shell/brand-link.tsx';
-import { PasswordUpdated } from './-account/password-updated.tsx';
-import { words } from '#client/ui/words.ts';
 
 export const Route = createFileRoute('/reset-password')({
   staticData: { title: () => words('account')('reset.title'), words: ['account', 'trust'] },

@@ -1,10 +1,10 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { safeReturnPath } from '#shared/page-access.ts';
-import { homeOf } from '#shared/roles.ts';
 import { SecondFactorSetup } from '#client/features/auth/second-factor/second-factor-setup.tsx';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { useSignOut } from '#client/features/auth/sign-in/use-sign-out.ts';
 import { setCurrentUser } from '#client/lib/session.ts';
+import { safeReturnPath } from '#shared/page-access.ts';
+import { homeOf } from '#shared/roles.ts';
 import { AuthFrame } from './-shell/auth-frame.tsx';
 
 export const Route = createFileRoute('/two-step-sign-in')({

@@ -9,9 +9,9 @@ import { trpcClient } from '#client/lib/trpc-client.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { CenterCard } from '#client/ui/layout/center-card.tsx';
-import { BrandLink } from './-shell/brand-link.tsx';
-import { words } from '#client/ui/words.ts';
 import { slot } from '#client/ui/message-tags.ts';
+import { words } from '#client/ui/words.ts';
+import { BrandLink } from './-shell/brand-link.tsx';
 
 export const Route = createFileRoute('/undo-email-change')({
   staticData: { title: () => words('account')('undo.title'), words: ['account'] },

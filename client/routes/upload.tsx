@@ -7,9 +7,9 @@ import { OrderForm } from '#client/features/documents/order/order-form.tsx';
 import { searchText } from '#client/lib/search.ts';
 import { trpcUtils } from '#client/lib/trpc.ts';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
-import { RecentUploads, recentQuery } from './-queue/recent-uploads.tsx';
-import { CustomerShell } from './-shell/customer-shell.tsx';
 import { words } from '#client/ui/words.ts';
+import { recentQuery, RecentUploads } from './-queue/recent-uploads.tsx';
+import { CustomerShell } from './-shell/customer-shell.tsx';
 
 export const Route = createFileRoute('/upload')({
   staticData: { title: () => words('order')('several.title'), words: ['documents', 'order', 'offer'] },

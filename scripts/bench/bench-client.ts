@@ -3,16 +3,16 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { measuredPages, type MeasuredPage, type Visitor } from './client/pages.ts';
-import { visit, type Cookie, type Visit } from './client/visit.ts';
-import { median, report, type Finding } from './goals.ts';
-import { ensureBrowser, findBrowser } from '../run/browser.ts';
 import { buildClientOnce } from '../build/client-build.ts';
+import { ensureBrowser, findBrowser } from '../run/browser.ts';
 import { say, step } from '../run/console.ts';
 import { seedOnce } from '../run/seed-once.ts';
 import { startServer } from '../run/server-child.ts';
 import { openWorkplace } from '../run/workplace.ts';
 import { demoUsers } from '../seed/users.ts';
+import { measuredPages, type MeasuredPage, type Visitor } from './client/pages.ts';
+import { visit, type Cookie, type Visit } from './client/visit.ts';
+import { median, report, type Finding } from './goals.ts';
 
 /*
  * Measures cold visits on a slow phone (CPU slowed four times, slow 4G), against the whole product with its demo data in a

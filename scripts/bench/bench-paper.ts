@@ -1,7 +1,7 @@
 import '../run/die-with-parent.ts';
 import type { Finding } from './goals.ts';
-import { withPaper, type PaperEnvironment } from './paper/environment.ts';
 import { measureDecisions } from './paper/decisions.ts';
+import { withPaper, type PaperEnvironment } from './paper/environment.ts';
 import { measureForgeries } from './paper/forgeries.ts';
 import { measureHonest } from './paper/honest.ts';
 import { measureNames } from './paper/names.ts';

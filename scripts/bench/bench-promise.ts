@@ -1,7 +1,7 @@
 import '../run/die-with-parent.ts';
+import type { Finding } from './goals.ts';
 import { withPromises, type PromiseEnvironment } from './promise/environment.ts';
 import { measureRefunds } from './promise/refunds.ts';
-import type { Finding } from './goals.ts';
 import { runParts } from './run-parts.ts';
 
 /*

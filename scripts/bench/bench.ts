@@ -1,13 +1,13 @@
 import '../run/die-with-parent.ts';
-import { measureFloodLatency } from './flood-latency.ts';
 import { measureCapacity } from './capacity.ts';
+import { withEnvironment, type BenchEnvironment } from './environment.ts';
 import { measureFanOut } from './fan-out.ts';
+import { measureFloodLatency } from './flood-latency.ts';
 import type { Finding } from './goals.ts';
 import { measureHttp } from './http-cases.ts';
 import { measureOverviews } from './overviews.ts';
 import { measurePageCount } from './page-count.ts';
 import { measurePlans } from './plans.ts';
-import { withEnvironment, type BenchEnvironment } from './environment.ts';
 import { measureResponseTiming } from './response-timing.ts';
 import { runParts } from './run-parts.ts';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
+import type { BenchEnvironment } from './environment.ts';
 import { median, type Finding } from './goals.ts';
 import { call, lookups, runLoad } from './http-cases.ts';
-import type { BenchEnvironment } from './environment.ts';
 
 const rounds = 3;
 

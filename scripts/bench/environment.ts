@@ -1,11 +1,11 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { createPool } from '#server/platform/db/client.ts';
-import { migrate } from '#server/platform/db/migrate.ts';
 import { closeDeps, createDeps, type Deps } from '#server/deps.ts';
 import { readEnv } from '#server/env.ts';
 import { extendLog } from '#server/features/certification/log/service.ts';
+import { createPool } from '#server/platform/db/client.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
 import { startPostgres } from '../sandbox/postgres.ts';
 import { startChild, type Child } from './child.ts';
 import { fillCustomers, type Customer } from './customers.ts';

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { insertNotifications, lockUserNotifications } from '#server/features/notifications/queries.ts';
 import { startChild, type Child } from './child.ts';
 import type { Customer } from './customers.ts';
+import type { BenchEnvironment } from './environment.ts';
 import type { SocketTarget } from './followers.ts';
 import { atLeast, atMost, median, percentile, type Finding } from './goals.ts';
-import type { BenchEnvironment } from './environment.ts';
 
 /** Sockets per person, a thousand in total. */
 const socketsPerPerson = 10;

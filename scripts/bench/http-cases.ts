@@ -1,6 +1,6 @@
+import type { BenchEnvironment } from './environment.ts';
 import { atLeast, atMost, median, type Finding } from './goals.ts';
 import type { Load, LoadResult } from './load.ts';
-import type { BenchEnvironment } from './environment.ts';
 
 const rounds = 6;
 const seconds = 2;

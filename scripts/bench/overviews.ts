@@ -1,8 +1,8 @@
 import { getAdminOverview } from '#server/features/admin/overview.ts';
 import { getOverview } from '#server/features/authenticator/overview.ts';
 import { countReviews } from '#server/features/documents/review/queue.ts';
-import { atMost, median, type Finding } from './goals.ts';
 import type { BenchEnvironment } from './environment.ts';
+import { atMost, median, type Finding } from './goals.ts';
 
 const rounds = 21;
 

@@ -4,8 +4,8 @@ import { buffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import PDFDocument from 'pdfkit';
 import { PageCountPool } from '#server/features/documents/upload/page-count-pool.ts';
-import { inRoot } from '../run/paths.ts';
 import { buildChildren } from '../build/server-build.ts';
+import { inRoot } from '../run/paths.ts';
 import { atMost, median, type Finding } from './goals.ts';
 
 const pages = 50;

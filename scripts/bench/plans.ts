@@ -1,12 +1,12 @@
 import type pg from 'pg';
-import { createDb, createPool } from '#server/platform/db/client.ts';
+import { z } from 'zod';
 import { readSession } from '#server/features/auth/session.ts';
+import { createDb, createPool } from '#server/platform/db/client.ts';
 import { createRateLimiter } from '#server/platform/rate-limit/limiter.ts';
 import { appRouter } from '#server/router.ts';
 import { createCallerFactory } from '#server/trpc.ts';
-import { z } from 'zod';
-import { atMost, type Finding } from './goals.ts';
 import type { BenchEnvironment } from './environment.ts';
+import { atMost, type Finding } from './goals.ts';
 
 /** A table counts as long above this many rows. */
 const maxScannedRows = 1000;

@@ -1,5 +1,5 @@
-import { atMost, median, type Finding } from './goals.ts';
 import type { BenchEnvironment } from './environment.ts';
+import { atMost, median, type Finding } from './goals.ts';
 
 /** Requests per kind of address. */
 const samples = 500;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { createDb } from '#server/platform/db/client.ts';
 import { hashPassword } from '#server/features/auth/password.ts';
 import { recordFiles } from '#server/features/documents/certificates.ts';
+import { createDb } from '#server/platform/db/client.ts';
 
 /**
  * 100,000 documents of 20,000 accounts: a fifth drafts, a fifth pending (a hundred failed), the rest decided. Drafts are

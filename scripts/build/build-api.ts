@@ -1,7 +1,7 @@
 import '../run/die-with-parent.ts';
 import path from 'node:path';
-import { root } from '../run/paths.ts';
 import { compareContract } from '../public-api/published.ts';
+import { root } from '../run/paths.ts';
 
 /** Writes the published contract, unless a change breaks its clients. */
 

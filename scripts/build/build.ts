@@ -1,11 +1,11 @@
 import '../run/die-with-parent.ts';
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildClient } from './client-build.ts';
 import { step } from '../run/console.ts';
 import { inRoot } from '../run/paths.ts';
-import { buildServer } from './server-build.ts';
 import { writeBillOf } from '../sbom/write.ts';
+import { buildClient } from './client-build.ts';
+import { buildServer } from './server-build.ts';
 
 /**
  * Production build: `dist/client`, and `dist/server/main.js` with `dist/shared` and `dist/migrations` beside it; `dist/sbom.cdx.json`

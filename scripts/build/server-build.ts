@@ -3,11 +3,11 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { build, type InlineConfig } from 'vite';
 import { z } from 'zod';
-import { hashesFile, hashMigrations } from '#server/platform/db/migration/files.ts';
 import { catalogueFiles } from '#server/platform/db/migration/catalogue-files.ts';
+import { hashesFile, hashMigrations } from '#server/platform/db/migration/files.ts';
 import { fontFiles, fontPath } from '#server/platform/typesetting/fonts.ts';
-import { copyShipped, recordShipped } from '../sbom/shipped-files.ts';
 import { inRoot, root } from '../run/paths.ts';
+import { copyShipped, recordShipped } from '../sbom/shipped-files.ts';
 
 const entries = [
   'server/main.ts',

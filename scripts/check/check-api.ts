@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { root } from '../run/paths.ts';
 import { compareContract } from '../public-api/published.ts';
+import { root } from '../run/paths.ts';
 
 /** Fails when the published contract is stale, and names what would break its clients. */
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { inRoot, root } from '../run/paths.ts';
 import { generateTypes } from '../public-api/generated-types.ts';
+import { inRoot, root } from '../run/paths.ts';
 
 /** Fails when the published description breaks the tools that outsiders read it with: a linter, and a generator of types. */
 

@@ -1,6 +1,6 @@
-import { gzipSync } from 'node:zlib';
 import fs from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { buildClientOnce } from '../build/client-build.ts';
 

@@ -1,6 +1,6 @@
 import '../run/die-with-parent.ts';
-import { checkSteps, vitestStep } from './check-steps.ts';
 import { runSteps } from '../run/steps.ts';
+import { checkSteps, vitestStep } from './check-steps.ts';
 
 const results = await runSteps([...checkSteps, vitestStep('unit')]);
 const failed = results.filter(({ hasPassed }) => !hasPassed);

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { readJson } from '../run/atomic-file.ts';
-import type { Tier } from './check-steps.ts';
 import { root } from '../run/paths.ts';
+import type { Tier } from './check-steps.ts';
 
 export interface Counts {
   passed: number;

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { z } from 'zod';
 import { readJson } from '../run/atomic-file.ts';
-import type { Counts } from './counts.ts';
 import { inRoot } from '../run/paths.ts';
+import type { Counts } from './counts.ts';
 
 /** Tests known to fail at times: named in the repository, each with the day by which it must be mended. */
 

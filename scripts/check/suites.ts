@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from '../run/browser.ts';
-import { vitestStep, type TestRun, type Tier } from './check-steps.ts';
 import { step } from '../run/console.ts';
-import { noCounts, readCounts, type Counts } from './counts.ts';
-import { faultsOf, readFlakyTests, repeatFlaky } from './flaky.ts';
 import { inRoot } from '../run/paths.ts';
 import { ensurePrograms } from '../run/programs.ts';
 import { ensureRedis } from '../run/redis.ts';
 import { runStep, runSteps, type Step } from '../run/steps.ts';
+import { vitestStep, type TestRun, type Tier } from './check-steps.ts';
+import { noCounts, readCounts, type Counts } from './counts.ts';
+import { faultsOf, readFlakyTests, repeatFlaky } from './flaky.ts';
 import { summarize, type SuiteResult } from './summary.ts';
 import { patternOf, placeOf } from './test-name.ts';
 

@@ -1,7 +1,7 @@
 import '../run/die-with-parent.ts';
+import { withTemporaryProduct } from '../run/temporary-product.ts';
 import { auditPages, type PageAudit } from './audit.ts';
 import { columns } from './columns.ts';
-import { withTemporaryProduct } from '../run/temporary-product.ts';
 
 /*
  * Audits the public pages with Lighthouse as a phone on a slow network, against the whole product in a temporary data

@@ -1,5 +1,5 @@
-import { eventFields } from './events.ts';
 import type { DescribedCall, Description } from './describe.ts';
+import { eventFields } from './events.ts';
 import type { Schema } from './schemas.ts';
 
 /** Prints the contract as TypeScript that imports nothing: inputs, outputs and errors of every public procedure. */

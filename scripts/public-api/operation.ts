@@ -1,6 +1,6 @@
-import { deprecations } from '#server/public-api/versions.ts';
 import type { Grant } from '#server/public-api/grants.ts';
 import type { Operation } from '#server/public-api/operations.ts';
+import { deprecations } from '#server/public-api/versions.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { codesOf, failuresOf, headersOf, statusesOf } from './failures.ts';
 import type { Schema } from './schemas.ts';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { z } from 'zod';
-import { inRoot } from '../run/paths.ts';
 import { timestamp } from '#shared/schemas/common.ts';
+import { inRoot } from '../run/paths.ts';
 import { Comments } from './comments.ts';
 
 export type Schema = z.core.JSONSchema.BaseSchema;

@@ -1,7 +1,7 @@
-import { acceptedMimeTypes } from '#shared/files.ts';
-import type { ErrorCode } from '#shared/errors.ts';
-import { limits } from '#shared/limits.ts';
 import { fileRules, type FileRoute } from '#server/public-api/file-rules.ts';
+import type { ErrorCode } from '#shared/errors.ts';
+import { acceptedMimeTypes } from '#shared/files.ts';
+import { limits } from '#shared/limits.ts';
 import { codesOf, failuresOf, headersOf, statusesOf, type requestHeaders } from './failures.ts';
 import type { StreamCodes } from './routers.ts';
 import type { Schema } from './schemas.ts';

@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { z } from 'zod';
 import { hashMigrations } from '#server/platform/db/migration/files.ts';
+import { inRoot, root } from '../run/paths.ts';
 import { releaseChangelog } from './changelog.ts';
 import { addRelease, findMigrationFaults, readReleases, writeReleases } from './released.ts';
-import { inRoot, root } from '../run/paths.ts';
 
 /**
  * Makes a release of what is committed: `npm run release -- 1.1.0` sets the version, dates the changelog's entries, lists the

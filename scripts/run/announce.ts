@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { demoUsers } from '../seed/users.ts';
 import { startHub } from '../sandbox/hub.ts';
+import { demoUsers } from '../seed/users.ts';
 import { writeJson } from './atomic-file.ts';
 import { loadPorts, portOf, savePorts } from './ports.ts';
 import type { Workplace } from './workplace.ts';

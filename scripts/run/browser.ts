@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { say } from './console.ts';
 import { inRoot } from './paths.ts';
 import { runToEnd } from './process.ts';
-import { installSystemPackage, candidatesOnPath } from './system-package.ts';
+import { candidatesOnPath, installSystemPackage } from './system-package.ts';
 
 /** Headless shell first: same rendering for two thirds of the CPU time. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];

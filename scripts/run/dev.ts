@@ -2,15 +2,15 @@ import './die-with-parent.ts';
 import { createReadStream, watch } from 'node:fs';
 import path from 'node:path';
 import { createServer } from 'vite';
+import { printSampleOnce } from '../build/client-build.ts';
 import { announce } from './announce.ts';
 import { writeJson } from './atomic-file.ts';
-import { printSampleOnce } from '../build/client-build.ts';
 import { reasonOf, say, step } from './console.ts';
 import { inRoot } from './paths.ts';
 import { claimPort } from './ports.ts';
+import { onlySettings } from './saved-settings.ts';
 import { seedOnce } from './seed-once.ts';
 import { startServer, type ServerChild } from './server-child.ts';
-import { onlySettings } from './saved-settings.ts';
 import { onStopSignal } from './stop-signals.ts';
 import { openWorkplace } from './workplace.ts';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { say } from './console.ts';
-import { installSystemPackage, candidatesOnPath } from './system-package.ts';
+import { candidatesOnPath, installSystemPackage } from './system-package.ts';
 
 /** `redis-check-rdb` is the server's binary under another name. */
 const names = ['redis-server', 'valkey-server', 'redis-check-rdb'];

@@ -1,15 +1,15 @@
 import './die-with-parent.ts';
 import path from 'node:path';
 import { isLoopback, readEnv } from '#server/env.ts';
+import { buildClientOnce } from '../build/client-build.ts';
 import { announce } from './announce.ts';
 import { writeJson } from './atomic-file.ts';
-import { buildClientOnce } from '../build/client-build.ts';
 import { reasonOf, say, step } from './console.ts';
-import { startServer } from './server-child.ts';
 import { onlySettings } from './saved-settings.ts';
+import { seedOnce } from './seed-once.ts';
+import { startServer } from './server-child.ts';
 import { onStopSignal } from './stop-signals.ts';
 import { openWorkplace } from './workplace.ts';
-import { seedOnce } from './seed-once.ts';
 
 /** Stop functions of what was started, in stop order: newest first. */
 const running: (() => Promise<void>)[] = [];

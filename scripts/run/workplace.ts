@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { inRoot } from './paths.ts';
 import { startParts, type Parts, type Settings } from './parts.ts';
+import { inRoot } from './paths.ts';
 import { claimPort } from './ports.ts';
 import { loadSecrets } from './secrets.ts';
 import { takeOver } from './takeover.ts';

@@ -1,6 +1,6 @@
+import { isEmailTemplate, type EmailTemplate } from '#server/features/notifications/email-payloads.ts';
 import { resolveBrand } from '#shared/brand.ts';
 import { defaultLocale, isLocale, localeNames, locales } from '#shared/locales.ts';
-import { isEmailTemplate, type EmailTemplate } from '#server/features/notifications/email-payloads.ts';
 import { previewNames, renderPreview } from './mail/previews.ts';
 import { createSandboxApp } from './support/express.ts';
 import { html } from './support/html.ts';

@@ -1,10 +1,8 @@
-import express from 'express';
-import type { Express } from 'express';
+import express, { type Express } from 'express';
 import { SMTPServer } from 'smtp-server';
 import { z } from 'zod';
 import { framedPolicy, renderFramed, renderInbox, renderMessage } from './mail/pages.ts';
-import type { MailStore, Message } from './mail/store.ts';
-import { openMailStore } from './mail/store.ts';
+import { openMailStore, type MailStore, type Message } from './mail/store.ts';
 import { createSandboxApp, reportFault } from './support/express.ts';
 import { findFreePort, listen } from './support/listen.ts';
 

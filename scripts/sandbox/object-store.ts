@@ -1,8 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import fs from 'node:fs';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
-import type { buildApp } from 'fauxqs';
-import { startFauxqs } from 'fauxqs';
+import { startFauxqs, type buildApp } from 'fauxqs';
 import { findFreePort } from './support/listen.ts';
 
 export type ObjectStore = {

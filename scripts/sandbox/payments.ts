@@ -1,14 +1,12 @@
-import express from 'express';
-import type { RequestHandler } from 'express';
+import express, { type RequestHandler } from 'express';
 import { createApi } from './payments/api.ts';
 import { createCheckoutRoutes } from './payments/checkout-routes.ts';
-import { createControl } from './payments/control.ts';
 import { createControlRoutes } from './payments/control-routes.ts';
+import { createControl } from './payments/control.ts';
 import { createGate } from './payments/gate.ts';
 import { startOutbox } from './payments/outbox.ts';
 import { renderOverview } from './payments/overview-page.ts';
-import type { Sandbox } from './payments/sessions.ts';
-import { expireOverdueSessions } from './payments/sessions.ts';
+import { expireOverdueSessions, type Sandbox } from './payments/sessions.ts';
 import { openStore } from './payments/store.ts';
 import { createSandboxApp, reportFault } from './support/express.ts';
 import { listen } from './support/listen.ts';

@@ -2,8 +2,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chooseAccount, reachableDirectory } from './postgres/account.ts';
 import { locateBinaries } from './postgres/binaries.ts';
-import type { Cluster } from './postgres/cluster.ts';
-import { createCluster, readLogTail, readServer, runTool, startServer } from './postgres/cluster.ts';
+import { createCluster, readLogTail, readServer, runTool, startServer, type Cluster } from './postgres/cluster.ts';
 import { findFreePort } from './support/listen.ts';
 
 export type Postgres = { url: string; port: number; reused: boolean; stop(): Promise<void> };

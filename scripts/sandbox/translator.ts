@@ -1,16 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import express from 'express';
-import type { Express, Request } from 'express';
+import express, { type Express, type Request } from 'express';
 import { deliveryHeader, isSignedBy, signatureHeader, timestampHeader } from '#server/platform/integrations/hmac.ts';
 import { createSandboxApp, reportFault } from './support/express.ts';
 import { listen } from './support/listen.ts';
-import type { Behavior } from './translator/job.ts';
-import { controlInput, orderSchema } from './translator/job.ts';
+import { controlInput, orderSchema, type Behavior } from './translator/job.ts';
 import { renderJobs } from './translator/page.ts';
-import type { JobStore } from './translator/store.ts';
-import { openJobStore } from './translator/store.ts';
+import { openJobStore, type JobStore } from './translator/store.ts';
 import { startWork } from './translator/work.ts';
 
 export type Translator = {

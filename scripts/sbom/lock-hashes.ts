@@ -2,9 +2,9 @@ import '../run/die-with-parent.ts';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { z } from 'zod';
+import { inRoot } from '../run/paths.ts';
 import { exceptionsFile, withoutHash } from './hashes.ts';
 import { readLock } from './lock-file.ts';
-import { inRoot } from '../run/paths.ts';
 
 /** Asks the registry for each hash that package-lock.json lacks, and writes those it has. */
 

@@ -3,13 +3,13 @@ import type { Deps } from '#server/deps.ts';
 import { markAllRead } from '#server/features/notifications/service.ts';
 import { limits } from '#shared/limits.ts';
 import { demoPeriodMs, type DemoActors } from './accounts.ts';
+import { ensureCommission } from './commission.ts';
+import { finishHalf } from './half-text.ts';
 import { orders, type DemoOrder } from './orders.ts';
 import { papers } from './papers.ts';
 import { openPast, setWebhooks } from './past.ts';
-import { ensureCommission } from './commission.ts';
 import { ensurePerson } from './people.ts';
 import * as steps from './steps.ts';
-import { finishHalf } from './half-text.ts';
 
 const hourMs = 60 * 60 * 1000;
 const minuteMs = 60 * 1000;

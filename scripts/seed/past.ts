@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { Stripe } from 'stripe';
+import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 import { sendQueuedEmail } from '#server/features/notifications/mail/service.ts';
 

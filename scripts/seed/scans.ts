@@ -4,9 +4,9 @@ import { buffer } from 'node:stream/consumers';
 import { create, type Font } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
+import { fontPath } from '#server/platform/typesetting/fonts.ts';
 import type { SourceLanguage } from '#shared/languages.ts';
 import { directionOf, languageTagOf } from '#shared/translation-text.ts';
-import { fontPath } from '#server/platform/typesetting/fonts.ts';
 import type { CivilPaper } from './civil-papers.ts';
 
 /** Draws papers as scans, their letters as outlines, or as PDFs with a text layer. */

@@ -1,10 +1,10 @@
 import '../run/die-with-parent.ts';
-import { migrate } from '#server/platform/db/migrate.ts';
-import { MigrationRefused } from '#server/platform/db/migration/errors.ts';
 import { closeDeps, createDeps } from '#server/deps.ts';
+import { readEnv } from '#server/env.ts';
 import { stopInspection } from '#server/features/documents/inspection/service.ts';
 import { stopPageCounting } from '#server/features/documents/upload/page-count.ts';
-import { readEnv } from '#server/env.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { MigrationRefused } from '#server/platform/db/migration/errors.ts';
 import { findSettings } from '../run/saved-settings.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedHistory } from './history.ts';

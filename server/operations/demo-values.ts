@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { buildFacts, buildFactsFile } from '#shared/build-facts.ts';
-import { brandSettings, demoBrand, type Brand } from '#shared/brand.ts';
-import type { Db } from '#server/platform/db/client.ts';
 import { isLoopback, type Env } from '#server/env.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { brandSettings, demoBrand, type Brand } from '#shared/brand.ts';
+import { buildFacts, buildFactsFile } from '#shared/build-facts.ts';
 
 /*
  * Values of the demo, which a public address must not show: brand, sender, keys, pages and logins whose passwords are published.

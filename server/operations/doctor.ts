@@ -1,20 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { isLoopback, type Env } from '#server/env.ts';
+import { createSigning } from '#server/features/certification/signing-keys/signing.ts';
 import { createDb, createPool, type Db } from '#server/platform/db/client.ts';
 import { checkSchema } from '#server/platform/db/migration/schema-check.ts';
 import { findSandboxFault } from '#server/platform/db/sandbox-schema.ts';
-import { isLoopback, type Env } from '#server/env.ts';
-import { createChangeEvents } from '#server/platform/realtime/change-events.ts';
-import { createPubSub } from '#server/platform/realtime/pubsub.ts';
 import { createMailer } from '#server/platform/integrations/mailer.ts';
-import { createSigning } from '#server/features/certification/signing-keys/signing.ts';
 import { createStorage, readAll } from '#server/platform/integrations/storage.ts';
 import { createStripe, createStripeClock } from '#server/platform/integrations/stripe.ts';
 import { createLog } from '#server/platform/observability/log.ts';
-import { describeDemoValues, findDemoLogins, findDemoSettings } from './demo-values.ts';
+import { createChangeEvents } from '#server/platform/realtime/change-events.ts';
+import { createPubSub } from '#server/platform/realtime/pubsub.ts';
 import type { KeySource } from '#server/platform/signing/types.ts';
+import { describeDemoValues, findDemoLogins, findDemoSettings } from './demo-values.ts';
 
 /** Result of one check: a description, or the error. */
 export interface DoctorFinding {

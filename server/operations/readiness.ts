@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Deps } from '#server/deps.ts';
 import { isMigrated } from '#server/platform/db/migrate.ts';
 import { findSandboxFault } from '#server/platform/db/sandbox-schema.ts';
-import type { Deps } from '#server/deps.ts';
 import { findStalledSeconds } from '#server/platform/jobs/overdue.ts';
 import type { KeyHealth } from '#server/platform/signing/types.ts';
 

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
+import { AppError } from '#server/errors.ts';
 import { catalogue, isErrorCode } from '#shared/errors.ts';
 import { pointerTo, type FieldCode, type FieldError } from '#shared/field-errors.ts';
 import { nounFor } from '#shared/plural.ts';
 import { emailPattern } from '#shared/schemas/common.ts';
-import { AppError } from '#server/errors.ts';
 import { fieldsAt } from './strict.ts';
 
 /** More would repeat what a developer has read already. */

@@ -1,12 +1,12 @@
 import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { isErrorCode, type ErrorCode, type ErrorDetails } from '#shared/errors.ts';
-import { limits } from '#shared/limits.ts';
-import type { Db, Trx } from '#server/platform/db/client.ts';
-import { decrypt, encrypt, type SecretContext } from '#server/platform/db/encryption.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, toAppError } from '#server/errors.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import { decrypt, encrypt, type SecretContext } from '#server/platform/db/encryption.ts';
+import { isErrorCode, type ErrorCode, type ErrorDetails } from '#shared/errors.ts';
+import { limits } from '#shared/limits.ts';
 
 /*
  * `Idempotency-Key`: a mutation runs once per key of its account and person; the first final answer is replayed for a day.

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { AnyTRPCRouter, TRPCProcedureType } from '@trpc/server';
+import { z } from 'zod';
 
 /** Kind of a query parameter, which decides how its text is read. */
 interface Parameter {

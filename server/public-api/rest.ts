@@ -1,8 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import type { ApiVersion } from '#shared/api-versions.ts';
-import type { ErrorCode } from '#shared/errors.ts';
-import type { FieldError } from '#shared/field-errors.ts';
 import type { Context } from '#server/context.ts';
 import type { Env } from '#server/env.ts';
 import { AppError } from '#server/errors.ts';
@@ -10,11 +7,14 @@ import { bodyLimitOf } from '#server/platform/http/parse-batch.ts';
 import { callProcedure, resultHeaders } from '#server/platform/http/trpc-fast-path.ts';
 import type { Log } from '#server/platform/observability/log.ts';
 import type { AppRouter } from '#server/router.ts';
+import type { ApiVersion } from '#shared/api-versions.ts';
+import type { ErrorCode } from '#shared/errors.ts';
+import type { FieldError } from '#shared/field-errors.ts';
 import { fieldError } from './field-errors.ts';
-import { listOperations, readQuery, type Operation } from './operations.ts';
-import { createDescription } from './openapi.ts';
-import { procedures } from './procedures.ts';
 import type { Rule } from './grants.ts';
+import { createDescription } from './openapi.ts';
+import { listOperations, readQuery, type Operation } from './operations.ts';
+import { procedures } from './procedures.ts';
 import { printError } from './versions/apply.ts';
 import type { ErrorData } from './versions/change.ts';
 

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { AnyTRPCRouter } from '@trpc/server';
+import { z } from 'zod';
 
 /** Schemas that refuse unknown fields, made from the procedures' own, which drop them. */
 

@@ -1,5 +1,5 @@
-import { apiVersion, isApiVersion, type ApiVersion } from '#shared/api-versions.ts';
 import { AppError } from '#server/errors.ts';
+import { apiVersion, isApiVersion, type ApiVersion } from '#shared/api-versions.ts';
 
 /** Every answer names the version that it is of, and a request may ask for one. */
 export const versionHeader = 'Trueform-Version';

@@ -1,5 +1,5 @@
-import { withoutReplica } from '#server/platform/db/replica.ts';
 import type { Deps } from '#server/deps.ts';
+import { withoutReplica } from '#server/platform/db/replica.ts';
 import type { Storage } from '#server/platform/integrations/storage.ts';
 import { createStripeClock } from '#server/platform/integrations/stripe.ts';
 import type { JobName, JobPayload } from '#server/platform/jobs/catalogue.ts';

@@ -1,6 +1,6 @@
-import { languageTagOf } from '#shared/translation-text.ts';
-import { parseDates } from '#shared/translation-dates.ts';
 import type { SpelledName } from '#shared/spelling.ts';
+import { parseDates } from '#shared/translation-dates.ts';
+import { languageTagOf } from '#shared/translation-text.ts';
 import { compactName, hasPhrase, isSpelledBySheet, namesPerson } from './bound-names.ts';
 import type { CertificateFacts } from './facts.ts';
 import { answerFinding, lawFinding, type Finding } from './findings.ts';

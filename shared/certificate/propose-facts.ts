@@ -1,10 +1,10 @@
 import type { TextBlock } from '#shared/schemas/translation-text.ts';
-import { parseDates } from '#shared/translation-dates.ts';
 import type { SpelledName } from '#shared/spelling.ts';
+import { parseDates } from '#shared/translation-dates.ts';
 import { holdersOnSheet } from './bound-facts.ts';
-import { textOfBlocks } from './paper-text.ts';
 import { factLimits, findFactFaults, type CertificateFacts } from './facts.ts';
 import { paperKinds } from './paper-kinds.ts';
+import { textOfBlocks } from './paper-text.ts';
 
 /** Facts that the English of a text states, for the person who decides to confirm. */
 

@@ -1,5 +1,5 @@
-import { targetLanguage, sourceLanguages } from '#shared/languages.ts';
 import { canonicalEmail } from '#shared/email.ts';
+import { sourceLanguages, targetLanguage } from '#shared/languages.ts';
 import { makesClaim } from './claims.ts';
 import { anyName, isRealDay, latinName } from './facts.ts';
 import { lawFinding, type Finding } from './findings.ts';

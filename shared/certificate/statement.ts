@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { checklistPoints } from './checklist.ts';
 import { limits } from '#shared/limits.ts';
-import { presetIds } from './recipients.ts';
 import { textAcknowledgement } from '#shared/schemas/studio.ts';
+import { checklistPoints } from './checklist.ts';
 import type { CertificateFacts } from './facts.ts';
 import {
   acknowledgeableRules,
@@ -12,6 +11,7 @@ import {
   type Finding,
   type FindingReason,
 } from './findings.ts';
+import { presetIds } from './recipients.ts';
 
 /** Schemas of a certificate's statement, apart from the rules so that the review queue loads no zod. */
 

@@ -1,7 +1,7 @@
 import { asciiDigits } from '../numerals/digits.ts';
 import { hangulNumeral, kanjiNumeral, parseEastAsian } from '../numerals/east-asian.ts';
-import { ambiguous, certain, isoOf, type FoundDate } from './found-date.ts';
 import { eraYear, isInEra } from './calendars.ts';
+import { ambiguous, certain, isoOf, type FoundDate } from './found-date.ts';
 import { isLikelyYear } from './numeric.ts';
 
 /** Japanese and Korean dates: `昭和六十三年三月七日`, `S63.3.7`, `1988년 3월 7일`, `1988. 3. 7.`. */

@@ -1,5 +1,5 @@
-import { englishMonths } from './months.ts';
 import { addDays, isoDay } from './calendars.ts';
+import { englishMonths } from './months.ts';
 
 export interface FoundDate {
   /** Offsets into the text; `end` is exclusive. */

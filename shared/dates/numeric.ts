@@ -1,7 +1,7 @@
 import type { LanguageTag } from '#shared/translation-text.ts';
 import { asciiDigits } from '../numerals/digits.ts';
-import { ambiguous, certain, type FoundDate } from './found-date.ts';
 import { isoDay } from './calendars.ts';
+import { ambiguous, certain, type FoundDate } from './found-date.ts';
 
 /** Dates in digits: `07/03/1988`, `07.03.88`, `1988-03-07`. */
 

@@ -1,7 +1,7 @@
 import { fold, tokenize, type Token } from '../numerals/digits.ts';
 import { bare, gematria, readSemiticOrdinal, readSemiticWords } from '../numerals/semitic-words.ts';
-import { ambiguous, certain, isoOf, type FoundDate, type Place } from './found-date.ts';
 import { hebrewToIso, hijriToIso } from './calendars.ts';
+import { ambiguous, certain, isoOf, type FoundDate, type Place } from './found-date.ts';
 import { englishHijriMonths, gregorianMonths, hebrewMonths, hijriMonths } from './months.ts';
 import { isLikelyYear } from './numeric.ts';
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { bounceReasons } from '#shared/bounces.ts';
-import { presetIds } from '#shared/certificate/recipients.ts';
-import { speeds } from '#shared/promise/speeds.ts';
 import { questionCauses } from '#shared/certificate-question.ts';
+import { presetIds } from '#shared/certificate/recipients.ts';
 import {
   documentStatuses,
   paymentHolds,
@@ -11,10 +10,11 @@ import {
   settableStatuses,
 } from '#shared/document-status.ts';
 import { limits } from '#shared/limits.ts';
-import { accountKinds, roles } from '#shared/roles.ts';
+import { speeds } from '#shared/promise/speeds.ts';
 import { activityActions } from '#shared/reviews.ts';
+import { accountKinds, roles } from '#shared/roles.ts';
 import { activityView, workflowStates } from './authenticator.ts';
-import { cents, certified, id, pageInput, paged, timestamp, translationType } from './common.ts';
+import { cents, certified, id, paged, pageInput, timestamp, translationType } from './common.ts';
 import { statusGroup } from './documents.ts';
 import { certificateChoices, disputeStatuses, paymentStatuses } from './payments.ts';
 

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { presetIds } from '#shared/certificate/recipients.ts';
 import { certificateFacts, finding, statement, statementFields } from '#shared/certificate/statement.ts';
-import { spellingView } from './people.ts';
-import { certificateView, revisionRequestView } from './revisions.ts';
-import { textAcknowledgement } from './studio.ts';
-import { textLimits } from '#shared/translation-text.ts';
+import { paymentHolds, paymentStates, reviewStatuses } from '#shared/document-status.ts';
+import { promiseSteps } from '#shared/promise/clock.ts';
 import {
   activityActions,
   queueAssignments,
@@ -15,10 +13,12 @@ import {
   reviewDecisions,
   reviewLists,
 } from '#shared/reviews.ts';
-import { paymentHolds, paymentStates, reviewStatuses } from '#shared/document-status.ts';
-import { promiseSteps } from '#shared/promise/clock.ts';
 import { roles } from '#shared/roles.ts';
-import { cents, certified, id, pageInput, paged, sourceLanguage, speed, timestamp, translationType } from './common.ts';
+import { textLimits } from '#shared/translation-text.ts';
+import { cents, certified, id, paged, pageInput, sourceLanguage, speed, timestamp, translationType } from './common.ts';
+import { spellingView } from './people.ts';
+import { certificateView, revisionRequestView } from './revisions.ts';
+import { textAcknowledgement } from './studio.ts';
 
 const link = z.object({ url: z.string(), expiresAt: timestamp, mimetype: z.string() });
 

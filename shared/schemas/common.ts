@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { CertifiedPaper } from '#shared/certificate/title.ts';
 import { canonicalEmail } from '#shared/email.ts';
 import type { ErrorCode } from '#shared/errors.ts';
+import { sourceLanguages } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
 import { translationTypes } from '#shared/pricing.ts';
 import { speeds } from '#shared/promise/speeds.ts';
-import { sourceLanguages } from '#shared/languages.ts';
 
 /** Building blocks of the routers' schemas. Messages of rules are error codes of the catalogue. */
 

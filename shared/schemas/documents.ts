@@ -1,5 +1,7 @@
-import { currencies } from '#shared/money.ts';
 import { z } from 'zod';
+import { makesClaim } from '#shared/certificate/claims.ts';
+import { isKnownKind } from '#shared/certificate/paper-kinds.ts';
+import { defaultRecipient, presetIds } from '#shared/certificate/recipients.ts';
 import {
   documentStatuses,
   paymentHolds,
@@ -8,17 +10,15 @@ import {
   type StatusGroup,
 } from '#shared/document-status.ts';
 import { defaultSourceLanguage } from '#shared/languages.ts';
-import { makesClaim } from '#shared/certificate/claims.ts';
-import { isKnownKind } from '#shared/certificate/paper-kinds.ts';
-import { defaultRecipient, presetIds } from '#shared/certificate/recipients.ts';
-import { promiseOutcomes } from '#shared/promise/clock.ts';
 import { limits } from '#shared/limits.ts';
+import { currencies } from '#shared/money.ts';
+import { promiseOutcomes } from '#shared/promise/clock.ts';
 import {
   cents,
   certified,
   id,
-  pageInput,
   paged,
+  pageInput,
   rule,
   sourceLanguage,
   speed,

@@ -1,7 +1,7 @@
-import { currencies } from '#shared/money.ts';
 import { z } from 'zod';
 import { invoiceKinds, invoiceStates } from '#shared/invoices.ts';
-import { cents, id, pageInput, paged, timestamp } from './common.ts';
+import { currencies } from '#shared/money.ts';
+import { cents, id, paged, pageInput, timestamp } from './common.ts';
 import { paidLine } from './payments.ts';
 
 /** Schemas of an organization's invoices and credit notes. */

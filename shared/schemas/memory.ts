@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { privateTopics } from '#shared/translation-checks/private-topics.ts';
 import { sourceTags } from '#shared/translation-text.ts';
-import { id, pageInput, paged, timestamp } from './common.ts';
+import { id, paged, pageInput, timestamp } from './common.ts';
 import { phraseTarget } from './phrases.ts';
 
 /** The translation memory as staff see and change it. Sources and targets hold slots in place of names, dates and numbers. */

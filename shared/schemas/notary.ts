@@ -3,7 +3,7 @@ import { limits } from '#shared/limits.ts';
 import { actKinds, actMethods, identifications } from '#shared/notarial/acts.ts';
 import { stateCodes } from '#shared/notarial/state-names.ts';
 import { roles } from '#shared/roles.ts';
-import { id, pageInput, paged, rule, timestamp } from './common.ts';
+import { id, paged, pageInput, rule, timestamp } from './common.ts';
 
 /** Commissions, orders awaiting a notary, and the journal. */
 

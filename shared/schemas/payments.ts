@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isTimeZone } from '#shared/promise/zoned-time.ts';
 import { limits } from '#shared/limits.ts';
-import { cents, id, pageInput, paged, speed, timestamp, translationType } from './common.ts';
+import { isTimeZone } from '#shared/promise/zoned-time.ts';
+import { cents, id, paged, pageInput, speed, timestamp, translationType } from './common.ts';
 import { documentDetails, documentView, quoteView } from './documents.ts';
 
 /** An IANA zone that this platform knows. */

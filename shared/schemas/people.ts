@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { anyName, factLimits, latinName } from '#shared/certificate/facts.ts';
 import { makesClaim } from '#shared/certificate/claims.ts';
+import { anyName, factLimits, latinName } from '#shared/certificate/facts.ts';
 import { id, rule } from './common.ts';
 
 /** Names as in the passport. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { phraseFilters, phraseKinds, slotsOf } from '#shared/phrase.ts';
 import { sourceTags } from '#shared/translation-text.ts';
-import { pageInput, paged, rule, timestamp } from './common.ts';
+import { paged, pageInput, rule, timestamp } from './common.ts';
 
 /** The phrasebooks as staff see and edit them. */
 

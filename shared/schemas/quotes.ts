@@ -1,7 +1,7 @@
-import { currencies } from '#shared/money.ts';
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
-import { cents, id, pageInput, paged, speed, timestamp, translationType } from './common.ts';
+import { currencies } from '#shared/money.ts';
+import { cents, id, paged, pageInput, speed, timestamp, translationType } from './common.ts';
 import { quoteInput } from './payments.ts';
 
 /** Schemas of saved quotes. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { revocationClasses } from '#shared/certificate/revocation.ts';
 import { checklistPoints } from '#shared/certificate/checklist.ts';
+import { revocationClasses } from '#shared/certificate/revocation.ts';
 import { certificateFacts, statement } from '#shared/certificate/statement.ts';
 import { limits } from '#shared/limits.ts';
 import { isSpelling, revisionStates, type Misspelling } from '#shared/revision-requests.ts';
 import { codeInputMax } from '#shared/verification-code.ts';
-import { id, pageInput, paged, rule, timestamp } from './common.ts';
+import { id, paged, pageInput, rule, timestamp } from './common.ts';
 
 /** Revocation and reissue of certificates, and the misspellings that customers report. */
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { strokeLimits, type Stroke } from '#shared/certificate/signature.ts';
 import type { LanguagePair } from '#shared/certificate/language-pairs.ts';
+import { strokeLimits, type Stroke } from '#shared/certificate/signature.ts';
 import { finding } from '#shared/certificate/statement.ts';
 import { timestamp } from './common.ts';
 

@@ -1,6 +1,6 @@
+import { countOf } from '#shared/plural.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import type { TextBlock } from '#shared/schemas/translation-text.ts';
-import { countOf } from '#shared/plural.ts';
 import { about, at, quoted } from './rules.ts';
 import { segmentsOf, type CheckedText } from './segments.ts';
 

@@ -1,13 +1,13 @@
-import { withoutPairs } from './pairs.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
-import type { LanguageTag } from '#shared/translation-text.ts';
 import { foldLetters, type SpelledName } from '#shared/spelling.ts';
+import type { LanguageTag } from '#shared/translation-text.ts';
 import { nameParticles } from './given-names.ts';
 import { namesIn } from './names.ts';
+import { withoutPairs } from './pairs.ts';
+import { paperWords } from './paper-words.ts';
 import { at, quoted } from './rules.ts';
 import { editsBetween, wordsOf, type CheckedText, type Segment } from './segments.ts';
 import { sharedWords, sourceWordsOf } from './source-words.ts';
-import { paperWords } from './paper-words.ts';
 
 export interface LanguageFacts {
   names: readonly SpelledName[];

@@ -1,5 +1,5 @@
-import type { TextBlock } from '#shared/schemas/translation-text.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
+import type { TextBlock } from '#shared/schemas/translation-text.ts';
 import { about } from './rules.ts';
 import type { CheckedText } from './segments.ts';
 

@@ -1,9 +1,9 @@
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import verify from '#shared/messages/en/verify.json' with { type: 'json' };
 import { FileDrop } from '#client/features/verification/file-check/file-drop.tsx';
 import { addWords } from '#client/ui/words.ts';
+import verify from '#shared/messages/en/verify.json' with { type: 'json' };
 
 /** Choosing a file to verify. */
 

@@ -1,11 +1,8 @@
-import type { ReactElement } from 'react';
-import { useState } from 'react';
+import { useState, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { Button } from '#client/ui/button/button.tsx';
-import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { Dropzone } from '#client/ui/form/dropzone.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { WithReactHookForm } from '#client/ui/form/forms.stories.tsx';
@@ -13,6 +10,8 @@ import { PasswordInput } from '#client/ui/form/password-input.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { SignaturePad } from '#client/ui/form/signature-pad.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
+import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
+import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { findStrokeFault, type SignaturePoint } from '#shared/certificate/signature.ts';
 import '../../client/ui/styles.css';
 

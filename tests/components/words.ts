@@ -1,6 +1,6 @@
+import { addWords } from '#client/ui/words.ts';
 import frame from '#shared/messages/en/frame.json' with { type: 'json' };
 import parts from '#shared/messages/en/parts.json' with { type: 'json' };
-import { addWords } from '#client/ui/words.ts';
 
 /** The English texts that every page has. */
 addWords('frame', frame);

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { formatTags, type Locale } from '#shared/locales.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
 import arAccount from '#shared/messages/ar/account.json' with { type: 'json' };
 import arDocuments from '#shared/messages/ar/documents.json' with { type: 'json' };
 import arKinds from '#shared/messages/ar/kinds.json' with { type: 'json' };
@@ -19,6 +18,7 @@ import ptParts from '#shared/messages/pt/parts.json' with { type: 'json' };
 import ptPayments from '#shared/messages/pt/payments.json' with { type: 'json' };
 import ptQuote from '#shared/messages/pt/quote.json' with { type: 'json' };
 import ptVerify from '#shared/messages/pt/verify.json' with { type: 'json' };
+import { formatMoney, inHouse } from '#shared/money.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
 import { expect, test } from './support/app.ts';
 import { expectNoObjections } from './support/axe.ts';

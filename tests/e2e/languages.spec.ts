@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { locales, localizePath } from '#shared/locales.ts';
 import arabic from '#shared/messages/ar/home.json' with { type: 'json' };
-import portuguese from '#shared/messages/pt/account.json' with { type: 'json' };
 import german from '#shared/messages/de/verify.json' with { type: 'json' };
+import portuguese from '#shared/messages/pt/account.json' with { type: 'json' };
 import { expect, test } from './support/app.ts';
-import { makeDraft, signUp } from './support/customer.ts';
 import { expectNoObjections, expectSteady, watchLayoutShifts } from './support/axe.ts';
+import { makeDraft, signUp } from './support/customer.ts';
 
 /** Public pages in the visitor's language: the browser's, or that of the switch. */
 

@@ -1,6 +1,6 @@
 import { catalogue } from '#shared/errors.ts';
-import { expect, test } from './support/app.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
+import { expect, test } from './support/app.ts';
 import { confirmAnswers, fileInput, payByCard, signUp } from './support/customer.ts';
 
 /** The client while offline, on a stalled connection, and after a release has removed its chunks. */

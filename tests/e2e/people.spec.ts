@@ -1,7 +1,7 @@
+import { pdfOf } from '../support/pdf-fixtures.ts';
 import { expect, test } from './support/app.ts';
 import { expectNoObjections, screens } from './support/axe.ts';
 import { fileInput, makeDraft, payFor, signUp } from './support/customer.ts';
-import { pdfOf } from '../support/pdf-fixtures.ts';
 
 /** Names as in the passport: with an order, on its details, and on the profile. */
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app.ts';
+import { expectNoObjections, expectSteady, screens, watchLayoutShifts } from './support/axe.ts';
 import { certify } from './support/customer.ts';
 import { orderPaid } from './support/staff.ts';
 import { findReview, writeText } from './support/studio.ts';
-import { expectNoObjections, expectSteady, screens, watchLayoutShifts } from './support/axe.ts';
 
 /** The phrasebooks in a browser: found, edited, retired and restored, by keyboard alone. */
 

@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import pg from 'pg';
 import { z } from 'zod';
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/app.ts';
 import { expectNoObjections } from './support/axe.ts';
 import { call, signUp } from './support/customer.ts';

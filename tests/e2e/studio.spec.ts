@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './support/app.ts';
-import { expectSaved, findReview, openStudio, writeText } from './support/studio.ts';
 import { orderPaid } from './support/staff.ts';
+import { expectSaved, findReview, openStudio, writeText } from './support/studio.ts';
 
 /** The translation studio: a text is finished beside its original. */
 

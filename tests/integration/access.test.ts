@@ -7,8 +7,8 @@ import { accessMatrix } from '../support/access-matrix.ts';
 import type { Access } from '../support/access-row.ts';
 import { buildKey, buildTestKey } from '../support/api-keys.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
-import { buildMember, buildOrganization } from '../support/organizations.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
+import { buildMember, buildOrganization } from '../support/organizations.ts';
 import {
   listProcedures,
   throughBatch,

@@ -5,7 +5,6 @@ import { backoffs } from '#shared/backoffs.ts';
 import { limits } from '#shared/limits.ts';
 import { mailsTo, openBrowser, proveSession, tokensMailedTo } from '../support/accounts.ts';
 import { appCode } from '../support/authenticator-app.ts';
-
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { turnOn } from '../support/second-factor.ts';

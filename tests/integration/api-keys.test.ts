@@ -1,10 +1,10 @@
 import { request } from 'node:http';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { makeKey } from '#server/features/auth/api-key.ts';
 import { keyPattern } from '#shared/api-keys.ts';
 import { limits } from '#shared/limits.ts';
 import { buildKey } from '../support/api-keys.ts';
-import { makeKey } from '#server/features/auth/api-key.ts';
 import { buildUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { openSocket, socketUrl } from '../support/live.ts';

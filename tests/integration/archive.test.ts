@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { metrics } from '#server/platform/observability/metrics.ts';
 import { distinctNames } from '#server/features/documents/archive.ts';
+import { metrics } from '#server/platform/observability/metrics.ts';
 import { buildDocument, buildUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { readZip } from '../support/zip.ts';

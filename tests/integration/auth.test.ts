@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
+import { AppError } from '#server/errors.ts';
 import { updatePassword } from '#server/features/auth/queries.ts';
 import { authRouter } from '#server/features/auth/router.ts';
-import { AppError } from '#server/errors.ts';
 import { readSession } from '#server/features/auth/session.ts';
 import { createCallerFactory } from '#server/trpc.ts';
-import type { ErrorCode } from '#shared/errors.ts';
 import { backoffs } from '#shared/backoffs.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 import { limits, rateLimits } from '#shared/limits.ts';
 import { tokensMailedTo } from '../support/accounts.ts';
 import { buildUser, defaultPassword, type BuiltUser } from '../support/factories.ts';

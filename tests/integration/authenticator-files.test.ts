@@ -10,8 +10,8 @@ import {
   buildPending,
   deliveriesOf,
   reviewsOf,
-  traceOf,
   statement,
+  traceOf,
   uploadCorrection,
   uploadIdOf,
 } from '../support/reviews.ts';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { ReviewList } from '#shared/reviews.ts';
 import { buildUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
-import { buildPending, uploadIdOf, statement } from '../support/reviews.ts';
+import { buildPending, statement, uploadIdOf } from '../support/reviews.ts';
 
 const h = useHarness();
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import { approve, sendCorrection } from '#server/features/authenticator/service.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
-import { buildPending, deliveriesOf, traceOf, uploadIdOf, statement } from '../support/reviews.ts';
+import { buildPending, deliveriesOf, statement, traceOf, uploadIdOf } from '../support/reviews.ts';
 
 const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
 let clara: BuiltUser;

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import PDFDocument from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
-import { correctionUploadOutput } from '#shared/schemas/documents.ts';
+import PDFDocument from 'pdfkit';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stopInspection } from '#server/features/documents/inspection/service.ts';
+import { correctionUploadOutput } from '#shared/schemas/documents.ts';
 import { buildDocument, buildReview, buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import * as make from '../support/pdf-fixtures.ts';
-import { scanOf } from '../support/scans.ts';
 import {
   buildPending,
   refusedBy,
@@ -16,6 +15,7 @@ import {
   uploadCorrection,
   uploadIdOf,
 } from '../support/reviews.ts';
+import { scanOf } from '../support/scans.ts';
 
 /** Server-side preconditions of certification. */
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { errorMessage } from '#shared/errors.ts';
-import { certificateRecordMismatches } from '#server/platform/observability/metrics.ts';
 import { createLog } from '#server/platform/observability/log.ts';
+import { certificateRecordMismatches } from '#server/platform/observability/metrics.ts';
+import { errorMessage } from '#shared/errors.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';

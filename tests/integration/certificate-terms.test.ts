@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { orderRecipients } from '#shared/certificate/recipients.ts';
-import { firstAdminInput } from '#shared/schemas/auth.ts';
 import type { PrintedCertificate as PrintedFacts } from '#server/features/certification/certificate.ts';
 import { readAll } from '#server/platform/integrations/storage.ts';
+import { orderRecipients } from '#shared/certificate/recipients.ts';
+import { firstAdminInput } from '#shared/schemas/auth.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { readPrinted, squeezed } from '../support/printed.ts';

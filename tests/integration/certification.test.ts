@@ -13,9 +13,9 @@ import { createHarness, type Harness } from '../support/harness.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
 import { readPrinted } from '../support/printed.ts';
 import { buildPending } from '../support/reviews.ts';
-import { printedSigner } from '../support/signers.ts';
 import { settingsOf, startServerProcess } from '../support/server-process.ts';
 import { cutSignature, temporaryFolder } from '../support/signatures.ts';
+import { printedSigner } from '../support/signers.ts';
 import { makeSigningKey } from '../support/signing-keys.ts';
 
 /** Certified and served files match their stored checksums; the signing key is valid. */

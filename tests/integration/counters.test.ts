@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { compactCounters } from '#server/features/admin/counters.ts';
 import { buildDocument, buildUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
-import { buildPending, uploadIdOf, statement } from '../support/reviews.ts';
+import { buildPending, statement, uploadIdOf } from '../support/reviews.ts';
 
 const h = useHarness();
 beforeAll(async () => {

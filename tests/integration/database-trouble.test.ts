@@ -7,8 +7,8 @@ import { createDb, createPool } from '#server/platform/db/client.ts';
 import { createLog } from '#server/platform/observability/log.ts';
 import { startCutProxy } from '../support/cut-proxy.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
-import { reserveServer } from '../support/http.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
+import { reserveServer } from '../support/http.ts';
 import { startOwnPostgres, type OwnPostgres } from '../support/own-postgres.ts';
 import { settingsOf, startServerProcess, type ServerProcess } from '../support/server-process.ts';
 

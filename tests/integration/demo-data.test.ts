@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import { beforeAll, expect, it } from 'vitest';
 import { sql } from 'kysely';
+import { beforeAll, expect, it } from 'vitest';
 import { readFile } from '#client/features/verification/file-check/read-signature.ts';
 import { getAdminOverview } from '#server/features/admin/overview.ts';
 import { isNotaryAvailable } from '#server/features/documents/availability.ts';

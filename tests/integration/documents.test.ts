@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { orderRecipients, recipientLabels } from '#shared/certificate/recipients.ts';
 import { updateRevoked } from '#server/features/documents/certificates.ts';
+import { orderRecipients, recipientLabels } from '#shared/certificate/recipients.ts';
 import { documentStatuses } from '#shared/document-status.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';

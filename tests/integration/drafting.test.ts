@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { ReviewsTable } from '#server/platform/db/tables.ts';
 import { storeFile } from '#server/features/documents/stored-bytes.ts';
-import { createTranslationEngine } from '#server/platform/integrations/translation-engine.ts';
 import { draftReview } from '#server/features/translation/drafting/service.ts';
 import { rememberDelivered } from '#server/features/translation/memory/learning.ts';
 import { listMemory, updateMemory } from '#server/features/translation/memory/queries.ts';
 import { createReader } from '#server/features/translation/reading/reader.ts';
 import { getText } from '#server/features/translation/text.ts';
+import type { ReviewsTable } from '#server/platform/db/tables.ts';
+import { createTranslationEngine } from '#server/platform/integrations/translation-engine.ts';
 import type { TextBlock } from '#shared/schemas/translation-text.ts';
 import { drawOriginal, drawTranslation } from '../../scripts/sample/papers.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';

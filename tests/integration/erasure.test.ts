@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { errorMessage } from '#shared/errors.ts';
-import { erasureRules, erasureSituationOf } from '#shared/erasure.ts';
 import { endSources } from '#server/features/privacy/erasure/retention.ts';
 import { continueErasure, resumeErasures } from '#server/features/privacy/erasure/service.ts';
+import { erasureRules, erasureSituationOf } from '#shared/erasure.ts';
+import { errorMessage } from '#shared/errors.ts';
 import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { listKeys } from '../support/objects.ts';
 import { buildDraft, documentOf, openCheckout, pay, paymentOf, steerPayments } from '../support/orders.ts';
-import { buildReadyOrder, settleOrders } from '../support/ready-orders.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
+import { buildReadyOrder, settleOrders } from '../support/ready-orders.ts';
 import { buildPending, deliveriesOf, statement } from '../support/reviews.ts';
-import { deliverPaper } from '../support/texts.ts';
 import { forge, verifyAudit } from '../support/tampering.ts';
+import { deliverPaper } from '../support/texts.ts';
 
 /** Deletion of documents and accounts by their owners: what goes, what stays, and what happens first. */
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createDeps, type Deps } from '#server/deps.ts';
-import { createCallerFactory } from '#server/trpc.ts';
 import { appRouter } from '#server/router.ts';
+import { createCallerFactory } from '#server/trpc.ts';
 import { startCutProxy, type CutProxy } from '../support/cut-proxy.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { reserveServer, type ReservedServer } from '../support/http.ts';
 import { buildDraft, documentOf, expectFulfilledOnce, openCheckout, pay, sessionsOf } from '../support/orders.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
-import { buildPending, deliveriesOf, reviewsOf, traceOf, statement } from '../support/reviews.ts';
+import { buildPending, deliveriesOf, reviewsOf, statement, traceOf } from '../support/reviews.ts';
 import { runQueuedJobs } from '../support/run-jobs.ts';
 
 /** Two applications on the same database and bucket: `h` directly, `shaky` through a faulty proxy. */

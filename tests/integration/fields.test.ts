@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ruleOf } from '#server/public-api/procedures.ts';
 import { startSession } from '#server/features/auth/session.ts';
+import { ruleOf } from '#server/public-api/procedures.ts';
 import { accessMatrix } from '../support/access-matrix.ts';
 import type { Access } from '../support/access-row.ts';
 import { buildTestKey, restOf } from '../support/api-keys.ts';

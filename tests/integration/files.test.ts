@@ -1,15 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeFileLink, type FileTarget } from '#server/features/documents/file-link.ts';
-import { createStorage } from '#server/platform/integrations/storage.ts';
 import { signPayload } from '#server/platform/http/signed-token.ts';
+import { createStorage } from '#server/platform/integrations/storage.ts';
 import { catalogue, type ErrorCode } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
+import { startCutProxy } from '../support/cut-proxy.ts';
 import { buildDocument, buildUser, type BuiltUser, type DocumentRow } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { reserveServer } from '../support/http.ts';
 import * as make from '../support/pdf-fixtures.ts';
-import { startCutProxy } from '../support/cut-proxy.ts';
 import { put } from '../support/upload.ts';
 
 const h = useHarness();

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { SignedInActor } from '#server/context.ts';
 import { foldersRouter } from '#server/features/folders/router.ts';
 import { createCallerFactory } from '#server/trpc.ts';
-import { limits } from '#shared/limits.ts';
 import type { ErrorCode } from '#shared/errors.ts';
+import { limits } from '#shared/limits.ts';
 import { buildDocument, buildUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 

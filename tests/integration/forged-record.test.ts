@@ -1,14 +1,14 @@
 import { createHash, randomInt } from 'node:crypto';
-import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { errorMessage } from '#shared/errors.ts';
-import { certificateRecordMismatches } from '#server/platform/observability/metrics.ts';
+import { z } from 'zod';
 import { leafText } from '#server/features/certification/log/leaf.ts';
 import { Frontier, hashLeaf, subtreesOf } from '#server/features/certification/log/merkle.ts';
 import * as logQueries from '#server/features/certification/log/queries.ts';
 import { extendLog, readHead } from '#server/features/certification/log/service.ts';
 import { readEntries, watchLog } from '#server/features/certification/log/witness.ts';
 import { updateRevoked } from '#server/features/documents/certificates.ts';
+import { certificateRecordMismatches } from '#server/platform/observability/metrics.ts';
+import { errorMessage } from '#shared/errors.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { buildPending, deliveriesOf, statement } from '../support/reviews.ts';

@@ -6,8 +6,8 @@ import { generateTypes } from '../../scripts/public-api/generated-types.ts';
 import { buildKey } from '../support/api-keys.ts';
 import { buildUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
-import { pdfOf } from '../support/pdf-fixtures.ts';
 import { createOutsideProject, type OutsideProject } from '../support/outside-project.ts';
+import { pdfOf } from '../support/pdf-fixtures.ts';
 
 // A developer who generates a client from the served description, with tools that know nothing of the product.
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import type { TranslationType } from '#shared/pricing.ts';
 import { readChains } from '#server/operations/audit/chains.ts';
+import type { TranslationType } from '#shared/pricing.ts';
 import { findFreePort } from '../../scripts/sandbox/support/listen.ts';
 import { createCounter, startCountingListener } from '../support/counting-listener.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
-import { listKeys } from '../support/objects.ts';
 import { buildNotary } from '../support/notaries.ts';
+import { listKeys } from '../support/objects.ts';
 import { effectsOf, once, pay, sessionsOf } from '../support/orders.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
 import { statement } from '../support/reviews.ts';

@@ -2,20 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Db } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
+import type { Db } from '#server/platform/db/client.ts';
 import { hashToken } from '#server/platform/http/signed-token.ts';
 import { createLog, redact } from '#server/platform/observability/log.ts';
+import { accessMatrix } from '../support/access-matrix.ts';
 import { buildKey } from '../support/api-keys.ts';
 import { buildUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { reserveServer } from '../support/http.ts';
 import { openSocket, socketUrl } from '../support/live.ts';
-import { pdfOf } from '../support/pdf-fixtures.ts';
 import { pay } from '../support/orders.ts';
-import { accessMatrix } from '../support/access-matrix.ts';
-import { listProcedures } from '../support/transports.ts';
+import { pdfOf } from '../support/pdf-fixtures.ts';
 import { statement } from '../support/reviews.ts';
+import { listProcedures } from '../support/transports.ts';
 
 // Internal errors never reach clients, and personal data never reaches the log.
 

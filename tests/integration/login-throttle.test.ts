@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { clientIp } from '#server/platform/http/client-ip.ts';
 import { createPool } from '#server/platform/db/client.ts';
+import { clientIp } from '#server/platform/http/client-ip.ts';
 import { createRateLimiter } from '#server/platform/rate-limit/limiter.ts';
 import { backoffs } from '#shared/backoffs.ts';
 import { rateLimits, verifyMissesInSurge } from '#shared/limits.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { sendQueuedEmail } from '#server/features/notifications/mail/service.ts';
 import type { EmailPayload, EmailTemplate } from '#server/features/notifications/email-payloads.ts';
+import { sendQueuedEmail } from '#server/features/notifications/mail/service.ts';
 import { queueEmail } from '#server/features/notifications/notify.ts';
 import { locales, type Locale } from '#shared/locales.ts';
 import { previewNames, renderPreview } from '../../scripts/sandbox/mail/previews.ts';

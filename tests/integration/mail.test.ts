@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, test } from 'vitest';
 import type { Deps } from '#server/deps.ts';
-import { sendQueuedEmail } from '#server/features/notifications/mail/service.ts';
 import type { EmailPayload, EmailTemplate } from '#server/features/notifications/email-payloads.ts';
+import { sendQueuedEmail } from '#server/features/notifications/mail/service.ts';
 import { queueEmail } from '#server/features/notifications/notify.ts';
-import { createMailer, type Mailer } from '#server/platform/integrations/mailer.ts';
 import { hashToken, mailedToken } from '#server/platform/http/signed-token.ts';
+import { createMailer, type Mailer } from '#server/platform/integrations/mailer.ts';
 import { buildUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { mailedCopy } from '#shared/mailing.ts';
-import { transition } from '#server/features/documents/transition.ts';
 import { revokeCertificate } from '#server/features/certification/revocation/service.ts';
+import { transition } from '#server/features/documents/transition.ts';
 import { refundPayment } from '#server/features/payments/refunds/service.ts';
+import { mailedCopy } from '#shared/mailing.ts';
 import { buildDelivery, buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { buildDraft, openCheckout, pay, paymentOf } from '../support/orders.ts';

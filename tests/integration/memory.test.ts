@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { errorMessage } from '#shared/errors.ts';
-import { limits } from '#shared/limits.ts';
 import { endSources } from '#server/features/privacy/erasure/retention.ts';
 import { draftReview } from '#server/features/translation/drafting/service.ts';
 import { rememberDelivered, rememberMissed } from '#server/features/translation/memory/learning.ts';
-import { sandboxDeps } from '#server/sandbox/sandbox-deps.ts';
 import { getText } from '#server/features/translation/text.ts';
+import { sandboxDeps } from '#server/sandbox/sandbox-deps.ts';
+import { errorMessage } from '#shared/errors.ts';
+import { limits } from '#shared/limits.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { buildText, deliverPaper, paragraphOf } from '../support/texts.ts';

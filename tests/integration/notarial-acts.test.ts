@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { RecordActInput } from '#shared/schemas/notary.ts';
-import { createDb, createPool } from '#server/platform/db/client.ts';
 import { notarize } from '#server/features/authenticator/service.ts';
 import { stopInspection } from '#server/features/documents/inspection/service.ts';
+import { createDb, createPool } from '#server/platform/db/client.ts';
 import { createLog } from '#server/platform/observability/log.ts';
+import type { RecordActInput } from '#shared/schemas/notary.ts';
 import { createCounter, startCountingListener } from '../support/counting-listener.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readAll } from '#server/platform/integrations/storage.ts';
-import { stopInspection } from '#server/features/documents/inspection/service.ts';
 import { returnToReview } from '#server/features/certification/notarial-acts.ts';
+import { stopInspection } from '#server/features/documents/inspection/service.ts';
+import { readAll } from '#server/platform/integrations/storage.ts';
 import type { RecordActInput } from '#shared/schemas/notary.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';

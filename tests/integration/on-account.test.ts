@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { readMoneyAndDays } from '#server/features/admin/overview.ts';
-import { refundSurcharge } from '#server/features/payments/refunds/surcharge.ts';
 import { issueInvoices } from '#server/features/payments/invoicing.ts';
+import { refundSurcharge } from '#server/features/payments/refunds/surcharge.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { ageTab, buildAccount, onlyPaymentOf, orderPages, paymentsOf, putOnAccount } from '../support/on-account.ts';

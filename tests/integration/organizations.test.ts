@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { updateEmail } from '#server/features/auth/queries.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
-import { proveSession, tokensMailedTo, mailsTo } from '../support/accounts.ts';
+import { mailsTo, proveSession, tokensMailedTo } from '../support/accounts.ts';
 import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { openSocket, socketUrl } from '../support/live.ts';

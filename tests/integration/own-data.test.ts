@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { endSources, tellOwners } from '#server/features/privacy/erasure/retention.ts';
 import { errorMessage } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
-import { endSources, tellOwners } from '#server/features/privacy/erasure/retention.ts';
 import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { listKeys } from '../support/objects.ts';

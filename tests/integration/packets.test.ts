@@ -1,12 +1,12 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { z } from 'zod';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { errorMessage } from '#shared/errors.ts';
-import { filingPortals } from '#shared/filing-packets.ts';
+import { z } from 'zod';
+import { insertCertificate, updateSuperseded } from '#server/features/documents/certificates.ts';
 import { planParts } from '#server/features/documents/packet/plan.ts';
 import { updateSourceRemoved } from '#server/features/documents/retention.ts';
-import { insertCertificate, updateSuperseded } from '#server/features/documents/certificates.ts';
+import { errorMessage } from '#shared/errors.ts';
+import { filingPortals } from '#shared/filing-packets.ts';
 import { buildDelivery, buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { pdfOf, range, rawPdf, refs, smallJpeg } from '../support/pdf-fixtures.ts';

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { toAppError } from '#server/errors.ts';
+import { childLimits, PageCountPool } from '#server/features/documents/upload/page-count-pool.ts';
 import {
   countPages,
   pageCountError,
@@ -12,7 +13,6 @@ import {
   stopPageCounting,
   type PageCount,
 } from '#server/features/documents/upload/page-count.ts';
-import { childLimits, PageCountPool } from '#server/features/documents/upload/page-count-pool.ts';
 import { walkPageTree } from '#server/features/documents/upload/page-tree.ts';
 import { WatchedChild } from '#server/platform/processes/watched-child.ts';
 import { oddPdf, oddPdfs } from '../support/odd-pdfs.ts';

@@ -5,8 +5,8 @@ import { requestMissingThumbnails } from '#server/features/documents/thumbnails/
 import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { listKeys } from '../support/objects.ts';
-import { phonePhoto } from '../support/phone-photo.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
+import { phonePhoto } from '../support/phone-photo.ts';
 import { scanOf } from '../support/scans.ts';
 import { documentOf, put } from '../support/upload.ts';
 

@@ -15,11 +15,11 @@ import { findFreePort } from '../../scripts/sandbox/support/listen.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { hasPgBouncer, startPgBouncer, type PgBouncer } from '../support/pgbouncer.ts';
-import { drawPage } from '../support/readings.ts';
 import { readPrinted, squeezed } from '../support/printed.ts';
+import { drawPage } from '../support/readings.ts';
 import { statement } from '../support/reviews.ts';
-import { signerInput } from '../support/signers.ts';
 import { settingsOf } from '../support/server-process.ts';
+import { signerInput } from '../support/signers.ts';
 
 /**
  * The product as shipped: an empty folder, production packages, the build and a new database.

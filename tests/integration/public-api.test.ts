@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { fieldCodes } from '#shared/field-errors.ts';
 import { listOperations } from '#server/public-api/operations.ts';
 import { procedures } from '#server/public-api/procedures.ts';
 import { appRouter } from '#server/router.ts';
+import { fieldCodes } from '#shared/field-errors.ts';
 import { buildKey } from '../support/api-keys.ts';
 import { buildDelivery, buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';

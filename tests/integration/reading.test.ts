@@ -1,6 +1,6 @@
 import { readdir, readFile, readlink } from 'node:fs/promises';
-import PDFDocument from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createReader, type PageReading, type Reader } from '#server/features/translation/reading/reader.ts';
@@ -11,8 +11,8 @@ import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { buildDraft, openCheckout, pay } from '../support/orders.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
-import { buildPending, reviewsOf } from '../support/reviews.ts';
 import { blindReader, drawAnimal, drawPage, drawPassport, harmed, paperLines } from '../support/readings.ts';
+import { buildPending, reviewsOf } from '../support/reviews.ts';
 
 /** Reading of source pages: a watched process, and the jobs that feed it. */
 

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { proveSession } from '../support/accounts.ts';
 import { buildKey, buildTestKey, restOf } from '../support/api-keys.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
-import { type Harness, useHarness } from '../support/harness.ts';
+import { useHarness, type Harness } from '../support/harness.ts';
 import { commissionOf } from '../support/notaries.ts';
 import { buildOrganization } from '../support/organizations.ts';
 

@@ -6,7 +6,7 @@ import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { documentOf, steerPayments } from '../support/orders.ts';
 import { answerReadyOrder, buildReadyOrder, settleOrders, type ReadyOptions } from '../support/ready-orders.ts';
-import { deliveriesOf, reviewsOf, uploadIdOf, statement } from '../support/reviews.ts';
+import { deliveriesOf, reviewsOf, statement, uploadIdOf } from '../support/reviews.ts';
 import { startWorkflowApi, type WorkflowApi } from '../support/workflow-api.ts';
 
 /** Interactions of refunds, disputes and decisions on the same order. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { correctionUploadOutput } from '#shared/schemas/documents.ts';
 import { stopInspection } from '#server/features/documents/inspection/service.ts';
 import { sweepFile } from '#server/features/documents/service.ts';
 import { expireCorrectionUploads } from '#server/features/documents/upload/service.ts';
+import { correctionUploadOutput } from '#shared/schemas/documents.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';

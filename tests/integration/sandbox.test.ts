@@ -4,6 +4,7 @@ import nodemailer from 'nodemailer';
 import pg from 'pg';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { emailPayloads } from '#server/features/notifications/email-payloads.ts';
 import {
   deliveryHeader,
   isSignedBy,
@@ -11,7 +12,6 @@ import {
   signBody,
   timestampHeader,
 } from '#server/platform/integrations/hmac.ts';
-import { emailPayloads } from '#server/features/notifications/email-payloads.ts';
 import { startHub } from '../../scripts/sandbox/hub.ts';
 import { startMail } from '../../scripts/sandbox/mail.ts';
 import { startObjectStore } from '../../scripts/sandbox/object-store.ts';

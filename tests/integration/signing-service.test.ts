@@ -5,15 +5,15 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { issueLeaf, issueRoot } from '#server/platform/signing/certificates.ts';
 import { createSigning } from '#server/features/certification/signing-keys/signing.ts';
 import { readAll } from '#server/platform/integrations/storage.ts';
+import { issueLeaf, issueRoot } from '#server/platform/signing/certificates.ts';
+import { toPem } from '#server/platform/signing/pem.ts';
 import { readAddress } from '../../scripts/sandbox/support/listen.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { buildPending, deliveriesOf, statement } from '../support/reviews.ts';
 import { cutSignature, hasTools, temporaryFolder, toolNames, verifyOutside } from '../support/signatures.ts';
-import { toPem } from '#server/platform/signing/pem.ts';
 
 /** A signer outside the product, for keys in an HSM or a key management service. */
 

@@ -1,14 +1,16 @@
-import fs from 'node:fs';
 import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { Readable } from 'node:stream';
 import { PDF } from '@libpdf/core';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createSigning } from '#server/features/certification/signing-keys/signing.ts';
 import { addMissingTimestamps, addTimestamp } from '#server/features/certification/signatures.ts';
+import { createSigning } from '#server/features/certification/signing-keys/signing.ts';
 import { updateRevoked } from '#server/features/documents/certificates.ts';
 import { runCommand } from '#server/operations/cli.ts';
+import { readAll } from '#server/platform/integrations/storage.ts';
 import { issueRoot } from '#server/platform/signing/certificates.ts';
 import { toPem } from '#server/platform/signing/pem.ts';
-import { readAll } from '#server/platform/integrations/storage.ts';
+import { correctionUploadOutput } from '#shared/schemas/documents.ts';
 import { startTimestamps, type TimestampSandbox } from '../../scripts/sandbox/timestamp.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
@@ -16,8 +18,6 @@ import { readPrinted } from '../support/printed.ts';
 import { buildPending, deliveriesOf, statement, uploadCorrection } from '../support/reviews.ts';
 import { settingsOf, startServerProcess } from '../support/server-process.ts';
 import { cutSignature, hasTools, temporaryFolder, toolNames, verifyOutside } from '../support/signatures.ts';
-import { correctionUploadOutput } from '#shared/schemas/documents.ts';
-import { Readable } from 'node:stream';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 

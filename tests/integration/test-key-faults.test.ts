@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listBusySandboxes } from '#server/features/auth/sandbox.ts';
-import { sandboxDeps } from '#server/sandbox/sandbox-deps.ts';
 import { PrintError } from '#server/platform/typesetting/print-error.ts';
+import { sandboxDeps } from '#server/sandbox/sandbox-deps.ts';
 import { proveSession } from '../support/accounts.ts';
 import { buildTestKey, restOf, type Rest } from '../support/api-keys.ts';
 import { buildUser } from '../support/factories.ts';
-import { type Harness, useHarness } from '../support/harness.ts';
+import { useHarness, type Harness } from '../support/harness.ts';
 import { buildMember, buildOrganization } from '../support/organizations.ts';
 import { placeTestOrder } from '../support/test-orders.ts';
 

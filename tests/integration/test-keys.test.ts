@@ -6,11 +6,11 @@ import { everySandbox } from '#server/sandbox/sandbox-deps.ts';
 import { buildKey, buildTestKey, restOf, type Rest } from '../support/api-keys.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
-import { listProcedures, throughCaller } from '../support/transports.ts';
-import { idOf, placeTestOrder, type TestOrder } from '../support/test-orders.ts';
-import { startReceiver } from '../support/webhook-receiver.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
 import { readPrinted } from '../support/printed.ts';
+import { idOf, placeTestOrder, type TestOrder } from '../support/test-orders.ts';
+import { listProcedures, throughCaller } from '../support/transports.ts';
+import { startReceiver } from '../support/webhook-receiver.ts';
 
 // Test keys: the whole product on a sandbox, and nothing of it in the live one.
 

@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { BlockContent } from '#shared/schemas/translation-text.ts';
-import { readAll } from '#server/platform/integrations/storage.ts';
 import { stopInspection } from '#server/features/documents/inspection/service.ts';
 import { replaceReading } from '#server/features/translation/text.ts';
+import { readAll } from '#server/platform/integrations/storage.ts';
+import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
-import { readPrinted } from '../support/printed.ts';
 import { blockOf, pageOf } from '../support/printed-texts.ts';
+import { readPrinted } from '../support/printed.ts';
 import { buildPending, refusedBy, statement, traceOf } from '../support/reviews.ts';
 
 /** Decisions from the text of the studio. */

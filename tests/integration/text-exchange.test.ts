@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { textClash } from '#shared/schemas/studio.ts';
 import { getText, setReadingState } from '#server/features/translation/text.ts';
+import { textClash } from '#shared/schemas/studio.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { openSocket, socketUrl } from '../support/live.ts';

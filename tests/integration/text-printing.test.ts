@@ -1,12 +1,12 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, describe, expect, test } from 'vitest';
-import { sourceLanguages } from '#shared/languages.ts';
-import { describeText, placeOfLetter, textsOf, type PrintableText } from '#server/platform/typesetting/text-job.ts';
 import { PrintError } from '#server/platform/typesetting/print-error.ts';
 import type { TextJob } from '#server/platform/typesetting/print-job.ts';
+import { describeText, placeOfLetter, textsOf, type PrintableText } from '#server/platform/typesetting/text-job.ts';
 import { createTypesetter } from '#server/platform/typesetting/typesetter.ts';
-import { readPrinted, squeezed } from '../support/printed.ts';
+import { sourceLanguages } from '#shared/languages.ts';
 import { blockOf, pageOf, sampleText } from '../support/printed-texts.ts';
+import { readPrinted, squeezed } from '../support/printed.ts';
 
 /** A translation's text as it is typeset, read by another engine. */
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { textClash, type TextChange } from '#shared/schemas/studio.ts';
-import type { BlockContent, TextBlock } from '#shared/schemas/translation-text.ts';
 import { AppError } from '#server/errors.ts';
 import { applyDrafts, getText, replaceReading } from '#server/features/translation/text.ts';
+import { textClash, type TextChange } from '#shared/schemas/studio.ts';
+import type { BlockContent, TextBlock } from '#shared/schemas/translation-text.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { buildText, fieldOf, paragraphOf, put, readPage, tableOf, written } from '../support/texts.ts';

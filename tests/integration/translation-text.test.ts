@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import {
   applyDrafts,
   getText,
@@ -9,6 +8,7 @@ import {
   replaceReading,
   setReadingState,
 } from '#server/features/translation/text.ts';
+import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { buildPending } from '../support/reviews.ts';

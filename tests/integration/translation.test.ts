@@ -6,8 +6,8 @@ import { buildDocument, buildUser, type BuiltUser } from '../support/factories.t
 import { createHarness, type Harness } from '../support/harness.ts';
 import { buildDraft, documentOf, openCheckout, pay } from '../support/orders.ts';
 import { pdfOf, pdfOfSize, pdfWithUserPassword } from '../support/pdf-fixtures.ts';
-import { callBack, startWorkflowApi, type WorkflowApi } from '../support/workflow-api.ts';
 import { statement } from '../support/reviews.ts';
+import { callBack, startWorkflowApi, type WorkflowApi } from '../support/workflow-api.ts';
 
 let workflow: WorkflowApi;
 let h: Harness;

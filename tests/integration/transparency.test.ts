@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Db } from '#server/platform/db/client.ts';
-import { extendLog } from '#server/features/certification/log/service.ts';
 import { hashLeaf, verifyConsistency, verifyInclusion } from '#server/features/certification/log/merkle.ts';
+import { extendLog } from '#server/features/certification/log/service.ts';
 import { updateRevoked } from '#server/features/documents/certificates.ts';
+import type { Db } from '#server/platform/db/client.ts';
 import { rateLimits } from '#shared/limits.ts';
 import {
   consistencyAnswer,

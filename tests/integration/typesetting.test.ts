@@ -8,15 +8,15 @@ import openCompiler from '@myriaddreamin/typst-ts-web-compiler';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { describeCertificate, type PrintedCertificate } from '#server/features/certification/certificate.ts';
+import { watchDeadline, type TimeLimits } from '#server/platform/typesetting/deadline.ts';
 import { PrintError } from '#server/platform/typesetting/print-error.ts';
 import type { PrintJob } from '#server/platform/typesetting/print-job.ts';
-import { watchDeadline, type TimeLimits } from '#server/platform/typesetting/deadline.ts';
 import { createTypesetter } from '#server/platform/typesetting/typesetter.ts';
 import { compileTypst, reserveMemory } from '#server/platform/typesetting/wasm.ts';
 import { paperBrand, wholeCertificate, wholeFacts } from '../support/certificates.ts';
+import { markedNames, names } from '../support/names.ts';
 import * as make from '../support/pdf-fixtures.ts';
 import { readPlaced, readPrinted, squeezed } from '../support/printed.ts';
-import { markedNames, names } from '../support/names.ts';
 import { printedSigner } from '../support/signers.ts';
 
 /** Papers as the worker prints them. */

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDb, createPool } from '#server/platform/db/client.ts';
 import { stopPageCounting } from '#server/features/documents/upload/page-count.ts';
+import { createDb, createPool } from '#server/platform/db/client.ts';
 import { createStorage } from '#server/platform/integrations/storage.ts';
 import { createRateLimiter } from '#server/platform/rate-limit/limiter.ts';
+import { startCutProxy } from '../support/cut-proxy.ts';
 import type { BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { reserveServer } from '../support/http.ts';
 import { listKeys } from '../support/objects.ts';
 import * as make from '../support/pdf-fixtures.ts';
-import { startCutProxy } from '../support/cut-proxy.ts';
 import { buildDraft, documentOf, expectNothingKept, put, refusalOf } from '../support/upload.ts';
 
 let h: Harness;

@@ -1,13 +1,13 @@
-import { printedAddress } from '#shared/verification-code.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import { sql, type Updateable } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { SignedInActor } from '#server/context.ts';
-import type { TranslatedDocumentsTable } from '#server/platform/db/tables.ts';
 import { insertCertificate, updateRevoked } from '#server/features/documents/certificates.ts';
 import { verificationRouter } from '#server/features/verification/router.ts';
+import type { TranslatedDocumentsTable } from '#server/platform/db/tables.ts';
 import { createCallerFactory } from '#server/trpc.ts';
 import type { ErrorCode } from '#shared/errors.ts';
+import { printedAddress } from '#shared/verification-code.ts';
 import { buildDelivery, buildDocument, buildReview, buildUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 

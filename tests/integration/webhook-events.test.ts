@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { transition } from '#server/features/documents/transition.ts';
 import { webhookEventTypes, type WebhookEventType } from '#shared/webhook-events.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { buildDraft, deliver, openCheckout, pay, paymentOf } from '../support/orders.ts';
 import { buildPending, statement } from '../support/reviews.ts';
 import { insertText } from '../support/text-rows.ts';
-import { transition } from '#server/features/documents/transition.ts';
 
 // What makes each event of webhooks true also publishes it. A type without an entry here does not compile.
 

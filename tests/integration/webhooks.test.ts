@@ -1,8 +1,8 @@
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createWebhookDispatcher } from '#server/features/notifications/webhooks/sending/dispatcher.ts';
-import { publishEvent } from '#server/features/notifications/publish-event.ts';
 import { transition } from '#server/features/documents/transition.ts';
+import { publishEvent } from '#server/features/notifications/publish-event.ts';
+import { createWebhookDispatcher } from '#server/features/notifications/webhooks/sending/dispatcher.ts';
 import { webhookEvents, webhookLimits, webhookRetryMs, type WebhookPayload } from '#shared/webhook-events.ts';
 import { proveSession } from '../support/accounts.ts';
 import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';

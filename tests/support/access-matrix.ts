@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Access } from './access-row.ts';
 import {
   account,
   accountOfTwoSteps,
@@ -21,17 +22,16 @@ import {
   session,
   underWay,
 } from './access-targets.ts';
-import type { Access } from './access-row.ts';
 import { conversationAccess } from './conversation-access.ts';
 import { deviceAccess } from './device-access.ts';
 import { folderAccess } from './folder-access.ts';
 import { mailingAccess } from './mailing-access.ts';
-import { organizationAccess } from './organization-access.ts';
 import { notaryAccess } from './notary-access.ts';
+import { organizationAccess } from './organization-access.ts';
 import { statement } from './reviews.ts';
 import { sandboxAccess } from './sandbox-access.ts';
-import { studioAccess } from './studio-access.ts';
 import { signerInput } from './signers.ts';
+import { studioAccess } from './studio-access.ts';
 import { webhookAccess } from './webhook-access.ts';
 
 /** Access per procedure: required role and reachable rows. A procedure missing here fails `access.test.ts`. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { makeKey } from '#server/features/auth/api-key.ts';
-import { apiVersion, type ApiVersion } from '#shared/api-versions.ts';
 import { scopesOf, type Scope } from '#shared/api-keys.ts';
+import { apiVersion, type ApiVersion } from '#shared/api-versions.ts';
 import type { BuiltUser } from './factories.ts';
 import type { Harness } from './harness.ts';
 

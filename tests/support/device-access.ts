@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { buildKey } from './api-keys.ts';
 import type { Access } from './access-row.ts';
 import type { Target } from './access-targets.ts';
+import { buildKey } from './api-keys.ts';
 
 /** Access to passkeys, API keys and push subscriptions. */
 

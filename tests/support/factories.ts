@@ -1,23 +1,23 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { SignedInActor } from '#server/context.ts';
-import type { DocumentsTable, ReviewsTable, TranslatedDocumentsTable } from '#server/platform/db/tables.ts';
 import { hashPassword } from '#server/features/auth/password.ts';
 import { startSession } from '#server/features/auth/session.ts';
-import type { Locale } from '#shared/locales.ts';
-import type { CertificateFacts } from '#shared/certificate/facts.ts';
-import type { SignatureLevel } from '#shared/certificate/state.ts';
 import { insertCertificate } from '#server/features/documents/certificates.ts';
 import { correctionKey, uploadKey } from '#server/features/documents/file-key.ts';
 import { makeVerificationCode } from '#server/features/documents/verification-code.ts';
-import type { DocumentStatus, PaymentState } from '#shared/document-status.ts';
-import type { Speed } from '#shared/promise/speeds.ts';
-import { quote, type TranslationType } from '#shared/pricing.ts';
+import type { DocumentsTable, ReviewsTable, TranslatedDocumentsTable } from '#server/platform/db/tables.ts';
 import { isStaff } from '#shared/access.ts';
+import type { CertificateFacts } from '#shared/certificate/facts.ts';
+import type { SignatureLevel } from '#shared/certificate/state.ts';
+import type { DocumentStatus, PaymentState } from '#shared/document-status.ts';
+import type { Locale } from '#shared/locales.ts';
+import { quote, type TranslationType } from '#shared/pricing.ts';
+import type { Speed } from '#shared/promise/speeds.ts';
 import type { Role } from '#shared/roles.ts';
 import type { Harness } from './harness.ts';
-import { buildMailing, promiseFrom } from './promises.ts';
 import { pdfOf } from './pdf-fixtures.ts';
+import { buildMailing, promiseFrom } from './promises.ts';
 import { buildSigner } from './signers.ts';
 
 /** Builders of rows with their dependencies; every option has a default. */

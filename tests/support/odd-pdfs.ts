@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
-import { catalog, lyingPdf, objectBytes, page, range, rawPdf, refs, type RawObject } from './pdf-fixtures.ts';
 import { oddPageLists, type OddPdf } from './odd-page-lists.ts';
+import { catalog, lyingPdf, objectBytes, page, range, rawPdf, refs, type RawObject } from './pdf-fixtures.ts';
 
 /** PDFs whose page trees readers interpret differently. */
 

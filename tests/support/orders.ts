@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
 import type { z } from 'zod';
 import type { SignedInActor } from '#server/context.ts';
 import type { createCheckoutOutput } from '#shared/schemas/payments.ts';
-import { expect } from 'vitest';
 import { buildDocument, buildUser, type DocumentOptions, type DocumentRow } from './factories.ts';
 import type { Harness } from './harness.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { crc32, createDeflate, deflateSync } from 'node:zlib';
-import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { crc32, createDeflate, deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 
 /** Generates valid, unusual and malicious files in memory. */

@@ -5,7 +5,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { installSystemPackage, candidatesOnPath } from '../../scripts/run/system-package.ts';
+import { candidatesOnPath, installSystemPackage } from '../../scripts/run/system-package.ts';
 import { findFreePort } from '../../scripts/sandbox/support/listen.ts';
 
 export interface PgBouncer {

@@ -1,6 +1,6 @@
+import type { SourceLanguage } from '#shared/languages.ts';
 import type { BlockContent, TextPage, TranslationText } from '#shared/schemas/translation-text.ts';
 import { directionOf, languageTags } from '#shared/translation-text.ts';
-import type { SourceLanguage } from '#shared/languages.ts';
 
 /** Texts of translations. */
 

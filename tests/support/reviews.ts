@@ -1,6 +1,6 @@
-import { checklistPoints } from '#shared/certificate/checklist.ts';
 import { expect } from 'vitest';
 import { AppError } from '#server/errors.ts';
+import { checklistPoints } from '#shared/certificate/checklist.ts';
 import { correctionUploadOutput } from '#shared/schemas/documents.ts';
 import { buildDocument, buildReview, buildUser, type BuiltUser, type DocumentOptions } from './factories.ts';
 import type { Harness } from './harness.ts';

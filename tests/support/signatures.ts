@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { PDF, PdfDict, PdfRef, PdfStream } from '@libpdf/core';
-import { Constructed, fromBER, ObjectIdentifier, OctetString, Sequence, Set as Asn1Set } from 'asn1js';
+import { Set as Asn1Set, Constructed, fromBER, ObjectIdentifier, OctetString, Sequence } from 'asn1js';
 
 /** Checks of signed PDFs with programs of other authors. */
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { rememberDelivered } from '#server/features/translation/memory/learning.ts';
+import { getText, replaceReading } from '#server/features/translation/text.ts';
 import type { TextChange } from '#shared/schemas/studio.ts';
 import type { BlockContent, TextPage } from '#shared/schemas/translation-text.ts';
-import { getText, replaceReading } from '#server/features/translation/text.ts';
-import { rememberDelivered } from '#server/features/translation/memory/learning.ts';
 import type { BuiltUser, DocumentOptions } from './factories.ts';
 import type { Harness } from './harness.ts';
 import { buildPending } from './reviews.ts';

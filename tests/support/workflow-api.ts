@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { randomUUID } from 'node:crypto';
-import { deliveryHeader, signBody, signatureHeader, timestampHeader } from '#server/platform/integrations/hmac.ts';
+import { deliveryHeader, signatureHeader, signBody, timestampHeader } from '#server/platform/integrations/hmac.ts';
 import { readAddress } from '../../scripts/sandbox/support/listen.ts';
 
 /** A fake translation workflow: records orders, responds with a configurable status and serves files. */

@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { versionChanges } from '#shared/api-version-changes.ts';
-import { apiVersion, apiVersions, type ApiVersion } from '#shared/api-versions.ts';
-import { catalogue, isErrorCode } from '#shared/errors.ts';
-import { fieldCodes, pointerTo } from '#shared/field-errors.ts';
 import { describeFields } from '#server/public-api/field-errors.ts';
 import { createStrictInputs, strict } from '#server/public-api/strict.ts';
 import { downgradeOutput, printError, upgradeInput } from '#server/public-api/versions/apply.ts';
 import { withoutUnknownFields } from '#server/public-api/versions/strict-inputs.ts';
 import { appRouter } from '#server/router.ts';
+import { versionChanges } from '#shared/api-version-changes.ts';
+import { apiVersion, apiVersions, type ApiVersion } from '#shared/api-versions.ts';
+import { catalogue, isErrorCode } from '#shared/errors.ts';
+import { fieldCodes, pointerTo } from '#shared/field-errors.ts';
 import { intendedBreaks } from '../../scripts/public-api/intended-breaks.ts';
 
 // Older versions of the public API, and what its newest one says of a refused field.

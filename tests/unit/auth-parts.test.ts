@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { deviceName } from '#server/features/auth/device-name.ts';
 import { hashPassword, refuseCommonPassword, verifyPassword } from '#server/features/auth/password.ts';
 import { normalizePhone } from '#server/features/auth/phone.ts';
-import { deviceName } from '#server/features/auth/device-name.ts';
 
 describe('deviceName', () => {
   it.each([

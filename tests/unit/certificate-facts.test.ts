@@ -3,14 +3,14 @@ import { checklistPoints } from '#shared/certificate/checklist.ts';
 import { makesClaim } from '#shared/certificate/claims.ts';
 import { findDraftStatement, hasUntranslated } from '#shared/certificate/drafts.ts';
 import { findFactFaults, initialsOf } from '#shared/certificate/facts.ts';
-import { certificateFacts } from '#shared/certificate/statement.ts';
 import { findFileFaults, findUncheckedPoints, unresolved } from '#shared/certificate/findings.ts';
 import { commonKinds, kindsByCountry, kindsFor } from '#shared/certificate/paper-kinds.ts';
 import { proposeFacts } from '#shared/certificate/propose-facts.ts';
-import type { BlockContent, TextBlock } from '#shared/schemas/translation-text.ts';
-import { blockOf } from '../support/printed-texts.ts';
-import type { SpelledName } from '#shared/spelling.ts';
+import { certificateFacts } from '#shared/certificate/statement.ts';
 import { sourceLanguages } from '#shared/languages.ts';
+import type { BlockContent, TextBlock } from '#shared/schemas/translation-text.ts';
+import type { SpelledName } from '#shared/spelling.ts';
+import { blockOf } from '../support/printed-texts.ts';
 
 const today = '2026-11-22';
 const whole = {

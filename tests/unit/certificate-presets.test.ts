@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { findFactFaults } from '#shared/certificate/facts.ts';
 import { lintCertificate } from '#shared/certificate/linter.ts';
 import { commonMarks } from '#shared/certificate/marks.ts';
 import { listRequirements, presetOf, termsOf } from '#shared/certificate/presets/presets.ts';
 import { presetIds } from '#shared/certificate/recipients.ts';
-import { findFactFaults } from '#shared/certificate/facts.ts';
 import { removals, wholeDraft } from '../../scripts/bench/paper/removals.ts';
 import { wholeFacts } from '../support/certificates.ts';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { measureDrafting } from '../../scripts/bench/studio/drafting-papers/measure.ts';
-import { readPaper } from '../../scripts/bench/studio/drafting-papers/read-paper.ts';
 import { draftBlocks, listSegments } from '#server/features/translation/drafting/draft.ts';
-import { fillSlots, splitSentences, toSlots } from '#server/features/translation/segments.ts';
 import { phrasesOf } from '#server/features/translation/phrasebook.ts';
+import { fillSlots, splitSentences, toSlots } from '#server/features/translation/segments.ts';
 import type { Spelling } from '#shared/spelling.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
+import { measureDrafting } from '../../scripts/bench/studio/drafting-papers/measure.ts';
+import { readPaper } from '../../scripts/bench/studio/drafting-papers/read-paper.ts';
 
 function draft(text: string, lang: SourceTag = 'pt', spelling?: Spelling) {
   const blocks = readPaper(text, lang).map(({ block }) => block);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { explain } from '#client/features/verification/file-check/file-answers.ts';
 import type { SignatureVerdict } from '#client/features/verification/file-check/read-signature.ts';
+import { addWords } from '#client/ui/words.ts';
 import messages from '#shared/messages/en/file-check.json' with { type: 'json' };
 import type { CheckResult, LookupResult, ValidResult } from '#shared/schemas/verification.ts';
-import { addWords } from '#client/ui/words.ts';
 
 /** What the check of a file says: one outcome, and three questions answered apart. */
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { pairsOf } from '#server/features/translation/memory/pairs.ts';
 import { phrasesOf } from '#server/features/translation/phrasebook.ts';
-import { languageTagList, type SourceTag } from '#shared/translation-text.ts';
-import { privateTopicOf, type PrivateTopic } from '#shared/translation-checks/private-topics.ts';
 import type { BlockContent } from '#shared/schemas/translation-text.ts';
+import { privateTopicOf, type PrivateTopic } from '#shared/translation-checks/private-topics.ts';
+import { languageTagList, type SourceTag } from '#shared/translation-text.ts';
 import { paragraphOf, tableOf } from '../support/texts.ts';
 
 /** What a delivered text offers to the memory. */

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { notificationPayloads } from '#shared/schemas/notifications.ts';
-import { notificationText, notificationTexts } from '#server/features/notifications/texts.ts';
-import { notificationTarget } from '#shared/notifications.ts';
-import messages from '#shared/messages/en/parts.json' with { type: 'json' };
 import { relativeTime } from '#client/features/notifications/relative-time.ts';
 import { addWords } from '#client/ui/words.ts';
-
+import { notificationText, notificationTexts } from '#server/features/notifications/texts.ts';
 import { locales } from '#shared/locales.ts';
+import messages from '#shared/messages/en/parts.json' with { type: 'json' };
+import { notificationTarget } from '#shared/notifications.ts';
 import { roles } from '#shared/roles.ts';
+import type { notificationPayloads } from '#shared/schemas/notifications.ts';
 
 addWords('parts', messages);
 

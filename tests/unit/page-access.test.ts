@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { publicBarPaths, resolveAccess, safeReturnPath } from '#shared/page-access.ts';
 import { isStaff } from '#shared/access.ts';
+import { publicBarPaths, resolveAccess, safeReturnPath } from '#shared/page-access.ts';
 import { homeOf, roleLabel, roles, type Role } from '#shared/roles.ts';
 
 type Reader = Role | 'visitor';

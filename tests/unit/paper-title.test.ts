@@ -1,8 +1,8 @@
-import hebrew from '#shared/messages/he/kinds.json' with { type: 'json' };
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { fileSize } from '#client/lib/format.ts';
 import * as title from '#client/lib/paper-title.ts';
 import { addWords, startLocale } from '#client/ui/words.ts';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { notificationText } from '#server/features/notifications/texts.ts';
 import {
   abbreviateName,
   certifiedTitle,
@@ -12,7 +12,7 @@ import {
   paperTitle,
   unknownKind,
 } from '#shared/certificate/title.ts';
-import { notificationText } from '#server/features/notifications/texts.ts';
+import hebrew from '#shared/messages/he/kinds.json' with { type: 'json' };
 
 const filename = 'certidao.pdf';
 const birth = { paperKind: 'Birth certificate', holders: ['João Pereira'] };

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { create } from 'fontkit';
 import { describe, expect, it } from 'vitest';
-import { slotsOf } from '#shared/phrase.ts';
-import { sourceTags, type SourceTag } from '#shared/translation-text.ts';
 import { createLookup } from '#server/features/translation/drafting/lookup.ts';
 import { normalizeAccented } from '#server/features/translation/normalize.ts';
 import { parsePhrases, phrasesOf } from '#server/features/translation/phrasebook.ts';
 import { findUnprintable } from '#server/platform/typesetting/coverage.ts';
 import { fontPath } from '#server/platform/typesetting/fonts.ts';
+import { slotsOf } from '#shared/phrase.ts';
+import { sourceTags, type SourceTag } from '#shared/translation-text.ts';
 
 const promised: Readonly<Record<SourceTag, number>> = { pt: 400, es: 400, de: 250, ja: 150, ko: 150, ar: 150, he: 150 };
 

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import { describe, expect, test } from 'vitest';
 import type { Api, Mutation, Query } from '#server/public-api/contract.d.ts';
 import type { AppRouter } from '#server/router.ts';
 import { breakingChanges } from '../../scripts/public-api/breaking.ts';

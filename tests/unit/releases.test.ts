@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { compareCatalogues } from '#server/platform/db/migration/catalogue.ts';
-import { hashMigration, hashMigrations, hashesFile, migrationFolder } from '#server/platform/db/migration/files.ts';
-import { addRelease, findMigrationFaults, readReleases } from '../../scripts/release/released.ts';
+import { hashesFile, hashMigration, hashMigrations, migrationFolder } from '#server/platform/db/migration/files.ts';
 import { releaseChangelog } from '../../scripts/release/changelog.ts';
+import { addRelease, findMigrationFaults, readReleases } from '../../scripts/release/released.ts';
 
 describe('migrations of a release', () => {
   const released = [{ version: '1.0.0', migrations: { '0001-a': 'one', '20261201-1000-b': 'two' } }];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { procedures } from '#server/public-api/procedures.ts';
 import { mayAs, memberRights } from '#shared/organizations.ts';
 import { matchQuoted, type QuotedChoices } from '#shared/quotes.ts';
 import { memberRoles } from '#shared/roles.ts';
-import { procedures } from '#server/public-api/procedures.ts';
 
 // What the pages of quotes and organizations decide by themselves.
 

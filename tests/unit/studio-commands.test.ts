@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { TextBlock } from '#shared/schemas/translation-text.ts';
 import { commandOf } from '#client/features/authenticator/studio/keymap.ts';
 import {
   addAfter,
@@ -20,6 +19,7 @@ import { createStudioView } from '#client/features/authenticator/studio/text/stu
 import { cellsOfText } from '#client/features/authenticator/studio/text/tab-separated.ts';
 import { createTextStore } from '#client/features/authenticator/studio/text/text-store.ts';
 import { wordDiff } from '#client/features/authenticator/studio/text/word-diff.ts';
+import type { TextBlock } from '#shared/schemas/translation-text.ts';
 import { blockId, blockOf, fieldOf, tableOf, textOf } from '../support/studio-texts.ts';
 
 function viewOf(...blocks: TextBlock[]) {

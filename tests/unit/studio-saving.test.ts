@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SaveTextInput, TextDelta } from '#shared/schemas/studio.ts';
-import type { TextBlock } from '#shared/schemas/translation-text.ts';
 import { type } from '#client/features/authenticator/studio/text/commands.ts';
 import { createSaveQueue, type SaveActions } from '#client/features/authenticator/studio/text/save-queue.ts';
 import { createTextStore } from '#client/features/authenticator/studio/text/text-store.ts';
 import { ClientError } from '#client/lib/error-message.ts';
+import type { SaveTextInput, TextDelta } from '#shared/schemas/studio.ts';
+import type { TextBlock } from '#shared/schemas/translation-text.ts';
 import { blockId, blockOf, textOf } from '../support/studio-texts.ts';
 
 const reviewId = blockId(900);

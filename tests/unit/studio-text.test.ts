@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { TextDelta } from '#shared/schemas/studio.ts';
-import type { TextBlock } from '#shared/schemas/translation-text.ts';
-import { markWords } from '#client/features/authenticator/studio/text/doubtful-words.ts';
 import { contentOf, typed } from '#client/features/authenticator/studio/text/block.ts';
 import { type } from '#client/features/authenticator/studio/text/commands.ts';
-import { mergeBlock } from '#client/features/authenticator/studio/text/three-way.ts';
+import { markWords } from '#client/features/authenticator/studio/text/doubtful-words.ts';
 import { createTextStore, type TextStore } from '#client/features/authenticator/studio/text/text-store.ts';
+import { mergeBlock } from '#client/features/authenticator/studio/text/three-way.ts';
+import type { TextDelta } from '#shared/schemas/studio.ts';
+import type { TextBlock } from '#shared/schemas/translation-text.ts';
 import { blockId, blockOf, fieldOf, textOf } from '../support/studio-texts.ts';
 
 const me = { name: 'Ana Silva' };

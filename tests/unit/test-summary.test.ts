@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { vitestStep } from '../../scripts/check/check-steps.ts';
 import { noCounts, readCounts, type Counts } from '../../scripts/check/counts.ts';
 import { faultsOf, readFlakyTests, repeatFlaky } from '../../scripts/check/flaky.ts';
-import { root } from '../../scripts/run/paths.ts';
 import { summarize } from '../../scripts/check/summary.ts';
+import { root } from '../../scripts/run/paths.ts';
 
 /** What a run of the tests says at its end. */
 

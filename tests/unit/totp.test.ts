@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import {
-  hashRecoveryCode,
-  generateRecoveryCodes,
   codeAtStep,
   findStep,
+  generateRecoveryCodes,
+  hashRecoveryCode,
   keyUri,
   stepAt,
   toBase32,
 } from '#server/features/auth/second-factor/codes.ts';
-import { encrypt, decrypt } from '#server/platform/db/encryption.ts';
+import { decrypt, encrypt } from '#server/platform/db/encryption.ts';
 
 const secret = Buffer.from('12345678901234567890');
 

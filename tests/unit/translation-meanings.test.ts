@@ -1,17 +1,17 @@
 import dictionary from 'dictionary-en';
 import nspell from 'nspell';
 import { describe, expect, test } from 'vitest';
+import { phrasesOf } from '#server/features/translation/phrasebook.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import type { TextBlock, TextPage } from '#shared/schemas/translation-text.ts';
-import { directionOf, textLimits, type SourceTag } from '#shared/translation-text.ts';
+import { noSpelling } from '#shared/spelling.ts';
 import { checkText } from '#shared/translation-checks/check-text.ts';
 import { checkMeanings } from '#shared/translation-checks/meaning/meanings.ts';
 import { checkPlaces } from '#shared/translation-checks/meaning/places.ts';
 import { checkSentences } from '#shared/translation-checks/meaning/sentences.ts';
 import { checkSigns } from '#shared/translation-checks/meaning/signs.ts';
-import { noSpelling } from '#shared/spelling.ts';
+import { directionOf, textLimits, type SourceTag } from '#shared/translation-text.ts';
 import { threadCpuMs } from '../support/loop-turns.ts';
-import { phrasesOf } from '#server/features/translation/phrasebook.ts';
 
 const english = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
 const spells = (word: string) => english.correct(word);

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { makeVerificationCode } from '#server/features/documents/verification-code.ts';
 import {
   codeAlphabet,
-  codeInAddress,
   codeGroups,
+  codeInAddress,
   codeInputMax,
   foldCode,
   isSpecimenCode,

@@ -1,5 +1,5 @@
-import { splitDevice, unknownDevice } from '#shared/devices.ts';
 import { words } from '#client/ui/words.ts';
+import { splitDevice, unknownDevice } from '#shared/devices.ts';
 
 /** A device as the server names it (`Chrome on Windows`), for the pages of the profile. */
 export function deviceLabel(device: string): string {

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { paperName, paperTitle } from '#shared/certificate/title.ts';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
-import { ButtonLink } from '#client/ui/button/button-link.tsx';
 
 export interface ReviewHeaderProps {
   review: ReviewDetails;

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { limits, rateLimits } from '#shared/limits.ts';
-import { scopes, scopeTexts, unusedKeyDays } from '#shared/api-keys.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import { SkeletonRows } from '#client/ui/feedback/skeleton.tsx';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
+import { scopes, scopeTexts, unusedKeyDays } from '#shared/api-keys.ts';
+import { limits, rateLimits } from '#shared/limits.ts';
 import { CodeExample, ExampleChoice } from './code-example.tsx';
 import { examples } from './examples.ts';
 import { LiveDescription } from './live-description.tsx';
-import { lazyPart } from '#client/ui/lazy-part.tsx';
-import { SkeletonRows } from '#client/ui/feedback/skeleton.tsx';
 
 const sections = {
   start: 'Five minutes',

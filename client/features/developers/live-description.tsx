@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { loadError } from '#client/lib/load-error.ts';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { SkeletonRows } from '#client/ui/feedback/skeleton.tsx';
-import { loadDescription } from './description.ts';
 import { lazyPart } from '#client/ui/lazy-part.tsx';
+import { loadDescription } from './description.ts';
 
 const parts = {
   operations: lazyPart(async () => (await import('./reference.tsx')).Reference, { fallback: <SkeletonRows /> }),

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { SearchInput } from '#client/ui/form/search-input.tsx';
-import { ScrollingTable } from './scrolling-table.tsx';
 import { fieldsOf, operationsByArea, type Field, type OpenApi, type Operation } from './description.ts';
+import { ScrollingTable } from './scrolling-table.tsx';
 
 const areaTitles: Readonly<Record<string, string>> = {
   auth: 'Account',

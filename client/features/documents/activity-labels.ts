@@ -1,5 +1,5 @@
-import type { ActivityAction } from '#shared/reviews.ts';
 import type { StatusBadgeProps } from '#client/ui/data/status-badge.tsx';
+import type { ActivityAction } from '#shared/reviews.ts';
 
 /** Badges of past decisions. */
 export const activityLabels: Readonly<Record<ActivityAction, StatusBadgeProps>> = {

@@ -1,10 +1,10 @@
-import type { DocumentView, DocumentDetails } from '#shared/schemas/documents.ts';
-import type { PaymentState } from '#shared/document-status.ts';
-import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
+import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { Timeline } from '#client/ui/data/timeline.tsx';
 import { words } from '#client/ui/words.ts';
-import { statusOf, stagesOf } from './status.ts';
+import type { PaymentState } from '#shared/document-status.ts';
+import type { DocumentDetails, DocumentView } from '#shared/schemas/documents.ts';
+import { stagesOf, statusOf } from './status.ts';
 
 /** A document's one status for customers. */
 export function DocumentStatusBadge({ document }: { document: DocumentView }) {

@@ -1,6 +1,6 @@
-import type { DocumentView } from '#shared/schemas/documents.ts';
 import { ReadyBy } from '#client/features/documents/promise/ready-by.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
+import type { DocumentView } from '#shared/schemas/documents.ts';
 import { statusOf } from './status.ts';
 
 /** When an order was delivered or is promised; else when it was made. */

@@ -1,5 +1,5 @@
-import type { TitledPaper } from '#shared/certificate/title.ts';
 import { paperSubtitle, paperTitle } from '#client/lib/paper-title.ts';
+import type { TitledPaper } from '#shared/certificate/title.ts';
 
 /** A paper's title, with its file's name or certified title below. */
 export function PaperName({ paper }: { paper: TitledPaper }) {

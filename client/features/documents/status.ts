@@ -1,6 +1,6 @@
+import { words } from '#client/ui/words.ts';
 import { wordsOf, type CustomerWord, type PaymentState, type Tone } from '#shared/document-status.ts';
 import type { DocumentDetails, DocumentView } from '#shared/schemas/documents.ts';
-import { words } from '#client/ui/words.ts';
 
 /** An order's status and progress for its owner. */
 

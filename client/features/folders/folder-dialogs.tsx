@@ -1,15 +1,15 @@
 import { useId, useState } from 'react';
-import type { FolderView } from '#shared/schemas/folders.ts';
-import { limits } from '#shared/limits.ts';
 import { frameError } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
-import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
-import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
-import { words } from '#client/ui/words.ts';
 import { slot } from '#client/ui/message-tags.ts';
+import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
+import { Dialog } from '#client/ui/overlay/dialog.tsx';
+import { words } from '#client/ui/words.ts';
+import { limits } from '#shared/limits.ts';
+import type { FolderView } from '#shared/schemas/folders.ts';
 
 export interface RenameFolderDialogProps {
   folder: FolderView | undefined;

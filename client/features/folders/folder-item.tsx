@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { EllipsisVertical, FolderInput, PenLine, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import type { FolderListItem } from '#shared/schemas/folders.ts';
-import { FolderCard } from '#client/ui/data/folder-card.tsx';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
-import { Menu, MenuItem, MenuSeparator } from '#client/ui/overlay/menu.tsx';
+import { FolderCard } from '#client/ui/data/folder-card.tsx';
 import { useDraggable } from '#client/ui/data/use-draggable.ts';
 import { useDropTarget } from '#client/ui/data/use-drop-target.ts';
-import { dragIdOf } from './drag-id.ts';
+import { Menu, MenuItem, MenuSeparator } from '#client/ui/overlay/menu.tsx';
 import { words } from '#client/ui/words.ts';
+import type { FolderListItem } from '#shared/schemas/folders.ts';
+import { dragIdOf } from './drag-id.ts';
 
 export interface FolderItemProps {
   folder: FolderListItem;

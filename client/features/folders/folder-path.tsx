@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useRef, type ComponentProps } from 'react';
-import type { FolderView } from '#shared/schemas/folders.ts';
-import { Breadcrumb } from '#client/ui/layout/breadcrumb.tsx';
 import { useDropTarget } from '#client/ui/data/use-drop-target.ts';
+import { Breadcrumb } from '#client/ui/layout/breadcrumb.tsx';
 import { words } from '#client/ui/words.ts';
+import type { FolderView } from '#shared/schemas/folders.ts';
 
 /** Name of the root. */
 export function rootName(): string {

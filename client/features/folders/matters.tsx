@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { FolderOpen } from 'lucide-react';
 import { useState } from 'react';
-import { limits } from '#shared/limits.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -11,6 +10,7 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
+import { limits } from '#shared/limits.ts';
 
 /** Matters: folders with a client's reference, shared by all members. */
 export function Matters({ canCreate }: { canCreate: boolean }) {

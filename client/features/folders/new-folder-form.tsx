@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { limits } from '#shared/limits.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { words } from '#client/ui/words.ts';
+import { limits } from '#shared/limits.ts';
 
 export interface NewFolderFormProps {
   /** The parent folder; null for the root. */

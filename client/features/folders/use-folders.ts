@@ -1,6 +1,6 @@
-import type { FolderListItem } from '#shared/schemas/folders.ts';
-import { useErrorToast } from '#client/lib/use-error-toast.tsx';
 import { trpc } from '#client/lib/trpc.ts';
+import { useErrorToast } from '#client/lib/use-error-toast.tsx';
+import type { FolderListItem } from '#shared/schemas/folders.ts';
 
 interface Patched {
   before: { items: FolderListItem[] } | undefined;

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  deliveryDays,
-  deliveryEdges,
-  type DeliveryTimes as Times,
-  type PublicSigner,
-} from '#shared/schemas/public-facts.ts';
 import { trpcClient } from '#client/lib/trpc-client.ts';
 import { languageName } from '#client/ui/language-name.ts';
 import { Card } from '#client/ui/layout/card.tsx';
 import { formatTag, words } from '#client/ui/words.ts';
+import {
+  deliveryDays,
+  deliveryEdges,
+  type PublicSigner,
+  type DeliveryTimes as Times,
+} from '#shared/schemas/public-facts.ts';
 import { MarketingSection } from './marketing-section.tsx';
 
 interface DeliveryBar {

@@ -1,5 +1,5 @@
-import type { NotificationKind } from '#shared/schemas/notifications.ts';
 import { trpcUtils } from '#client/lib/trpc.ts';
+import type { NotificationKind } from '#shared/schemas/notifications.ts';
 
 const { documents, folders, payments, verification, authenticator, admin } = trpcUtils;
 

@@ -1,7 +1,7 @@
-import { limits } from '#shared/limits.ts';
 import type { LiveEvent } from '#client/lib/live-connection.ts';
-import type { NotificationView } from '#shared/schemas/notifications.ts';
 import { trpcUtils } from '#client/lib/trpc.ts';
+import { limits } from '#shared/limits.ts';
+import type { NotificationView } from '#shared/schemas/notifications.ts';
 
 /** Optimistic updates of the cached notifications. */
 

@@ -1,17 +1,17 @@
-import { useEffect, useState, type ReactElement } from 'react';
 import { Link } from '@tanstack/react-router';
-import type { Role } from '#shared/roles.ts';
-import { notificationTarget } from '#shared/notifications.ts';
-import type { NotificationView } from '#shared/schemas/notifications.ts';
-import { loadError } from '#client/lib/load-error.ts';
+import { useEffect, useState, type ReactElement } from 'react';
 import { connectLive } from '#client/lib/live.ts';
+import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useLiveEvents, useLiveState } from '#client/lib/use-live-events.ts';
 import { NotificationBell } from '#client/ui/notifications/notification-bell.tsx';
 import { useNotificationToast } from '#client/ui/notifications/use-notification-toast.ts';
+import { notificationTarget } from '#shared/notifications.ts';
+import type { Role } from '#shared/roles.ts';
+import type { NotificationView } from '#shared/schemas/notifications.ts';
+import { invalidateFor, scheduleSharedRefetch } from './cache-invalidation.ts';
 import { applyEvent } from './notification-cache.ts';
 import { toItem } from './notification-item.ts';
-import { invalidateFor, scheduleSharedRefetch } from './cache-invalidation.ts';
 import { useNotificationActions } from './use-notification-actions.ts';
 
 const minuteMs = 60_000;

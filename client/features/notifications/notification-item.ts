@@ -1,5 +1,5 @@
-import type { NotificationKind as NotificationType, NotificationView } from '#shared/schemas/notifications.ts';
 import type { NotificationItem, NotificationKind } from '#client/ui/notifications/notification-list.tsx';
+import type { NotificationKind as NotificationType, NotificationView } from '#shared/schemas/notifications.ts';
 import { relativeTime } from './relative-time.ts';
 
 const kinds = {

@@ -4,9 +4,9 @@ import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { canPush, subscribePush, unsubscribePush } from '#client/lib/push.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { Section } from '#client/ui/layout/page.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { Switch } from '#client/ui/form/switch.tsx';
+import { Section } from '#client/ui/layout/page.tsx';
 import { words } from '#client/ui/words.ts';
 
 /** Turns push messages to this browser on and off. Renders nothing where there are none. */

@@ -1,8 +1,8 @@
 import { describeError } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
-import { refetchNotifications, cancelQueries, cacheAllRead, cacheRead, cacheRemoved } from './notification-cache.ts';
 import { words } from '#client/ui/words.ts';
+import { cacheAllRead, cacheRead, cacheRemoved, cancelQueries, refetchNotifications } from './notification-cache.ts';
 
 export interface NotificationActions {
   markRead: (id: string) => void;

@@ -1,19 +1,19 @@
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { receivedOf, type PaymentAmounts } from '#shared/money.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/button/button.tsx';
 import { CardList } from '#client/ui/data/card-list.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
-import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Money } from '#client/ui/data/money.tsx';
-import { Section } from '#client/ui/layout/page.tsx';
 import { Pagination } from '#client/ui/data/pagination.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
-import { Button } from '#client/ui/button/button.tsx';
+import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { Section } from '#client/ui/layout/page.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
-import { PrintReceiptButton, PrintedReceipt, ReceiptLines } from './receipt.tsx';
 import { words } from '#client/ui/words.ts';
+import { receivedOf, type PaymentAmounts } from '#shared/money.ts';
+import { PrintedReceipt, PrintReceiptButton, ReceiptLines } from './receipt.tsx';
 
 /** The user's payments with receipts; renders nothing without any. */
 export function PaymentHistory() {

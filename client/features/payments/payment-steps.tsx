@@ -1,8 +1,8 @@
-import type { ProcessSessionOutput } from '#shared/schemas/payments.ts';
-import { Progress } from '#client/ui/feedback/progress.tsx';
 import { StepsProgress } from '#client/ui/data/steps-progress.tsx';
-import { progressPercent } from './use-payment-progress.ts';
+import { Progress } from '#client/ui/feedback/progress.tsx';
 import { words } from '#client/ui/words.ts';
+import type { ProcessSessionOutput } from '#shared/schemas/payments.ts';
+import { progressPercent } from './use-payment-progress.ts';
 
 const before: Pick<ProcessSessionOutput, 'state' | 'steps'> = {
   state: 'waiting',

@@ -1,17 +1,17 @@
 import { Printer } from 'lucide-react';
-import { receivedOf } from '#shared/money.ts';
-import type { ReceiptView } from '#shared/schemas/payments.ts';
+import { brand } from '#client/lib/brand.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { brand } from '#client/lib/brand.ts';
+import { Button, type ButtonProps } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
-import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { ReceiptSheet } from '#client/ui/data/receipt-sheet.tsx';
+import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Wordmark } from '#client/ui/layout/wordmark.tsx';
-import { Button, type ButtonProps } from '#client/ui/button/button.tsx';
-import { words } from '#client/ui/words.ts';
 import { slot } from '#client/ui/message-tags.ts';
+import { words } from '#client/ui/words.ts';
+import { receivedOf } from '#shared/money.ts';
+import type { ReceiptView } from '#shared/schemas/payments.ts';
 
 /** A receipt's lines, total and card. */
 export function ReceiptLines({ paymentId }: { paymentId: string }) {

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
+import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
+import { joinIds } from '#client/features/documents/order/open-drafts.ts';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import { formatTag, words } from '#client/ui/words.ts';
 import { formatMoney, inHouse } from '#shared/money.ts';
 import { quote } from '#shared/pricing.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
-import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
-import { ButtonLink } from '#client/ui/button/button-link.tsx';
-import { joinIds } from '#client/features/documents/order/open-drafts.ts';
-import { formatTag, words } from '#client/ui/words.ts';
 
 export interface ResumePaymentProps {
   /** Unpaid drafts with stored files, paid together. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ProcessSessionOutput } from '#shared/schemas/payments.ts';
 import { trpcClient } from '#client/lib/trpc.ts';
+import type { ProcessSessionOutput } from '#shared/schemas/payments.ts';
 
 const minPollIntervalMs = 1000;
 const maxPollIntervalMs = 8000;

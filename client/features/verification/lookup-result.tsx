@@ -1,8 +1,8 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LookupResult as Found } from '#shared/schemas/verification.ts';
 import { trpcClient } from '#client/lib/trpc-client.ts';
 import { lazyPart } from '#client/ui/lazy-part.tsx';
+import type { LookupResult as Found } from '#shared/schemas/verification.ts';
 import { withWork } from './proof-of-work/with-work.ts';
 
 const loadCards = () => import('./result-cards.tsx');

@@ -1,18 +1,18 @@
 import { clsx } from 'clsx';
 import { Printer } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import type { LookupResult } from '#shared/schemas/verification.ts';
-import { codeGroupLengths } from '#shared/verification-code.ts';
 import { brand } from '#client/lib/brand.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { CodeText } from '#client/ui/data/code-text.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import type { Fact } from '#client/ui/data/description-list.tsx';
+import { languageName } from '#client/ui/language-name.ts';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Wordmark } from '#client/ui/layout/wordmark.tsx';
-import { languageName } from '#client/ui/language-name.ts';
-import { formatTag, words } from '#client/ui/words.ts';
 import { slot } from '#client/ui/message-tags.ts';
+import { formatTag, words } from '#client/ui/words.ts';
+import type { LookupResult } from '#shared/schemas/verification.ts';
+import { codeGroupLengths } from '#shared/verification-code.ts';
 
 interface RecordSheetProps {
   /** Id of the heading. */

@@ -1,17 +1,17 @@
-import { isSpecimenCode, isTestCode } from '#shared/verification-code.ts';
-import type { RevokedResult, SupersededResult, ValidResult } from '#shared/schemas/verification.ts';
 import { brand } from '#client/lib/brand.ts';
 import { kindName } from '#client/lib/paper-title.ts';
 import { Button } from '#client/ui/button/button.tsx';
-import { Card } from '#client/ui/layout/card.tsx';
 import { Band } from '#client/ui/certificate/band.tsx';
 import { Seal } from '#client/ui/certificate/seal.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
-import { certificateFacts, codeFact, RecordSheet, SupportLink } from './record.tsx';
-import { content, words } from '#client/ui/words.ts';
+import { Card } from '#client/ui/layout/card.tsx';
 import { slot } from '#client/ui/message-tags.ts';
+import { content, words } from '#client/ui/words.ts';
+import type { RevokedResult, SupersededResult, ValidResult } from '#shared/schemas/verification.ts';
+import { isSpecimenCode, isTestCode } from '#shared/verification-code.ts';
+import { certificateFacts, codeFact, RecordSheet, SupportLink } from './record.tsx';
 
 interface CardProps<Result> {
   result: Result;

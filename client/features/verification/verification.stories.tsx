@@ -1,10 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
-import type { CheckResult, RevokedResult, SupersededResult, ValidResult } from '#shared/schemas/verification.ts';
+import { addWords } from '#client/ui/words.ts';
 import fileCheck from '#shared/messages/en/file-check.json' with { type: 'json' };
 import verify from '#shared/messages/en/verify.json' with { type: 'json' };
-import { addWords } from '#client/ui/words.ts';
-import type { FileReading } from './file-check/read-signature.ts';
+import type { CheckResult, RevokedResult, SupersededResult, ValidResult } from '#shared/schemas/verification.ts';
 import { FileResult } from './file-check/file-result.tsx';
+import type { FileReading } from './file-check/read-signature.ts';
 import { NotFoundCard, RevokedCard, SupersededCard, VerifiedCard } from './result-cards.tsx';
 
 addWords('verify', verify);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { codeInputMax, codeShapes } from '#shared/verification-code.ts';
 import { messageOf } from '#client/lib/error-message.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { CodeInput } from '#client/ui/form/code-input.tsx';
 import { Field } from '#client/ui/form/field.tsx';
-import { words } from '#client/ui/words.ts';
 import { slot } from '#client/ui/message-tags.ts';
+import { words } from '#client/ui/words.ts';
+import { codeInputMax, codeShapes } from '#shared/verification-code.ts';
 
 const exampleCode = `${codeShapes.customer.prefix}7K2M9QXR`;
 

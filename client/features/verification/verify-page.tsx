@@ -1,18 +1,18 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { brand } from '#client/lib/brand.ts';
 import { describeError } from '#client/lib/error-message.ts';
-import { loadAreas } from '#client/lib/i18n/load-words.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { loadAreas } from '#client/lib/i18n/load-words.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
+import { slot } from '#client/ui/message-tags.ts';
+import { content, words } from '#client/ui/words.ts';
 import { FileDrop } from './file-check/file-drop.tsx';
 import { useFileCheck, type FileCheck } from './file-check/use-file-check.ts';
 import { LookupOutcome, prepareAnswers, useLookup } from './lookup-result.tsx';
 import { VerifyForm } from './verify-form.tsx';
-import { lazyPart } from '#client/ui/lazy-part.tsx';
-import { words, content } from '#client/ui/words.ts';
-import { brand } from '#client/lib/brand.ts';
-import { slot } from '#client/ui/message-tags.ts';
 
 const loadFileResult = async () => {
   const [{ FileResult: result }] = await Promise.all([

@@ -1,7 +1,7 @@
-import type { Locale } from '#shared/locales.ts';
 import { queryClient } from '#client/lib/query-client.ts';
 import { sessionQuery } from '#client/lib/session-query.ts';
 import { trpcClient } from '#client/lib/trpc-client.ts';
+import type { Locale } from '#shared/locales.ts';
 import { keepLocale, openInLocale } from './document-locale.ts';
 
 /** Opens this page in the chosen language; a signed-in person's profile keeps the choice. */

@@ -1,4 +1,4 @@
-import { isStaffPath } from '#shared/page-access.ts';
+import { addWords, currentLocale, startLocale, type CompiledMessages } from '#client/ui/words.ts';
 import {
   defaultLocale,
   isLocale,
@@ -12,7 +12,7 @@ import {
   type Locale,
 } from '#shared/locales.ts';
 import type { Area } from '#shared/messages/areas.ts';
-import { addWords, currentLocale, startLocale, type CompiledMessages } from '#client/ui/words.ts';
+import { isStaffPath } from '#shared/page-access.ts';
 
 /** Id of the data block with the texts of this page, which the build and the server write. */
 export const wordsElementId = 'words';

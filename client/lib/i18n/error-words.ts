@@ -1,6 +1,6 @@
+import { translateErrors } from '#client/lib/error-texts.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import type { Locale } from '#shared/locales.ts';
-import { translateErrors } from '#client/lib/error-texts.ts';
 
 const files = import.meta.glob<Readonly<Partial<Record<ErrorCode, string>>>>(
   ['../../../shared/messages/*/errors.json', '!../../../shared/messages/en/errors.json'],

@@ -1,5 +1,5 @@
-import type { Area } from '#shared/messages/areas.ts';
 import { addWords, currentLocale, type CompiledMessages } from '#client/ui/words.ts';
+import type { Area } from '#shared/messages/areas.ts';
 
 /** One chunk per language and area. In a chunk of its own, since prerendered pages carry their texts in the HTML. */
 const files = import.meta.glob<CompiledMessages>(

@@ -1,6 +1,6 @@
+import { currentLocale, failWords, hasWords } from '#client/ui/words.ts';
 import { defaultLocale } from '#shared/locales.ts';
 import type { Area } from '#shared/messages/areas.ts';
-import { currentLocale, failWords, hasWords } from '#client/ui/words.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

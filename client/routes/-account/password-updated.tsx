@@ -1,14 +1,14 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { KeyRound } from 'lucide-react';
-import { limits } from '#shared/limits.ts';
-import type { EndedTrust } from '#shared/schemas/trust.ts';
 import { CountdownButton } from '#client/features/auth/recovery/countdown-button.tsx';
 import { EndedTrustList, hasEnded } from '#client/features/auth/recovery/ended-trust-list.tsx';
 import { focusHeading } from '#client/lib/navigation.ts';
+import { BrandLink } from '#client/routes/-shell/brand-link.tsx';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { CenterCard } from '#client/ui/layout/center-card.tsx';
-import { BrandLink } from '#client/routes/-shell/brand-link.tsx';
 import { words } from '#client/ui/words.ts';
+import { limits } from '#shared/limits.ts';
+import type { EndedTrust } from '#shared/schemas/trust.ts';
 
 /** Confirms a new password and lists what ended with it, then continues to the login page: by itself when there is nothing to read. */
 export function PasswordUpdated({ ended }: { ended: EndedTrust }) {

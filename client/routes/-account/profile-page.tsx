@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { ChangePasswordForm } from '#client/features/auth/profile/change-password-form.tsx';
 import { PasskeySettings } from '#client/features/auth/passkeys/passkey-settings.tsx';
+import { ChangePasswordForm } from '#client/features/auth/profile/change-password-form.tsx';
 import { ProfileForm } from '#client/features/auth/profile/profile-form.tsx';
-import { SecondFactorSettings } from '#client/features/auth/second-factor/second-factor-settings.tsx';
 import { SessionList } from '#client/features/auth/profile/session-list.tsx';
+import { SecondFactorSettings } from '#client/features/auth/second-factor/second-factor-settings.tsx';
 import { PaymentHistory } from '#client/features/payments/payment-history.tsx';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';

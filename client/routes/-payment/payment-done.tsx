@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import type { DocumentView } from '#shared/schemas/documents.ts';
 import { PromisedOrders } from '#client/features/documents/promise/promised-orders.tsx';
-import { ReceiptLines, PrintReceiptButton, PrintedReceipt } from '#client/features/payments/receipt.tsx';
+import { PrintedReceipt, PrintReceiptButton, ReceiptLines } from '#client/features/payments/receipt.tsx';
 import { brand } from '#client/lib/brand.ts';
 import { focusHeading } from '#client/lib/navigation.ts';
-import { ButtonLink } from '#client/ui/button/button-link.tsx';
-import { CenterCard } from '#client/ui/layout/center-card.tsx';
-import { Seal } from '#client/ui/certificate/seal.tsx';
 import { BrandLink } from '#client/routes/-shell/brand-link.tsx';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import { Seal } from '#client/ui/certificate/seal.tsx';
+import { CenterCard } from '#client/ui/layout/center-card.tsx';
 import { words } from '#client/ui/words.ts';
+import type { DocumentView } from '#shared/schemas/documents.ts';
 
 /** Confirms a paid order, with its receipt. */
 export function PaymentDone({ paymentId, documents }: { paymentId: string; documents: readonly DocumentView[] }) {

@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { CircleAlert } from 'lucide-react';
 import { SupportContact } from '#client/features/payments/support-contact.tsx';
 import type { Failure } from '#client/lib/error-message.ts';
-import { Button } from '#client/ui/button/button.tsx';
-import { ButtonLink } from '#client/ui/button/button-link.tsx';
-import { CenterCard } from '#client/ui/layout/center-card.tsx';
-import { MessageText } from '#client/ui/feedback/message-text.tsx';
 import { BrandLink } from '#client/routes/-shell/brand-link.tsx';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import { Button } from '#client/ui/button/button.tsx';
+import { MessageText } from '#client/ui/feedback/message-text.tsx';
+import { CenterCard } from '#client/ui/layout/center-card.tsx';
 import { words } from '#client/ui/words.ts';
 
 export interface PaymentFailedProps {

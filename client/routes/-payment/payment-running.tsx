@@ -1,9 +1,9 @@
-import type { ProcessSessionOutput } from '#shared/schemas/payments.ts';
 import { PaymentSteps } from '#client/features/payments/payment-steps.tsx';
-import { CenterCard } from '#client/ui/layout/center-card.tsx';
-import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { BrandLink } from '#client/routes/-shell/brand-link.tsx';
+import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
+import { CenterCard } from '#client/ui/layout/center-card.tsx';
 import { words } from '#client/ui/words.ts';
+import type { ProcessSessionOutput } from '#shared/schemas/payments.ts';
 
 /** A paid order being processed. */
 export function PaymentRunning({ progress }: { progress: ProcessSessionOutput | undefined }) {

@@ -1,8 +1,6 @@
 import { Eye } from 'lucide-react';
-import type { DocumentView } from '#shared/schemas/documents.ts';
-import { limits } from '#shared/limits.ts';
-import { linkTo, DocumentLink } from '#client/features/documents/list/document-actions.tsx';
 import { DocumentStatusBadge } from '#client/features/documents/document-status.tsx';
+import { DocumentLink, linkTo } from '#client/features/documents/list/document-actions.tsx';
 import { PaperName } from '#client/features/documents/paper-name.tsx';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -12,6 +10,8 @@ import { DataTable, type Column } from '#client/ui/data/data-table.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 import { words } from '#client/ui/words.ts';
+import { limits } from '#shared/limits.ts';
+import type { DocumentView } from '#shared/schemas/documents.ts';
 
 export const recentQuery = { page: 1, pageSize: limits.recentUploads } as const;
 

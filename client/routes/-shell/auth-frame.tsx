@@ -1,11 +1,11 @@
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode } from 'react';
-import { publicBarPaths } from '#shared/page-access.ts';
 import { visitorsOnly } from '#client/lib/session-hint.ts';
 import { AuthLayout } from '#client/ui/layout/auth-layout.tsx';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
+import { publicBarPaths } from '#shared/page-access.ts';
 import { BrandLink } from './brand-link.tsx';
 import { PublicHeader } from './public-header.tsx';
-import { lazyPart } from '#client/ui/lazy-part.tsx';
 
 // Loaded lazily: decorative, and shown on wide windows only.
 const AuthPaper = lazyPart(async () => (await import('./auth-paper.tsx')).AuthBrandPanel, { failure: 'unsaid' });

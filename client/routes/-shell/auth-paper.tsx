@@ -1,6 +1,6 @@
 import { brand } from '#client/lib/brand.ts';
-import { AuthPanel } from '#client/ui/layout/auth-panel.tsx';
 import { Seal } from '#client/ui/certificate/seal.tsx';
+import { AuthPanel } from '#client/ui/layout/auth-panel.tsx';
 import { words } from '#client/ui/words.ts';
 
 /** The brand panel beside the form. */

@@ -1,23 +1,23 @@
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { Braces, FileText, FolderOpen, LayoutDashboard, Upload, UserRound } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
-import { isMemberPath } from '#shared/locales.ts';
 import { AccountBar, AccountSwitch } from '#client/features/auth/organizations/account-switch.tsx';
 import { OrganizationNavItem } from '#client/features/auth/organizations/organization-nav-item.tsx';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
-import { NotificationCentre } from '#client/features/notifications/notification-centre.tsx';
 import { ReadyNotice } from '#client/features/documents/list/ready-notice.tsx';
+import { NotificationCentre } from '#client/features/notifications/notification-centre.tsx';
 import { watchInstallOffer } from '#client/lib/install.ts';
 import { AppShell } from '#client/ui/layout/app-shell.tsx';
 import { NavItem, NavList } from '#client/ui/layout/nav-item.tsx';
+import { words } from '#client/ui/words.ts';
+import { isMemberPath } from '#shared/locales.ts';
 import { BackHome } from './back-home.tsx';
 import { BrandLink } from './brand-link.tsx';
+import { InShell } from './in-shell.ts';
 import { LanguageSelect } from './language-select.tsx';
 import { NavFoot } from './nav-foot.tsx';
-import { InShell } from './in-shell.ts';
 import { Person } from './person.tsx';
 import { RedirectNotice } from './redirect-notice.tsx';
-import { words } from '#client/ui/words.ts';
 
 /** Shell of the customer pages, around its route's outlet or the given page. */
 export function CustomerShell({ children }: { children?: ReactNode }) {

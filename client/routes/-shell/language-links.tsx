@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
-import { localeNames, locales, localizePath } from '#shared/locales.ts';
 import { chooseLocale } from '#client/lib/i18n/choose-locale.ts';
 import { keepLocale } from '#client/lib/i18n/document-locale.ts';
 import { currentLocale } from '#client/ui/words.ts';
+import { localeNames, locales, localizePath } from '#shared/locales.ts';
 
 /** Links to this page in each language; documents of their own, so plain links. */
 export function LanguageLinks() {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { isLocale, localeNames, locales } from '#shared/locales.ts';
 import { chooseLocale } from '#client/lib/i18n/choose-locale.ts';
 import { restoreTyped } from '#client/lib/i18n/document-locale.ts';
 import { currentLocale, words } from '#client/ui/words.ts';
+import { isLocale, localeNames, locales } from '#shared/locales.ts';
 
 /** Opens this page in another language, and keeps the choice and what was typed. */
 export function LanguageSelect() {

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
+import { PublicLink } from '#client/ui/layout/public-link.tsx';
+import { slot } from '#client/ui/message-tags.ts';
+import { words } from '#client/ui/words.ts';
 import { areaOf, homeOf } from '#shared/roles.ts';
 import type { SessionUser } from '#shared/schemas/auth.ts';
-import { PublicLink } from '#client/ui/layout/public-link.tsx';
-import { words } from '#client/ui/words.ts';
 import { LogoutButton } from './logout-button.tsx';
-import { slot } from '#client/ui/message-tags.ts';
 
 /** The top bar's links for signed-in users. */
 export function AccountLinks({ user }: { user: SessionUser }) {

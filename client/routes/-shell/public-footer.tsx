@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { defaultDisclaimer } from '#shared/brand.ts';
 import { brand, chatHref, phoneHref } from '#client/lib/brand.ts';
 import { Footer, FooterColumn } from '#client/ui/layout/footer.tsx';
 import { Wordmark } from '#client/ui/layout/wordmark.tsx';
 import { words } from '#client/ui/words.ts';
+import { defaultDisclaimer } from '#shared/brand.ts';
 import { LanguageLinks } from './language-links.tsx';
 
 const information = ['security', 'privacy', 'terms', 'refunds', 'contact'] as const;

@@ -4,10 +4,10 @@ import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.t
 import { keepSessionHint, visitorsOnly } from '#client/lib/session-hint.ts';
 import { PublicBar } from '#client/ui/layout/public-bar.tsx';
 import { PublicLink } from '#client/ui/layout/public-link.tsx';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
 import { words } from '#client/ui/words.ts';
 import { BrandLink } from './brand-link.tsx';
 import { LanguageSelect } from './language-select.tsx';
-import { lazyPart } from '#client/ui/lazy-part.tsx';
 
 // Loaded lazily: most readers are visitors on a desktop.
 const PublicMenu = lazyPart(async () => (await import('./public-menu.tsx')).PublicMenu, { failure: 'unsaid' });

@@ -10,13 +10,13 @@ import {
   ShieldCheck,
   UserPlus,
 } from 'lucide-react';
+import { NavItem, NavList } from '#client/ui/layout/nav-item.tsx';
+import { slot } from '#client/ui/message-tags.ts';
+import { words } from '#client/ui/words.ts';
 import { areaOf, homeOf } from '#shared/roles.ts';
 import type { SessionUser } from '#shared/schemas/auth.ts';
-import { NavItem, NavList } from '#client/ui/layout/nav-item.tsx';
-import { words } from '#client/ui/words.ts';
 import { LanguageSelect } from './language-select.tsx';
 import { LogoutButton } from './logout-button.tsx';
-import { slot } from '#client/ui/message-tags.ts';
 
 export interface PublicMenuProps {
   user: SessionUser | null | undefined;

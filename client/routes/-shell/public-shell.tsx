@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { OfflineBanner } from '#client/ui/feedback/offline-banner.tsx';
-import { PublicFooter } from './public-footer.tsx';
 import { InShell } from './in-shell.ts';
+import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 import { RedirectNotice } from './redirect-notice.tsx';
 

@@ -1,9 +1,9 @@
-import { areaOf } from '#shared/roles.ts';
 import type { ReactNode } from 'react';
 import { queryClient } from '#client/lib/query-client.ts';
 import { sessionQuery } from '#client/lib/session-query.ts';
 import { watchSession } from '#client/lib/session-watch.ts';
 import { TrpcProvider } from '#client/lib/trpc-provider.tsx';
+import { areaOf } from '#shared/roles.ts';
 import { ProofPrompt } from './proof-prompt.tsx';
 
 watchSession();

@@ -1,6 +1,6 @@
+import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { roleLabel } from '#shared/roles.ts';
 import type { SessionUser } from '#shared/schemas/auth.ts';
-import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 
 /** The user's name, e-mail and role, on top of the staff sidebar. */
 export function StaffIdentity({ user, fallback }: { user: SessionUser | null | undefined; fallback: string }) {

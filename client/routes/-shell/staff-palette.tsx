@@ -1,13 +1,13 @@
-import { areaOf } from '#shared/roles.ts';
 import { useRouter } from '@tanstack/react-router';
 import { FileText, LogOut, SunMoon, UserRound } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { paperTitle } from '#shared/certificate/title.ts';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { useSignOut } from '#client/features/auth/sign-in/use-sign-out.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { CommandPalette, type Command } from '#client/ui/overlay/command-palette.tsx';
 import { chooseTheme } from '#client/ui/layout/use-theme.ts';
+import { CommandPalette, type Command } from '#client/ui/overlay/command-palette.tsx';
+import { paperTitle } from '#shared/certificate/title.ts';
+import { areaOf } from '#shared/roles.ts';
 import { placesOf } from './staff-places.tsx';
 
 const resultLimit = 6;

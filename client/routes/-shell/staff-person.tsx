@@ -1,5 +1,5 @@
-import { areaOf, type Role } from '#shared/roles.ts';
 import { Avatar } from '#client/ui/data/avatar.tsx';
+import { areaOf, type Role } from '#shared/roles.ts';
 
 /** The user in the staff header: the role on a phone, with name and initials on wide windows. */
 export function StaffPerson({ name, role }: { name: string; role: Role | undefined }) {

@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
 import { KeyCap } from '#client/ui/overlay/key-cap.tsx';
 import { modifierKey } from '#client/ui/overlay/modifier-key.ts';
 import { useShortcuts } from '#client/ui/use-shortcuts.ts';
-import { lazyPart } from '#client/ui/lazy-part.tsx';
 
 const StaffPalette = lazyPart(async () => (await import('./staff-palette.tsx')).StaffPalette, { failure: 'atFoot' });
 

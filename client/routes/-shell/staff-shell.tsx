@@ -1,10 +1,10 @@
 import { Link, Outlet, useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Role } from '#shared/roles.ts';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { PendingDecisionsGuard } from '#client/features/authenticator/workspace/use-pending-decisions.ts';
 import { NotificationCentre } from '#client/features/notifications/notification-centre.tsx';
 import { AppShell } from '#client/ui/layout/app-shell.tsx';
+import type { Role } from '#shared/roles.ts';
 import { AccessDenied } from './access-denied.tsx';
 import { BackHome } from './back-home.tsx';
 import { InShell } from './in-shell.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { formatMoney, inHouse } from '#shared/money.ts';
 import { findQuote } from '#client/lib/kept-quote.ts';
-import { formatTag, words } from '#client/ui/words.ts';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
+import { formatTag, words } from '#client/ui/words.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 
 /** Names the document of the visitor's quote on the pages between the quote and the order. `next` is a sentence. */
 export function WaitingQuote({ next }: { next: string }) {

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ActivityMonitor } from '#client/features/admin/authenticators/activity-monitor.tsx';
 import { AuthenticatorList } from '#client/features/admin/authenticators/authenticator-list.tsx';
-import { Commissions } from '#client/features/admin/notaries/commissions.tsx';
 import { activitiesQuery, readControlSearch } from '#client/features/admin/authenticators/control-search.ts';
+import { Commissions } from '#client/features/admin/notaries/commissions.tsx';
 import { trpcUtils } from '#client/lib/trpc.ts';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 

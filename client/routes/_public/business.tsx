@@ -1,8 +1,8 @@
 import { createFileRoute, Link, type LinkProps } from '@tanstack/react-router';
-import { limits } from '#shared/limits.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { currentLocale, words } from '#client/ui/words.ts';
+import { limits } from '#shared/limits.ts';
 
 export const Route = createFileRoute('/_public/business')({
   staticData: { title: () => words('business')('title'), words: ['business'], isLight: true },

@@ -7,10 +7,10 @@ import { MarketingSection } from '#client/features/marketing/marketing-section.t
 import { SampleDelivery } from '#client/features/marketing/sample-delivery.tsx';
 import { loadAreas } from '#client/lib/i18n/load-words.ts';
 import { content, words } from '#client/ui/words.ts';
-import { TranslationsHero } from './-translations/hero.tsx';
 import { Coverage } from './-translations/coverage.tsx';
-import { Steps } from './-translations/steps.tsx';
+import { TranslationsHero } from './-translations/hero.tsx';
 import { Pricing } from './-translations/pricing.tsx';
+import { Steps } from './-translations/steps.tsx';
 import { Why } from './-translations/why.tsx';
 
 export const Route = createFileRoute('/_public/translations')({

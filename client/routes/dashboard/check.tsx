@@ -6,10 +6,10 @@ import { searchText } from '#client/lib/search.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
+import { words } from '#client/ui/words.ts';
 import { AnswerCard } from './-check/answer-card.tsx';
 import { CheckSummary } from './-check/check-summary.tsx';
 import { RecountNotice } from './-check/recount-notice.tsx';
-import { words } from '#client/ui/words.ts';
 
 export const Route = createFileRoute('/dashboard/check')({
   staticData: { title: () => words('order')('check.title'), words: ['order', 'offer'] },

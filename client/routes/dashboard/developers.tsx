@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { MemberPage } from '#client/features/auth/organizations/member-page.tsx';
 import { may } from '#client/features/auth/organizations/use-may.ts';
 import { Webhooks } from '#client/features/notifications/webhooks/webhooks.tsx';
-import { DevelopersPage } from '#client/routes/-account/developers-page.tsx';
 import { searchChoice } from '#client/lib/search.ts';
 import { trpcUtils } from '#client/lib/trpc.ts';
+import { DevelopersPage } from '#client/routes/-account/developers-page.tsx';
 
 export const Route = createFileRoute('/dashboard/developers')({
   staticData: { title: 'Developers' },

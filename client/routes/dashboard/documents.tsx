@@ -9,16 +9,16 @@ import { childrenOf } from '#client/features/folders/tree.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpcUtils } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
+import { Pagination } from '#client/ui/data/pagination.tsx';
+import { PastEnd } from '#client/ui/data/past-end.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
-import { Pagination } from '#client/ui/data/pagination.tsx';
-import { PastEnd } from '#client/ui/data/past-end.tsx';
+import { words } from '#client/ui/words.ts';
 import { FolderDialogs } from './-folders/folder-dialogs.tsx';
 import { FolderGrid } from './-folders/folder-grid.tsx';
 import { FolderToolbar } from './-folders/folder-toolbar.tsx';
 import { useBrowser, type Browser } from './-folders/use-browser.ts';
-import { words } from '#client/ui/words.ts';
 
 export const Route = createFileRoute('/dashboard/documents')({
   staticData: { words: ['folders', 'offer'], title: () => words('parts')('nav.documents') },

@@ -1,9 +1,8 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Upload } from 'lucide-react';
-import { limits } from '#shared/limits.ts';
-import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import { may } from '#client/features/auth/organizations/use-may.ts';
+import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { newestQuery, useNewestDocuments } from '#client/features/documents/list/newest-documents.ts';
 import { refetchRecoveredDrafts } from '#client/features/documents/order/use-recovered-drafts.ts';
 import { loadError } from '#client/lib/load-error.ts';
@@ -11,19 +10,20 @@ import { searchChoice } from '#client/lib/search.ts';
 import { trpc, trpcUtils } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
-import { Page, PageHeader } from '#client/ui/layout/page.tsx';
-import { OverviewSkeleton } from './-overview/overview-skeleton.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Page, PageHeader } from '#client/ui/layout/page.tsx';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
+import { slot } from '#client/ui/message-tags.ts';
 import { useOpened } from '#client/ui/use-opened.ts';
-import { Answers } from './-overview/answers.tsx';
+import { words } from '#client/ui/words.ts';
+import { limits } from '#shared/limits.ts';
 import { ActionRequired } from './-overview/action-required.tsx';
+import { Answers } from './-overview/answers.tsx';
+import { OverviewSkeleton } from './-overview/overview-skeleton.tsx';
 import { QuickActions } from './-overview/quick-actions.tsx';
 import { RecentDocuments } from './-overview/recent-documents.tsx';
 import { Statistics } from './-overview/statistics.tsx';
 import { useWaiting } from './-overview/use-waiting.ts';
-import { words } from '#client/ui/words.ts';
-import { slot } from '#client/ui/message-tags.ts';
-import { lazyPart } from '#client/ui/lazy-part.tsx';
 
 // Loaded lazily: only customers without an order see it.
 const FirstOrder = lazyPart(async () => (await import('./-overview/first-order.tsx')).FirstOrder, {

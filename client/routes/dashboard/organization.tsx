@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { mayAs } from '#shared/organizations.ts';
 import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import { OrganizationPage } from '#client/features/auth/organizations/organization-page.tsx';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { Matters } from '#client/features/folders/matters.tsx';
 import { Account } from '#client/features/payments/on-account/account.tsx';
 import { Invoices } from '#client/features/payments/on-account/invoices.tsx';
-import { Matters } from '#client/features/folders/matters.tsx';
 import { searchText } from '#client/lib/search.ts';
 import { Section } from '#client/ui/layout/page.tsx';
+import { mayAs } from '#shared/organizations.ts';
 
 export const Route = createFileRoute('/dashboard/organization')({
   staticData: { title: 'Organization' },

@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DeleteAccount } from '#client/features/auth/profile/delete-account.tsx';
 import { MemberPage } from '#client/features/auth/organizations/member-page.tsx';
 import { OrganizationsSection } from '#client/features/auth/organizations/organizations-section.tsx';
 import { may } from '#client/features/auth/organizations/use-may.ts';
+import { DeleteAccount } from '#client/features/auth/profile/delete-account.tsx';
 import { ExportData } from '#client/features/auth/profile/export-data.tsx';
-import { PushSettings } from '#client/features/notifications/push-settings.tsx';
 import { FamilyList } from '#client/features/documents/people/family-list.tsx';
+import { PushSettings } from '#client/features/notifications/push-settings.tsx';
 import { trpcUtils } from '#client/lib/trpc.ts';
-import { Section } from '#client/ui/layout/page.tsx';
 import { ProfilePage } from '#client/routes/-account/profile-page.tsx';
-import { InstallApp } from './-install-app.tsx';
+import { Section } from '#client/ui/layout/page.tsx';
 import { words } from '#client/ui/words.ts';
+import { InstallApp } from './-install-app.tsx';
 
 export const Route = createFileRoute('/dashboard/profile')({
   staticData: {

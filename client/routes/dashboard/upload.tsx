@@ -6,9 +6,9 @@ import { findQuotedDrafts } from '#client/features/documents/order/quoted-drafts
 import { searchText } from '#client/lib/search.ts';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
-import { UploadForm } from './-upload/upload-form.tsx';
-import { words } from '#client/ui/words.ts';
 import { wrap } from '#client/ui/message-tags.ts';
+import { words } from '#client/ui/words.ts';
+import { UploadForm } from './-upload/upload-form.tsx';
 
 export const Route = createFileRoute('/dashboard/upload')({
   staticData: { title: () => words('order')('title'), words: ['order', 'offer', 'sample'] },

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
-import { buttonStyle } from './button-style.ts';
 import { renderAs } from '#client/ui/render-as.ts';
+import { buttonStyle } from './button-style.ts';
 
 export interface ButtonLinkProps {
   /** The link element, for example `<a href="/files/1" />` or a router link. */

@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { ArrowRight, Bell, Trash2, Upload } from 'lucide-react';
+import { storyLink } from '#client/ui/layout/story-link.ts';
 import { ButtonLink } from './button-link.tsx';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
-import { storyLink } from '#client/ui/layout/story-link.ts';
 
 export default { title: 'Actions/Button' } satisfies Meta;
 

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { buttonStyle } from './button-style.ts';
 import { ariaDisabledWhile } from './aria-disabled.ts';
+import { buttonStyle } from './button-style.ts';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Button } from './button.tsx';
 import { words } from '#client/ui/words.ts';
+import { Button } from './button.tsx';
 
 export interface CopyButtonProps {
   text: string;

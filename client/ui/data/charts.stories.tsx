@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { BarList } from './bar-list.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
-import { TimeChart } from './time-chart.tsx';
 import { storyLink } from '#client/ui/layout/story-link.ts';
+import { BarList } from './bar-list.tsx';
+import { TimeChart } from './time-chart.tsx';
 
 export default { title: 'Data/Charts' } satisfies Meta;
 

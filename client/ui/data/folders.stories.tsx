@@ -1,14 +1,14 @@
 import type { Meta } from '@storybook/react-vite';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { announce } from '#client/ui/feedback/announce.ts';
 import { Button } from '#client/ui/button/button.tsx';
-import { FileCard } from './file-card.tsx';
-import { FolderCard, type FolderCardProps } from './folder-card.tsx';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { announce } from '#client/ui/feedback/announce.ts';
 import { InlineRename } from '#client/ui/form/inline-rename.tsx';
 import { Menu, MenuItem } from '#client/ui/overlay/menu.tsx';
 import { MoveToDialog } from '#client/ui/overlay/move-to-dialog.tsx';
+import { FileCard } from './file-card.tsx';
+import { FolderCard, type FolderCardProps } from './folder-card.tsx';
 import { useDraggable } from './use-draggable.ts';
 import { useDropTarget } from './use-drop-target.ts';
 import { useHighlight } from './use-highlight.ts';

@@ -3,11 +3,11 @@ import { Button } from '#client/ui/button/button.tsx';
 import { EmptyState, type EmptyStateProps } from '#client/ui/feedback/empty-state.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { SearchInput } from '#client/ui/form/search-input.tsx';
+import { words } from '#client/ui/words.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { Pagination } from './pagination.tsx';
 import { PastEnd } from './past-end.tsx';
-import { words } from '#client/ui/words.ts';
 
 /** One page of a list, with the counts that paginate it. */
 export interface ListData<Row> {

@@ -1,6 +1,6 @@
-import { formatMoney, inHouse } from '#shared/money.ts';
 import { clsx } from 'clsx';
 import { formatTag, words } from '#client/ui/words.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 
 export interface MoneyProps {
   /** Integer cents. */

@@ -1,8 +1,8 @@
 import { ChevronUp } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Money } from './money.tsx';
 import { useMediaQuery } from '#client/ui/use-media-query.ts';
 import { words } from '#client/ui/words.ts';
+import { Money } from './money.tsx';
 
 export interface PriceLine {
   label: string;

@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { Button } from '#client/ui/button/button.tsx';
+import { Wordmark } from '#client/ui/layout/wordmark.tsx';
 import { CodeText } from './code-text.tsx';
 import { QrCode } from './qr-code.tsx';
 import { ReceiptSheet } from './receipt-sheet.tsx';
-import { Wordmark } from '#client/ui/layout/wordmark.tsx';
 
 export default { title: 'Documents/Receipt' } satisfies Meta;
 

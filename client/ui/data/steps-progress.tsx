@@ -1,5 +1,5 @@
-import { Check, LoaderCircle, X } from 'lucide-react';
 import { clsx } from 'clsx';
+import { Check, LoaderCircle, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { words } from '#client/ui/words.ts';
 

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { DataTable } from './data-table.tsx';
-import type { TimePoint } from './time-chart-plot.tsx';
 import { Skeleton, SkeletonRegion } from '#client/ui/feedback/skeleton.tsx';
 import { Switch } from '#client/ui/form/switch.tsx';
-import { formatTag } from '#client/ui/words.ts';
 import { lazyPart } from '#client/ui/lazy-part.tsx';
+import { formatTag } from '#client/ui/words.ts';
+import { DataTable } from './data-table.tsx';
+import type { TimePoint } from './time-chart-plot.tsx';
 
 const Plot = lazyPart(async () => (await import('./time-chart-plot.tsx')).TimeChartPlot, {
   fallback: (

@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { words } from '#client/ui/words.ts';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { words } from '#client/ui/words.ts';
 
 const style = cva('gutter flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-1.5 text-sm text-ink', {
   variants: { tone: { info: 'bg-info-soft', ok: 'bg-ok-soft', warn: 'bg-warn-soft', error: 'bg-seal-soft' } },

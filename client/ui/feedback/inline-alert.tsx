@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { clsx } from 'clsx';
 
 export type AlertTone = 'info' | 'ok' | 'warn' | 'error';
 

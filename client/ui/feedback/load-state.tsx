@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '#client/ui/button/button.tsx';
+import { words } from '#client/ui/words.ts';
 import { EmptyState } from './empty-state.tsx';
 import { MessageText } from './message-text.tsx';
 import { SkeletonRows } from './skeleton.tsx';
-import { words } from '#client/ui/words.ts';
 
 export interface LoadStateProps {
   loading?: boolean;

@@ -1,6 +1,6 @@
-import { Banner } from './banner.tsx';
-import { words } from '#client/ui/words.ts';
 import { useIsOnline } from '#client/ui/use-is-online.ts';
+import { words } from '#client/ui/words.ts';
+import { Banner } from './banner.tsx';
 
 /** Banner shown while the device is offline. */
 export function OfflineBanner() {

@@ -2,8 +2,8 @@ import { Toast as BaseToast } from '@base-ui/react/toast';
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect } from 'react';
-import { setToastRenderer, type ToastOptions, type ToastTone } from './toast-queue.ts';
 import { words } from '#client/ui/words.ts';
+import { setToastRenderer, type ToastOptions, type ToastTone } from './toast-queue.ts';
 
 const icons = {
   info: <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-info" />,

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { onToastQueued } from './toast-queue.ts';
 import { lazyPart } from '#client/ui/lazy-part.tsx';
+import { onToastQueued } from './toast-queue.ts';
 
 const ToastStack = lazyPart(async () => (await import('./toast-stack.tsx')).ToastStack, { failure: 'unsaid' });
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { words } from '#client/ui/words.ts';
 import { MessageText } from '#client/ui/feedback/message-text.tsx';
+import { words } from '#client/ui/words.ts';
 
 export interface ErrorSummaryItem {
   /** Name of the input the link focuses; omitted for form-level errors. */

@@ -2,14 +2,14 @@ import type { Meta } from '@storybook/react-vite';
 import { MessageSquare, X } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { Button } from '#client/ui/button/button.tsx';
+import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { FileCard } from '#client/ui/data/file-card.tsx';
+import { PriceSummary } from '#client/ui/data/price-summary.tsx';
 import { Dropzone, type DropzoneProps } from './dropzone.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { Field } from './field.tsx';
 import { FieldsOnDemand } from './fields-on-demand.tsx';
-import { FileCard } from '#client/ui/data/file-card.tsx';
-import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { PasswordInput } from './password-input.tsx';
-import { PriceSummary } from '#client/ui/data/price-summary.tsx';
 import { TextInput } from './text-input.tsx';
 
 export default { title: 'Inputs/Forms' } satisfies Meta;

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
-import { clsx } from 'clsx';
 import { words } from '#client/ui/words.ts';
 import { controlStyle } from './control-style.ts';
 import { useFieldControl } from './use-field-control.ts';

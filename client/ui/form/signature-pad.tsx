@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { Eraser, Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import Pad from 'signature_pad';
-import { signatureInk, type SignaturePoint } from '#shared/certificate/signature.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { MessageText } from '#client/ui/feedback/message-text.tsx';
+import { signatureInk, type SignaturePoint } from '#shared/certificate/signature.ts';
 
 export interface SignaturePadProps {
   label: string;

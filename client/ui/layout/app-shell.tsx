@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { MenuDrawer } from '#client/ui/overlay/menu-drawer.tsx';
 import { OfflineBanner } from '#client/ui/feedback/offline-banner.tsx';
+import { MenuDrawer } from '#client/ui/overlay/menu-drawer.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 export interface AppShellProps {

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { Tooltip } from '#client/ui/overlay/tooltip.tsx';
-import { words } from '#client/ui/words.ts';
 import { renderAs } from '#client/ui/render-as.ts';
+import { words } from '#client/ui/words.ts';
 
 interface CrumbProps {
   label: string;

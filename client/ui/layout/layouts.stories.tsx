@@ -1,26 +1,26 @@
 import type { Meta } from '@storybook/react-vite';
 import { Bell, FileText, FolderOpen, House, Upload, User } from 'lucide-react';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import { Button } from '#client/ui/button/button.tsx';
+import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { Seal } from '#client/ui/certificate/seal.tsx';
+import { Avatar } from '#client/ui/data/avatar.tsx';
+import { DescriptionList } from '#client/ui/data/description-list.tsx';
+import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
+import { Field } from '#client/ui/form/field.tsx';
+import { TextInput } from '#client/ui/form/text-input.tsx';
 import { AppShell } from './app-shell.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { AuthPanel } from './auth-panel.tsx';
-import { Avatar } from '#client/ui/data/avatar.tsx';
-import { ButtonLink } from '#client/ui/button/button-link.tsx';
-import { Button } from '#client/ui/button/button.tsx';
 import { CenterCard } from './center-card.tsx';
-import { Seal } from '#client/ui/certificate/seal.tsx';
-import { DescriptionList } from '#client/ui/data/description-list.tsx';
-import { Field } from '#client/ui/form/field.tsx';
 import { Footer, FooterColumn } from './footer.tsx';
-import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { NavItem, NavList } from './nav-item.tsx';
 import { Page, PageHeader } from './page.tsx';
 import { PublicBar } from './public-bar.tsx';
 import { PublicLink } from './public-link.tsx';
-import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
-import { TextInput } from '#client/ui/form/text-input.tsx';
+import { currentLink, storyLink } from './story-link.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { Wordmark } from './wordmark.tsx';
-import { currentLink, storyLink } from './story-link.ts';
 
 export default { title: 'Layout/Layouts', parameters: { layout: 'fullscreen' } } satisfies Meta;
 

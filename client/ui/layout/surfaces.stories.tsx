@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { Button } from '#client/ui/button/button.tsx';
-import { Card, CardHeader } from './card.tsx';
-import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
-import { Page, PageHeader, Section } from './page.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
+import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
+import { Card, CardHeader } from './card.tsx';
+import { Page, PageHeader, Section } from './page.tsx';
 
 export default { title: 'Feedback/Surfaces' } satisfies Meta;
 

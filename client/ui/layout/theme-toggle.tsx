@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
-import { chooseTheme, useThemeChoice } from './use-theme.ts';
 import { words } from '#client/ui/words.ts';
+import { chooseTheme, useThemeChoice } from './use-theme.ts';
 
 const segments = [
   { value: 'system', icon: <Monitor aria-hidden="true" /> },

@@ -1,10 +1,10 @@
 import { Bell } from 'lucide-react';
 import { useRef } from 'react';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
-import type { NotificationListProps } from './notification-list.tsx';
-import { useOpened } from '#client/ui/use-opened.ts';
 import { lazyPart } from '#client/ui/lazy-part.tsx';
+import { useOpened } from '#client/ui/use-opened.ts';
 import { words } from '#client/ui/words.ts';
+import type { NotificationListProps } from './notification-list.tsx';
 
 const loadPanel = async () => (await import('./notification-panel.tsx')).NotificationPanel;
 const NotificationPanel = lazyPart(loadPanel, { failure: 'atFoot' });

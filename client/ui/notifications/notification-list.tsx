@@ -3,9 +3,9 @@ import type { ReactElement } from 'react';
 import { Button } from '#client/ui/button/button.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
-import { NotificationRow, type NotificationItem } from './notification-row.tsx';
 import { Skeleton, SkeletonRegion } from '#client/ui/feedback/skeleton.tsx';
 import { words } from '#client/ui/words.ts';
+import { NotificationRow, type NotificationItem } from './notification-row.tsx';
 
 export type { NotificationItem, NotificationIcon as NotificationKind } from './notification-row.tsx';
 

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { Drawer } from '#client/ui/overlay/drawer.tsx';
-import { NotificationList, type NotificationListProps } from './notification-list.tsx';
 import { Popover } from '#client/ui/overlay/popover.tsx';
 import { useIsPhone } from '#client/ui/use-media-query.ts';
 import { words } from '#client/ui/words.ts';
+import { NotificationList, type NotificationListProps } from './notification-list.tsx';
 
 export interface NotificationPanelProps extends NotificationListProps {
   open: boolean;

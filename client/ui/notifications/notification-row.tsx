@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import {
-  Bell,
   BadgeCheck,
+  Bell,
   CircleAlert,
   CircleCheck,
   FileDown,

@@ -1,10 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '#client/ui/button/button.tsx';
+import { ToastProvider } from '#client/ui/feedback/toast.tsx';
+import { storyLink } from '#client/ui/layout/story-link.ts';
 import { NotificationBell } from './notification-bell.tsx';
 import type { NotificationItem, NotificationListProps } from './notification-list.tsx';
-import { storyLink } from '#client/ui/layout/story-link.ts';
-import { ToastProvider } from '#client/ui/feedback/toast.tsx';
 import { useNotificationToast } from './use-notification-toast.ts';
 
 export default { title: 'Overlays/Notifications' } satisfies Meta;

@@ -2,8 +2,8 @@ import { AlertDialog as BaseAlertDialog } from '@base-ui/react/alert-dialog';
 import { useId, useRef, type ReactNode } from 'react';
 import { Button } from '#client/ui/button/button.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
-import { backdropStyle } from './overlay-style.ts';
 import { words } from '#client/ui/words.ts';
+import { backdropStyle } from './overlay-style.ts';
 
 export interface AlertDialogProps {
   open: boolean;

@@ -1,6 +1,6 @@
+import { lazyPart } from '#client/ui/lazy-part.tsx';
 import { useOpened } from '#client/ui/use-opened.ts';
 import type { AlertDialogProps } from './alert-dialog-panel.tsx';
-import { lazyPart } from '#client/ui/lazy-part.tsx';
 
 const AlertDialogPanel = lazyPart(async () => (await import('./alert-dialog-panel.tsx')).AlertDialogPanel, {
   failure: 'atFoot',

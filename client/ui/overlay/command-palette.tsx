@@ -1,8 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog';
-import type { CommandGroup } from './command-list.tsx';
-import { backdropStyle } from './overlay-style.ts';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
 import { lazyPart } from '#client/ui/lazy-part.tsx';
+import type { CommandGroup } from './command-list.tsx';
+import { backdropStyle } from './overlay-style.ts';
 
 export type { Command, CommandGroup } from './command-list.tsx';
 

@@ -2,11 +2,11 @@ import type { Meta } from '@storybook/react-vite';
 import { FileText, LayoutDashboard, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#client/ui/button/button.tsx';
+import { Switch } from '#client/ui/form/switch.tsx';
+import { useShortcuts } from '#client/ui/use-shortcuts.ts';
 import { CommandPalette } from './command-palette.tsx';
 import { modifierKey } from './modifier-key.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
-import { Switch } from '#client/ui/form/switch.tsx';
-import { useShortcuts } from '#client/ui/use-shortcuts.ts';
 
 export default { title: 'Overlays/Commands' } satisfies Meta;
 

@@ -3,8 +3,8 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
-import { backdropStyle } from './overlay-style.ts';
 import { words } from '#client/ui/words.ts';
+import { backdropStyle } from './overlay-style.ts';
 
 const widths = { sm: 'md:max-w-120', md: 'md:max-w-form', lg: 'md:max-w-180', xl: 'md:max-w-240' } as const;
 

@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
 import { renderAs } from '#client/ui/render-as.ts';
 import { useOpened } from '#client/ui/use-opened.ts';
 import type { DialogContentProps } from './dialog-panel.tsx';
-import { lazyPart } from '#client/ui/lazy-part.tsx';
 
 const DialogPanel = lazyPart(async () => (await import('./dialog-panel.tsx')).DialogPanel, { failure: 'atFoot' });
 

@@ -3,8 +3,8 @@ import { Drawer as BaseDrawer } from '@base-ui/react/drawer';
 import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { words } from '#client/ui/words.ts';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { words } from '#client/ui/words.ts';
 
 const viewport = cva('fixed inset-0 z-40 flex', {
   variants: { side: { start: 'justify-start', bottom: 'items-end' } },

@@ -1,8 +1,8 @@
 import { Menu } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { lazyPart } from '#client/ui/lazy-part.tsx';
 import { words } from '#client/ui/words.ts';
-import { IconButton } from '#client/ui/button/icon-button.tsx';
 
 const loadDrawer = async () => (await import('./drawer.tsx')).Drawer;
 const Drawer = lazyPart(loadDrawer, { failure: 'atFoot' });

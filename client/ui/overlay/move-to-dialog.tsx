@@ -1,12 +1,12 @@
 import { Folder, House } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '#client/ui/button/button.tsx';
-import { Dialog } from './dialog.tsx';
-import { FolderChoice } from '#client/ui/form/folder-choice.tsx';
 import { treeRows, type TreeFolder } from '#client/ui/data/folder-tree.ts';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { FolderChoice } from '#client/ui/form/folder-choice.tsx';
 import { words } from '#client/ui/words.ts';
+import { Dialog } from './dialog.tsx';
 
 export type { TreeFolder } from '#client/ui/data/folder-tree.ts';
 

@@ -1,18 +1,18 @@
 import type { Meta } from '@storybook/react-vite';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { AlertDialog } from './alert-dialog.tsx';
 import { Button } from '#client/ui/button/button.tsx';
+import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { ToastProvider } from '#client/ui/feedback/toast.tsx';
+import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { Field } from '#client/ui/form/field.tsx';
+import { TextInput } from '#client/ui/form/text-input.tsx';
+import { AlertDialog } from './alert-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
-import { Field } from '#client/ui/form/field.tsx';
-import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from './menu.tsx';
 import { Popover } from './popover.tsx';
-import { TextInput } from '#client/ui/form/text-input.tsx';
-import { ToastProvider } from '#client/ui/feedback/toast.tsx';
 import { Tooltip } from './tooltip.tsx';
-import { useToast } from '#client/ui/feedback/use-toast.ts';
 
 export default { title: 'Overlays/Overlays' } satisfies Meta;
 

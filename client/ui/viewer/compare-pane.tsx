@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 import { RotateCw } from 'lucide-react';
 import { useState, type Ref } from 'react';
 import { Button } from '#client/ui/button/button.tsx';
-import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
-import { ImagePane } from './image-pane.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
-import { usePageScroll, type PageScrollHandle } from './use-page-scroll.ts';
 import { lazyPart } from '#client/ui/lazy-part.tsx';
+import { ImagePane } from './image-pane.tsx';
+import { usePageScroll, type PageScrollHandle } from './use-page-scroll.ts';
 
 const opening = <Spinner label="Opening document…" className="mx-auto my-16" />;
 const PdfPane = lazyPart(async () => (await import('./pdf-pane.tsx')).PdfPane, { fallback: opening });

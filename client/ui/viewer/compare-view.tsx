@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { Columns2, Lock, LockOpen, PanelLeft, PanelRight } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
-import { ComparePane, type CompareSide } from './compare-pane.tsx';
 import { SegmentedControl, type Segment } from '#client/ui/form/segmented-control.tsx';
-import type { PageScrollHandle } from './use-page-scroll.ts';
 import { useMediaQuery } from '#client/ui/use-media-query.ts';
+import { ComparePane, type CompareSide } from './compare-pane.tsx';
+import type { PageScrollHandle } from './use-page-scroll.ts';
 import { ZoomControls } from './zoom-controls.tsx';
 
 export type { CompareSide } from './compare-pane.tsx';

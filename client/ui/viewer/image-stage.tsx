@@ -4,8 +4,8 @@ import { TransformComponent, TransformWrapper, type ReactZoomPanPinchRef } from 
 import { Button } from '#client/ui/button/button.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
-import { zoomLimits } from './zoom.ts';
 import { words } from '#client/ui/words.ts';
+import { zoomLimits } from './zoom.ts';
 
 export interface ImageStageProps {
   src: string;

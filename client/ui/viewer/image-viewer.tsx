@@ -3,10 +3,10 @@ import { RotateCw, X } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { ReactZoomPanPinchRef } from 'react-zoom-pan-pinch';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { words } from '#client/ui/words.ts';
 import { ImageStage } from './image-stage.tsx';
 import { ZoomControls } from './zoom-controls.tsx';
 import { nextZoom } from './zoom.ts';
-import { words } from '#client/ui/words.ts';
 
 export interface ImageViewerProps {
   open: boolean;

@@ -1,9 +1,9 @@
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import { useState, type ReactNode } from 'react';
 import { Document, pdfjs } from 'react-pdf';
+import { Spinner } from '#client/ui/feedback/spinner.tsx';
 import { BuiltAssets } from './pdf-assets.ts';
 import { PdfPage, type PageSize } from './pdf-page.tsx';
-import { Spinner } from '#client/ui/feedback/spinner.tsx';
 
 pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
 

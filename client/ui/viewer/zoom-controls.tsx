@@ -1,7 +1,7 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
-import { nextZoom, zoomLimits } from './zoom.ts';
 import { words } from '#client/ui/words.ts';
+import { nextZoom, zoomLimits } from './zoom.ts';
 
 export interface ZoomControlsProps {
   /** In percent. */

@@ -7,8 +7,6 @@ import { explain, type Explanation } from '#client/features/verification/file-ch
 import { readFile, type FileReading } from '#client/features/verification/file-check/read-signature.ts';
 import { addWords } from '#client/ui/words.ts';
 import type { Actor } from '#server/context.ts';
-import { migrate } from '#server/platform/db/migrate.ts';
-import { migrateSandboxes } from '#server/platform/db/sandbox-schema.ts';
 import { closeDeps, createDeps, type Deps } from '#server/deps.ts';
 import { readEnv } from '#server/env.ts';
 import { AppError } from '#server/errors.ts';
@@ -16,6 +14,8 @@ import { supplyTranslation } from '#server/features/authenticator/service.ts';
 import { findReviewByDocument } from '#server/features/documents/reviews.ts';
 import { uploadCorrection } from '#server/features/documents/upload/service.ts';
 import { checkFile, listRoots } from '#server/features/verification/service.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { migrateSandboxes } from '#server/platform/db/sandbox-schema.ts';
 import { readAll } from '#server/platform/integrations/storage.ts';
 import { checklistPoints } from '#shared/certificate/checklist.ts';
 import type { PresetId } from '#shared/certificate/recipients.ts';
@@ -25,11 +25,11 @@ import { startMail } from '../../sandbox/mail.ts';
 import { startObjectStore } from '../../sandbox/object-store.ts';
 import { startPostgres } from '../../sandbox/postgres.ts';
 import { startTimestamps } from '../../sandbox/timestamp.ts';
-import { settingsFor } from '../environment.ts';
 import { seedAccounts } from '../../seed/accounts.ts';
 import { papers, printTranslation, type Holder } from '../../seed/papers.ts';
 import { ensurePerson } from '../../seed/people.ts';
 import { placeOrder } from '../../seed/steps.ts';
+import { settingsFor } from '../environment.ts';
 
 addWords('file-check', messages);
 

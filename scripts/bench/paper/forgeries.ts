@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Brand } from '#shared/brand.ts';
-import { noneOf, type Finding } from '../goals.ts';
 import { AppError } from '#server/errors.ts';
 import { updateRevoked } from '#server/features/documents/certificates.ts';
 import { readStored } from '#server/features/documents/stored-bytes.ts';
 import { lookUpCode } from '#server/features/verification/service.ts';
+import type { Brand } from '#shared/brand.ts';
+import { noneOf, type Finding } from '../goals.ts';
 import { readObject, type Delivered, type PaperEnvironment } from './environment.ts';
 import * as forge from './forge.ts';
 

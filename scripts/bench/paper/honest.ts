@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { toPem } from '#server/platform/signing/pem.ts';
 import { noneOf, type Finding } from '../goals.ts';
-import { languages } from './people.ts';
 import type { Delivered, PaperEnvironment } from './environment.ts';
+import { languages } from './people.ts';
 import { readWith, type Reader } from './readers.ts';
 
 const files = 200;

@@ -1,8 +1,8 @@
-import { chromium } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { findBrowser } from '../../run/browser.ts';
+import { chromium } from '@playwright/test';
 import { buildClientOnce } from '../../build/client-build.ts';
+import { findBrowser } from '../../run/browser.ts';
 import { startChild } from '../child.ts';
 import type { Finding } from '../goals.ts';
 import type { PaperEnvironment } from './environment.ts';

@@ -1,6 +1,6 @@
-import { createDb, createPool } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { extendLog, proveFile, proveSizes, readHead } from '#server/features/certification/log/service.ts';
+import { createDb, createPool } from '#server/platform/db/client.ts';
 import { atMost, percentile, type Finding } from '../goals.ts';
 
 const leaves = 100_000;

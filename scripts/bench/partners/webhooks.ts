@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Deps } from '#server/deps.ts';
-import { encrypt } from '#server/platform/db/encryption.ts';
 import { publishEvent } from '#server/features/notifications/publish-event.ts';
 import { insertEndpoint } from '#server/features/notifications/webhooks/queries.ts';
 import { newWebhookSecret, secretContext } from '#server/features/notifications/webhooks/secrets.ts';
 import { createWebhookDispatcher } from '#server/features/notifications/webhooks/sending/dispatcher.ts';
+import { encrypt } from '#server/platform/db/encryption.ts';
 import { atMost, noneOf, percentile, type Finding } from '../goals.ts';
 import { withCompressedDay, type DayEnvironment } from '../webhooks/environment.ts';
 import { startReceivers, type Behavior, type Receiver } from '../webhooks/receivers.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { quote } from '#shared/pricing.ts';
 import type { Actor } from '#server/context.ts';
 import { createDocument } from '#server/features/documents/service.ts';
-import { createCheckoutSession } from '#server/features/payments/checkout/service.ts';
 import { processSession } from '#server/features/payments/checkout/progress.ts';
+import { createCheckoutSession } from '#server/features/payments/checkout/service.ts';
+import { quote } from '#shared/pricing.ts';
 import type { PromiseEnvironment } from './environment.ts';
 
 /** A paid rush order. */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { outcomeOf } from '#shared/promise/clock.ts';
 import type { Actor } from '#server/context.ts';
-import { promiseTimes, checkPromises, syncPause } from '#server/features/documents/promise.ts';
+import { checkPromises, promiseTimes, syncPause } from '#server/features/documents/promise.ts';
 import { transition } from '#server/features/documents/transition.ts';
 import { refundMissedSurcharges } from '#server/features/payments/refunds/surcharge.ts';
 import type { JobName } from '#server/platform/jobs/catalogue.ts';
 import { runJob } from '#server/platform/jobs/runner.ts';
 import { jobHandlers } from '#server/platform/start/job-handlers.ts';
+import { outcomeOf } from '#shared/promise/clock.ts';
 import { noneOf, type Finding } from '../goals.ts';
 import type { PromiseEnvironment } from './environment.ts';
 import { addPerson, placeOrder, type RushOrder } from './orders.ts';

@@ -1,13 +1,12 @@
 import dictionary from 'dictionary-en';
 import nspell from 'nspell';
+import { phrasesOf } from '#server/features/translation/phrasebook.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import type { TextPage } from '#shared/schemas/translation-text.ts';
 import { noSpelling } from '#shared/spelling.ts';
 import { checkText } from '#shared/translation-checks/check-text.ts';
 import { directionOf, type SourceTag } from '#shared/translation-text.ts';
-import { phrasesOf } from '#server/features/translation/phrasebook.ts';
 import { atLeast, atMost, report } from '../goals.ts';
-import type { TruthPaper } from './checks-truth/paper.ts';
 import { heldLatin } from './checks-truth/held-latin.ts';
 import { heldOther } from './checks-truth/held-other.ts';
 import { latin1 } from './checks-truth/known/latin-1.ts';
@@ -18,6 +17,7 @@ import { other1 } from './checks-truth/known/other-1.ts';
 import { other2 } from './checks-truth/known/other-2.ts';
 import { other3 } from './checks-truth/known/other-3.ts';
 import { other4 } from './checks-truth/known/other-4.ts';
+import type { TruthPaper } from './checks-truth/paper.ts';
 import { rightProse } from './checks-truth/right-prose.ts';
 
 /**

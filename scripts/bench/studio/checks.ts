@@ -1,10 +1,10 @@
 import dictionary from 'dictionary-en';
 import nspell from 'nspell';
-import type { TextBlock, TextPage } from '#shared/schemas/translation-text.ts';
+import { phrasesOf } from '#server/features/translation/phrasebook.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
+import type { TextBlock, TextPage } from '#shared/schemas/translation-text.ts';
 import { checkText } from '#shared/translation-checks/check-text.ts';
 import { directionOf, type SourceTag } from '#shared/translation-text.ts';
-import { phrasesOf } from '#server/features/translation/phrasebook.ts';
 import { atLeast, atMost, report } from '../goals.ts';
 import { cyclic, fill, randomOf, type Random, type Values } from './checks-pairs/fill.ts';
 import { seededErrors } from './checks-pairs/seeded-errors.ts';

@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { migrate } from '#server/platform/db/migrate.ts';
 import { closeDeps, createDeps, type Deps } from '#server/deps.ts';
 import { readEnv } from '#server/env.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
 import { createWebhookClient } from '#server/platform/integrations/webhook-client.ts';
 import { startPostgres } from '../../sandbox/postgres.ts';
 import { settingsFor } from '../environment.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { emailPayloads, isEmailTemplate, type EmailTemplate } from '#server/features/notifications/email-payloads.ts';
+import type { EmailContext } from '#server/features/notifications/mail/content.ts';
+import { renderHtml } from '#server/features/notifications/mail/layout.ts';
+import { emailTemplates } from '#server/features/notifications/mail/templates.ts';
+import { mailWords } from '#server/features/notifications/mail/words.ts';
 import type { Brand } from '#shared/brand.ts';
 import { localizePath, type Locale } from '#shared/locales.ts';
 import { describeService, services } from '#shared/pricing.ts';
-import type { EmailContext } from '#server/features/notifications/mail/content.ts';
-import { renderHtml } from '#server/features/notifications/mail/layout.ts';
-import { emailPayloads, isEmailTemplate, type EmailTemplate } from '#server/features/notifications/email-payloads.ts';
-import { emailTemplates } from '#server/features/notifications/mail/templates.ts';
-import { mailWords } from '#server/features/notifications/mail/words.ts';
 
 /** Sample payloads of every mail template. */
 export const previewNames = Object.keys(emailPayloads).filter(isEmailTemplate);

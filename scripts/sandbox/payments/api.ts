@@ -1,12 +1,9 @@
-import express from 'express';
-import type { Router } from 'express';
-import type { Answer } from './answer.ts';
-import { createAnswer } from './answer.ts';
+import express, { type Router } from 'express';
+import { createAnswer, type Answer } from './answer.ts';
 import { noSuch } from './errors.ts';
 import { readList } from './lists.ts';
 import { createRefund, updateRefund } from './refunds.ts';
-import type { Sandbox } from './sessions.ts';
-import { createSession, expireSession, getSession } from './sessions.ts';
+import { createSession, expireSession, getSession, type Sandbox } from './sessions.ts';
 import type { Kinds } from './store.ts';
 import { readParameters } from './validate.ts';
 

@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import { formatMoney, inHouse } from '#shared/money.ts';
-import type { Html } from '../support/html.ts';
-import { html } from '../support/html.ts';
+import { html, type Html } from '../support/html.ts';
 import { page } from '../support/layout.ts';
 import type { CardForm, FieldErrors, FieldName } from './card.ts';
 import type { WireLineItem } from './store.ts';

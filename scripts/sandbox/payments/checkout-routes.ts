@@ -1,14 +1,11 @@
-import express from 'express';
-import type { Response, Router } from 'express';
+import express, { type Response, type Router } from 'express';
 import type Stripe from 'stripe';
 import { formatMoney, inHouse } from '#shared/money.ts';
-import type { CardForm, FieldErrors } from './card.ts';
-import { cardForm, readCard } from './card.ts';
+import { cardForm, readCard, type CardForm, type FieldErrors } from './card.ts';
 import { renderCheckout, renderClosed } from './checkout-page.ts';
 import { StripeFault } from './errors.ts';
 import { payWithCard } from './paying.ts';
-import type { Sandbox } from './sessions.ts';
-import { getSession } from './sessions.ts';
+import { getSession, type Sandbox } from './sessions.ts';
 
 type Session = Stripe.Checkout.Session;
 type Shown = { form?: CardForm; errors?: FieldErrors; declined?: string };

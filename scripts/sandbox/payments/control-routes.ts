@@ -1,15 +1,12 @@
-import express from 'express';
-import type { Response, Router } from 'express';
+import express, { type Response, type Router } from 'express';
 import { bankDecline, goodCard } from './card.ts';
-import type { Control } from './control.ts';
-import { controlInput } from './control.ts';
+import { controlInput, type Control } from './control.ts';
 import { disputeInput, disputeOutcomes, openDispute, settleDispute } from './disputes.ts';
 import { StripeFault } from './errors.ts';
 import { payWithCard, settleAsyncPayment, startAsyncPayment } from './paying.ts';
 import { present } from './present.ts';
 import { failRefund } from './refunds.ts';
-import type { Sandbox } from './sessions.ts';
-import { expireSession, getSession } from './sessions.ts';
+import { expireSession, getSession, type Sandbox } from './sessions.ts';
 
 const maxListed = 100;
 

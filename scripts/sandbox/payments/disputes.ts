@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { refused } from './errors.ts';
 import { newId } from './objects.ts';
 import type { Sandbox } from './sessions.ts';
-import type { WireDispute } from './store.ts';
-import { nowInSeconds } from './store.ts';
+import { nowInSeconds, type WireDispute } from './store.ts';
 
 export const disputeInput = z.object({
   payment_intent: z.string(),

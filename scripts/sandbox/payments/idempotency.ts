@@ -1,6 +1,5 @@
 import { StripeFault } from './errors.ts';
-import type { Store } from './store.ts';
-import { nowInSeconds } from './store.ts';
+import { nowInSeconds, type Store } from './store.ts';
 
 type KeyedRequest = { key: string | undefined; path: string; params: string; requestId: string };
 type StoredResponse = { status: number; body: string; requestId: string; isReplay: boolean };

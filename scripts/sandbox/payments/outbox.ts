@@ -1,12 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import Stripe from 'stripe';
-import type { DueItem } from '../support/dispatcher.ts';
-import { backoff, maxRetryAgeMs, startDispatcher } from '../support/dispatcher.ts';
+import { backoff, maxRetryAgeMs, startDispatcher, type DueItem } from '../support/dispatcher.ts';
 import type { Control } from './control.ts';
 import { newId } from './objects.ts';
 import { present } from './present.ts';
-import type { Store, WireEvent } from './store.ts';
-import { nowInSeconds } from './store.ts';
+import { nowInSeconds, type Store, type WireEvent } from './store.ts';
 
 /** Request that caused an event. */
 export type Cause = { requestId: string | null; idempotencyKey: string | null };

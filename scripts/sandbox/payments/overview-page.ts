@@ -1,6 +1,5 @@
 import { formatMoney, inHouse } from '#shared/money.ts';
-import type { Html } from '../support/html.ts';
-import { html } from '../support/html.ts';
+import { html, type Html } from '../support/html.ts';
 import { formatTime, page, table } from '../support/layout.ts';
 import { testNotice } from './checkout-page.ts';
 import type { Control } from './control.ts';

@@ -1,10 +1,8 @@
 import type Stripe from 'stripe';
 import type { Decline, TestCard } from './card.ts';
 import { refused } from './errors.ts';
-import { buildCharge } from './objects.ts';
-import type { PaidWith } from './objects.ts';
-import type { Sandbox } from './sessions.ts';
-import { getSession } from './sessions.ts';
+import { buildCharge, type PaidWith } from './objects.ts';
+import { getSession, type Sandbox } from './sessions.ts';
 
 type Session = Stripe.Checkout.Session;
 

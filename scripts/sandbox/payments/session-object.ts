@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import { newId } from './objects.ts';
-import type { WireLineItem } from './store.ts';
-import { nowInSeconds } from './store.ts';
+import { nowInSeconds, type WireLineItem } from './store.ts';
 
 /** A line item; `unitAmount` in the smallest unit of `currency`. */
 export function buildLineItem(from: {

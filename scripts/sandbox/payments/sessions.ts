@@ -4,8 +4,7 @@ import { readMetadata } from './metadata.ts';
 import { buildPaymentIntent } from './objects.ts';
 import type { Cause, Outbox } from './outbox.ts';
 import { buildLineItem, buildSession } from './session-object.ts';
-import type { Store, WireLineItem } from './store.ts';
-import { nowInSeconds } from './store.ts';
+import { nowInSeconds, type Store, type WireLineItem } from './store.ts';
 
 /** Dependencies of every operation. */
 export type Sandbox = { store: Store; outbox: Outbox };

@@ -1,5 +1,4 @@
-import { Ajv } from 'ajv';
-import type { ErrorObject, ValidateFunction } from 'ajv';
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type Stripe from 'stripe';
 import { invalidRequest } from './errors.ts';
 import stripe from './stripe-parameters.json' with { type: 'json' };

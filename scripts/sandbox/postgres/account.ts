@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Account } from './binaries.ts';
-import { runProgram } from './binaries.ts';
+import { runProgram, type Account } from './binaries.ts';
 
 const nobodyId = 65534;
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Account, Outcome } from './binaries.ts';
-import { moveUnlessThere, runProgram } from './binaries.ts';
+import { moveUnlessThere, runProgram, type Account, type Outcome } from './binaries.ts';
 
 /** A data folder, and the binaries and account that run it. */
 export type Cluster = { dir: string; binaries: string; account: Account };

@@ -1,5 +1,4 @@
-import express from 'express';
-import type { ErrorRequestHandler, Express, RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 
 /** Headers of every sandbox page: no external resources, no scripts, no caching. */
 export const pageHeaders: RequestHandler = (_request, response, next) => {

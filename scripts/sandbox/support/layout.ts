@@ -1,5 +1,4 @@
-import type { Html } from './html.ts';
-import { html } from './html.ts';
+import { html, type Html } from './html.ts';
 
 /** Styles of every sandbox page: no scripts or external resources, as the content security policy demands. */
 const styles: Html = {

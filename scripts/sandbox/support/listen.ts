@@ -1,7 +1,5 @@
-import { createServer } from 'node:http';
-import type { RequestListener, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import net from 'node:net';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import net, { type AddressInfo } from 'node:net';
 
 const loopback = '127.0.0.1';
 

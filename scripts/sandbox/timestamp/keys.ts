@@ -1,6 +1,6 @@
+import { createPrivateKey } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { createPrivateKey } from 'node:crypto';
 import { z } from 'zod';
 import { issueLeaf, issueRoot } from '#server/platform/signing/certificates.ts';
 

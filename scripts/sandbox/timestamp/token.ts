@@ -1,5 +1,5 @@
 import { createHash, createPrivateKey, webcrypto } from 'node:crypto';
-import { GeneralizedTime, Integer, ObjectIdentifier, OctetString, Sequence } from 'asn1js';
+import { fromBER, GeneralizedTime, Integer, ObjectIdentifier, OctetString, Sequence } from 'asn1js';
 import {
   Accuracy,
   AlgorithmIdentifier,
@@ -21,7 +21,6 @@ import {
   TSTInfo,
   type Certificate,
 } from 'pkijs';
-import { fromBER } from 'asn1js';
 import { cryptoEngine, parseCertificate } from '#server/platform/signing/certificates.ts';
 import type { AuthorityKeys } from './keys.ts';
 

@@ -1,7 +1,6 @@
 import { html } from '../support/html.ts';
 import { formatTime, page, table } from '../support/layout.ts';
-import type { Behavior } from './job.ts';
-import { modes } from './job.ts';
+import { modes, type Behavior } from './job.ts';
 import type { JobStore } from './store.ts';
 
 const meanings: Record<Behavior['mode'], string> = {

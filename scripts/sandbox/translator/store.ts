@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction, openDatabase } from '../support/database.ts';
 import { backoff } from '../support/dispatcher.ts';
-import type { Mode, Order } from './job.ts';
-import { modes, orderSchema } from './job.ts';
+import { modes, orderSchema, type Mode, type Order } from './job.ts';
 
 /** An accepted order: `waiting` until its draft is made and its callbacks are scheduled. */
 export type Job = {

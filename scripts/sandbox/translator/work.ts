@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Dispatcher } from '../support/dispatcher.ts';
-import { maxRetryAgeMs, startDispatcher } from '../support/dispatcher.ts';
+import { maxRetryAgeMs, startDispatcher, type Dispatcher } from '../support/dispatcher.ts';
 import { buildMessage, describeFailure, sendMessage } from './callback.ts';
 import { createDrafter } from './draft.ts';
-import type { Callback, Job, JobStore } from './store.ts';
-import { chooseDeliveryIds } from './store.ts';
+import { chooseDeliveryIds, type Callback, type Job, type JobStore } from './store.ts';
 
 const downloadTimeoutMs = 20_000;
 const maxDownloadAttempts = 8;

@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
-import { limits } from '#shared/limits.ts';
+import { certifiedPaper, isAnyCertifiedMatching } from '#server/features/documents/paper-columns.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { counterSum } from '#server/platform/db/counters.ts';
 import { likePattern, type Keyset, type PageWindow } from '#server/platform/db/pagination.ts';
 import { isMatching, isPersonMatching } from '#server/platform/db/search.ts';
 import { isWithin, type TimeRange } from '#server/platform/db/time-range.ts';
-import { counterSum } from '#server/platform/db/counters.ts';
-import { certifiedPaper, isAnyCertifiedMatching } from '#server/features/documents/paper-columns.ts';
+import { limits } from '#shared/limits.ts';
 
 /** SQL of the audit log: `document_events` and `staff_events` merged. Read only. */
 

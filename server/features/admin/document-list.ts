@@ -1,16 +1,16 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { certifiedPaper, isAnyCertifiedMatching, orderedPaper } from '#server/features/documents/paper-columns.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { counterSum } from '#server/platform/db/counters.ts';
 import {
-  reverseOffset,
   likePattern,
+  reverseOffset,
   type Keyset,
   type PageWindow,
   type ReversibleWindow,
 } from '#server/platform/db/pagination.ts';
 import { cappedCount, isMatching } from '#server/platform/db/search.ts';
 import { isWithin, type TimeRange } from '#server/platform/db/time-range.ts';
-import { certifiedPaper, isAnyCertifiedMatching, orderedPaper } from '#server/features/documents/paper-columns.ts';
-import { counterSum } from '#server/platform/db/counters.ts';
 import type { StatusGroup } from '#shared/document-status.ts';
 import type { DocumentViewName } from '#shared/schemas/admin.ts';
 

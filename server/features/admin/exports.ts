@@ -1,8 +1,8 @@
 import { sql, type SqlBool } from 'kysely';
-import type { PaymentStatus } from '#shared/schemas/payments.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Keyset } from '#server/platform/db/pagination.ts';
 import { isWithin, type TimeRange } from '#server/platform/db/time-range.ts';
+import type { PaymentStatus } from '#shared/schemas/payments.ts';
 
 /** SQL of all payments and refunds for exports, newest first, in keyset order. */
 

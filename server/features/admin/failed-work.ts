@@ -14,11 +14,11 @@ import { retryJob } from '#server/platform/jobs/retry.ts';
 import { limits } from '#shared/limits.ts';
 import {
   workKinds,
+  type failedWorkItem,
+  type FailedWorkItem,
   type retryAllOutput,
   type stuckWork,
   type WorkKind,
-  type failedWorkItem,
-  type FailedWorkItem,
 } from '#shared/schemas/admin.ts';
 
 /*

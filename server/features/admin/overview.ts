@@ -3,11 +3,11 @@ import type { Deps } from '#server/deps.ts';
 import { readDueOfAll } from '#server/features/payments/on-account/queries.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import {
-  matchesCounter,
   counterLabel,
   counterSum,
-  type CounterMeasure,
+  matchesCounter,
   type CountedTable,
+  type CounterMeasure,
 } from '#server/platform/db/counters.ts';
 import { jsonColumns } from '#server/platform/db/json-columns.ts';
 import { limits } from '#shared/limits.ts';

@@ -1,7 +1,11 @@
+import { endCommission, getCommissions, setCommission } from '#server/features/certification/commissions.ts';
+import { answerCertificateQuestion } from '#server/features/certification/revocation/withdrawal.ts';
+import { listActivities } from '#server/features/documents/review/activity.ts';
+import { toPage } from '#server/platform/db/pagination.ts';
+import { adminProcedure, provenAdminProcedure, router, syncOutput } from '#server/trpc.ts';
 import { limits } from '#shared/limits.ts';
 import {
   activitiesInput,
-  answerCertificateInput,
   adminActivities,
   adminAuthenticators,
   adminDocumentDetails,
@@ -12,9 +16,11 @@ import {
   adminUsers,
   adminUsersInput,
   adminUserView,
+  answerCertificateInput,
   auditLog,
   auditLogInput,
   authenticatorsInput,
+  failedWorkInput,
   retryAllInput,
   retryAllOutput,
   retryWorkInput,
@@ -22,23 +28,17 @@ import {
   setUserRoleInput,
   signingKeyStatus,
   stuckWork,
-  failedWorkInput,
 } from '#shared/schemas/admin.ts';
 import { empty, idInput } from '#shared/schemas/common.ts';
+import { commissionList, setCommissionInput } from '#shared/schemas/notary.ts';
 import { setCreditLimitInput } from '#shared/schemas/on-account.ts';
 import { resetSecondFactorInput } from '#shared/schemas/second-factor.ts';
-import { commissionList, setCommissionInput } from '#shared/schemas/notary.ts';
-import { toPage } from '#server/platform/db/pagination.ts';
-import { adminProcedure, syncOutput, provenAdminProcedure, router } from '#server/trpc.ts';
-import { answerCertificateQuestion } from '#server/features/certification/revocation/withdrawal.ts';
-import { endCommission, getCommissions, setCommission } from '#server/features/certification/commissions.ts';
-import { listActivities } from '#server/features/documents/review/activity.ts';
 import { listAuditLog } from './audit-log.ts';
 import { getAuthenticators } from './authenticators.ts';
-import { listAllDocuments } from './document-list.ts';
 import { getDocumentDetails, setDocumentStatus } from './document-details.ts';
-import { getAdminOverview } from './overview.ts';
+import { listAllDocuments } from './document-list.ts';
 import { getFailedWork, retryAllWork, retryWork } from './failed-work.ts';
+import { getAdminOverview } from './overview.ts';
 import { listUsers, resetSecondFactor, setUserCreditLimit, setUserRole } from './users.ts';
 
 export const adminRouter = router({

@@ -1,7 +1,14 @@
-import { houseCurrency } from '#shared/money.ts';
 import { pipeline } from 'node:stream/promises';
 import { Router, type Request, type Response } from 'express';
 import type { z } from 'zod';
+import type { Deps } from '#server/deps.ts';
+import { openExport, readExportFilter } from '#server/features/auth/staff-export.ts';
+import { listActivitiesAfter } from '#server/features/documents/review/activity.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import type { Keyset } from '#server/platform/db/pagination.ts';
+import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
+import { certifiedTitle } from '#shared/certificate/title.ts';
+import { effectiveStatus, statusWords } from '#shared/document-status.ts';
 import {
   activityExportInput,
   auditExportInput,
@@ -9,14 +16,7 @@ import {
   paymentsExportInput,
   refundsExportInput,
 } from '#shared/exports.ts';
-import { certifiedTitle } from '#shared/certificate/title.ts';
-import { statusWords, effectiveStatus } from '#shared/document-status.ts';
-import type { Db } from '#server/platform/db/client.ts';
-import type { Keyset } from '#server/platform/db/pagination.ts';
-import type { Deps } from '#server/deps.ts';
-import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
-import { openExport, readExportFilter } from '#server/features/auth/staff-export.ts';
-import { listActivitiesAfter } from '#server/features/documents/review/activity.ts';
+import { houseCurrency } from '#shared/money.ts';
 import { readAuditLog } from './audit-log.ts';
 import { readAllDocuments } from './document-list.ts';
 import { readPayments, readRefunds } from './exports.ts';

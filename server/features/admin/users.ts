@@ -12,7 +12,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { counterSum } from '#server/platform/db/counters.ts';
 import { likePattern, type PageWindow } from '#server/platform/db/pagination.ts';
 import { cappedCount, isMatching } from '#server/platform/db/search.ts';
-import type { Role, AccountKind } from '#shared/roles.ts';
+import type { AccountKind, Role } from '#shared/roles.ts';
 
 /*
  * Accounts in the admin's area: roles, lost second factors and credit limits.

@@ -10,7 +10,7 @@ import type { Db, Trx } from '#server/platform/db/client.ts';
 import { precompiled } from '#server/platform/db/precompiled.ts';
 import type { DB } from '#server/platform/db/tables.ts';
 import { hashToken } from '#server/platform/http/signed-token.ts';
-import { scopesOf, keyPattern, type KeyMode } from '#shared/api-keys.ts';
+import { keyPattern, scopesOf, type KeyMode } from '#shared/api-keys.ts';
 import { recordAudit } from './audit-log.ts';
 
 /*

@@ -1,20 +1,20 @@
 import type { Actor, SignedInActor } from '#server/context.ts';
-import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { endPushSubscriptions } from '#server/features/notifications/push.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import type { EndedTrust } from '#shared/schemas/trust.ts';
-import { recordAudit } from './audit-log.ts';
 import { revokeKeys } from './api-key.ts';
+import { recordAudit } from './audit-log.ts';
 import { forgetDevices } from './devices.ts';
 import { revokeTokens } from './email-tokens.ts';
 import {
   clearSessionAccounts,
-  lockMembership,
-  revokeInvitationsOf,
   lockAccount,
-  type Account,
+  lockMembership,
   lockSession,
+  revokeInvitationsOf,
+  type Account,
 } from './queries.ts';
 import { endUserSessions, oldestSessionStart } from './session.ts';
 

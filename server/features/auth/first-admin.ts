@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import type { FirstAdminInput } from '#shared/schemas/auth.ts';
+import { recordAudit } from './audit-log.ts';
 import { hashPassword, refuseCommonPassword } from './password.ts';
 import * as queries from './queries.ts';
 import { updateRole } from './roles.ts';
-import { recordAudit } from './audit-log.ts';
 
 /*
  * The admin account an operator creates in a database without one.

@@ -3,8 +3,8 @@ import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { batched, orderByKeys } from '#server/platform/db/batched.ts';
 import { precompiled } from '#server/platform/db/precompiled.ts';
-import { limits } from '#shared/limits.ts';
 import { isStaff } from '#shared/access.ts';
+import { limits } from '#shared/limits.ts';
 import { personIdOf } from './policy.ts';
 
 const readStanding = precompiled<{ ids: readonly string[] }>()((db, param) =>

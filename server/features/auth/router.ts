@@ -1,4 +1,4 @@
-import { syncOutput, provenProcedure, publicProcedure, router, signedInProcedure } from '#server/trpc.ts';
+import { provenProcedure, publicProcedure, router, signedInProcedure, syncOutput } from '#server/trpc.ts';
 import {
   changePasswordInput,
   confirmEmailOutput,
@@ -17,8 +17,14 @@ import {
   updateProfileInput,
   validOutput,
 } from '#shared/schemas/auth.ts';
-import { endedOutput } from '#shared/schemas/trust.ts';
 import { empty, idInput } from '#shared/schemas/common.ts';
+import {
+  addPasskeyInput,
+  passkeyAnswerInput,
+  passkeyChallengeOutput,
+  passkeySetupOutput,
+  passkeysOutput,
+} from '#shared/schemas/passkeys.ts';
 import {
   loginSecondFactorInput,
   recoveryCodesOutput,
@@ -29,22 +35,16 @@ import {
   totpSetupOutput,
   totpStatusOutput,
 } from '#shared/schemas/second-factor.ts';
-import {
-  addPasskeyInput,
-  passkeyAnswerInput,
-  passkeyChallengeOutput,
-  passkeySetupOutput,
-  passkeysOutput,
-} from '#shared/schemas/passkeys.ts';
+import { endedOutput } from '#shared/schemas/trust.ts';
 import { confirmEmail, undoEmailChange } from './account/address.ts';
 import { changePassword, getProfile, updateProfile } from './account/profile.ts';
-import { addPasskey, createPasskeyRequest, listOwnPasskeys, removePasskey, setUpPasskey } from './passkeys/service.ts';
 import { checkPasswordReset, requestPasswordReset, resetPassword } from './account/recovery.ts';
-import { confirmTotp, disableTotp, getTotpStatus, renewRecoveryCodes, setUpTotp } from './second-factor/service.ts';
+import { listOwnSessions, revokeSession, revokeSessions } from './account/sessions.ts';
 import { viewUser } from './identity.ts';
+import { addPasskey, createPasskeyRequest, listOwnPasskeys, removePasskey, setUpPasskey } from './passkeys/service.ts';
+import { confirmTotp, disableTotp, getTotpStatus, renewRecoveryCodes, setUpTotp } from './second-factor/service.ts';
 import { login, loginPasskey, loginSecondFactor, logout, prove, register, resendConfirmation } from './service.ts';
 import { blankCookie } from './session.ts';
-import { listOwnSessions, revokeSession, revokeSessions } from './account/sessions.ts';
 
 const noInput = empty.optional();
 

@@ -1,4 +1,3 @@
-import { can } from '#shared/access.ts';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { z } from 'zod';
@@ -8,6 +7,7 @@ import { AppError } from '#server/errors.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { JobName } from '#server/platform/jobs/catalogue.ts';
 import { everySandbox, sandboxDeps } from '#server/sandbox/sandbox-deps.ts';
+import { can } from '#shared/access.ts';
 import type { KeyMode } from '#shared/api-keys.ts';
 import { erasedDomain } from '#shared/erasure.ts';
 import { limits } from '#shared/limits.ts';

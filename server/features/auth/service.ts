@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, SignedInActor } from '#server/context.ts';
-import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import { subscriberNetwork } from '#server/platform/rate-limit/networks.ts';
 import { isStaff } from '#shared/access.ts';
-import type { LoginInput, RegisterInput, SessionUser, ProveInput } from '#shared/schemas/auth.ts';
+import type { LoginInput, ProveInput, RegisterInput, SessionUser } from '#shared/schemas/auth.ts';
 import type { PasskeyAnswerInput } from '#shared/schemas/passkeys.ts';
-import { checkPasskey } from './passkeys/service.ts';
-import { createChallenge, verifyChallenge } from './second-factor/challenge.ts';
-import { hasSecondFactor, consumeCode } from './second-factor/service.ts';
 import { requireFreeAddress } from './account/address.ts';
-import { consumeAttempt, consumeLinkRequest, consumeInboxQuota, sessionKey } from './login-throttle.ts';
+import { recordAudit } from './audit-log.ts';
+import { delayFailure, padTo } from './constant-time.ts';
+import { deviceName } from './device-name.ts';
 import { findKnownDevice, rememberDevice } from './devices.ts';
-import { padTo, delayFailure } from './constant-time.ts';
 import { issueToken, issueTokenWithinQuota } from './email-tokens.ts';
+import { viewUser } from './identity.ts';
+import { consumeAttempt, consumeInboxQuota, consumeLinkRequest, sessionKey } from './login-throttle.ts';
 import { hasOrganizations } from './organizations/queries.ts';
+import { checkPasskey } from './passkeys/service.ts';
 import { hashPassword, refuseCommonPassword, verifyPassword } from './password.ts';
 import { normalizePhone } from './phone.ts';
 import * as queries from './queries.ts';
+import { recordProof, requirePassword } from './recent-proof.ts';
+import { createChallenge, verifyChallenge } from './second-factor/challenge.ts';
+import { consumeCode, hasSecondFactor } from './second-factor/service.ts';
 import { queueSecurityMail } from './security-mail.ts';
 import { endSession, startSession } from './session.ts';
-import { deviceName } from './device-name.ts';
-import { recordAudit } from './audit-log.ts';
-import { recordProof, requirePassword } from './recent-proof.ts';
-import { viewUser } from './identity.ts';
 
 /*
  * Registration, sign-in and sign-out, and the proof that a session is still its person's.

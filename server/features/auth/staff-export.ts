@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import type { z } from 'zod';
 import type { SignedInActor } from '#server/context.ts';
-import type { Db } from '#server/platform/db/client.ts';
-import type { Keyset } from '#server/platform/db/pagination.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { recordAudit } from '#server/features/auth/audit-log.ts';
 import { requireSecondFactor } from '#server/features/auth/policy.ts';
-import { can, isStaff } from '#shared/access.ts';
+import { readSession } from '#server/features/auth/session.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import type { Keyset } from '#server/platform/db/pagination.ts';
 import { bearerOf } from '#server/platform/http/bearer.ts';
 import { isSameOrigin } from '#server/platform/http/csrf-guard.ts';
-import { readSession } from '#server/features/auth/session.ts';
-import { recordAudit } from '#server/features/auth/audit-log.ts';
+import { can, isStaff } from '#shared/access.ts';
 
 /*
  * CSV exports of staff lists, read page by page.

@@ -1,17 +1,17 @@
 import type { z } from 'zod';
-import { listsPair } from '#shared/certificate/language-pairs.ts';
-import type { assigneesOutput } from '#shared/schemas/conversation.ts';
-import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { can, isStaff } from '#shared/access.ts';
 import { findAccount } from '#server/features/auth/queries.ts';
 import { listSignerProfiles } from '#server/features/certification/signer-queries.ts';
 import { insertDocumentEvent } from '#server/features/documents/queries.ts';
-import { listAssignees, updateAssignment, findReviewView } from '#server/features/documents/review/queries.ts';
+import { findReviewView, listAssignees, updateAssignment } from '#server/features/documents/review/queries.ts';
 import { findReview, lockPendingReview } from '#server/features/documents/reviews.ts';
 import { notify } from '#server/features/notifications/notify.ts';
+import { can, isStaff } from '#shared/access.ts';
+import { listsPair } from '#shared/certificate/language-pairs.ts';
+import type { ReviewView } from '#shared/schemas/authenticator.ts';
+import type { assigneesOutput } from '#shared/schemas/conversation.ts';
 
 /*
  * Assignments: who is to translate a review.

@@ -1,9 +1,9 @@
-import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { findReviewView, releaseClaim, updateClaim } from '#server/features/documents/review/queries.ts';
 import { claimRenewalMs, claimsStaleBefore } from '#shared/review-claim.ts';
-import { releaseClaim, updateClaim, findReviewView } from '#server/features/documents/review/queries.ts';
+import type { ReviewView } from '#shared/schemas/authenticator.ts';
 
 /*
  * Claims on reviews, so that two people do not review the same document.

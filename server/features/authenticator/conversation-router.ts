@@ -1,5 +1,10 @@
-import { empty, idInput } from '#shared/schemas/common.ts';
+import { addComment, resolveComment } from '#server/features/documents/conversation/comments.ts';
+import { markReviewMessagesRead } from '#server/features/documents/conversation/message-mails.ts';
+import { getMessagesOfReview, sendMessageToCustomer } from '#server/features/documents/conversation/messages.ts';
+import { askCustomer, withdrawQuestion } from '#server/features/documents/conversation/service.ts';
+import { staffProcedure, syncOutput } from '#server/trpc.ts';
 import { reviewView } from '#shared/schemas/authenticator.ts';
+import { empty, idInput } from '#shared/schemas/common.ts';
 import {
   addCommentInput,
   askCustomerInput,
@@ -10,12 +15,7 @@ import {
   resolveCommentInput,
   sendMessageInput,
 } from '#shared/schemas/conversation.ts';
-import { staffProcedure, syncOutput } from '#server/trpc.ts';
 import { assignReview, getAssignees } from './assignment.ts';
-import { addComment, resolveComment } from '#server/features/documents/conversation/comments.ts';
-import { getMessagesOfReview, sendMessageToCustomer } from '#server/features/documents/conversation/messages.ts';
-import { markReviewMessagesRead } from '#server/features/documents/conversation/message-mails.ts';
-import { askCustomer, withdrawQuestion } from '#server/features/documents/conversation/service.ts';
 import { getConversation } from './conversation.ts';
 
 /** Procedures of questions, comments and assignments, merged into the authenticator's router. */

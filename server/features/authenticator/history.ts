@@ -1,16 +1,15 @@
-import type { z } from 'zod';
 import { expressionBuilder, sql, type RawBuilder } from 'kysely';
-import { sourceLanguages, targetLanguage } from '#shared/languages.ts';
-import type { DeliveryView } from '#shared/schemas/authenticator.ts';
-import type { Db } from '#server/platform/db/client.ts';
-import type { deliveryLinkInput } from '#shared/schemas/authenticator.ts';
-import type { fileLinkOutput } from '#shared/schemas/documents.ts';
+import type { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { makeFileLink } from '#server/features/documents/file-link.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { counterSum } from '#server/platform/db/counters.ts';
 import { likePattern, type Keyset, type PageWindow } from '#server/platform/db/pagination.ts';
 import { cappedCount, isMatching, isPersonMatching } from '#server/platform/db/search.ts';
-import { counterSum } from '#server/platform/db/counters.ts';
+import { sourceLanguages, targetLanguage } from '#shared/languages.ts';
+import type { deliveryLinkInput, DeliveryView } from '#shared/schemas/authenticator.ts';
+import type { fileLinkOutput } from '#shared/schemas/documents.ts';
 import { findDeliveryView, listDeliveryViews, readDeliveries } from './queries.ts';
 
 /** The history of delivered translations; links to them expire within minutes. */

@@ -1,13 +1,13 @@
-import { can } from '#shared/access.ts';
 import { sql } from 'kysely';
-import { jsonColumns } from '#server/platform/db/json-columns.ts';
-import { matchesCounter, counterLabel, counterSum, type CounterLabels } from '#server/platform/db/counters.ts';
-import { limits } from '#shared/limits.ts';
-import type { AuthenticatorOverview } from '#shared/schemas/authenticator.ts';
 import type { Actor } from '#server/context.ts';
-import type { Db } from '#server/platform/db/client.ts';
 import { listRecentActivities } from '#server/features/documents/review/activity.ts';
 import { countWork } from '#server/features/documents/review/queue.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { counterLabel, counterSum, matchesCounter, type CounterLabels } from '#server/platform/db/counters.ts';
+import { jsonColumns } from '#server/platform/db/json-columns.ts';
+import { can } from '#shared/access.ts';
+import { limits } from '#shared/limits.ts';
+import type { AuthenticatorOverview } from '#shared/schemas/authenticator.ts';
 
 /*
  * The authenticators' overview.

@@ -1,3 +1,13 @@
+import {
+  editEntry,
+  listCandidates,
+  listEntries,
+  markCandidate,
+  retireEntry,
+} from '#server/features/translation/memory/service.ts';
+import { editPhrase, listPhrases, retirePhrase } from '#server/features/translation/phrases.ts';
+import { toPage } from '#server/platform/db/pagination.ts';
+import { staffProcedure, syncOutput } from '#server/trpc.ts';
 import { limits } from '#shared/limits.ts';
 import { empty } from '#shared/schemas/common.ts';
 import {
@@ -17,16 +27,6 @@ import {
   phraseView,
   retirePhraseInput,
 } from '#shared/schemas/phrases.ts';
-import { toPage } from '#server/platform/db/pagination.ts';
-import { staffProcedure, syncOutput } from '#server/trpc.ts';
-import {
-  editEntry,
-  listCandidates,
-  listEntries,
-  markCandidate,
-  retireEntry,
-} from '#server/features/translation/memory/service.ts';
-import { listPhrases, editPhrase, retirePhrase } from '#server/features/translation/phrases.ts';
 
 /** Procedures of the phrasebooks and the memory, part of the authenticators' router. */
 export const phraseProcedures = {

@@ -1,9 +1,9 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
-import type { CertifiedPaper } from '#shared/certificate/title.ts';
-import type { DeliveryView, ReviewView } from '#shared/schemas/authenticator.ts';
+import { certifiedPaper } from '#server/features/documents/paper-columns.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { DB } from '#server/platform/db/tables.ts';
-import { certifiedPaper } from '#server/features/documents/paper-columns.ts';
+import type { CertifiedPaper } from '#shared/certificate/title.ts';
+import type { DeliveryView, ReviewView } from '#shared/schemas/authenticator.ts';
 
 /** SQL of delivered translations for staff. */
 

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import { limits } from '#shared/limits.ts';
-import type { neighboursInput, neighboursOutput, queueInput, queueOutput } from '#shared/schemas/authenticator.ts';
 import type { Actor } from '#server/context.ts';
-import { toPage } from '#server/platform/db/pagination.ts';
 import type { Deps } from '#server/deps.ts';
 import { hasOtherStaff } from '#server/features/auth/roles.ts';
-import { offeredLanguages } from '#shared/certificate/language-pairs.ts';
 import { listSignerProfiles } from '#server/features/certification/signer-queries.ts';
 import { findAdjacentReviews, listReviews } from '#server/features/documents/review/queue.ts';
+import { toPage } from '#server/platform/db/pagination.ts';
+import { offeredLanguages } from '#shared/certificate/language-pairs.ts';
+import { limits } from '#shared/limits.ts';
+import type { neighboursInput, neighboursOutput, queueInput, queueOutput } from '#shared/schemas/authenticator.ts';
 
 /*
  * The review queue.

@@ -1,3 +1,13 @@
+import { returnToReview } from '#server/features/certification/notarial-acts.ts';
+import { getJournal, getNotarialOrder } from '#server/features/certification/notary-desk.ts';
+import { revoke } from '#server/features/certification/service.ts';
+import { getSigner, saveSigner } from '#server/features/certification/signers.ts';
+import { listDueMailings, sendMailing } from '#server/features/documents/mailing.ts';
+import { countReviews } from '#server/features/documents/review/queue.ts';
+import { declineRevision, listOpenRequests } from '#server/features/documents/revision-requests.ts';
+import { createDocument } from '#server/features/documents/service.ts';
+import { toPage } from '#server/platform/db/pagination.ts';
+import { provenStaffProcedure, router, staffProcedure, syncOutput } from '#server/trpc.ts';
 import { can } from '#shared/access.ts';
 import { limits } from '#shared/limits.ts';
 import {
@@ -22,8 +32,9 @@ import {
   sendCorrectionInput,
 } from '#shared/schemas/authenticator.ts';
 import { empty, idInput } from '#shared/schemas/common.ts';
-import { journal, journalInput, notarialOrder, recordActInput, returnToReviewInput } from '#shared/schemas/notary.ts';
 import { documentView, fileLinkOutput, uploadForClientInput } from '#shared/schemas/documents.ts';
+import { mailingList, mailingsInput, sendMailingInput } from '#shared/schemas/mailing.ts';
+import { journal, journalInput, notarialOrder, recordActInput, returnToReviewInput } from '#shared/schemas/notary.ts';
 import {
   certificateView,
   declineRevisionInput,
@@ -32,25 +43,14 @@ import {
   revisionsInput,
   revokeInput,
 } from '#shared/schemas/revisions.ts';
-import { mailingList, mailingsInput, sendMailingInput } from '#shared/schemas/mailing.ts';
 import { signerOutput, updateSignerProfileInput } from '#shared/schemas/signer.ts';
-import { toPage } from '#server/platform/db/pagination.ts';
-import { provenStaffProcedure, router, staffProcedure, syncOutput } from '#server/trpc.ts';
-import { getSigner, saveSigner } from '#server/features/certification/signers.ts';
-import { countReviews } from '#server/features/documents/review/queue.ts';
-import { listOpenRequests, declineRevision } from '#server/features/documents/revision-requests.ts';
-import { listDueMailings, sendMailing } from '#server/features/documents/mailing.ts';
-import { createDocument } from '#server/features/documents/service.ts';
 import { claimReview, releaseReview } from './claim.ts';
 import { conversationProcedures } from './conversation-router.ts';
 import { linkDelivery, listHistory } from './history.ts';
 import { getOverview } from './overview.ts';
-import { getNeighbours, listQueue } from './queue.ts';
-import { revoke } from '#server/features/certification/service.ts';
-import { returnToReview } from '#server/features/certification/notarial-acts.ts';
-import { getJournal, getNotarialOrder } from '#server/features/certification/notary-desk.ts';
-import { approve, notarize, reissue, sendCorrection, supplyTranslation } from './service.ts';
 import { phraseProcedures } from './phrases-router.ts';
+import { getNeighbours, listQueue } from './queue.ts';
+import { approve, notarize, reissue, sendCorrection, supplyTranslation } from './service.ts';
 import { studioProcedures } from './studio-router.ts';
 import { getClient, getReview, inspect, linkReviewFile, retryTranslation } from './workspace.ts';
 

@@ -1,6 +1,3 @@
-import type { ApproveInput, DeliveryView, SendCorrectionInput } from '#shared/schemas/authenticator.ts';
-import type { RecordActInput } from '#shared/schemas/notary.ts';
-import type { CertificateView, ReissueInput } from '#shared/schemas/revisions.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
@@ -15,6 +12,9 @@ import {
 import { findRecordedDelivery } from '#server/features/certification/notary-desk.ts';
 import { findDocumentByCode, getCertificate } from '#server/features/certification/revocation/by-code.ts';
 import { findReviewView } from '#server/features/documents/review/queries.ts';
+import type { ApproveInput, DeliveryView, SendCorrectionInput } from '#shared/schemas/authenticator.ts';
+import type { RecordActInput } from '#shared/schemas/notary.ts';
+import type { CertificateView, ReissueInput } from '#shared/schemas/revisions.ts';
 import { findDeliveryView, toHeldView } from './queries.ts';
 
 /** Decisions as the staff's pages show them; `certification/issue` makes them. */

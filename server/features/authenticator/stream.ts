@@ -1,17 +1,17 @@
-import { houseCurrency } from '#shared/money.ts';
 import { pipeline } from 'node:stream/promises';
 import { Router } from 'express';
-import { historyExportInput } from '#shared/exports.ts';
 import type { Deps } from '#server/deps.ts';
-import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
-import { openExport, readExportFilter } from '#server/features/auth/staff-export.ts';
-import { readHistory } from './history.ts';
-import { can, isStaff } from '#shared/access.ts';
-import { notarialSheetInput } from '#shared/schemas/notary.ts';
 import { AppError } from '#server/errors.ts';
 import { requireFileCaller } from '#server/features/auth/identity.ts';
 import { requireSecondFactor } from '#server/features/auth/policy.ts';
+import { openExport, readExportFilter } from '#server/features/auth/staff-export.ts';
 import { makeSheet } from '#server/features/certification/notary-desk.ts';
+import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
+import { can, isStaff } from '#shared/access.ts';
+import { historyExportInput } from '#shared/exports.ts';
+import { houseCurrency } from '#shared/money.ts';
+import { notarialSheetInput } from '#shared/schemas/notary.ts';
+import { readHistory } from './history.ts';
 
 type Row = Awaited<ReturnType<typeof readHistory>>[number];
 

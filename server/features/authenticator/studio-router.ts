@@ -1,25 +1,3 @@
-import { idInput } from '#shared/schemas/common.ts';
-import {
-  confirmBlocksInput,
-  draftTextInput,
-  exportTextOutput,
-  importTextInput,
-  onTextInput,
-  previewTextOutput,
-  readSourceInput,
-  restoreBlockInput,
-  saveTextInput,
-  textChecksOutput,
-  textChangesInput,
-  textDelta,
-  textDiffInput,
-  textDiffOutput,
-  textEvent,
-  textVersionsInput,
-  textVersionsOutput,
-  translationText,
-} from '#shared/schemas/studio.ts';
-import { staffProcedure, syncOutput, trackedOutput } from '#server/trpc.ts';
 import { previewText } from '#server/features/certification/issue/service.ts';
 import { checkReviewText } from '#server/features/translation/checks/service.ts';
 import { exportText, importText } from '#server/features/translation/studio/exchange/service.ts';
@@ -32,6 +10,28 @@ import {
   restoreBlock,
   saveText,
 } from '#server/features/translation/studio/service.ts';
+import { staffProcedure, syncOutput, trackedOutput } from '#server/trpc.ts';
+import { idInput } from '#shared/schemas/common.ts';
+import {
+  confirmBlocksInput,
+  draftTextInput,
+  exportTextOutput,
+  importTextInput,
+  onTextInput,
+  previewTextOutput,
+  readSourceInput,
+  restoreBlockInput,
+  saveTextInput,
+  textChangesInput,
+  textChecksOutput,
+  textDelta,
+  textDiffInput,
+  textDiffOutput,
+  textEvent,
+  textVersionsInput,
+  textVersionsOutput,
+  translationText,
+} from '#shared/schemas/studio.ts';
 import { draftText, openStudio, readSource } from './studio.ts';
 
 /** Procedures of the studio, part of the authenticators' router. */

@@ -1,7 +1,3 @@
-import type { DraftTextInput, ReadSourceInput, TextDelta } from '#shared/schemas/studio.ts';
-import type { TranslationText } from '#shared/schemas/translation-text.ts';
-import { languageTagOf } from '#shared/translation-text.ts';
-import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findReview } from '#server/features/documents/reviews.ts';
@@ -9,6 +5,10 @@ import { requestReading } from '#server/features/translation/reading/service.ts'
 import { loadDelta } from '#server/features/translation/studio/service.ts';
 import { lockOrder, lockText, type TextRow } from '#server/features/translation/text-queries.ts';
 import { isOpen, loadText, openText } from '#server/features/translation/text.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import type { DraftTextInput, ReadSourceInput, TextDelta } from '#shared/schemas/studio.ts';
+import type { TranslationText } from '#shared/schemas/translation-text.ts';
+import { languageTagOf } from '#shared/translation-text.ts';
 
 /*
  * The studio's texts: opened, read again, drafted.

@@ -1,34 +1,34 @@
 import type { z } from 'zod';
-import { holdersOnSheet } from '#shared/certificate/bound-facts.ts';
-import { findFileFaults, findSourceFaults } from '#shared/certificate/findings.ts';
-import type {
-  Inspection,
-  ReviewView,
-  reviewDetails,
-  inspectInput,
-  reviewLinkInput,
-} from '#shared/schemas/authenticator.ts';
-import type { fileLinkOutput } from '#shared/schemas/documents.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { recordAudit } from '#server/features/auth/audit-log.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
 import { hasOtherStaff } from '#server/features/auth/roles.ts';
-import { recordAudit } from '#server/features/auth/audit-log.ts';
 import { findOpenRequest } from '#server/features/certification/notary-queries.ts';
 import { canReissue, canRevoke, isSpecimen } from '#server/features/certification/policy.ts';
 import { findSigner } from '#server/features/certification/signers.ts';
-import { findCurrentCertificate, findCertificateView } from '#server/features/documents/certificates.ts';
-import { listRequests } from '#server/features/documents/revision-requests.ts';
-import { findTranslation } from '#server/features/documents/translations.ts';
+import { findCertificateView, findCurrentCertificate } from '#server/features/documents/certificates.ts';
 import { makeFileLink, type FileTarget } from '#server/features/documents/file-link.ts';
 import { inspectFile } from '#server/features/documents/inspection/service.ts';
 import { findSpelling } from '#server/features/documents/people/spelling.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import { findDecision, findReviewView } from '#server/features/documents/review/queries.ts';
 import { findReview, findReviewByDocument } from '#server/features/documents/reviews.ts';
+import { listRequests } from '#server/features/documents/revision-requests.ts';
+import { findTranslation } from '#server/features/documents/translations.ts';
 import { findCorrectionUpload } from '#server/features/documents/upload/queries.ts';
 import { retryDispatch } from '#server/features/translation/workflow/service.ts';
+import { holdersOnSheet } from '#shared/certificate/bound-facts.ts';
+import { findFileFaults, findSourceFaults } from '#shared/certificate/findings.ts';
+import type {
+  inspectInput,
+  Inspection,
+  reviewDetails,
+  reviewLinkInput,
+  ReviewView,
+} from '#shared/schemas/authenticator.ts';
+import type { fileLinkOutput } from '#shared/schemas/documents.ts';
 
 /*
  * The workspace: a review with its client, files and findings.

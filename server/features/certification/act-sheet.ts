@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely';
-import { describeSheet, type SheetFacts } from '#shared/notarial/sheet.ts';
-import { stateNames } from '#shared/notarial/state-names.ts';
-import { knownState } from '#shared/notarial/acts.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import type { NotarialRequestsTable, NotaryCommissionsTable } from '#server/platform/db/notary-tables.ts';
-import { languageOfName, specimenNotice } from './certificate.ts';
 import { PrintError } from '#server/platform/typesetting/print-error.ts';
 import type { ActSheet, Phrase } from '#server/platform/typesetting/print-job.ts';
+import { knownState } from '#shared/notarial/acts.ts';
+import { describeSheet, type SheetFacts } from '#shared/notarial/sheet.ts';
+import { stateNames } from '#shared/notarial/state-names.ts';
+import { languageOfName, specimenNotice } from './certificate.ts';
 
 /*
  * The sheet of a notarial act: the translator's affidavit and the notary's certificate.

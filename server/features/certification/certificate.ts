@@ -1,4 +1,4 @@
-import { printedAddress } from '#shared/verification-code.ts';
+import type { Phrase, PrintedFact, PrintJob } from '#server/platform/typesetting/print-job.ts';
 import type { Brand } from '#shared/brand.ts';
 import type { CertificateFacts } from '#shared/certificate/facts.ts';
 import { isCertified } from '#shared/certificate/linter.ts';
@@ -6,7 +6,7 @@ import { fillIn, presetOf, type Placeholder } from '#shared/certificate/presets/
 import type { PresetId } from '#shared/certificate/recipients.ts';
 import { describeSigner } from '#shared/certificate/signer.ts';
 import { countOf } from '#shared/plural.ts';
-import type { Phrase, PrintedFact, PrintJob } from '#server/platform/typesetting/print-job.ts';
+import { printedAddress } from '#shared/verification-code.ts';
 import type { Signer } from './signers.ts';
 
 /** Content of a certificate as data for the typesetter. Pure. */

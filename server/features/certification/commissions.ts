@@ -1,11 +1,5 @@
 import type { z } from 'zod';
-import { dayOf, isInForce, knownState } from '#shared/notarial/acts.ts';
-import { stateNames } from '#shared/notarial/state-names.ts';
-import { ruleOf } from '#shared/notarial/states.ts';
-import { isStaff } from '#shared/access.ts';
-import type { commissionList, SetCommissionInput } from '#shared/schemas/notary.ts';
 import type { Actor } from '#server/context.ts';
-import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
@@ -13,6 +7,12 @@ import { findAccount } from '#server/features/auth/queries.ts';
 import { listStaff } from '#server/features/auth/roles.ts';
 import { isNotaryAvailable } from '#server/features/documents/availability.ts';
 import { countWithNotary } from '#server/features/documents/review/queries.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import { isStaff } from '#shared/access.ts';
+import { dayOf, isInForce, knownState } from '#shared/notarial/acts.ts';
+import { stateNames } from '#shared/notarial/state-names.ts';
+import { ruleOf } from '#shared/notarial/states.ts';
+import type { commissionList, SetCommissionInput } from '#shared/schemas/notary.ts';
 import {
   endCommissions,
   findCommission,

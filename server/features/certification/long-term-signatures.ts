@@ -1,6 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { LongTermLevel } from '#shared/certificate/state.ts';
 import type { Deps } from '#server/deps.ts';
+import { insertCertificateFile } from '#server/features/documents/certificates.ts';
+import { cacheSeconds, uploadKey } from '#server/features/documents/file-key.ts';
+import {
+  findDueFile,
+  listDueFiles,
+  syncLongTerm,
+  updateDue,
+  type DueFile,
+} from '#server/features/documents/long-term-files.ts';
+import { lockDocument } from '#server/features/documents/queries.ts';
+import { readStored, storeFile } from '#server/features/documents/stored-bytes.ts';
+import { updateDeliveredFile } from '#server/features/documents/translations.ts';
 import { extendedFiles } from '#server/platform/observability/metrics.ts';
 import { readSignerChain } from '#server/platform/signing/signed-message.ts';
 import {
@@ -17,20 +28,9 @@ import {
   type UsedChain,
   type ValidationData,
 } from '#server/platform/signing/types.ts';
-import { PrintError } from '#server/platform/typesetting/print-error.ts';
 import { mergeValidationData } from '#server/platform/signing/validation-data.ts';
-import {
-  findDueFile,
-  listDueFiles,
-  syncLongTerm,
-  updateDue,
-  type DueFile,
-} from '#server/features/documents/long-term-files.ts';
-import { insertCertificateFile } from '#server/features/documents/certificates.ts';
-import { cacheSeconds, uploadKey } from '#server/features/documents/file-key.ts';
-import { lockDocument } from '#server/features/documents/queries.ts';
-import { readStored, storeFile } from '#server/features/documents/stored-bytes.ts';
-import { updateDeliveredFile } from '#server/features/documents/translations.ts';
+import { PrintError } from '#server/platform/typesetting/print-error.ts';
+import type { LongTermLevel } from '#shared/certificate/state.ts';
 
 /*
  * Signatures that outlive their certificates (PAdES B-LT, B-LTA).

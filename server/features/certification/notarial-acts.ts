@@ -1,13 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Statement } from '#shared/certificate/statement.ts';
-import type { CertificateTerms } from '#shared/certificate/presets/presets.ts';
-import { dayOf, knownState, maxActAgeMs } from '#shared/notarial/acts.ts';
-import type { ReviewDecision } from '#shared/reviews.ts';
-import type { RecordActInput } from '#shared/schemas/notary.ts';
 import type { Actor } from '#server/context.ts';
-import type { Trx } from '#server/platform/db/client.ts';
-import type { NotarialRequestsTable } from '#server/platform/db/notary-tables.ts';
-import type { ReviewsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
@@ -16,7 +8,14 @@ import { setNotarySince } from '#server/features/documents/review/service.ts';
 import { lockReviewWithNotary } from '#server/features/documents/reviews.ts';
 import type { StoredFile } from '#server/features/documents/stored-bytes.ts';
 import { transition, type CertifiedDetails } from '#server/features/documents/transition.ts';
-import type { Signer } from './signers.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import type { NotarialRequestsTable } from '#server/platform/db/notary-tables.ts';
+import type { ReviewsTable } from '#server/platform/db/tables.ts';
+import type { CertificateTerms } from '#shared/certificate/presets/presets.ts';
+import type { Statement } from '#shared/certificate/statement.ts';
+import { dayOf, knownState, maxActAgeMs } from '#shared/notarial/acts.ts';
+import type { ReviewDecision } from '#shared/reviews.ts';
+import type { RecordActInput } from '#shared/schemas/notary.ts';
 import { lockHeldCommission, requireCommission } from './commissions.ts';
 import {
   closeRequest,
@@ -26,6 +25,7 @@ import {
   lockOpenRequest,
   nextJournalNumber,
 } from './notary-queries.ts';
+import type { Signer } from './signers.ts';
 
 /*
  * Notarial acts: a notarized order is certified by its decision and delivered by its act.

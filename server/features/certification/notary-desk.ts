@@ -1,21 +1,21 @@
 import type { z } from 'zod';
-import { dayOf, isInForce, knownState, type ActKind } from '#shared/notarial/acts.ts';
-import type { journal, notarialOrder, RecordActInput } from '#shared/schemas/notary.ts';
-import type { PageWindow } from '#server/platform/db/pagination.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { listOwnCommissions } from './commission-queries.ts';
-import { requireCommission } from './commissions.ts';
-import { findActOfRequest, findLastRequest, listActs } from './notary-queries.ts';
-import { isOwnWork, requireRequest } from './notarial-acts.ts';
-import { factsOfAct, printSheet } from './act-sheet.ts';
-import { isSpecimen } from './policy.ts';
 import { findCurrentCertificate } from '#server/features/documents/certificates.ts';
 import { makeFileLink } from '#server/features/documents/file-link.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import { findReview } from '#server/features/documents/reviews.ts';
 import { findTranslation } from '#server/features/documents/translations.ts';
+import type { PageWindow } from '#server/platform/db/pagination.ts';
+import { dayOf, isInForce, knownState, type ActKind } from '#shared/notarial/acts.ts';
+import type { journal, notarialOrder, RecordActInput } from '#shared/schemas/notary.ts';
+import { factsOfAct, printSheet } from './act-sheet.ts';
+import { listOwnCommissions } from './commission-queries.ts';
+import { requireCommission } from './commissions.ts';
+import { isOwnWork, requireRequest } from './notarial-acts.ts';
+import { findActOfRequest, findLastRequest, listActs } from './notary-queries.ts';
+import { isSpecimen } from './policy.ts';
 
 /** The notary's desk: the order to act on, the sheet to sign, and the journal. */
 

@@ -1,6 +1,6 @@
-import { can } from '#shared/access.ts';
 import type { Actor } from '#server/context.ts';
 import type { Env } from '#server/env.ts';
+import { can } from '#shared/access.ts';
 import type { ReviewDecision } from '#shared/reviews.ts';
 
 /** Permissions on issued certificates. The role was checked by the procedure. */

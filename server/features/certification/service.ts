@@ -1,13 +1,13 @@
-import type { CertificateView, RevokeInput } from '#shared/schemas/revisions.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { canRevoke } from './policy.ts';
-import { findCurrentCertificate } from '#server/features/documents/certificates.ts';
-import { findDocumentByCode, getCertificate } from './revocation/by-code.ts';
-import { lockDocument } from '#server/features/documents/queries.ts';
-import { revokeCertificate } from '#server/features/certification/revocation/service.ts';
 import { closeQuestion } from '#server/features/certification/revocation/queries.ts';
+import { revokeCertificate } from '#server/features/certification/revocation/service.ts';
+import { findCurrentCertificate } from '#server/features/documents/certificates.ts';
+import { lockDocument } from '#server/features/documents/queries.ts';
+import type { CertificateView, RevokeInput } from '#shared/schemas/revisions.ts';
+import { canRevoke } from './policy.ts';
+import { findDocumentByCode, getCertificate } from './revocation/by-code.ts';
 
 /*
  * Revocation by staff.

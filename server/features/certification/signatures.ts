@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { SignatureLevel } from '#shared/certificate/state.ts';
-import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import {
+  findFileForTimestamp,
+  insertCertificateFile,
+  listFilesForTimestamp,
+} from '#server/features/documents/certificates.ts';
+import { cacheSeconds, uploadKey } from '#server/features/documents/file-key.ts';
+import { lockDocument } from '#server/features/documents/queries.ts';
+import { readStored, storeFile } from '#server/features/documents/stored-bytes.ts';
+import { updateDeliveredFile } from '#server/features/documents/translations.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import { signatures, timestampFailures, validationFailures } from '#server/platform/observability/metrics.ts';
 import { signatureOf, withSignature, withTimestamp } from '#server/platform/signing/signed-pdf.ts';
 import { readToken } from '#server/platform/signing/timestamp.ts';
@@ -15,15 +23,7 @@ import {
   type ValidationData,
 } from '#server/platform/signing/types.ts';
 import type { Printed, PrintJob } from '#server/platform/typesetting/print-job.ts';
-import {
-  findFileForTimestamp,
-  insertCertificateFile,
-  listFilesForTimestamp,
-} from '#server/features/documents/certificates.ts';
-import { cacheSeconds, uploadKey } from '#server/features/documents/file-key.ts';
-import { lockDocument } from '#server/features/documents/queries.ts';
-import { readStored, storeFile } from '#server/features/documents/stored-bytes.ts';
-import { updateDeliveredFile } from '#server/features/documents/translations.ts';
+import type { SignatureLevel } from '#shared/certificate/state.ts';
 
 /*
  * Signatures of delivered files (PAdES).

@@ -1,7 +1,7 @@
-import { rolesThat } from '#shared/access.ts';
 import type { Insertable } from 'kysely';
-import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { SignerProfilesTable } from '#server/platform/db/certificate-tables.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import { rolesThat } from '#shared/access.ts';
 
 /** SQL of signers' profiles. Rows are versions, only ever inserted; the last one of a person is in force. */
 

@@ -1,3 +1,8 @@
+import type { Actor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { recordAudit } from '#server/features/auth/audit-log.ts';
+import type { Db } from '#server/platform/db/client.ts';
 import { lawFinding, type Finding } from '#shared/certificate/findings.ts';
 import { findStrokeFault, roundedStrokes, signatureSvg, type SignaturePoint } from '#shared/certificate/signature.ts';
 import {
@@ -11,11 +16,7 @@ import {
 import { targetLanguage } from '#shared/languages.ts';
 import type { PublicSigner } from '#shared/schemas/public-facts.ts';
 import type { SignatureInput, SignatureView, SignerView, UpdateSignerProfileInput } from '#shared/schemas/signer.ts';
-import type { Actor } from '#server/context.ts';
-import type { Db } from '#server/platform/db/client.ts';
-import type { Deps } from '#server/deps.ts';
-import { AppError } from '#server/errors.ts';
-import { recordAudit } from '#server/features/auth/audit-log.ts';
+import { cleanSignature, SignatureImageError, type SignatureImageFault } from './signature-image.ts';
 import {
   findSignerProfile,
   findSignerVersion,
@@ -23,7 +24,6 @@ import {
   listPublicProfiles,
   listSignerProfiles,
 } from './signer-queries.ts';
-import { cleanSignature, SignatureImageError, type SignatureImageFault } from './signature-image.ts';
 
 /*
  * Signers: who signs a certificate, with which credential and signature.

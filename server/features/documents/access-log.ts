@@ -1,10 +1,10 @@
-import { staffRoles } from '#shared/access.ts';
 import { sql } from 'kysely';
-import type { AccessView } from '#shared/schemas/account-data.ts';
-import { personIdOf } from '#server/features/auth/policy.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
+import { personIdOf } from '#server/features/auth/policy.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
+import { staffRoles } from '#shared/access.ts';
+import type { AccessView } from '#shared/schemas/account-data.ts';
 import type { FileTarget } from './file-link.ts';
 import { insertDocumentEvent } from './queries.ts';
 

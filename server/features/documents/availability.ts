@@ -1,9 +1,9 @@
-import { rolesThat } from '#shared/access.ts';
-import { lacksNotary } from '#shared/notary.ts';
-import { dayOf } from '#shared/notarial/acts.ts';
-import type { TranslationType } from '#shared/pricing.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { rolesThat } from '#shared/access.ts';
+import { dayOf } from '#shared/notarial/acts.ts';
+import { lacksNotary } from '#shared/notary.ts';
+import type { TranslationType } from '#shared/pricing.ts';
 
 /*
  * Which translation types can be ordered.

@@ -1,6 +1,6 @@
-import type { OrderMoney, ReviewStatus } from '#shared/document-status.ts';
-import { cancelRefusal, type CancelRefusal } from '#shared/cancellation.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { cancelRefusal, type CancelRefusal } from '#shared/cancellation.ts';
+import type { OrderMoney, ReviewStatus } from '#shared/document-status.ts';
 import { findReviewByDocument } from './reviews.ts';
 
 /** Why the owner of an order cannot cancel it now, as an error code; null where they can. */

@@ -1,14 +1,14 @@
 import { sql, type Insertable } from 'kysely';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { findOwner } from '#server/features/auth/queries.ts';
+import type { CertificateFilesTable, CertificatesTable } from '#server/platform/db/certificate-tables.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import { certificateRecordMismatches } from '#server/platform/observability/metrics.ts';
 import type { RevocationClass } from '#shared/certificate/revocation.ts';
 import type { CertificateEntryKind } from '#shared/certificate/state.ts';
 import { certificateFacts } from '#shared/certificate/statement.ts';
 import type { CertificateView } from '#shared/schemas/revisions.ts';
-import type { Db, Trx } from '#server/platform/db/client.ts';
-import type { CertificateFilesTable, CertificatesTable } from '#server/platform/db/certificate-tables.ts';
-import type { Deps } from '#server/deps.ts';
-import { AppError } from '#server/errors.ts';
-import { certificateRecordMismatches } from '#server/platform/observability/metrics.ts';
-import { findOwner } from '#server/features/auth/queries.ts';
 import { certificateRecord, isAsRecorded } from './certificate-record.ts';
 import { insertLongTerm, signedLevelOf, type Signed } from './long-term-files.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { deliveryDays, minDeliveries, deliveryEdges, type DeliveryTimes } from '#shared/schemas/public-facts.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { deliveryDays, deliveryEdges, minDeliveries, type DeliveryTimes } from '#shared/schemas/public-facts.ts';
 
 /*
  * Real delivery times for the public page.

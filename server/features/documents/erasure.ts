@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { erasedName, type ErasureStanding } from '#shared/erasure.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
+import { erasedName, type ErasureStanding } from '#shared/erasure.ts';
 
 /** SQL of erased documents. Rows that prove something stay without names; the others go. */
 

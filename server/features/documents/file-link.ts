@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { limits } from '#shared/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { openPayload, signPayload } from '#server/platform/http/signed-token.ts';
+import { limits } from '#shared/limits.ts';
 
 /** Signed file links, which carry target, disposition and expiry but neither object key nor file name. */
 

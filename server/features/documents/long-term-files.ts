@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { SignatureLevel, SignedLevel } from '#shared/certificate/state.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { SignatureLevel, SignedLevel } from '#shared/certificate/state.ts';
 import { isAsRecorded } from './certificate-record.ts';
 
 /** SQL of how long delivered files verify, and of those that are to be extended. */

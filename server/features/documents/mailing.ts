@@ -1,16 +1,16 @@
-import { carriers, trackingUrl, type Carrier, type MailingState } from '#shared/mailing.ts';
-import type { MailAddress, MailingView } from '#shared/schemas/mailing.ts';
 import type { Actor } from '#server/context.ts';
-import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
 import { notify, queueEmail } from '#server/features/notifications/notify.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { PageWindow } from '#server/platform/db/pagination.ts';
-import { insertDocumentEvent, lockDocument } from './queries.ts';
-import { assertWorkable } from './policy.ts';
-import { findTranslationCertificate } from './translations.ts';
+import { carriers, trackingUrl, type Carrier, type MailingState } from '#shared/mailing.ts';
+import type { MailAddress, MailingView } from '#shared/schemas/mailing.ts';
 import { certifiedPaper } from './paper-columns.ts';
+import { assertWorkable } from './policy.ts';
+import { insertDocumentEvent, lockDocument } from './queries.ts';
+import { findTranslationCertificate } from './translations.ts';
 
 /*
  * Copies on paper.

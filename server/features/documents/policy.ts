@@ -1,6 +1,6 @@
+import { AppError } from '#server/errors.ts';
 import { workRefusal, type DocumentStatus, type OrderMoney, type PaymentState } from '#shared/document-status.ts';
 import { limits } from '#shared/limits.ts';
-import { AppError } from '#server/errors.ts';
 
 /** Permissions by an upload record's state. Ownership was checked by the query that read it. */
 

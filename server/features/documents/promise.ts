@@ -1,13 +1,13 @@
 import type { Selectable, Updateable } from 'kysely';
-import { nextStepAt, stepOf, outcomeOf, promiseFor, type Pause, type PromiseTimes } from '#shared/promise/clock.ts';
-import type { Speed } from '#shared/promise/speeds.ts';
-import { houseCalendar } from '#shared/promise/calendar.ts';
-import type { Db, Trx } from '#server/platform/db/client.ts';
-import type { DocumentsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { notify, notifyAdmins, notifyStaff } from '#server/features/notifications/notify.ts';
-import { countOpenQuestions } from './questions.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { DocumentsTable } from '#server/platform/db/tables.ts';
+import { houseCalendar } from '#shared/promise/calendar.ts';
+import { nextStepAt, outcomeOf, promiseFor, stepOf, type Pause, type PromiseTimes } from '#shared/promise/clock.ts';
+import type { Speed } from '#shared/promise/speeds.ts';
 import { insertDocumentEvent, lockDocument, updateDocument } from './queries.ts';
+import { countOpenQuestions } from './questions.ts';
 import { findReviewByDocument, updateReview } from './reviews.ts';
 
 /*

@@ -6,15 +6,15 @@ import {
   type SelectQueryBuilder,
   type Updateable,
 } from 'kysely';
-import type { StatusGroup } from '#shared/document-status.ts';
-import type { DocumentView } from '#shared/schemas/documents.ts';
+import type { DocumentEventsTable } from '#server/platform/db/audit-tables.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { jsonColumns } from '#server/platform/db/json-columns.ts';
 import { likePattern, type PageWindow } from '#server/platform/db/pagination.ts';
-import { singleRow, precompiled, inlineParams, type Param } from '#server/platform/db/precompiled.ts';
+import { inlineParams, precompiled, singleRow, type Param } from '#server/platform/db/precompiled.ts';
 import { isMatching } from '#server/platform/db/search.ts';
-import type { DocumentEventsTable } from '#server/platform/db/audit-tables.ts';
 import type { DocumentsTable } from '#server/platform/db/tables.ts';
+import type { StatusGroup } from '#shared/document-status.ts';
+import type { DocumentView } from '#shared/schemas/documents.ts';
 import { certifiedPaper, isCertifiedMatching, paperColumns } from './paper-columns.ts';
 
 /** SQL of upload records and their audit trail. Customers' queries filter by owner. */

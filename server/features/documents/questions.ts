@@ -1,5 +1,5 @@
-import type { QuestionState } from '#shared/conversation.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { QuestionState } from '#shared/conversation.ts';
 import { insertDocumentEvent } from './queries.ts';
 
 /** Closes the open questions of a review that is decided or cancelled. The caller holds the document's lock. */

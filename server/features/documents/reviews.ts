@@ -1,10 +1,10 @@
-import type { Insertable, Updateable, Selectable } from 'kysely';
-import type { OrderMoney, ReviewStatus } from '#shared/document-status.ts';
-import type { Db, Trx } from '#server/platform/db/client.ts';
-import type { ReviewsTable, DocumentsTable } from '#server/platform/db/tables.ts';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import { AppError } from '#server/errors.ts';
-import { lockDocument } from './queries.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { DocumentsTable, ReviewsTable } from '#server/platform/db/tables.ts';
+import type { OrderMoney, ReviewStatus } from '#shared/document-status.ts';
 import { assertWorkable } from './policy.ts';
+import { lockDocument } from './queries.ts';
 
 /*
  * Reviews: paid or free orders in the authenticators' queue; their rows, and the locks of whoever decides them.

@@ -1,5 +1,13 @@
-import type { z } from 'zod';
 import { sql, type Insertable } from 'kysely';
+import type { z } from 'zod';
+import type { Actor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { personIdOf } from '#server/features/auth/policy.ts';
+import { notify, notifyStaff, queueEmail } from '#server/features/notifications/notify.ts';
+import type { RevisionRequestsTable } from '#server/platform/db/certificate-tables.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { PageWindow } from '#server/platform/db/pagination.ts';
 import type { OrderMoney } from '#shared/document-status.ts';
 import { revisionDeadline, revisionRefusal, type RevisionState } from '#shared/revision-requests.ts';
 import type {
@@ -8,15 +16,7 @@ import type {
   reportMisspellingInput,
   revisionStanding,
 } from '#shared/schemas/revisions.ts';
-import { personIdOf } from '#server/features/auth/policy.ts';
-import type { Actor } from '#server/context.ts';
-import type { Deps } from '#server/deps.ts';
-import { AppError } from '#server/errors.ts';
-import { findOwnedPaper, findCurrentCertificate } from './certificates.ts';
-import { notify, notifyStaff, queueEmail } from '#server/features/notifications/notify.ts';
-import type { RevisionRequestsTable } from '#server/platform/db/certificate-tables.ts';
-import type { Db, Trx } from '#server/platform/db/client.ts';
-import type { PageWindow } from '#server/platform/db/pagination.ts';
+import { findCurrentCertificate, findOwnedPaper } from './certificates.ts';
 import { findDocument, insertDocumentEvent, lockDocument } from './queries.ts';
 
 /*

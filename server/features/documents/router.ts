@@ -1,5 +1,15 @@
+import { toPage } from '#server/platform/db/pagination.ts';
+import { publicProcedure, router, signedInProcedure, syncOutput } from '#server/trpc.ts';
 import { limits } from '#shared/limits.ts';
 import { empty, idInput } from '#shared/schemas/common.ts';
+import {
+  answerQuestionInput,
+  messagesOutput,
+  questionPictureOutput,
+  questionsInput,
+  questionsOutput,
+  sendMessageInput,
+} from '#shared/schemas/conversation.ts';
 import {
   createDocumentInput,
   documentDetails,
@@ -17,45 +27,35 @@ import {
   updateDocumentInput,
   updateStatusInput,
 } from '#shared/schemas/documents.ts';
-import {
-  answerQuestionInput,
-  messagesOutput,
-  questionPictureOutput,
-  questionsInput,
-  questionsOutput,
-  sendMessageInput,
-} from '#shared/schemas/conversation.ts';
-import { packetInput, packetOutput } from '#shared/schemas/packets.ts';
-import { reportMisspellingInput } from '#shared/schemas/revisions.ts';
-import { family, saveFamilyMemberInput, savePeopleInput } from '#shared/schemas/people.ts';
 import { offer } from '#shared/schemas/notary.ts';
+import { packetInput, packetOutput } from '#shared/schemas/packets.ts';
+import { family, saveFamilyMemberInput, savePeopleInput } from '#shared/schemas/people.ts';
 import { deliveryTimesOutput } from '#shared/schemas/public-facts.ts';
-import { toPage } from '#server/platform/db/pagination.ts';
-import { publicProcedure, syncOutput, router, signedInProcedure } from '#server/trpc.ts';
-import { listCustomerQuestions } from './conversation/queries.ts';
-import { getOwnMessages, sendOwnMessage } from './conversation/messages.ts';
+import { reportMisspellingInput } from '#shared/schemas/revisions.ts';
+import { isNotaryAvailable } from './availability.ts';
 import { markOwnMessagesRead } from './conversation/message-mails.ts';
+import { getOwnMessages, sendOwnMessage } from './conversation/messages.ts';
+import { listCustomerQuestions } from './conversation/queries.ts';
 import { answerQuestion, getQuestionPicture } from './conversation/service.ts';
+import { getDeliveryTimes } from './delivery-times.ts';
+import { linkPacket } from './packet/service.ts';
+import { getFamily, removeFamilyMember, saveFamilyMember, savePeople } from './people/service.ts';
+import { listDocuments } from './queries.ts';
 import { reportMisspelling } from './revision-requests.ts';
-import { listTranslations } from './translations.ts';
 import {
-  moveTranslation,
-  removeTranslation,
-  renameTranslation,
-  restoreTranslation,
-  linkOwnFile,
   changeDocument,
   createDocument,
   discardDocument,
   getDocument,
   getDocumentStats,
+  linkOwnFile,
+  moveTranslation,
+  removeTranslation,
+  renameTranslation,
+  restoreTranslation,
   retryDocument,
 } from './service.ts';
-import { getFamily, removeFamilyMember, saveFamilyMember, savePeople } from './people/service.ts';
-import { linkPacket } from './packet/service.ts';
-import { isNotaryAvailable } from './availability.ts';
-import { getDeliveryTimes } from './delivery-times.ts';
-import { listDocuments } from './queries.ts';
+import { listTranslations } from './translations.ts';
 
 export const documentsRouter = router({
   /** Services on offer now. */

@@ -1,56 +1,56 @@
-import { can } from '#shared/access.ts';
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
+import type { Actor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { personIdOf } from '#server/features/auth/policy.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import { can } from '#shared/access.ts';
 import { defaultRecipient } from '#shared/certificate/recipients.ts';
-import { quote } from '#shared/pricing.ts';
+import type { DocumentStatus } from '#shared/document-status.ts';
 import { sanitizeFilename } from '#shared/files.ts';
 import { limits } from '#shared/limits.ts';
+import { quote } from '#shared/pricing.ts';
 import type {
   CreateDocumentInput,
   documentDetails,
-  DocumentView,
   documentStats,
-  updateDocumentInput,
-  TranslationView,
+  DocumentView,
   fileLinkInput,
   fileLinkOutput,
+  TranslationView,
+  updateDocumentInput,
 } from '#shared/schemas/documents.ts';
 import type { NamedPerson } from '#shared/schemas/people.ts';
-import type { DocumentStatus } from '#shared/document-status.ts';
-import { personIdOf } from '#server/features/auth/policy.ts';
-import type { Actor } from '#server/context.ts';
-import type { Trx } from '#server/platform/db/client.ts';
-import type { Deps } from '#server/deps.ts';
-import { AppError } from '#server/errors.ts';
-import { findCertificateView, findCertifiedText } from './certificates.ts';
+import { assertAvailable } from './availability.ts';
 import { findCancelRefusal } from './cancellation.ts';
+import { findCertificateView, findCertifiedText } from './certificates.ts';
+import { makeFileLink } from './file-link.ts';
 import { findMailingView, saveMailing } from './mailing.ts';
 import { listPeople } from './people/queries.ts';
 import { canChangePeople, recordPeople } from './people/service.ts';
-import { getRevisionStanding } from './revision-requests.ts';
-import { findTranslationCertificate, findTranslationView, updateTranslation, findTranslation } from './translations.ts';
-import { assertAvailable } from './availability.ts';
 import { canChange, canDiscard, canExpire, canRetry, unpaidFilesOf } from './policy.ts';
 import {
   countDocuments,
   countUnpaid,
   deleteDocument,
+  findByIdempotencyKey,
   findDocument,
   findDocumentView,
-  findByIdempotencyKey,
   insertDocument,
   insertDocumentEvent,
   isFileReferenced,
   listDocumentEvents,
-  listExpiredDrafts,
   listDocumentRefunds,
+  listExpiredDrafts,
   lockDocument,
   lockUnpaid,
   updateDocument,
 } from './queries.ts';
+import { getRevisionStanding } from './revision-requests.ts';
 import { transition } from './transition.ts';
+import { findTranslation, findTranslationCertificate, findTranslationView, updateTranslation } from './translations.ts';
 import { makeVerificationCode } from './verification-code.ts';
-import { makeFileLink } from './file-link.ts';
 
 /*
  * Upload records, from draft to paid order, and what their owner does with a delivered translation.

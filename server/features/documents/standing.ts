@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { reviewStatusFor, standingOf, type OrderMoney, type PaymentHold } from '#shared/document-status.ts';
+import type { Deps } from '#server/deps.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { ReviewsTable } from '#server/platform/db/tables.ts';
-import type { Deps } from '#server/deps.ts';
+import { reviewStatusFor, standingOf, type OrderMoney, type PaymentHold } from '#shared/document-status.ts';
 import { moveMailing } from './mailing.ts';
 import { syncPause } from './promise.ts';
-import { closeQuestions } from './questions.ts';
 import { insertDocumentEvent, lockDocument, updateDocument } from './queries.ts';
+import { closeQuestions } from './questions.ts';
 import { findReviewByDocument, lockReview, updateReview } from './reviews.ts';
 
 /*

@@ -1,11 +1,11 @@
-import { workRefusal } from '#shared/document-status.ts';
-import { paperFilename, type CertifiedPaper } from '#shared/certificate/title.ts';
-import { extensionsOf, fileExtension, isAcceptedMimeType, phonePhotoExtensions } from '#shared/files.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { findTranslationFile } from './translations.ts';
+import { paperFilename, type CertifiedPaper } from '#shared/certificate/title.ts';
+import { workRefusal } from '#shared/document-status.ts';
+import { extensionsOf, fileExtension, isAcceptedMimeType, phonePhotoExtensions } from '#shared/files.ts';
 import type { FileTarget } from './file-link.ts';
 import { findDocument } from './queries.ts';
 import { findReview } from './reviews.ts';
+import { findTranslationFile } from './translations.ts';
 
 /** Metadata of a file that can be served. */
 export interface ServableFile {

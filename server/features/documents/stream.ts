@@ -1,12 +1,14 @@
 import { pipeline } from 'node:stream/promises';
 import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
-import { limits } from '#shared/limits.ts';
-import { isStaff } from '#shared/access.ts';
-import { clientIp } from '#server/platform/http/client-ip.ts';
 import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { claimedCaller, identify, requireFileCaller } from '#server/features/auth/identity.ts';
+import { requireSecondFactor } from '#server/features/auth/policy.ts';
+import { openSandbox } from '#server/features/auth/sandbox.ts';
+import { clientIp } from '#server/platform/http/client-ip.ts';
+import { subscriberNetwork } from '#server/platform/rate-limit/networks.ts';
 import { fieldError } from '#server/public-api/field-errors.ts';
 import type { FileRoute } from '#server/public-api/file-rules.ts';
 import {
@@ -16,20 +18,18 @@ import {
   type IdempotentRequest,
   type ReceivedBody,
 } from '#server/public-api/idempotency.ts';
-import { subscriberNetwork } from '#server/platform/rate-limit/networks.ts';
-import { requireSecondFactor } from '#server/features/auth/policy.ts';
-import { claimedCaller, identify, requireFileCaller } from '#server/features/auth/identity.ts';
-import { openSandbox } from '#server/features/auth/sandbox.ts';
-import { requireCsv, takeBulk } from './bulk/service.ts';
-import { openThumbnail } from './thumbnails/service.ts';
-import { openPacket } from './packet/service.ts';
-import { zipTranslations } from './archive.ts';
-import { replaceScan } from './conversation/scan.ts';
+import { isStaff } from '#shared/access.ts';
+import { limits } from '#shared/limits.ts';
 import { recordFileAccess } from './access-log.ts';
+import { zipTranslations } from './archive.ts';
+import { requireCsv, takeBulk } from './bulk/service.ts';
+import { replaceScan } from './conversation/scan.ts';
 import { cacheSeconds } from './file-key.ts';
 import { openFileLink, type FileTarget } from './file-link.ts';
+import { openPacket } from './packet/service.ts';
 import { assertAsRecorded, openStored, openStoredRange, verifyStored } from './stored-bytes.ts';
 import { findServableFile, type ServableFile } from './stored-file.ts';
+import { openThumbnail } from './thumbnails/service.ts';
 import { hashBody, parseContentLength } from './upload/incoming-file.ts';
 import { receiveFile, uploadCorrection, uploadDocument, uploadScan, type UploadBody } from './upload/service.ts';
 

@@ -1,4 +1,12 @@
 import type { Updateable } from 'kysely';
+import type { Actor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { personIdOf } from '#server/features/auth/policy.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import type { DocumentsTable } from '#server/platform/db/tables.ts';
+import type { CertificateTerms } from '#shared/certificate/presets/presets.ts';
+import type { Statement } from '#shared/certificate/statement.ts';
 import {
   documentTransitions,
   nextStatus,
@@ -7,19 +15,11 @@ import {
   type SettableStatus,
   type TransitionActor,
 } from '#shared/document-status.ts';
-import type { CertificateTerms } from '#shared/certificate/presets/presets.ts';
-import type { Statement } from '#shared/certificate/statement.ts';
 import type { ReviewDecision } from '#shared/reviews.ts';
-import { personIdOf } from '#server/features/auth/policy.ts';
-import type { Actor } from '#server/context.ts';
-import type { Trx } from '#server/platform/db/client.ts';
-import type { DocumentsTable } from '#server/platform/db/tables.ts';
-import type { Deps } from '#server/deps.ts';
-import { AppError } from '#server/errors.ts';
 import { runEffects } from './effects.ts';
+import { assertWorkable } from './policy.ts';
 import { deliveryColumns, promiseColumns, promiseTimes } from './promise.ts';
 import { insertDocumentEvent, lockDocument, updateDocument } from './queries.ts';
-import { assertWorkable } from './policy.ts';
 
 export interface CertifiedDetails extends Omit<Statement, keyof CertificateTerms>, CertificateTerms {
   paperKind: string;

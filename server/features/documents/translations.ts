@@ -1,13 +1,13 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
-import type { TranslationView } from '#shared/schemas/documents.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { jsonColumns } from '#server/platform/db/json-columns.ts';
 import { likePattern, type PageWindow } from '#server/platform/db/pagination.ts';
-import { singleRow, precompiled, inlineParams, type Param } from '#server/platform/db/precompiled.ts';
+import { inlineParams, precompiled, singleRow, type Param } from '#server/platform/db/precompiled.ts';
 import { isMatching } from '#server/platform/db/search.ts';
 import type { TranslatedDocumentsTable } from '#server/platform/db/tables.ts';
-import { certifiedPaper, isCertifiedMatching } from './paper-columns.ts';
+import type { TranslationView } from '#shared/schemas/documents.ts';
 import { isAsRecorded } from './certificate-record.ts';
+import { certifiedPaper, isCertifiedMatching } from './paper-columns.ts';
 
 /** SQL of delivered translations. Customers' queries filter by owner. */
 

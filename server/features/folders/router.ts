@@ -1,4 +1,4 @@
-import { syncOutput, router, signedInProcedure } from '#server/trpc.ts';
+import { router, signedInProcedure, syncOutput } from '#server/trpc.ts';
 import { empty, idInput } from '#shared/schemas/common.ts';
 import {
   createFolderInput,

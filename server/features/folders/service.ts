@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import type { createFolderInput, moveFolderInput, renameFolderInput } from '#shared/schemas/folders.ts';
 import { limits } from '#shared/limits.ts';
+import type { createFolderInput, moveFolderInput, renameFolderInput } from '#shared/schemas/folders.ts';
 import * as queries from './queries.ts';
 
 /*

@@ -1,7 +1,7 @@
-import { rolesThat, staffRoles } from '#shared/access.ts';
-import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import { rolesThat, staffRoles } from '#shared/access.ts';
 import { erasedDomain } from '#shared/erasure.ts';
 import { supersededBy } from '#shared/notifications.ts';
 import {

@@ -1,8 +1,8 @@
 import { createTranslator } from 'use-intl/core';
 import { certifiedTitle, paperName, type CertifiedPaper, type TitleWords } from '#shared/certificate/title.ts';
 import { defaultLocale, formatTags, type Locale } from '#shared/locales.ts';
-import type { AreaMessages, Translated } from '#shared/messages/areas.ts';
 import ar from '#shared/messages/ar/kinds.json' with { type: 'json' };
+import type { AreaMessages, Translated } from '#shared/messages/areas.ts';
 import de from '#shared/messages/de/kinds.json' with { type: 'json' };
 import es from '#shared/messages/es/kinds.json' with { type: 'json' };
 import he from '#shared/messages/he/kinds.json' with { type: 'json' };

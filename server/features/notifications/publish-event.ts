@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import { webhookEvents, type WebhookEventData, type WebhookEventType } from '#shared/webhook-events.ts';
 
 /*

@@ -6,7 +6,7 @@ import { AppError } from '#server/errors.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { JobPayload } from '#server/platform/jobs/catalogue.ts';
 import { defaultLocale, isLocale } from '#shared/locales.ts';
-import type { PushSubscriptionInput, pushStatusOutput } from '#shared/schemas/push.ts';
+import type { pushStatusOutput, PushSubscriptionInput } from '#shared/schemas/push.ts';
 import { pushText } from './texts.ts';
 
 /*

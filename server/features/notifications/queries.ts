@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '#server/platform/db/client.ts';
 import { batched, orderByKeys } from '#server/platform/db/batched.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 import { precompiled } from '#server/platform/db/precompiled.ts';
 import { limits } from '#shared/limits.ts';
 import type { Locale } from '#shared/locales.ts';

@@ -1,4 +1,4 @@
-import { inPlace, provenProcedure, syncOutput, router, signedInProcedure, trackedOutput } from '#server/trpc.ts';
+import { inPlace, provenProcedure, router, signedInProcedure, syncOutput, trackedOutput } from '#server/trpc.ts';
 import { empty, idInput } from '#shared/schemas/common.ts';
 import { notificationEvent, notificationList, onEventInput, unreadCountOutput } from '#shared/schemas/notifications.ts';
 import { pushStatusOutput, pushSubscriptionInput } from '#shared/schemas/push.ts';

@@ -1,7 +1,7 @@
 import type { SignedInActor } from '#server/context.ts';
-import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 import * as queries from './queries.ts';
 
 /*

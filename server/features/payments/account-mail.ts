@@ -1,6 +1,6 @@
-import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { queueEmail } from '#server/features/notifications/notify.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import { findBilled, findStatement, listBillingMembers, listOwners } from './invoice-queries.ts';
 
 type Change = 'ordered' | 'credited' | 'paid' | 'overdue';

@@ -1,5 +1,5 @@
-import { erasedName } from '#shared/erasure.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
+import { erasedName } from '#shared/erasure.ts';
 
 /** SQL of what payments keep of an erased document or account. Amounts, dates and receipts stay for accounting. */
 

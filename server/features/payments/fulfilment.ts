@@ -1,17 +1,17 @@
 import type { Selectable } from 'kysely';
 import { Stripe } from 'stripe';
 import { z } from 'zod';
-import { nextStatus } from '#shared/document-status.ts';
-import { describeService, describeSpeed } from '#shared/pricing.ts';
-import type { PaymentFlag } from '#shared/schemas/payments.ts';
-import type { Trx } from '#server/platform/db/client.ts';
-import type { PaymentItemsTable, PaymentsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, isUnavailable } from '#server/errors.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
 import { listDocumentViews, lockUserDocuments } from '#server/features/documents/queries.ts';
 import { transition } from '#server/features/documents/transition.ts';
 import { notify, queueEmail } from '#server/features/notifications/notify.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import type { PaymentItemsTable, PaymentsTable } from '#server/platform/db/tables.ts';
+import { nextStatus } from '#shared/document-status.ts';
+import { describeService, describeSpeed } from '#shared/pricing.ts';
+import type { PaymentFlag } from '#shared/schemas/payments.ts';
 import { mailPayers } from './account-mail.ts';
 import { requestInvoices } from './invoicing.ts';
 import {

@@ -1,8 +1,8 @@
 import { sql, type Insertable } from 'kysely';
-import { invoiceNumber, type InvoiceKind } from '#shared/invoices.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { InvoicesTable } from '#server/platform/db/invoice-tables.ts';
 import type { Keyset, PageWindow } from '#server/platform/db/pagination.ts';
+import { invoiceNumber, type InvoiceKind } from '#shared/invoices.ts';
 
 /** SQL of invoices and credit notes. Every read of an organization's names its account in the WHERE. */
 

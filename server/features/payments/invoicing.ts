@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { invoiceNumber, type InvoiceKind } from '#shared/invoices.ts';
-import type { Trx } from '#server/platform/db/client.ts';
-import type { PaymentsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { queueEmail } from '#server/features/notifications/notify.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import type { PaymentsTable } from '#server/platform/db/tables.ts';
+import { invoiceNumber, type InvoiceKind } from '#shared/invoices.ts';
 import {
   findBilled,
   insertInvoice,

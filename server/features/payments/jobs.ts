@@ -1,13 +1,13 @@
 import type { JobHandlers } from '#server/platform/jobs/runner.ts';
 import { closeStaleCheckouts } from './checkout/service.ts';
-import { syncDisputes } from './refunds/disputes.ts';
 import { reconcile, syncSession } from './fulfilment.ts';
 import { issueInvoices } from './invoicing.ts';
 import { closeMonths } from './on-account/statements.ts';
-import { sweepQuotes } from './quotes.ts';
 import { readFlaggedEvent } from './provider-events/service.ts';
-import { refundMissedSurcharges, refundSurcharge } from './refunds/surcharge.ts';
+import { sweepQuotes } from './quotes.ts';
+import { syncDisputes } from './refunds/disputes.ts';
 import { sendRequestedRefund, syncRefunds } from './refunds/service.ts';
+import { refundMissedSurcharges, refundSurcharge } from './refunds/surcharge.ts';
 
 export const paymentsJobs: Pick<
   JobHandlers,

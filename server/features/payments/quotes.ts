@@ -1,16 +1,16 @@
-import { houseCurrency } from '#shared/money.ts';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { Actor } from '#server/context.ts';
-import type { SavedLine } from '#server/platform/db/quote-tables.ts';
-import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import { toPage } from '#server/platform/db/pagination.ts';
+import type { SavedLine } from '#server/platform/db/quote-tables.ts';
 import { limits } from '#shared/limits.ts';
+import { houseCurrency } from '#shared/money.ts';
 import { quote, type PricedItem, type Quote } from '#shared/pricing.ts';
 import { matchQuoted, type QuotedChoices } from '#shared/quotes.ts';
-import type { quotesInput, quotesOutput, saveQuoteInput, savedQuote } from '#shared/schemas/quotes.ts';
+import type { quotesInput, quotesOutput, savedQuote, saveQuoteInput } from '#shared/schemas/quotes.ts';
 import * as queries from './quote-queries.ts';
 
 /*

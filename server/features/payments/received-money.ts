@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { Stripe } from 'stripe';
-import type { PaymentFlag } from '#shared/schemas/payments.ts';
-import type { Trx } from '#server/platform/db/client.ts';
-import type { PaymentsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { notifyAdmins } from '#server/features/notifications/notify.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import type { PaymentsTable } from '#server/platform/db/tables.ts';
+import type { PaymentFlag } from '#shared/schemas/payments.ts';
 import { insertDuplicatePayment } from './queries.ts';
 import { insertRefund } from './refund-queries.ts';
 import { cardOf } from './stripe-status.ts';

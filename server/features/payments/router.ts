@@ -1,5 +1,23 @@
+import { promisedNow } from '#server/features/documents/promise.ts';
+import { toPage } from '#server/platform/db/pagination.ts';
+import {
+  provenAdminProcedure,
+  publicProcedure,
+  router,
+  signedInProcedure,
+  syncOutput,
+  userProcedure,
+} from '#server/trpc.ts';
 import { limits } from '#shared/limits.ts';
 import { quote } from '#shared/pricing.ts';
+import { empty, idInput } from '#shared/schemas/common.ts';
+import { invoiceDetails, invoicesInput, invoicesOutput } from '#shared/schemas/invoices.ts';
+import {
+  accountView,
+  orderOnAccountInput,
+  orderOnAccountOutput,
+  payStatementInput,
+} from '#shared/schemas/on-account.ts';
 import {
   cancelOrderInput,
   cancelOrderOutput,
@@ -20,26 +38,8 @@ import {
   sessionInfoOutput,
   sessionInput,
 } from '#shared/schemas/payments.ts';
-import { empty, idInput } from '#shared/schemas/common.ts';
-import { invoiceDetails, invoicesInput, invoicesOutput } from '#shared/schemas/invoices.ts';
-import {
-  accountView,
-  orderOnAccountInput,
-  orderOnAccountOutput,
-  payStatementInput,
-} from '#shared/schemas/on-account.ts';
 import { quotesInput, quotesOutput, savedQuote, saveQuoteInput } from '#shared/schemas/quotes.ts';
 import { setTestPaymentInput, settleTestCheckoutInput } from '#shared/schemas/test-orders.ts';
-import { toPage } from '#server/platform/db/pagination.ts';
-import {
-  syncOutput,
-  provenAdminProcedure,
-  publicProcedure,
-  router,
-  signedInProcedure,
-  userProcedure,
-} from '#server/trpc.ts';
-import { promisedNow } from '#server/features/documents/promise.ts';
 import { processSession } from './checkout/progress.ts';
 import { createCheckoutSession, getSessionInfo } from './checkout/service.ts';
 import { getInvoice, listOwnInvoices } from './invoices/service.ts';

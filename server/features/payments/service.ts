@@ -1,7 +1,4 @@
 import type { z } from 'zod';
-import { quote } from '#shared/pricing.ts';
-import type { openOrderOutput, receiptView } from '#shared/schemas/payments.ts';
-import type { settleTestCheckoutInput, SetTestPaymentInput } from '#shared/schemas/test-orders.ts';
 import type { Actor, SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
@@ -14,6 +11,9 @@ import {
   settleTestCheckout,
   type TestCheckout,
 } from '#server/sandbox/test-stripe.ts';
+import { quote } from '#shared/pricing.ts';
+import type { openOrderOutput, receiptView } from '#shared/schemas/payments.ts';
+import type { SetTestPaymentInput, settleTestCheckoutInput } from '#shared/schemas/test-orders.ts';
 import { syncSession } from './fulfilment.ts';
 import { findPayment, findPaymentBySession, findReceipt, listItems } from './queries.ts';
 import { syncDisputes } from './refunds/disputes.ts';

@@ -1,20 +1,20 @@
 import type { Selectable } from 'kysely';
-import type { PaymentHold } from '#shared/document-status.ts';
-import type { CertificateChoice } from '#shared/schemas/payments.ts';
-import type { Trx } from '#server/platform/db/client.ts';
-import type { PaymentsTable, RefundsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
-import { lockUserDocuments } from '#server/features/documents/queries.ts';
-import { applyOrderMoney, type MoneyChange } from '#server/features/documents/standing.ts';
 import {
   applyCertificateChoice,
-  openCertificateQuestion,
   closeCertificateQuestion,
+  openCertificateQuestion,
 } from '#server/features/certification/revocation/withdrawal.ts';
+import { lockUserDocuments } from '#server/features/documents/queries.ts';
+import { applyOrderMoney, type MoneyChange } from '#server/features/documents/standing.ts';
 import { notify, notifyAdmins, notifyStaff, queueEmail } from '#server/features/notifications/notify.ts';
 import { publishEvent } from '#server/features/notifications/publish-event.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import type { PaymentsTable, RefundsTable } from '#server/platform/db/tables.ts';
+import type { PaymentHold } from '#shared/document-status.ts';
+import type { CertificateChoice } from '#shared/schemas/payments.ts';
 import { mailPayers } from './account-mail.ts';
 import { requestInvoices } from './invoicing.ts';
 import { releaseItems, updatePayment } from './queries.ts';

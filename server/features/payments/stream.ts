@@ -1,6 +1,6 @@
 import { Router } from 'express';
-import { formatMoney, inHouse } from '#shared/money.ts';
 import type { Deps } from '#server/deps.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 import { endCheckout, openTestCheckout } from './service.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { raw, Router } from 'express';
-import { limits } from '#shared/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { limits } from '#shared/limits.ts';
 import { recordEvent } from './provider-events/service.ts';
 
 /**

@@ -1,10 +1,10 @@
-import { personIdOf } from '#server/features/auth/policy.ts';
 import type { z } from 'zod';
-import type { accessesOutput } from '#shared/schemas/account-data.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { personIdOf } from '#server/features/auth/policy.ts';
 import { findCustody, listAccesses } from '#server/features/documents/access-log.ts';
+import type { accessesOutput } from '#shared/schemas/account-data.ts';
 
 const shown = 50;
 

@@ -1,6 +1,6 @@
 import type { JobHandlers } from '#server/platform/jobs/runner.ts';
-import { continueErasure, resumeErasures } from './erasure/service.ts';
 import { endSources, tellOwners } from './erasure/retention.ts';
+import { continueErasure, resumeErasures } from './erasure/service.ts';
 import { expireTestDocuments } from './erasure/test-data.ts';
 
 export const privacyJobs: Pick<

@@ -1,3 +1,5 @@
+import { blankCookie } from '#server/features/auth/session.ts';
+import { provenUserProcedure, router, syncOutput, userProcedure } from '#server/trpc.ts';
 import {
   accessesOutput,
   deleteAccountInput,
@@ -7,8 +9,6 @@ import {
   exportDataOutput,
 } from '#shared/schemas/account-data.ts';
 import { empty, idInput } from '#shared/schemas/common.ts';
-import { provenUserProcedure, router, syncOutput, userProcedure } from '#server/trpc.ts';
-import { blankCookie } from '#server/features/auth/session.ts';
 import { listOwnAccesses } from './accesses.ts';
 import { deleteAccount, eraseDocument, previewDeletion, previewErasure } from './erasure/service.ts';
 import { linkExport } from './export/service.ts';

@@ -2,8 +2,8 @@ import type { JobHandlers } from '#server/platform/jobs/runner.ts';
 import { draftReview } from './drafting/service.ts';
 import { rememberDelivered, rememberMissed } from './memory/learning.ts';
 import { readPages } from './reading/service.ts';
-import { dispatch, handleInbound } from './workflow/service.ts';
 import { announceDraft } from './text.ts';
+import { dispatch, handleInbound } from './workflow/service.ts';
 
 export const translationJobs: Pick<
   JobHandlers,

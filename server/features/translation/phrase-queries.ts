@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { SourceTag } from '#shared/translation-text.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { SourceTag } from '#shared/translation-text.ts';
 
 /** SQL of what staff changed in the phrasebooks, and of the phrases' uses. */
 

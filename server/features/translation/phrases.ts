@@ -1,15 +1,15 @@
-import type { Phrase } from '#shared/phrase.ts';
-import type { EditPhraseInput, PhrasesInput, RetirePhraseInput } from '#shared/schemas/phrases.ts';
-import type { SourceTag } from '#shared/translation-text.ts';
 import type { Actor } from '#server/context.ts';
-import type { Db, Trx } from '#server/platform/db/client.ts';
-import type { PageWindow } from '#server/platform/db/pagination.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { PageWindow } from '#server/platform/db/pagination.ts';
+import type { Phrase } from '#shared/phrase.ts';
+import type { EditPhraseInput, PhrasesInput, RetirePhraseInput } from '#shared/schemas/phrases.ts';
+import type { SourceTag } from '#shared/translation-text.ts';
 import { normalize } from './normalize.ts';
-import { phrasesOf } from './phrasebook.ts';
 import { addUses, listOverrides, listUses, lockPhrase, saveOverride, type PhraseOverride } from './phrase-queries.ts';
+import { phrasesOf } from './phrasebook.ts';
 
 /*
  * The phrasebooks with the changes by staff.

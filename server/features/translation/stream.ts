@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import type { Deps } from '#server/deps.ts';
+import { requireFileCaller } from '#server/features/auth/identity.ts';
 import { clientIp } from '#server/platform/http/client-ip.ts';
 import { subscriberNetwork } from '#server/platform/rate-limit/networks.ts';
-import { requireFileCaller } from '#server/features/auth/identity.ts';
 import { readPassportName } from './reading/passport.ts';
 
 /** `PUT /files/passport-names`: the photo is answered with the holder's name. */

@@ -1,6 +1,6 @@
-import type { BlockContent, TextPage, TextProgress } from '#shared/schemas/translation-text.ts';
-import type { RecordedBlock, TextCause, TextPatch } from '#server/platform/db/text-tables.ts';
 import type { Trx } from '#server/platform/db/client.ts';
+import type { RecordedBlock, TextCause, TextPatch } from '#server/platform/db/text-tables.ts';
+import type { BlockContent, TextPage, TextProgress } from '#shared/schemas/translation-text.ts';
 import { isSameContent, progressOf } from './text-blocks.ts';
 import { insertVersion, updateText, upsertBlocks, type BlockRow, type TextRow } from './text-queries.ts';
 

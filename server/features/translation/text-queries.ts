@@ -1,8 +1,8 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import type { BlockContent, TextPage } from '#shared/schemas/translation-text.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { jsonColumns } from '#server/platform/db/json-columns.ts';
 import type { TranslationTextsTable, TranslationTextVersionsTable } from '#server/platform/db/text-tables.ts';
+import type { BlockContent, TextPage } from '#shared/schemas/translation-text.ts';
 
 /** SQL of texts, their blocks and versions, across customers: the caller has checked the staff role. */
 

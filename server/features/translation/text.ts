@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { ReviewStatus } from '#shared/document-status.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
 import { publishEvent } from '#server/features/notifications/publish-event.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { ReviewStatus } from '#shared/document-status.ts';
 import { isoTime } from '#shared/schemas/common.ts';
 import {
   blockContent,
@@ -12,9 +15,6 @@ import {
   type TranslationText,
 } from '#shared/schemas/translation-text.ts';
 import { languageTagOf, textLimits, type LanguageTag } from '#shared/translation-text.ts';
-import type { Db, Trx } from '#server/platform/db/client.ts';
-import type { Deps } from '#server/deps.ts';
-import { AppError } from '#server/errors.ts';
 import { lacksTarget, normalizeBlock, overlaps } from './text-blocks.ts';
 import { commitText, type BlockChange } from './text-commit.ts';
 import {

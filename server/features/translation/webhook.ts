@@ -1,10 +1,10 @@
 import { raw, Router, type Request } from 'express';
-import { limits } from '#shared/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { verifySignedCall } from '#server/platform/http/signed-call.ts';
-import { recordInbound, type InboundCall } from './workflow/service.ts';
+import { limits } from '#shared/limits.ts';
 import { inboundBody, inboundForm } from './workflow/payload.ts';
+import { recordInbound, type InboundCall } from './workflow/service.ts';
 
 /** `POST /webhooks/translation`: verify, record once, enqueue, answer. */
 export function translationWebhook(deps: Deps): Router {

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { limits } from '#shared/limits.ts';
-import { hasWorkBits, parseWork, workBits, workSeedLength, workText } from '#shared/proof-of-work.ts';
 import type { Deps } from '#server/deps.ts';
 import { openPayload, signPayload } from '#server/platform/http/signed-token.ts';
+import { limits } from '#shared/limits.ts';
+import { hasWorkBits, parseWork, workBits, workSeedLength, workText } from '#shared/proof-of-work.ts';
 
 /*
  * Challenges that callers above a limit solve instead of waiting.

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/db/client.ts';
-import { batched, orderByKeys } from '#server/platform/db/batched.ts';
-import { precompiled } from '#server/platform/db/precompiled.ts';
-import { sandboxSchema } from '#server/platform/db/sandbox-schema.ts';
 import { isSetAside, leavesOfCertificate } from '#server/features/certification/log/record.ts';
 import { isAsRecorded } from '#server/features/documents/certificate-record.ts';
+import { batched, orderByKeys } from '#server/platform/db/batched.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { precompiled } from '#server/platform/db/precompiled.ts';
+import { sandboxSchema } from '#server/platform/db/sandbox-schema.ts';
 import type { PresetId } from '#shared/certificate/recipients.ts';
 import type { SignedLevel } from '#shared/certificate/state.ts';
 import { foldCode } from '#shared/verification-code.ts';

@@ -1,4 +1,6 @@
-import { syncOutput, publicProcedure, router, signedInProcedure } from '#server/trpc.ts';
+import { listPublicSigners } from '#server/features/certification/signers.ts';
+import { publicProcedure, router, signedInProcedure, syncOutput } from '#server/trpc.ts';
+import { signersOutput } from '#shared/schemas/public-facts.ts';
 import {
   checkInput,
   checkOutput,
@@ -8,8 +10,6 @@ import {
   recordOutput,
   rootsOutput,
 } from '#shared/schemas/verification.ts';
-import { signersOutput } from '#shared/schemas/public-facts.ts';
-import { listPublicSigners } from '#server/features/certification/signers.ts';
 import * as verification from './service.ts';
 
 export const verificationRouter = router({

@@ -1,7 +1,7 @@
 import { Router, type Request, type RequestHandler } from 'express';
-import { lookupInput, lookupOutput } from '#shared/schemas/verification.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { lookupInput, lookupOutput } from '#shared/schemas/verification.ts';
 import { codeInputMax, isTestCode } from '#shared/verification-code.ts';
 import { lookUpCode } from './service.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/db/client.ts';
 import { isSigned } from '#server/features/certification/log/head.ts';
 import { statedBy } from '#server/features/certification/log/leaf.ts';
-import { isAsLogged, type RecordedLeaf } from '#server/features/certification/log/record.ts';
 import { Frontier, hashLeaf } from '#server/features/certification/log/merkle.ts';
+import { isAsLogged, type RecordedLeaf } from '#server/features/certification/log/record.ts';
+import type { Db } from '#server/platform/db/client.ts';
 
 /** The certificate log computed again from the audit trail, and compared with its stored leaves, nodes and signed heads. */
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/db/client.ts';
 import { isAsRecorded } from '#server/features/documents/certificate-record.ts';
+import type { Db } from '#server/platform/db/client.ts';
 
 /** Compares every certificate, its files and its delivery with the audit trail. Returns the first faults, as sentences. */
 export async function findChangedCertificates(db: Db): Promise<string[]> {

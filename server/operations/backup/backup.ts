@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Env } from '#server/env.ts';
 import { version } from '#server/platform/start/version.ts';
 import { dumpDatabase } from './dump.ts';
-import { loadDatabase, requireKnownMigrations } from './load.ts';
 import { upgradeManifest } from './former-manifest.ts';
+import { loadDatabase, requireKnownMigrations } from './load.ts';
 import { readManifest, requireIntact, writeManifest, type Manifest } from './manifest.ts';
 import { requireEmptyBucket, restoreObjects, saveObjects } from './objects.ts';
 

@@ -1,13 +1,13 @@
 import readline from 'node:readline';
-import { text } from 'node:stream/consumers';
 import { Writable, type Readable } from 'node:stream';
-import { errorMessage, isErrorCode } from '#shared/errors.ts';
-import { firstAdminInput } from '#shared/schemas/auth.ts';
-import { createDb, createPool } from '#server/platform/db/client.ts';
-import { isMigrated } from '#server/platform/db/migrate.ts';
+import { text } from 'node:stream/consumers';
 import { AppError } from '#server/errors.ts';
 import { createAdmin } from '#server/features/auth/first-admin.ts';
+import { createDb, createPool } from '#server/platform/db/client.ts';
+import { isMigrated } from '#server/platform/db/migrate.ts';
 import { createLog } from '#server/platform/observability/log.ts';
+import { errorMessage, isErrorCode } from '#shared/errors.ts';
+import { firstAdminInput } from '#shared/schemas/auth.ts';
 import { CommandError, textOption, UsageError, type CliCommand } from './command.ts';
 
 /** Creates an admin. The password is read from standard input, since arguments are visible in the process list. */

@@ -1,7 +1,7 @@
-import { countOf } from '#shared/plural.ts';
 import type { Env } from '#server/env.ts';
 import { isUnavailable } from '#server/errors.ts';
 import { diagnose, type DoctorFinding } from '#server/operations/doctor.ts';
+import { countOf } from '#shared/plural.ts';
 import type { CliCommand } from './command.ts';
 
 /** Checks every setting against its dependency. */

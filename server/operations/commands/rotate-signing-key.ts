@@ -1,6 +1,6 @@
+import { markCompromised, rotateKeys } from '#server/features/certification/signing-keys/rotation.ts';
 import { createDb, createPool } from '#server/platform/db/client.ts';
 import { isMigrated } from '#server/platform/db/migrate.ts';
-import { markCompromised, rotateKeys } from '#server/features/certification/signing-keys/rotation.ts';
 import { createLog } from '#server/platform/observability/log.ts';
 import { SigningKeyError, SigningServiceError } from '#server/platform/signing/types.ts';
 import { CommandError, textOption, UsageError, type CliCommand } from './command.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import { signedHead, type SignedHead } from '#shared/schemas/transparency.ts';
 import { LogFault, LogUnavailable, readEntries, watchLog } from '#server/features/certification/log/witness.ts';
+import { signedHead, type SignedHead } from '#shared/schemas/transparency.ts';
 import { CommandError, textOption, UsageError, type StandaloneCommand } from './command.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { ApiVersion } from '#shared/api-versions.ts';
 import type { KeyMode } from '#shared/api-keys.ts';
+import type { ApiVersion } from '#shared/api-versions.ts';
 import type { Locale } from '#shared/locales.ts';
 import type { AccountKind, Role } from '#shared/roles.ts';
 

@@ -1,11 +1,11 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { CertificateFacts } from '#shared/certificate/facts.ts';
-import type { PresetId } from '#shared/certificate/recipients.ts';
-import type { SignaturePoint } from '#shared/certificate/signature.ts';
-import type { LanguagePair } from '#shared/certificate/language-pairs.ts';
-import type { RevocationClass } from '#shared/certificate/revocation.ts';
-import type { LongTermLevel, SignedLevel } from '#shared/certificate/state.ts';
 import type { KeyPurpose, KeySource } from '#server/platform/signing/types.ts';
+import type { CertificateFacts } from '#shared/certificate/facts.ts';
+import type { LanguagePair } from '#shared/certificate/language-pairs.ts';
+import type { PresetId } from '#shared/certificate/recipients.ts';
+import type { RevocationClass } from '#shared/certificate/revocation.ts';
+import type { SignaturePoint } from '#shared/certificate/signature.ts';
+import type { LongTermLevel, SignedLevel } from '#shared/certificate/state.ts';
 import type { Misspelling, RevisionState } from '#shared/revision-requests.ts';
 
 /** Tables of issued certificates. */

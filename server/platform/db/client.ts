@@ -1,13 +1,13 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import type { Topic } from '#server/platform/realtime/types.ts';
 import type { Log } from '#server/platform/observability/log.ts';
 import type { Tracing } from '#server/platform/observability/tracing.ts';
+import type { Topic } from '#server/platform/realtime/types.ts';
+import { publishChangeSignals } from './change-signals.ts';
 import { prepareConnection } from './connection.ts';
 import { jsonColumnsPlugin } from './json-columns.ts';
 import { withNamedStatements } from './named-statements.ts';
 import type { DB } from './tables.ts';
-import { publishChangeSignals } from './change-signals.ts';
 
 /*
  * Four ways to read:

@@ -7,9 +7,10 @@ import {
   type KyselyPlugin,
   type RawBuilder,
   type SelectQueryBuilder,
+  type ShallowDehydrateObject,
+  type Simplify,
   type UnknownRow,
 } from 'kysely';
-import type { ShallowDehydrateObject, Simplify } from 'kysely';
 import type { DB } from './tables.ts';
 
 type Select<Row> = SelectQueryBuilder<DB, never, Row>;

@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Router, static as serveStatic, type Request, type RequestHandler, type Response } from 'express';
-import { resolveAccess } from '#shared/page-access.ts';
 import {
   defaultLocale,
   isLocale,
@@ -16,6 +15,7 @@ import {
   splitLocale,
   type Locale,
 } from '#shared/locales.ts';
+import { resolveAccess } from '#shared/page-access.ts';
 
 /**
  * Serves the built client: immutable hashed assets, prerendered public pages, signed-in pages in their loading state, and a

@@ -1,8 +1,8 @@
 import type { NextFunction, Request, Response } from 'express';
 import type { Deps } from '#server/deps.ts';
 import { AppError, toAppError } from '#server/errors.ts';
-import { printError } from '#server/public-api/versions/apply.ts';
 import { announcedVersion, isApiPath, versionHeader } from '#server/public-api/versions.ts';
+import { printError } from '#server/public-api/versions/apply.ts';
 import { bearerOf } from './bearer.ts';
 import { errorHeaders } from './error-headers.ts';
 

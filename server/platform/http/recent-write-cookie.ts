@@ -1,5 +1,5 @@
-import { readYourWritesSeconds } from '#server/platform/db/replica.ts';
 import type { Env } from '#server/env.ts';
+import { readYourWritesSeconds } from '#server/platform/db/replica.ts';
 
 /**
  * Marks a browser session with a recent write, for every process: its reads go to the primary until replicas have the write.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { SourceTag } from '#shared/translation-text.ts';
 import type { Env } from '#server/env.ts';
+import type { SourceTag } from '#shared/translation-text.ts';
 
 /** An outside machine translation service, into English. */
 export interface TranslationEngine {

@@ -1,6 +1,6 @@
 import type { Env } from '#server/env.ts';
 import type { Tracing } from '#server/platform/observability/tracing.ts';
-import { deliveryHeader, signBody, signatureHeader, timestampHeader } from './hmac.ts';
+import { deliveryHeader, signatureHeader, signBody, timestampHeader } from './hmac.ts';
 
 /** Client of the translation workflow. */
 export interface Translator {

@@ -1,7 +1,7 @@
-import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 // Registers the worker globally, so that pdfjs runs it in this process.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/db/client.ts';
 import { AppError } from '#server/errors.ts';
-import type { ErrorCode } from '#shared/errors.ts';
+import type { Db } from '#server/platform/db/client.ts';
 import { backoffs, type Backoff } from '#shared/backoffs.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 
 /*
  * Exponential backoff per key, in the rate limiter's table: `points` counts attempts, and `expire` is the last attempt plus the

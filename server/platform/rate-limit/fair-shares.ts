@@ -1,8 +1,8 @@
 import { FairQueue } from './fair-queue.ts';
 import { KeyGuesses } from './key-guesses.ts';
 import { KeyQuotas } from './key-quotas.ts';
-import { PacedQueue } from './paced-queue.ts';
 import { subscriberNetwork } from './networks.ts';
+import { PacedQueue } from './paced-queue.ts';
 import { SocketQuotas } from './socket-quotas.ts';
 import { UploadShares } from './upload-shares.ts';
 

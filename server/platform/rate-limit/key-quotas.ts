@@ -1,5 +1,5 @@
-import { rateLimits } from '#shared/limits.ts';
 import { AppError } from '#server/errors.ts';
+import { rateLimits } from '#shared/limits.ts';
 import { noteWindow } from './call-windows.ts';
 
 const { points: quota, windowSeconds } = rateLimits.key;

@@ -1,11 +1,11 @@
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from '#server/errors.ts';
+import { createDb } from '#server/platform/db/client.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { rateLimits, type RateLimit } from '#shared/limits.ts';
-import { createDb } from '#server/platform/db/client.ts';
-import { AppError } from '#server/errors.ts';
 import { noteWindow } from './call-windows.ts';
-import { consumeAll, incrementAll, type WindowResult, type Attempt, type Increment } from './windows.ts';
+import { consumeAll, incrementAll, type Attempt, type Increment, type WindowResult } from './windows.ts';
 
 /** Fixed windows in PostgreSQL, shared by all processes. Fails closed: a database error is thrown. */
 export interface RateLimiter {

@@ -1,6 +1,6 @@
 import { adminJobs } from '#server/features/admin/jobs.ts';
-import { authenticatorJobs } from '#server/features/authenticator/jobs.ts';
 import { authJobs, sandboxJobs } from '#server/features/auth/jobs.ts';
+import { authenticatorJobs } from '#server/features/authenticator/jobs.ts';
 import { certificationJobs } from '#server/features/certification/jobs.ts';
 import { documentsJobs } from '#server/features/documents/jobs.ts';
 import { notificationsJobs } from '#server/features/notifications/jobs.ts';

@@ -1,11 +1,6 @@
-import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createDb, createPool } from '#server/platform/db/client.ts';
-import { isMigrated } from '#server/platform/db/migrate.ts';
-import { MigrationRefused } from '#server/platform/db/migration/errors.ts';
-import { prepareDatabase } from '#server/platform/db/prepare.ts';
-import { SandboxRightMissing } from '#server/platform/db/sandbox-schema.ts';
 import { closeDeps, createDeps } from '#server/deps.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { isUnavailable } from '#server/errors.ts';
@@ -13,15 +8,20 @@ import { stopInspection } from '#server/features/documents/inspection/service.ts
 import { stopThumbnails } from '#server/features/documents/thumbnails/service.ts';
 import { stopPageCounting } from '#server/features/documents/upload/page-count.ts';
 import { createWebhookDispatcher } from '#server/features/notifications/webhooks/sending/dispatcher.ts';
-import { createHttpServer } from './http-server.ts';
-import { jobHandlers } from './job-handlers.ts';
-import { createQueue, type JobQueue } from '#server/platform/jobs/queue.ts';
-import { startRunner } from '#server/platform/jobs/runner.ts';
-import { everySandbox } from '#server/sandbox/sandbox-deps.ts';
-import { createLog } from '#server/platform/observability/log.ts';
 import { describeDemoValues, findDemoLogins, findDemoSettings } from '#server/operations/demo-values.ts';
 import { createOperationsServer } from '#server/operations/server.ts';
+import { createDb, createPool } from '#server/platform/db/client.ts';
+import { isMigrated } from '#server/platform/db/migrate.ts';
+import { MigrationRefused } from '#server/platform/db/migration/errors.ts';
+import { prepareDatabase } from '#server/platform/db/prepare.ts';
+import { SandboxRightMissing } from '#server/platform/db/sandbox-schema.ts';
+import { createQueue, type JobQueue } from '#server/platform/jobs/queue.ts';
+import { startRunner } from '#server/platform/jobs/runner.ts';
+import { createLog } from '#server/platform/observability/log.ts';
 import { SigningKeyError } from '#server/platform/signing/types.ts';
+import { everySandbox } from '#server/sandbox/sandbox-deps.ts';
+import { createHttpServer } from './http-server.ts';
+import { jobHandlers } from './job-handlers.ts';
 import { attachSockets } from './websocket.ts';
 
 /** Starts the process on import; SIGTERM and SIGINT shut it down in reverse order. */

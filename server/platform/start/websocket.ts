@@ -4,22 +4,22 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getWSConnectionHandler } from '@trpc/server/adapters/ws';
 import { WebSocket, WebSocketServer } from 'ws';
-import { createClientIpReader } from '#server/platform/http/client-ip.ts';
 import type { Context, SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, toAppError } from '#server/errors.ts';
 import { identify } from '#server/features/auth/identity.ts';
-import { errorHeaders } from '#server/platform/http/error-headers.ts';
+import { createClientIpReader } from '#server/platform/http/client-ip.ts';
+import { isSameOrigin } from '#server/platform/http/csrf-guard.ts';
 import { readDeviceTokens } from '#server/platform/http/device-cookie.ts';
+import { errorHeaders } from '#server/platform/http/error-headers.ts';
 import { batchLimit } from '#server/platform/http/parse-batch.ts';
 import { openSockets } from '#server/platform/observability/metrics.ts';
 import { BoundedSocket } from '#server/platform/rate-limit/bounded-socket.ts';
-import { createStrictInputs } from '#server/public-api/strict.ts';
-import { announcedVersion, versionHeader, versionOf } from '#server/public-api/versions.ts';
 import { subscriberNetwork } from '#server/platform/rate-limit/networks.ts';
 import type { SocketQuota } from '#server/platform/rate-limit/socket-quotas.ts';
+import { createStrictInputs } from '#server/public-api/strict.ts';
+import { announcedVersion, versionHeader, versionOf } from '#server/public-api/versions.ts';
 import { appRouter } from '#server/router.ts';
-import { isSameOrigin } from '#server/platform/http/csrf-guard.ts';
 import { findLiveCaller, watchCaller, type CallerEnd } from './watch-caller.ts';
 
 /** Above the largest call. */

@@ -1,4 +1,4 @@
-import { PDF, PdfArray, PdfDict, PdfName, PdfNumber, PdfString, type PdfRef, type PDFPage } from '@libpdf/core';
+import { PDF, PdfArray, PdfDict, PdfName, PdfNumber, PdfString, type PDFPage, type PdfRef } from '@libpdf/core';
 import sharp from 'sharp';
 import { packetImageBytes } from './packet-limits.ts';
 import { PrintError } from './print-error.ts';

@@ -1,5 +1,5 @@
 import type { SigningMaterial, ValidationData } from '#server/platform/signing/types.ts';
-import type { UnprintableLetter, PrintFault } from './print-error.ts';
+import type { PrintFault, UnprintableLetter } from './print-error.ts';
 
 /** Messages between the threads; all structured-clonable. */
 

@@ -2,9 +2,9 @@ import { extname } from 'node:path';
 import v8 from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { watchDeadline, type TimeLimits } from './deadline.ts';
-import { PrintQueue, queueMax } from './print-queue.ts';
 import { PrintError, type PrintFault } from './print-error.ts';
 import type { Printable, Printed, WorkerReply } from './print-job.ts';
+import { PrintQueue, queueMax } from './print-queue.ts';
 import type { Typesetter, WarmOptions } from './types.ts';
 import { compileTypst } from './wasm.ts';
 

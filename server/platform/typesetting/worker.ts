@@ -1,36 +1,36 @@
 import { readFileSync } from 'node:fs';
-import { readFile, readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
+import openCompiler from '@myriaddreamin/typst-ts-web-compiler';
 import { loadFonts } from '@myriaddreamin/typst.ts';
 import { createTypstCompiler } from '@myriaddreamin/typst.ts/compiler';
-import openCompiler from '@myriaddreamin/typst-ts-web-compiler';
 import { create, type Font } from 'fontkit';
 import { lowerPriority } from '#server/platform/processes/child.ts';
+import { describeSheetData, prepareAct, type PreparedAct } from './act-pages.ts';
 import { band, qrCode, rosette, seal } from './art.ts';
 import { composed, findUnprintable } from './coverage.ts';
 import { fontFiles, fontPath, sealFont } from './fonts.ts';
-import { PrintError } from './print-error.ts';
-import { describeSheetData, prepareAct, type PreparedAct } from './act-pages.ts';
+import { hasMarkedLetters, mendMarkedLetters } from './marked-letters.ts';
 import { joinPacket } from './packet-pages.ts';
+import { PrintError } from './print-error.ts';
 import type {
   CopiedFile,
   ExtensionJob,
   InvoiceJob,
   PacketJob,
-  PrintJob,
+  Printable,
   Printed,
+  PrintJob,
   SheetJob,
   TextJob,
   WorkerReply,
-  Printable,
 } from './print-job.ts';
-import { warmUpJob, warmUpText } from './warm-up-job.ts';
-import { hasMarkedLetters, mendMarkedLetters } from './marked-letters.ts';
 import { verifyPrinted, verifyText, verifyTexts } from './read-back.ts';
 import { extend, finish } from './sign.ts';
 import { prepareSource, type PreparedSource } from './source-file.ts';
 import { textsOf } from './text-job.ts';
+import { warmUpJob, warmUpText } from './warm-up-job.ts';
 import { reserveMemory } from './wasm.ts';
 
 /** Prints one job at a time. A trap of the compiler is not caught: the worker exits and is replaced. */

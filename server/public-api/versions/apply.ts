@@ -2,8 +2,8 @@ import { versionChanges, type VersionChangeId } from '#shared/api-version-change
 import { apiVersion, type ApiVersion } from '#shared/api-versions.ts';
 import type { ErrorData, PrintedError, VersionChange, VersionedCall } from './change.ts';
 import { onAccount } from './on-account.ts';
-import { printProblem } from './problem.ts';
 import { problemDetails } from './problem-details.ts';
+import { printProblem } from './problem.ts';
 import { strictInputs } from './strict-inputs.ts';
 
 /*

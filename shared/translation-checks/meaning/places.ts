@@ -1,11 +1,11 @@
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { foldLetters, foldName, type Spelling } from '#shared/spelling.ts';
+import type { Term } from '../consistency.ts';
 import { nameParticles } from '../given-names.ts';
 import { paperWords } from '../paper-words.ts';
 import { at, quoted } from '../rules.ts';
 import { isTranslated, wordsOf, type CheckedText, type Segment } from '../segments.ts';
 import { sourceWordsOf } from '../source-words.ts';
-import type { Term } from '../consistency.ts';
 import { knowsWord } from './meanings.ts';
 
 /**

@@ -1,12 +1,12 @@
-import { limits } from '#shared/limits.ts';
+import { activityLabels } from '#client/features/documents/activity-labels.ts';
 import { loadError } from '#client/lib/load-error.ts';
-import { activityActions } from '#shared/reviews.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ExportButton } from '#client/ui/button/export-button.tsx';
-import { Field } from '#client/ui/form/field.tsx';
 import { ListPage } from '#client/ui/data/list-page.tsx';
+import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
-import { activityLabels } from '#client/features/documents/activity-labels.ts';
+import { limits } from '#shared/limits.ts';
+import { activityActions } from '#shared/reviews.ts';
 import { ActivityCard, activityColumns } from './activity-rows.tsx';
 import { activitiesQuery, type ControlSearch } from './control-search.ts';
 

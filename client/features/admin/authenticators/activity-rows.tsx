@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import type { ActivityView } from '#shared/schemas/authenticator.ts';
-import { Card } from '#client/ui/layout/card.tsx';
+import { activityLabels } from '#client/features/documents/activity-labels.ts';
+import { PaperName } from '#client/features/documents/paper-name.tsx';
 import type { Column } from '#client/ui/data/data-table.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
-import { PaperName } from '#client/features/documents/paper-name.tsx';
-import { activityLabels } from '#client/features/documents/activity-labels.ts';
+import { Card } from '#client/ui/layout/card.tsx';
+import type { ActivityView } from '#shared/schemas/authenticator.ts';
 
 export const activityColumns: readonly Column<ActivityView>[] = [
   {

@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
-import type { AuthenticatorView } from '#shared/schemas/admin.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
-import { Card } from '#client/ui/layout/card.tsx';
 import { DataTable, type Column } from '#client/ui/data/data-table.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
-import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
+import type { AuthenticatorView } from '#shared/schemas/admin.ts';
 
 /** Authenticators with their totals; each links to their decisions. */
 export function AuthenticatorList() {

@@ -1,5 +1,5 @@
-import { activityActions, type ActivityAction } from '#shared/reviews.ts';
 import { searchChoice, searchPage, searchText } from '#client/lib/search.ts';
+import { activityActions, type ActivityAction } from '#shared/reviews.ts';
 
 /** Search parameters of the activity monitor. */
 export interface ControlSearch {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { questionWords, type QuestionCause } from '#shared/certificate-question.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
-import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
+import { questionWords, type QuestionCause } from '#shared/certificate-question.ts';
 
 export interface CertificateQuestionProps {
   documentId: string;

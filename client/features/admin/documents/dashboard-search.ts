@@ -1,7 +1,7 @@
-import type { StatusGroup } from '#shared/document-status.ts';
-import type { DocumentViewName } from '#shared/schemas/admin.ts';
-import { reviewLists, type ReviewList } from '#shared/reviews.ts';
 import { searchChoice, searchPage, searchText } from '#client/lib/search.ts';
+import type { StatusGroup } from '#shared/document-status.ts';
+import { reviewLists, type ReviewList } from '#shared/reviews.ts';
+import type { DocumentViewName } from '#shared/schemas/admin.ts';
 
 /** Search parameters of the dashboard; the hash names the tab. */
 export interface DashboardSearch {

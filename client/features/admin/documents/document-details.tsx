@@ -1,20 +1,20 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { recipientLabels } from '#shared/certificate/recipients.ts';
-import { codeGroupLengths } from '#shared/verification-code.ts';
-import { effectiveStatus, statusWords, documentStatuses } from '#shared/document-status.ts';
-import { services } from '#shared/pricing.ts';
-import type { AdminDocumentDetails } from '#shared/schemas/admin.ts';
+import { RefundedMark } from '#client/features/documents/document-status.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { CodeText } from '#client/ui/data/code-text.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { DescriptionList, type Fact } from '#client/ui/data/description-list.tsx';
-import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { DetailSection } from '#client/ui/data/detail-section.tsx';
-import { RefundedMark } from '#client/features/documents/document-status.tsx';
+import { StatusBadge } from '#client/ui/data/status-badge.tsx';
+import { recipientLabels } from '#shared/certificate/recipients.ts';
+import { documentStatuses, effectiveStatus, statusWords } from '#shared/document-status.ts';
+import { services } from '#shared/pricing.ts';
+import type { AdminDocumentDetails } from '#shared/schemas/admin.ts';
+import { codeGroupLengths } from '#shared/verification-code.ts';
 import { CertificateQuestion } from './certificate-question.tsx';
-import { DocumentMoney } from './document-money.tsx';
 import { useStaffFile } from './document-file-actions.tsx';
+import { DocumentMoney } from './document-money.tsx';
 import { eventLabel, fourEyesWords } from './labels.ts';
 
 /** All facts of a document, for admins. */

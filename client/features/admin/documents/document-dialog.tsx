@@ -1,10 +1,10 @@
-import { paperTitle } from '#shared/certificate/title.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { SkeletonRows } from '#client/ui/feedback/skeleton.tsx';
 import { lazyPart } from '#client/ui/lazy-part.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
+import { paperTitle } from '#shared/certificate/title.ts';
 
 const DocumentDetails = lazyPart(async () => (await import('./document-details.tsx')).DocumentDetails, {
   fallback: <SkeletonRows />,

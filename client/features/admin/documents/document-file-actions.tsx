@@ -1,12 +1,12 @@
-import { Download, Eye, FileText, EllipsisVertical } from 'lucide-react';
 import { useMutation } from '@tanstack/react-query';
-import type { AdminDocumentView } from '#shared/schemas/admin.ts';
+import { Download, EllipsisVertical, Eye, FileText } from 'lucide-react';
 import { ClientError, describeError, messageOf } from '#client/lib/error-message.ts';
 import { downloadFile, FileUnreachable, viewFile } from '#client/lib/open-file.ts';
 import { trpcClient } from '#client/lib/trpc.ts';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
-import { Menu, MenuItem } from '#client/ui/overlay/menu.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { Menu, MenuItem } from '#client/ui/overlay/menu.tsx';
+import type { AdminDocumentView } from '#shared/schemas/admin.ts';
 
 /** Menu of a document's files: view and download. */
 export function DocumentFileActions({ document }: { document: AdminDocumentView }) {

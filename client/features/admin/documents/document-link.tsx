@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import { PaperName } from '#client/features/documents/paper-name.tsx';
 import type { TitledPaper } from '#shared/certificate/title.ts';
 import type { AdminDocumentView } from '#shared/schemas/admin.ts';
-import { PaperName } from '#client/features/documents/paper-name.tsx';
 
 /** Links to a document's details on the dashboard, from another page. */
 export function AdminDocumentLink({ id, paper }: { id: string; paper: TitledPaper }) {

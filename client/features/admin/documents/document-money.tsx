@@ -1,9 +1,9 @@
-import type { AdminDocumentDetails } from '#shared/schemas/admin.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { StatusBadge, type StatusBadgeProps } from '#client/ui/data/status-badge.tsx';
-import { flagLabel, disputeBadge, disputeReason } from './labels.ts';
+import type { AdminDocumentDetails } from '#shared/schemas/admin.ts';
+import { disputeBadge, disputeReason, flagLabel } from './labels.ts';
 import { RefundButton } from './refund-button.tsx';
 
 type Payment = AdminDocumentDetails['payments'][number];

@@ -1,9 +1,9 @@
-import { limits } from '#shared/limits.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ExportButton } from '#client/ui/button/export-button.tsx';
 import { FilterChips } from '#client/ui/data/filter-bar.tsx';
 import { ListPage } from '#client/ui/data/list-page.tsx';
+import { limits } from '#shared/limits.ts';
 import { documentsQuery, statusGroupLabel, statusGroupNames, type DashboardSearch } from './dashboard-search.ts';
 import { AdminDocumentCard, adminDocumentColumns } from './document-rows.tsx';
 

@@ -1,6 +1,6 @@
+import type { StatusBadgeProps } from '#client/ui/data/status-badge.tsx';
 import type { AdminDocumentDetails } from '#shared/schemas/admin.ts';
 import { paymentFlags, type PaymentFlag } from '#shared/schemas/payments.ts';
-import type { StatusBadgeProps } from '#client/ui/data/status-badge.tsx';
 
 /** Labels of audit events. */
 const eventLabels: Readonly<Record<string, string>> = {

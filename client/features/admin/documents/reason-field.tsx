@@ -1,6 +1,6 @@
-import { limits } from '#shared/limits.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
+import { limits } from '#shared/limits.ts';
 
 export interface ReasonFieldProps {
   value: string;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { formatMoney, inHouse } from '#shared/money.ts';
-import type { CertificateChoice, PaymentStatus } from '#shared/schemas/payments.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
-import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { Button } from '#client/ui/button/button.tsx';
-import { Field } from '#client/ui/form/field.tsx';
-import { TextInput } from '#client/ui/form/text-input.tsx';
-import { RadioCard, RadioCardGroup } from '#client/ui/form/radio-card.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { Field } from '#client/ui/form/field.tsx';
+import { RadioCard, RadioCardGroup } from '#client/ui/form/radio-card.tsx';
+import { TextInput } from '#client/ui/form/text-input.tsx';
+import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
+import { formatMoney, inHouse } from '#shared/money.ts';
+import type { CertificateChoice, PaymentStatus } from '#shared/schemas/payments.ts';
 import { parseAmount } from './amount.ts';
 import { ReasonField } from './reason-field.tsx';
 

@@ -1,4 +1,8 @@
 import { useState } from 'react';
+import { RefundedMark } from '#client/features/documents/document-status.tsx';
+import { messageOf } from '#client/lib/error-message.ts';
+import { Field } from '#client/ui/form/field.tsx';
+import { Select } from '#client/ui/form/select.tsx';
 import {
   effectiveStatus,
   settableFor,
@@ -8,10 +12,6 @@ import {
   type SettableStatus,
 } from '#shared/document-status.ts';
 import type { AdminDocumentView } from '#shared/schemas/admin.ts';
-import { messageOf } from '#client/lib/error-message.ts';
-import { Field } from '#client/ui/form/field.tsx';
-import { Select } from '#client/ui/form/select.tsx';
-import { RefundedMark } from '#client/features/documents/document-status.tsx';
 import { StatusDialog } from './status-dialog.tsx';
 
 /** A document's status with manual override, confirmed in a dialog. */

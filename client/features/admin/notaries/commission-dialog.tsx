@@ -1,7 +1,5 @@
 import { useId } from 'react';
 import { useForm, useWatch, type UseFormRegisterReturn } from 'react-hook-form';
-import { isStateCode, stateCodes, stateNames } from '#shared/notarial/state-names.ts';
-import { ruleOf } from '#shared/notarial/states.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
@@ -13,6 +11,8 @@ import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
+import { isStateCode, stateCodes, stateNames } from '#shared/notarial/state-names.ts';
+import { ruleOf } from '#shared/notarial/states.ts';
 
 export interface CommissionDialogProps {
   staff: readonly { id: string; name: string | null; email: string }[];

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { stateNames } from '#shared/notarial/state-names.ts';
-import type { CommissionView } from '#shared/schemas/notary.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { loadError } from '#client/lib/load-error.ts';
@@ -14,6 +12,8 @@ import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
+import { stateNames } from '#shared/notarial/state-names.ts';
+import type { CommissionView } from '#shared/schemas/notary.ts';
 import { CommissionDialog } from './commission-dialog.tsx';
 import { NotaryNotice } from './notary-notice.tsx';
 

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { countOf } from '#shared/plural.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
+import { countOf } from '#shared/plural.ts';
 
 /** Says that notarized translations are not sold, and how many orders await a notary; nothing while all is well. */
 export function NotaryNotice({ className = '', hasLink = false }: { className?: string; hasLink?: boolean }) {

@@ -1,20 +1,20 @@
 import { ScrollText } from 'lucide-react';
-import { limits } from '#shared/limits.ts';
-import type { AuditEntry } from '#shared/schemas/admin.ts';
-import { documentStatuses, statusWords } from '#shared/document-status.ts';
-import { roleLabel, roles } from '#shared/roles.ts';
-import { loadError } from '#client/lib/load-error.ts';
-import { trpc } from '#client/lib/trpc.ts';
-import { Card } from '#client/ui/layout/card.tsx';
-import type { Column } from '#client/ui/data/data-table.tsx';
-import { DateTime } from '#client/ui/data/date-time.tsx';
-import { ExportButton } from '#client/ui/button/export-button.tsx';
-import { Field } from '#client/ui/form/field.tsx';
-import { ListPage } from '#client/ui/data/list-page.tsx';
-import { Select } from '#client/ui/form/select.tsx';
-import { TextInput } from '#client/ui/form/text-input.tsx';
 import { AdminDocumentLink } from '#client/features/admin/documents/document-link.tsx';
 import { eventChoices, eventLabel, fourEyesWords } from '#client/features/admin/documents/labels.ts';
+import { loadError } from '#client/lib/load-error.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { ExportButton } from '#client/ui/button/export-button.tsx';
+import type { Column } from '#client/ui/data/data-table.tsx';
+import { DateTime } from '#client/ui/data/date-time.tsx';
+import { ListPage } from '#client/ui/data/list-page.tsx';
+import { Field } from '#client/ui/form/field.tsx';
+import { Select } from '#client/ui/form/select.tsx';
+import { TextInput } from '#client/ui/form/text-input.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
+import { documentStatuses, statusWords } from '#shared/document-status.ts';
+import { limits } from '#shared/limits.ts';
+import { roleLabel, roles } from '#shared/roles.ts';
+import type { AuditEntry } from '#shared/schemas/admin.ts';
 import { auditFilters, type OperationsSearch } from './operations-search.ts';
 
 export interface AuditLogProps {

@@ -1,19 +1,19 @@
 import { CircleCheck } from 'lucide-react';
-import { questionWords } from '#shared/certificate-question.ts';
-import { countOf } from '#shared/plural.ts';
-import type { FailedWorkItem, WorkKind } from '#shared/schemas/admin.ts';
+import { CertificateAnswers } from '#client/features/admin/documents/certificate-question.tsx';
+import { AdminDocumentLink } from '#client/features/admin/documents/document-link.tsx';
+import { disputeReason, flagLabel } from '#client/features/admin/documents/labels.ts';
+import { RefundButton } from '#client/features/admin/documents/refund-button.tsx';
 import { messageOf } from '#client/lib/error-message.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { Card } from '#client/ui/layout/card.tsx';
 import type { Column } from '#client/ui/data/data-table.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { ListPage } from '#client/ui/data/list-page.tsx';
 import { Money } from '#client/ui/data/money.tsx';
-import { CertificateAnswers } from '#client/features/admin/documents/certificate-question.tsx';
-import { disputeReason, flagLabel } from '#client/features/admin/documents/labels.ts';
-import { AdminDocumentLink } from '#client/features/admin/documents/document-link.tsx';
-import { RefundButton } from '#client/features/admin/documents/refund-button.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
+import { questionWords } from '#shared/certificate-question.ts';
+import { countOf } from '#shared/plural.ts';
+import type { FailedWorkItem, WorkKind } from '#shared/schemas/admin.ts';
 import { RetryAllButton, RetryButton } from './retry-button.tsx';
 
 const kindLabels: Record<WorkKind, string> = {

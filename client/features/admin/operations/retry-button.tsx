@@ -1,9 +1,9 @@
 import { RotateCcw } from 'lucide-react';
-import type { FailedWorkItem } from '#shared/schemas/admin.ts';
 import { describeError, messageOf } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
+import type { FailedWorkItem } from '#shared/schemas/admin.ts';
 
 /** Retries one failed item, which is idempotent; an item that needs a decision shows that instead. */
 export function RetryButton({ item }: { item: FailedWorkItem }) {

@@ -1,9 +1,9 @@
-import type { SigningKeyStatus } from '#shared/schemas/admin.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import type { SigningKeyStatus } from '#shared/schemas/admin.ts';
 
 const sources: Record<SigningKeyStatus['source'], string> = {
   product: 'the key that was made at the first start',

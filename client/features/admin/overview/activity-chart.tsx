@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { TimeChart } from '#client/ui/data/time-chart.tsx';
+import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
+import { Card, CardHeader } from '#client/ui/layout/card.tsx';
 import { formatMoney, inHouse } from '#shared/money.ts';
 import type { AdminOverview } from '#shared/schemas/admin.ts';
-import { Card, CardHeader } from '#client/ui/layout/card.tsx';
-import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
-import { TimeChart } from '#client/ui/data/time-chart.tsx';
 
 type Day = AdminOverview['days'][number];
 

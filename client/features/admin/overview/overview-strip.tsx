@@ -1,9 +1,9 @@
-import { nounFor } from '#shared/plural.ts';
-import type { AdminOverview } from '#shared/schemas/admin.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
+import type { DashboardSearch } from '#client/features/admin/documents/dashboard-search.ts';
 import { Money } from '#client/ui/data/money.tsx';
 import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
-import type { DashboardSearch } from '#client/features/admin/documents/dashboard-search.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
+import { nounFor } from '#shared/plural.ts';
+import type { AdminOverview } from '#shared/schemas/admin.ts';
 
 const number = new Intl.NumberFormat('en-US');
 

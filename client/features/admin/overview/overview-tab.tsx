@@ -1,19 +1,19 @@
 import { Link } from '@tanstack/react-router';
-import type { StatusGroup } from '#shared/document-status.ts';
-import { loadError } from '#client/lib/load-error.ts';
-import { trpc } from '#client/lib/trpc.ts';
-import { LoadState } from '#client/ui/feedback/load-state.tsx';
-import { Section } from '#client/ui/layout/page.tsx';
-import { Skeleton, SkeletonRegion } from '#client/ui/feedback/skeleton.tsx';
-import { BarList } from '#client/ui/data/bar-list.tsx';
-import { Card, CardHeader } from '#client/ui/layout/card.tsx';
 import {
-  type DashboardSearch,
   statusGroupLabel,
   statusGroupNames,
+  type DashboardSearch,
 } from '#client/features/admin/documents/dashboard-search.ts';
 import { DocumentTable } from '#client/features/admin/documents/document-table.tsx';
 import { NotaryNotice } from '#client/features/admin/notaries/notary-notice.tsx';
+import { loadError } from '#client/lib/load-error.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { BarList } from '#client/ui/data/bar-list.tsx';
+import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { Skeleton, SkeletonRegion } from '#client/ui/feedback/skeleton.tsx';
+import { Card, CardHeader } from '#client/ui/layout/card.tsx';
+import { Section } from '#client/ui/layout/page.tsx';
+import type { StatusGroup } from '#shared/document-status.ts';
 import { ActivityChart } from './activity-chart.tsx';
 import { OverviewStrip } from './overview-strip.tsx';
 

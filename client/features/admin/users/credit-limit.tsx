@@ -1,7 +1,4 @@
 import { useState } from 'react';
-import { limits } from '#shared/limits.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
-import type { AdminUserView } from '#shared/schemas/admin.ts';
 import { parseAmount } from '#client/features/admin/documents/amount.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
@@ -12,6 +9,9 @@ import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
+import { limits } from '#shared/limits.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
+import type { AdminUserView } from '#shared/schemas/admin.ts';
 
 const max = formatMoney(inHouse(limits.creditLimitCents));
 

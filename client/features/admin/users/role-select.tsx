@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { roleLabel, roles, type Role } from '#shared/roles.ts';
-import type { AdminUserView } from '#shared/schemas/admin.ts';
+import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc, trpcClient } from '#client/lib/trpc.ts';
-import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
+import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
-import { useToast } from '#client/ui/feedback/use-toast.ts';
-import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
+import { roleLabel, roles, type Role } from '#shared/roles.ts';
+import type { AdminUserView } from '#shared/schemas/admin.ts';
 
 const consequences = {
   user: 'They keep their own documents and lose every staff page at once.',

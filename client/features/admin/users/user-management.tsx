@@ -1,13 +1,13 @@
-import { limits } from '#shared/limits.ts';
 import { Users } from 'lucide-react';
-import { accountKinds, roleLabel, roles, type AccountKind } from '#shared/roles.ts';
-import type { AdminUserCounts } from '#shared/schemas/admin.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { Field } from '#client/ui/form/field.tsx';
 import { ListPage } from '#client/ui/data/list-page.tsx';
-import { Select } from '#client/ui/form/select.tsx';
 import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
+import { Field } from '#client/ui/form/field.tsx';
+import { Select } from '#client/ui/form/select.tsx';
+import { limits } from '#shared/limits.ts';
+import { accountKinds, roleLabel, roles, type AccountKind } from '#shared/roles.ts';
+import type { AdminUserCounts } from '#shared/schemas/admin.ts';
 import { UserCard, userColumns } from './user-rows.tsx';
 import { usersQuery, type UsersSearch } from './users-search.ts';
 

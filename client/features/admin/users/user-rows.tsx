@@ -1,9 +1,9 @@
-import type { AdminUserView } from '#shared/schemas/admin.ts';
 import { formatDocuments } from '#client/lib/format.ts';
 import { Avatar } from '#client/ui/data/avatar.tsx';
 import type { Column } from '#client/ui/data/data-table.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
+import type { AdminUserView } from '#shared/schemas/admin.ts';
 import { CreditLimit } from './credit-limit.tsx';
 import { RoleSelect } from './role-select.tsx';
 import { UserSecondFactor } from './user-second-factor.tsx';

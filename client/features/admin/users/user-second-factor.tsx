@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { AdminUserView } from '#shared/schemas/admin.ts';
+import { ReasonField } from '#client/features/admin/documents/reason-field.tsx';
+import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { describeError, messageOf } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
-import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
-import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
-import { ReasonField } from '#client/features/admin/documents/reason-field.tsx';
+import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
+import type { AdminUserView } from '#shared/schemas/admin.ts';
 
 /** A user's two-step sign-in; an admin can reset it for another user who lost app and codes. */
 export function UserSecondFactor({ user }: { user: AdminUserView }) {

@@ -1,5 +1,5 @@
-import { accountKinds, roles, type AccountKind, type Role } from '#shared/roles.ts';
 import { searchChoice, searchPage, searchText } from '#client/lib/search.ts';
+import { accountKinds, roles, type AccountKind, type Role } from '#shared/roles.ts';
 
 /** Search parameters of User Management. */
 export interface UsersSearch {

@@ -1,8 +1,8 @@
-import { scopeTexts } from '#shared/api-keys.ts';
-import type { ApiKeyView } from '#shared/schemas/api-keys.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
+import { scopeTexts } from '#shared/api-keys.ts';
+import type { ApiKeyView } from '#shared/schemas/api-keys.ts';
 
 export interface KeyCardProps {
   apiKey: ApiKeyView;

@@ -1,11 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { scopesOf, scopeTexts } from '#shared/api-keys.ts';
-import type { Role } from '#shared/roles.ts';
-import { apiKeyForm, splitNetworks, type createApiKeyInput } from '#shared/schemas/api-keys.ts';
-import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { ruleMessage, type Failure } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { fieldError, summaryItems } from '#client/lib/form.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { MessageText } from '#client/ui/feedback/message-text.tsx';
@@ -15,6 +12,9 @@ import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
+import { scopesOf, scopeTexts } from '#shared/api-keys.ts';
+import type { Role } from '#shared/roles.ts';
+import { apiKeyForm, splitNetworks, type createApiKeyInput } from '#shared/schemas/api-keys.ts';
 
 const names = ['name', 'scopes', 'networks'] as const;
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
-import { Card } from '#client/ui/layout/card.tsx';
 import { ShownSecret } from '#client/ui/feedback/shown-secret.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
 
 /** A new key, shown once: the server keeps only its hash. */
 export function ShownKey({ value, onKept }: { value: string; onKept: () => void }) {

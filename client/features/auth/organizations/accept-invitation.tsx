@@ -1,14 +1,14 @@
 import { MailX } from 'lucide-react';
-import { memberRoleRules } from '#shared/organizations.ts';
+import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
+import { DateTime } from '#client/ui/data/date-time.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '#client/ui/feedback/skeleton.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
-import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
-import { DateTime } from '#client/ui/data/date-time.tsx';
+import { memberRoleRules } from '#shared/organizations.ts';
 import { openAccount } from './use-switch-account.ts';
 
 /** An invitation, and the button that accepts it: a link scanner's visit has no effect. */

@@ -1,7 +1,7 @@
 import { Building } from 'lucide-react';
+import { Button } from '#client/ui/button/button.tsx';
 import { memberRoleRules } from '#shared/organizations.ts';
 import type { MemberRole } from '#shared/roles.ts';
-import { Button } from '#client/ui/button/button.tsx';
 import { useSwitchAccount } from './use-switch-account.ts';
 
 /** States for which organization the page acts, with the way back. */

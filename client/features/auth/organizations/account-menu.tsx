@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowLeftRight, Building, Check, Settings, UserRound } from 'lucide-react';
-import type { SessionUser } from '#shared/schemas/auth.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#client/ui/overlay/menu.tsx';
+import type { SessionUser } from '#shared/schemas/auth.ts';
 import { useSwitchAccount } from './use-switch-account.ts';
 
 /** Switches between the person's own account and their organizations. */

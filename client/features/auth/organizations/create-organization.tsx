@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { limits } from '#shared/limits.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
+import { limits } from '#shared/limits.ts';
 import { openAccount } from './use-switch-account.ts';
 
 /** Creates an organization, and continues in it. */

@@ -1,8 +1,4 @@
 import { useState } from 'react';
-import { limits } from '#shared/limits.ts';
-import { memberRoleRules } from '#shared/organizations.ts';
-import { memberRoles, type MemberRole } from '#shared/roles.ts';
-import type { InvitationView } from '#shared/schemas/organizations.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
@@ -13,6 +9,10 @@ import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
+import { limits } from '#shared/limits.ts';
+import { memberRoleRules } from '#shared/organizations.ts';
+import { memberRoles, type MemberRole } from '#shared/roles.ts';
+import type { InvitationView } from '#shared/schemas/organizations.ts';
 
 const roleOptions = memberRoles.map((value) => ({
   value,

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { memberRoleRules } from '#shared/organizations.ts';
-import { memberRoles, type MemberRole } from '#shared/roles.ts';
-import type { MemberView } from '#shared/schemas/organizations.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
-import { CardList } from '#client/ui/data/card-list.tsx';
 import { Avatar } from '#client/ui/data/avatar.tsx';
+import { CardList } from '#client/ui/data/card-list.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
+import { memberRoleRules } from '#shared/organizations.ts';
+import { memberRoles, type MemberRole } from '#shared/roles.ts';
+import type { MemberView } from '#shared/schemas/organizations.ts';
 
 const roleOptions = memberRoles.map((value) => ({ value, label: memberRoleRules[value].label }));
 

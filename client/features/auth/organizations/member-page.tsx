@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { MemberRight } from '#shared/organizations.ts';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
+import type { MemberRight } from '#shared/organizations.ts';
 import { MemberOnly } from './member-only.tsx';
 import { useMay } from './use-may.ts';
 

@@ -1,5 +1,4 @@
 import { Building } from 'lucide-react';
-import { memberRoleRules } from '#shared/organizations.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
@@ -7,6 +6,7 @@ import { CardList } from '#client/ui/data/card-list.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { memberRoleRules } from '#shared/organizations.ts';
 import { useSwitchAccount } from './use-switch-account.ts';
 
 /** The person's organizations, each with a switch to it. */

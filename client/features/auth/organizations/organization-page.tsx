@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { mayAs, memberRoleRules } from '#shared/organizations.ts';
-import type { MemberRole } from '#shared/roles.ts';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { SkeletonRows } from '#client/ui/feedback/skeleton.tsx';
-import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 import { keepFocus } from '#client/ui/keep-focus.ts';
+import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
+import { mayAs, memberRoleRules } from '#shared/organizations.ts';
+import type { MemberRole } from '#shared/roles.ts';
 import { CreateOrganization } from './create-organization.tsx';
 import { Invitations } from './invitations.tsx';
 import { LeaveOrganization } from './leave-organization.tsx';

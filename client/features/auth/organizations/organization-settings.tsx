@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { limits } from '#shared/limits.ts';
-import type { MemberView } from '#shared/schemas/organizations.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { queryClient } from '#client/lib/query-client.ts';
@@ -12,6 +10,8 @@ import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
+import { limits } from '#shared/limits.ts';
+import type { MemberView } from '#shared/schemas/organizations.ts';
 
 export interface OrganizationSettingsProps {
   organization: { name: string; billingAddress: string | null; members: readonly MemberView[] };

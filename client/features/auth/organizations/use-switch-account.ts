@@ -1,6 +1,6 @@
+import { describeError } from '#client/lib/error-message.ts';
 import { forgetKeptQueries } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { describeError } from '#client/lib/error-message.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 
 /** Reloads the page, so that no data of the previous account stays in memory or on the screen. */

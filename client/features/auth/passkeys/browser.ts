@@ -1,9 +1,9 @@
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
-import { deviceErrors } from '#shared/catalogue/device-errors.ts';
-import type { SessionUser } from '#shared/schemas/auth.ts';
 import { ClientError } from '#client/lib/error-message.ts';
 import { addErrorTexts } from '#client/lib/error-texts.ts';
 import { trpcClient } from '#client/lib/trpc-client.ts';
+import { deviceErrors } from '#shared/catalogue/device-errors.ts';
+import type { SessionUser } from '#shared/schemas/auth.ts';
 
 addErrorTexts(deviceErrors);
 

@@ -9,8 +9,8 @@ import { Button } from '#client/ui/button/button.tsx';
 import { CardList } from '#client/ui/data/card-list.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
-import { words } from '#client/ui/words.ts';
 import { slot } from '#client/ui/message-tags.ts';
+import { words } from '#client/ui/words.ts';
 
 /** The user's passkeys: add one on this device, remove any. */
 export function PasskeySettings() {

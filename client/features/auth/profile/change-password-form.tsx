@@ -1,19 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
-import { changePasswordForm } from '#shared/schemas/auth.ts';
+import { MatchIndicator } from '#client/features/auth/sign-in/match-indicator.tsx';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
-import { loadAreas } from '#client/lib/i18n/load-words.ts';
 import { fieldError, showFieldFailures, summaryItems } from '#client/lib/form.ts';
+import { loadAreas } from '#client/lib/i18n/load-words.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
+import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { ErrorSummary } from '#client/ui/form/error-summary.tsx';
 import { Field } from '#client/ui/form/field.tsx';
-import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { PasswordInput } from '#client/ui/form/password-input.tsx';
 import { lazyPart } from '#client/ui/lazy-part.tsx';
-import { MatchIndicator } from '#client/features/auth/sign-in/match-indicator.tsx';
 import { words } from '#client/ui/words.ts';
+import { changePasswordForm } from '#shared/schemas/auth.ts';
 
 const EndedTrustList = lazyPart(async () => {
   const load = import('#client/features/auth/recovery/ended-trust-list.tsx');

@@ -1,7 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ErasureSituation } from '#shared/erasure.ts';
-import type { DeletionPreview } from '#shared/schemas/account-data.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { signOut } from '#client/lib/session.ts';
@@ -11,9 +9,11 @@ import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
+import { wrap } from '#client/ui/message-tags.ts';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { words } from '#client/ui/words.ts';
-import { wrap } from '#client/ui/message-tags.ts';
+import type { ErasureSituation } from '#shared/erasure.ts';
+import type { DeletionPreview } from '#shared/schemas/account-data.ts';
 
 /** Deletes the account, once its owner has read what that does to each document. */
 export function DeleteAccount() {

@@ -1,22 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { localeNames, locales } from '#shared/locales.ts';
-import { profileForm, type profileView } from '#shared/schemas/auth.ts';
 import { bannerFailure, describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
-import { keepLocale, visitorLocale } from '#client/lib/i18n/document-locale.ts';
 import { fieldError, showFieldFailures, summaryItems } from '#client/lib/form.ts';
+import { keepLocale, visitorLocale } from '#client/lib/i18n/document-locale.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
+import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { ErrorSummary } from '#client/ui/form/error-summary.tsx';
 import { Field } from '#client/ui/form/field.tsx';
-import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
-import { words } from '#client/ui/words.ts';
 import { slot } from '#client/ui/message-tags.ts';
+import { words } from '#client/ui/words.ts';
+import { localeNames, locales } from '#shared/locales.ts';
+import { profileForm, type profileView } from '#shared/schemas/auth.ts';
+import { LeaveGuard } from './leave-guard.tsx';
 
 const names = ['name', 'email', 'phone', 'locale'] as const;
 const languages = locales.map((locale) => ({ value: locale, label: localeNames[locale] }));

@@ -1,19 +1,19 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { deviceLabel } from '#client/features/auth/device-label.ts';
+import { useSignOut } from '#client/features/auth/sign-in/use-sign-out.ts';
 import { describeError } from '#client/lib/error-message.ts';
-import { loadError } from '#client/lib/load-error.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { CardList } from '#client/ui/data/card-list.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
-import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
-import { useSignOut } from '#client/features/auth/sign-in/use-sign-out.ts';
-import { words } from '#client/ui/words.ts';
+import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { slot } from '#client/ui/message-tags.ts';
+import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
+import { words } from '#client/ui/words.ts';
 
 /** The user's sessions; each but the current one can be ended. */
 export function SessionList() {

@@ -1,9 +1,9 @@
+import { PasskeyProof } from '#client/features/auth/proof/passkey-proof.tsx';
 import type { ProofRequest } from '#client/lib/proof.ts';
 import { trpcClient } from '#client/lib/trpc-client.ts';
 import { DialogPanel } from '#client/ui/overlay/dialog-panel.tsx';
-import { PasskeyProof } from '#client/features/auth/proof/passkey-proof.tsx';
-import { ProofForm } from './proof-form.tsx';
 import { words } from '#client/ui/words.ts';
+import { ProofForm } from './proof-form.tsx';
 
 /** Asks for the password or a code before a sensitive call continues. */
 export function ProofDialog({ request: { method, settle } }: { request: ProofRequest }) {

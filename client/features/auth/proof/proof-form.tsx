@@ -2,8 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import type { ErrorCode } from '#shared/errors.ts';
-import { totpDisableInput } from '#shared/schemas/second-factor.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { fieldError } from '#client/lib/form.ts';
@@ -13,6 +11,8 @@ import { CodeInput } from '#client/ui/form/code-input.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { PasswordInput } from '#client/ui/form/password-input.tsx';
 import { words } from '#client/ui/words.ts';
+import type { ErrorCode } from '#shared/errors.ts';
+import { totpDisableInput } from '#shared/schemas/second-factor.ts';
 
 interface Proof {
   password: string;

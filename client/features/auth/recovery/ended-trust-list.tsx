@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import type { EndedTrust } from '#shared/schemas/trust.ts';
 import { slot, wrap } from '#client/ui/message-tags.ts';
 import { words } from '#client/ui/words.ts';
+import type { EndedTrust } from '#shared/schemas/trust.ts';
 
 /** Whether anything ended besides sessions, which the page says anyway. */
 export function hasEnded({ keys, pushSubscriptions, links, invitations }: EndedTrust): boolean {

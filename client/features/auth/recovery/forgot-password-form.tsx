@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { emailInput } from '#shared/schemas/auth.ts';
 import { describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { fieldError, summaryItems } from '#client/lib/form.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { ErrorSummary } from '#client/ui/form/error-summary.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
-import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { words } from '#client/ui/words.ts';
+import { emailInput } from '#shared/schemas/auth.ts';
 
 /** Requests a password reset link; `onSent` does not say whether the account exists. */
 export function ForgotPasswordForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {

@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { emailInput } from '#shared/schemas/auth.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { fieldError, summaryItems } from '#client/lib/form.ts';
 import { Button } from '#client/ui/button/button.tsx';
+import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { ErrorSummary } from '#client/ui/form/error-summary.tsx';
 import { Field } from '#client/ui/form/field.tsx';
-import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
-import { FailureAlert } from '#client/lib/failure-alert.tsx';
-import { useResendConfirmation } from './use-resend-confirmation.ts';
 import { words } from '#client/ui/words.ts';
+import { emailInput } from '#shared/schemas/auth.ts';
+import { useResendConfirmation } from './use-resend-confirmation.ts';
 
 /** Resends the confirmation link to a typed address. */
 export function ResendConfirmationForm() {

@@ -1,17 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
-import { resetPasswordForm } from '#shared/schemas/auth.ts';
-import type { EndedTrust } from '#shared/schemas/trust.ts';
+import { MatchIndicator } from '#client/features/auth/sign-in/match-indicator.tsx';
 import { bannerFailure, describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { fieldError, showFieldFailures, summaryItems } from '#client/lib/form.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { ErrorSummary } from '#client/ui/form/error-summary.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { PasswordInput } from '#client/ui/form/password-input.tsx';
-import { FailureAlert } from '#client/lib/failure-alert.tsx';
-import { MatchIndicator } from '#client/features/auth/sign-in/match-indicator.tsx';
 import { words } from '#client/ui/words.ts';
+import { resetPasswordForm } from '#shared/schemas/auth.ts';
+import type { EndedTrust } from '#shared/schemas/trust.ts';
 
 const names = ['password', 'confirmPassword'] as const;
 

@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
+import { TaskTitle } from '#client/features/auth/proof/proof-form.tsx';
 import { brand } from '#client/lib/brand.ts';
 import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
-import { Button } from '#client/ui/button/button.tsx';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import { Button } from '#client/ui/button/button.tsx';
 import { CopyButton } from '#client/ui/button/copy-button.tsx';
-import { TaskTitle } from '#client/features/auth/proof/proof-form.tsx';
 import { words } from '#client/ui/words.ts';
 
 export interface RecoveryCodesProps {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
+import { ProofForm } from '#client/features/auth/proof/proof-form.tsx';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc, trpcClient } from '#client/lib/trpc.ts';
-import { Card } from '#client/ui/layout/card.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
-import { ProofForm } from '#client/features/auth/proof/proof-form.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
+import { words } from '#client/ui/words.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 import { SecondFactorStatus, type SecondFactorTask } from './second-factor-status.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
-import { words } from '#client/ui/words.ts';
 
 const done = { 'set-up': 'doneSetUp', renew: 'doneRenew', 'turn-off': 'doneTurnOff' } as const satisfies Record<
   SecondFactorTask,

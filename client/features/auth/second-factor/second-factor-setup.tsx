@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { ProofForm } from '#client/features/auth/proof/proof-form.tsx';
 import { describeError } from '#client/lib/error-message.ts';
 import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { CodeText } from '#client/ui/data/code-text.tsx';
 import { QrCode } from '#client/ui/data/qr-code.tsx';
-import { ProofForm } from '#client/features/auth/proof/proof-form.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
 import { words } from '#client/ui/words.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
 
 export interface SecondFactorSetupProps {
   /** Called once the recovery codes were saved. */

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import type { totpStatusOutput } from '#shared/schemas/second-factor.ts';
 import { focusElement } from '#client/lib/navigation.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
-import { words } from '#client/ui/words.ts';
 import { slot } from '#client/ui/message-tags.ts';
+import { words } from '#client/ui/words.ts';
+import type { totpStatusOutput } from '#shared/schemas/second-factor.ts';
 
 export interface SecondFactorStatusProps {
   status: TotpStatus;

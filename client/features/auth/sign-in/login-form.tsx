@@ -1,18 +1,18 @@
 import { Link } from '@tanstack/react-router';
-import type { SessionUser } from '#shared/schemas/auth.ts';
+import { useResendConfirmation } from '#client/features/auth/recovery/use-resend-confirmation.ts';
 import { ruleMessage } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { Button } from '#client/ui/button/button.tsx';
+import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { ErrorSummary } from '#client/ui/form/error-summary.tsx';
 import { Field } from '#client/ui/form/field.tsx';
-import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { PasswordInput } from '#client/ui/form/password-input.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
+import { words } from '#client/ui/words.ts';
+import type { SessionUser } from '#shared/schemas/auth.ts';
 import type { LoginErrors, LoginField } from './login-rules.ts';
 import { loadRules, useLogin } from './use-login.ts';
-import { useResendConfirmation } from '#client/features/auth/recovery/use-resend-confirmation.ts';
-import { words } from '#client/ui/words.ts';
-import { lazyPart } from '#client/ui/lazy-part.tsx';
 
 // Loaded after the form, which works without it.
 const PasskeySignIn = lazyPart(

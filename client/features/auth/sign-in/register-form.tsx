@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { registerForm } from '#shared/schemas/auth.ts';
 import { bannerFailure, describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { fieldError, showFieldFailures, summaryItems } from '#client/lib/form.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
@@ -9,9 +9,9 @@ import { ErrorSummary } from '#client/ui/form/error-summary.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { PasswordInput } from '#client/ui/form/password-input.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
-import { FailureAlert } from '#client/lib/failure-alert.tsx';
-import { currentLocale, words } from '#client/ui/words.ts';
 import { slot } from '#client/ui/message-tags.ts';
+import { currentLocale, words } from '#client/ui/words.ts';
+import { registerForm } from '#shared/schemas/auth.ts';
 
 const names = ['name', 'email', 'phone', 'password', 'confirmPassword'] as const;
 

@@ -1,9 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import type { SessionUser } from '#shared/schemas/auth.ts';
-import { totpConfirmInput } from '#shared/schemas/second-factor.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { fieldError } from '#client/lib/form.ts';
@@ -12,6 +10,8 @@ import { Button } from '#client/ui/button/button.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { words } from '#client/ui/words.ts';
+import type { SessionUser } from '#shared/schemas/auth.ts';
+import { totpConfirmInput } from '#shared/schemas/second-factor.ts';
 
 interface SecondStepFormProps {
   challenge: string;

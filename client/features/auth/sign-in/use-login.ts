@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SessionUser } from '#shared/schemas/auth.ts';
 import { ClientError, describeError, type Failure } from '#client/lib/error-message.ts';
-import { reloadForRelease } from '#client/ui/lazy-part.tsx';
 import { trpcClient } from '#client/lib/trpc-client.ts';
+import { reloadForRelease } from '#client/ui/lazy-part.tsx';
+import type { SessionUser } from '#shared/schemas/auth.ts';
 import type { LoginErrors, LoginField } from './login-rules.ts';
 
 export interface Login {

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { revocationWords } from '#shared/certificate/revocation.ts';
-import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
+import { ActLink } from '#client/features/authenticator/notary/act-link.tsx';
+import { MisspellingList } from '#client/features/documents/details/misspelling-list.tsx';
+import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
-import { MisspellingList } from '#client/features/documents/details/misspelling-list.tsx';
-import { ActLink } from '#client/features/authenticator/notary/act-link.tsx';
+import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { revocationWords } from '#shared/certificate/revocation.ts';
+import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
 import { ReissueDialog } from './reissue-dialog.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
-import { trpc } from '#client/lib/trpc.ts';
-import { useToast } from '#client/ui/feedback/use-toast.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
 
 interface DeclineDialogProps {
   requestId: string;

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
-import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import type { AlertDialogProps } from '#client/ui/overlay/alert-dialog-panel.tsx';
+import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { StaffReason } from './staff-reason.tsx';
 
 export interface ReasonDialogProps extends Pick<

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { minReason, type Finding } from '#shared/certificate/findings.ts';
-import { limits } from '#shared/limits.ts';
 import { refusedFindings } from '#client/features/authenticator/workspace/use-statement.ts';
 import { describeError, type Failure } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
+import { minReason, type Finding } from '#shared/certificate/findings.ts';
+import { limits } from '#shared/limits.ts';
 
 export interface RefusedFindingsProps {
   failure: Failure | undefined;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { checklistPoints } from '#shared/certificate/checklist.ts';
-import { findFactFaults, type CertificateFacts } from '#shared/certificate/facts.ts';
-import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
-import { trpc } from '#client/lib/trpc.ts';
-import { Button } from '#client/ui/button/button.tsx';
-import { useToast } from '#client/ui/feedback/use-toast.ts';
-import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import type { Checked } from '#client/features/authenticator/workspace/checked.ts';
 import { StatementFacts } from '#client/features/authenticator/workspace/statement-facts.tsx';
 import { StatementChecklist } from '#client/features/authenticator/workspace/statement-panel.tsx';
 import { TranslationUploadDialog } from '#client/features/authenticator/workspace/upload-dialog.tsx';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { Dialog } from '#client/ui/overlay/dialog.tsx';
+import { checklistPoints } from '#shared/certificate/checklist.ts';
+import { findFactFaults, type CertificateFacts } from '#shared/certificate/facts.ts';
+import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import { RefusedFindings, useRefusedFindings } from './refused-findings.tsx';
 import { StaffReason } from './staff-reason.tsx';
 

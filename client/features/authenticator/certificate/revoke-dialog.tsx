@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { revocationClasses, revocationWords, type RevocationClass } from '#shared/certificate/revocation.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
+import { revocationClasses, revocationWords, type RevocationClass } from '#shared/certificate/revocation.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 export interface RevokeDialogProps {

@@ -1,7 +1,7 @@
-import { limits } from '#shared/limits.ts';
 import { messageOf } from '#client/lib/error-message.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
+import { limits } from '#shared/limits.ts';
 
 export interface StaffReasonProps {
   value: string;

@@ -1,10 +1,10 @@
-import { recipientLabel } from '#shared/certificate/recipients.ts';
-import { ratePerPage, services } from '#shared/pricing.ts';
+import { draftCents, type OrderOptions } from '#client/features/documents/order/draft.ts';
 import { formatPages } from '#client/lib/format.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { Money } from '#client/ui/data/money.tsx';
-import { draftCents, type OrderOptions } from '#client/features/documents/order/draft.ts';
+import { recipientLabel } from '#shared/certificate/recipients.ts';
+import { ratePerPage, services } from '#shared/pricing.ts';
 
 export interface FreeSummaryProps {
   options: OrderOptions;

@@ -1,9 +1,9 @@
-import { speedRules } from '#shared/promise/speeds.ts';
+import { useOffer } from '#client/features/documents/order/use-offer.ts';
+import { Card, CardHeader } from '#client/ui/layout/card.tsx';
 import { sourceLanguages } from '#shared/languages.ts';
 import { lacksNotary } from '#shared/notary.ts';
 import { services, translationTypes } from '#shared/pricing.ts';
-import { useOffer } from '#client/features/documents/order/use-offer.ts';
-import { Card, CardHeader } from '#client/ui/layout/card.tsx';
+import { speedRules } from '#shared/promise/speeds.ts';
 
 const documentTypes = [
   'Birth and marriage certificates',

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { dropPendingFile } from '#client/lib/pending-files.ts';
-import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import type { SendDraft, SentDraft } from '#client/features/documents/order/draft.ts';
 import { sendDraft } from '#client/features/documents/order/send-draft.ts';
 import { useUploadQueue } from '#client/features/documents/upload-queue/use-upload-queue.ts';
+import { dropPendingFile } from '#client/lib/pending-files.ts';
+import { trpc, trpcClient } from '#client/lib/trpc.ts';
 
 /** Sends a client's document free of charge, as an upload queue of one. After a failure the form keeps its answers. */
 export function useClientUpload(userId: string, onDone: () => void) {

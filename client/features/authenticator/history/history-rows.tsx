@@ -1,19 +1,19 @@
 import { Download, Eye } from 'lucide-react';
-import { paperName } from '#shared/certificate/title.ts';
-import { codeGroupLengths } from '#shared/verification-code.ts';
-import type { DeliveryView } from '#shared/schemas/authenticator.ts';
+import { ClientButton } from '#client/features/authenticator/workspace/client-button.tsx';
+import { PaperName } from '#client/features/documents/paper-name.tsx';
 import { formatPages } from '#client/lib/format.ts';
 import { trpcClient } from '#client/lib/trpc.ts';
 import { useFileAction } from '#client/lib/use-file-action.tsx';
+import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { CodeText } from '#client/ui/data/code-text.tsx';
 import type { Column } from '#client/ui/data/data-table.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
-import { IconButton } from '#client/ui/button/icon-button.tsx';
-import { ClientButton } from '#client/features/authenticator/workspace/client-button.tsx';
-import { PaperName } from '#client/features/documents/paper-name.tsx';
+import { paperName } from '#shared/certificate/title.ts';
+import type { DeliveryView } from '#shared/schemas/authenticator.ts';
+import { codeGroupLengths } from '#shared/verification-code.ts';
 
 export const historyColumns: readonly Column<DeliveryView>[] = [
   {

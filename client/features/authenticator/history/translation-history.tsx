@@ -1,4 +1,3 @@
-import { limits } from '#shared/limits.ts';
 import { FileCheck2 } from 'lucide-react';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -6,6 +5,7 @@ import { ExportButton } from '#client/ui/button/export-button.tsx';
 import { ListPage } from '#client/ui/data/list-page.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
+import { limits } from '#shared/limits.ts';
 import { HistoryCard, historyColumns } from './history-rows.tsx';
 import { historyQuery, type HistorySearch } from './history-search.ts';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { paperTitle } from '#shared/certificate/title.ts';
-import type { MailingItem } from '#shared/schemas/mailing.ts';
+import { ReviewLink } from '#client/features/authenticator/queue/review-link.tsx';
+import { AddressLines } from '#client/features/documents/mailing/address-lines.tsx';
 import { formatPages } from '#client/lib/format.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
-import { AddressLines } from '#client/features/documents/mailing/address-lines.tsx';
-import { ReviewLink } from '#client/features/authenticator/queue/review-link.tsx';
+import { paperTitle } from '#shared/certificate/title.ts';
+import type { MailingItem } from '#shared/schemas/mailing.ts';
 import { SendCopyDialog } from './send-copy-dialog.tsx';
 
 export const copiesToMail = { pageSize: 50 } as const;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { carrierIds, carriers, type Carrier } from '#shared/mailing.ts';
-import type { MailingItem } from '#shared/schemas/mailing.ts';
+import { AddressLines } from '#client/features/documents/mailing/address-lines.tsx';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
@@ -10,7 +9,8 @@ import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
-import { AddressLines } from '#client/features/documents/mailing/address-lines.tsx';
+import { carrierIds, carriers, type Carrier } from '#shared/mailing.ts';
+import type { MailingItem } from '#shared/schemas/mailing.ts';
 
 const options = carrierIds.map((id) => ({ value: id, label: carriers[id].label }));
 

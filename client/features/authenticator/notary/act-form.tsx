@@ -1,7 +1,4 @@
 import { useState, type SyntheticEvent } from 'react';
-import { actKinds, actKindWords, identifications, identificationWords } from '#shared/notarial/acts.ts';
-import { stateNames } from '#shared/notarial/state-names.ts';
-import type { NotarialOrder } from '#shared/schemas/notary.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
@@ -12,6 +9,9 @@ import { Field } from '#client/ui/form/field.tsx';
 import { RadioCard, RadioCardGroup } from '#client/ui/form/radio-card.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
+import { actKinds, actKindWords, identifications, identificationWords } from '#shared/notarial/acts.ts';
+import { stateNames } from '#shared/notarial/state-names.ts';
+import type { NotarialOrder } from '#shared/schemas/notary.ts';
 import { findFaults, toInput, toLocalMinute, type ActDraft, type Commission } from './act-draft.ts';
 import { ScanField } from './scan-field.tsx';
 import { useScanUpload } from './use-scan-upload.ts';

@@ -1,9 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { paperName, type TitledPaper } from '#shared/certificate/title.ts';
-import { stateNames } from '#shared/notarial/state-names.ts';
-import type { NotarialOrder } from '#shared/schemas/notary.ts';
+import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
 import { messageOf } from '#client/lib/error-message.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -11,12 +9,14 @@ import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
-import { ActForm } from './act-form.tsx';
+import { paperName, type TitledPaper } from '#shared/certificate/title.ts';
+import { stateNames } from '#shared/notarial/state-names.ts';
+import type { NotarialOrder } from '#shared/schemas/notary.ts';
 import { startDraft, type ActDraft } from './act-draft.ts';
-import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
+import { ActForm } from './act-form.tsx';
+import { OrderFacts } from './order-facts.tsx';
 import { ReturnButton } from './return-dialog.tsx';
 import { SheetPreview } from './sheet-preview.tsx';
-import { OrderFacts } from './order-facts.tsx';
 
 /** The notarial act of one certified order. */
 export function ActPage({ reviewId, onDone }: { reviewId: string; onDone: () => void }) {

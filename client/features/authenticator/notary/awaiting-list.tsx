@@ -1,6 +1,5 @@
 import { Stamp } from 'lucide-react';
-import { standingOf, standingRules } from '#shared/document-status.ts';
-import type { ReviewView } from '#shared/schemas/authenticator.ts';
+import { PaperName } from '#client/features/documents/paper-name.tsx';
 import { formatPages } from '#client/lib/format.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -9,7 +8,8 @@ import { DateTime } from '#client/ui/data/date-time.tsx';
 import { ListPage } from '#client/ui/data/list-page.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
-import { PaperName } from '#client/features/documents/paper-name.tsx';
+import { standingOf, standingRules } from '#shared/document-status.ts';
+import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import { ActLink } from './act-link.tsx';
 
 /** Certified orders that await their notarial act, the earliest due first. */

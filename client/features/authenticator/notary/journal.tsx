@@ -1,7 +1,4 @@
 import { BookText } from 'lucide-react';
-import { actKindWords, actMethodWords, identificationWords } from '#shared/notarial/acts.ts';
-import { placeOf } from '#shared/notarial/state-names.ts';
-import type { ActView } from '#shared/schemas/notary.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Column } from '#client/ui/data/data-table.tsx';
@@ -9,6 +6,9 @@ import { DateTime } from '#client/ui/data/date-time.tsx';
 import { ListPage } from '#client/ui/data/list-page.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
+import { actKindWords, actMethodWords, identificationWords } from '#shared/notarial/acts.ts';
+import { placeOf } from '#shared/notarial/state-names.ts';
+import type { ActView } from '#shared/schemas/notary.ts';
 
 /** The reader's own journal of notarial acts, newest first. */
 export function Journal({ page, onPage }: { page: number; onPage: (page: number | undefined) => void }) {

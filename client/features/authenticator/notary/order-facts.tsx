@@ -1,8 +1,8 @@
-import type { NotarialOrder } from '#shared/schemas/notary.ts';
 import { formatPages } from '#client/lib/format.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { Card, CardHeader } from '#client/ui/layout/card.tsx';
+import type { NotarialOrder } from '#shared/schemas/notary.ts';
 
 export function OrderFacts({ order }: { order: NotarialOrder }) {
   return (

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { limits } from '#shared/limits.ts';
 import { describeError, messageOf } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
-import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
+import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
-import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
+import { limits } from '#shared/limits.ts';
 
 export interface ReturnButtonProps {
   reviewId: string;

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
-import { limits } from '#shared/limits.ts';
-import { maxScanPages } from '#shared/notarial/acts.ts';
 import { formatPages } from '#client/lib/format.ts';
 import { Button } from '#client/ui/button/button.tsx';
-import { FileCard } from '#client/ui/data/file-card.tsx';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { FileCard } from '#client/ui/data/file-card.tsx';
 import { Dropzone } from '#client/ui/form/dropzone.tsx';
+import { limits } from '#shared/limits.ts';
+import { maxScanPages } from '#shared/notarial/acts.ts';
 import type { ScanUpload } from './use-scan-upload.ts';
 
 /** The scan of the sheet signed in ink. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { Card, CardHeader } from '#client/ui/layout/card.tsx';
 import { describeSheet } from '#shared/notarial/sheet.ts';
 import { ruleOf } from '#shared/notarial/states.ts';
 import type { NotarialOrder } from '#shared/schemas/notary.ts';
-import { Card, CardHeader } from '#client/ui/layout/card.tsx';
 import type { ActDraft, Commission } from './act-draft.ts';
 
 export interface SheetPreviewProps {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { limits } from '#shared/limits.ts';
 import { ClientError, describeError, type Failure } from '#client/lib/error-message.ts';
 import { isCancelled } from '#client/lib/is-cancelled.ts';
 import { uploadFile } from '#client/lib/upload.ts';
+import { limits } from '#shared/limits.ts';
 
 export interface ScanUpload {
   /** The uploaded scan; a corrected one replaces it. */

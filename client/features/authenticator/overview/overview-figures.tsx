@@ -1,20 +1,20 @@
+import { Link } from '@tanstack/react-router';
 import { History } from 'lucide-react';
-import type { AuthenticatorOverview, ActivityView } from '#shared/schemas/authenticator.ts';
+import type { QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
+import { activityLabels } from '#client/features/documents/activity-labels.ts';
+import { PaperName } from '#client/features/documents/paper-name.tsx';
 import { BarList } from '#client/ui/data/bar-list.tsx';
-import { Card, CardHeader } from '#client/ui/layout/card.tsx';
+import { DateTime } from '#client/ui/data/date-time.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
-import { DateTime } from '#client/ui/data/date-time.tsx';
-import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
-import { activityLabels } from '#client/features/documents/activity-labels.ts';
-import { PaperName } from '#client/features/documents/paper-name.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { Card, CardHeader } from '#client/ui/layout/card.tsx';
+import { limits } from '#shared/limits.ts';
+import type { ActivityView, AuthenticatorOverview } from '#shared/schemas/authenticator.ts';
 import { formatDuration } from './duration.ts';
 import { StaffActions } from './staff-actions.tsx';
-import { Link } from '@tanstack/react-router';
-import { limits } from '#shared/limits.ts';
-import type { QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
 
 export function OverviewFigures({ overview }: { overview: AuthenticatorOverview }) {
   const { cards, activity, topLanguages, averageProcessingSeconds } = overview;

@@ -1,11 +1,11 @@
 import { RefreshCw } from 'lucide-react';
+import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
-import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { OverviewFigures } from './overview-figures.tsx';
 import { overviewStaleMs } from './overview-query.ts';
 

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, FileCheck2, Languages, Upload } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
-import { cloneElement } from 'react';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
 
 /** Links to the three staff pages. */
 export function StaffActions() {

@@ -1,9 +1,9 @@
-import { limits } from '#shared/limits.ts';
-import type { CandidateView } from '#shared/schemas/memory.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Column } from '#client/ui/data/data-table.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
+import { limits } from '#shared/limits.ts';
+import type { CandidateView } from '#shared/schemas/memory.ts';
 import { EntryCard, EntryList, EntrySource } from './entry-list.tsx';
 import { MarkButton } from './mark-button.tsx';
 import { memoryChips } from './memory-chips.ts';

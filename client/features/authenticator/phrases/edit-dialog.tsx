@@ -1,11 +1,11 @@
 import { useId, useState, type SyntheticEvent } from 'react';
-import { directionOf, type SourceTag } from '#shared/translation-text.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
+import { directionOf, type SourceTag } from '#shared/translation-text.ts';
 
 export interface EditDialogProps {
   pair: { lang: SourceTag; source: string; target: string };

@@ -1,14 +1,14 @@
 import { BookOpenText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { countOf } from '#shared/plural.ts';
-import { directionOf, type SourceTag, languageNames, sourceTags } from '#shared/translation-text.ts';
 import type { Column } from '#client/ui/data/data-table.tsx';
 import { FilterChips, type FilterChipsProps } from '#client/ui/data/filter-bar.tsx';
 import { ListPage, type ListPageProps } from '#client/ui/data/list-page.tsx';
-import { Card } from '#client/ui/layout/card.tsx';
-import type { EntryFilter, PhrasesSearch } from './phrases-search.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
+import { countOf } from '#shared/plural.ts';
+import { directionOf, languageNames, sourceTags, type SourceTag } from '#shared/translation-text.ts';
+import type { EntryFilter, PhrasesSearch } from './phrases-search.ts';
 
 /** A source of drafts of one language: an entry of the phrasebook or the memory. */
 interface Entry {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { CandidateView } from '#shared/schemas/memory.ts';
-import { directionOf } from '#shared/translation-text.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
+import type { CandidateView } from '#shared/schemas/memory.ts';
+import { directionOf } from '#shared/translation-text.ts';
 
 /** Marks a waiting sentence as a phrase of papers, which offers it to every customer. */
 export function MarkButton({ candidate: { id, lang, source, target } }: { candidate: CandidateView }) {

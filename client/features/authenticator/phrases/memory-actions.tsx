@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { MemoryView } from '#shared/schemas/memory.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
+import type { MemoryView } from '#shared/schemas/memory.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { EntryButtons } from './entry-buttons.tsx';
 

@@ -1,11 +1,11 @@
-import { countOf } from '#shared/plural.ts';
-import type { MemoryView } from '#shared/schemas/memory.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Column } from '#client/ui/data/data-table.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
-import { EntryCard, EntryList, EntrySource, UsesFact, usesColumn } from './entry-list.tsx';
+import { countOf } from '#shared/plural.ts';
+import type { MemoryView } from '#shared/schemas/memory.ts';
 import { Candidates } from './candidates.tsx';
+import { EntryCard, EntryList, EntrySource, usesColumn, UsesFact } from './entry-list.tsx';
 import { MemoryActions } from './memory-actions.tsx';
 import { memoryChips } from './memory-chips.ts';
 import type { PhrasesSearch } from './phrases-search.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { PhraseView } from '#shared/schemas/phrases.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
+import type { PhraseView } from '#shared/schemas/phrases.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { EntryButtons } from './entry-buttons.tsx';
 

@@ -1,6 +1,6 @@
-import type { PhraseView } from '#shared/schemas/phrases.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
+import type { PhraseView } from '#shared/schemas/phrases.ts';
 import { EntrySource } from './entry-list.tsx';
 
 const kindWords: Readonly<Record<PhraseView['kind'], string>> = {

@@ -1,9 +1,9 @@
-import type { PhraseFilter } from '#shared/phrase.ts';
-import type { PhraseView } from '#shared/schemas/phrases.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Column } from '#client/ui/data/data-table.tsx';
-import { EntryCard, EntryList, UsesFact, usesColumn } from './entry-list.tsx';
+import type { PhraseFilter } from '#shared/phrase.ts';
+import type { PhraseView } from '#shared/schemas/phrases.ts';
+import { EntryCard, EntryList, usesColumn, UsesFact } from './entry-list.tsx';
 import { PhraseActions } from './phrase-actions.tsx';
 import { PhraseSource, PhraseState, PhraseTarget } from './phrase-parts.tsx';
 import type { PhrasesSearch } from './phrases-search.ts';

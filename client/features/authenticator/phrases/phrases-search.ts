@@ -1,6 +1,6 @@
-import { phraseFilters } from '#shared/phrase.ts';
-import { sourceTags, type SourceTag } from '#shared/languages.ts';
 import { searchChoice, searchPage, searchText } from '#client/lib/search.ts';
+import { sourceTags, type SourceTag } from '#shared/languages.ts';
+import { phraseFilters } from '#shared/phrase.ts';
 
 const phraseTabs = ['phrasebook', 'memory'] as const;
 export type PhraseTab = (typeof phraseTabs)[number];

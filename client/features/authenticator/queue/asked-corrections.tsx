@@ -1,7 +1,7 @@
+import { MisspellingList } from '#client/features/documents/details/misspelling-list.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
-import { MisspellingList } from '#client/features/documents/details/misspelling-list.tsx';
 import { ReviewLink } from './review-link.tsx';
 
 export const askedCorrections = { pageSize: 50 } as const;

@@ -1,10 +1,10 @@
-import type { ReviewList } from '#shared/reviews.ts';
-import { trpc } from '#client/lib/trpc.ts';
-import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
-import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
 import { CopiesToMail, copiesToMail } from '#client/features/authenticator/mailing/copies-to-mail.tsx';
-import type { QueueSearch } from './queue-search.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
+import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
+import type { ReviewList } from '#shared/reviews.ts';
 import { AskedCorrections, askedCorrections } from './asked-corrections.tsx';
+import type { QueueSearch } from './queue-search.ts';
 import { ReviewQueue } from './review-queue.tsx';
 
 export interface DocumentsScreenProps {

@@ -1,11 +1,11 @@
-import { sourceLanguages, type SourceLanguage } from '#shared/languages.ts';
-import { services, translationTypes, type TranslationType } from '#shared/pricing.ts';
-import type { QueueAssignment, QueueDue, QueueHolder, QueueState, QueueText } from '#shared/reviews.ts';
-import { Button } from '#client/ui/button/button.tsx';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { Button } from '#client/ui/button/button.tsx';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
+import { sourceLanguages, type SourceLanguage } from '#shared/languages.ts';
+import { services, translationTypes, type TranslationType } from '#shared/pricing.ts';
+import type { QueueAssignment, QueueDue, QueueHolder, QueueState, QueueText } from '#shared/reviews.ts';
 import { isFiltered, isOwnLanguages, noFilter, type QueueSearch } from './queue-search.ts';
 
 interface Choice<Value extends string> {

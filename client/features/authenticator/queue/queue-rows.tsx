@@ -1,12 +1,12 @@
-import type { ReviewView } from '#shared/schemas/authenticator.ts';
+import { ClientButton } from '#client/features/authenticator/workspace/client-button.tsx';
+import { PaperName } from '#client/features/documents/paper-name.tsx';
+import { Thumbnail } from '#client/features/documents/thumbnail.tsx';
 import type { Column } from '#client/ui/data/data-table.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
-import { ClientButton } from '#client/features/authenticator/workspace/client-button.tsx';
-import { Thumbnail } from '#client/features/documents/thumbnail.tsx';
-import { PaperName } from '#client/features/documents/paper-name.tsx';
+import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import type { QueueSearch } from './queue-search.ts';
-import { ReviewActions, ReviewSummary, ReviewStatusBadge } from './review-facts.tsx';
+import { ReviewActions, ReviewStatusBadge, ReviewSummary } from './review-facts.tsx';
 import { ReviewLink } from './review-link.tsx';
 
 export function queueColumns(search: QueueSearch): readonly Column<ReviewView>[] {

@@ -1,3 +1,4 @@
+import { searchChoice, searchPage, searchText } from '#client/lib/search.ts';
 import { sourceLanguages, type SourceLanguage } from '#shared/languages.ts';
 import {
   queueAssignments,
@@ -15,7 +16,6 @@ import {
 } from '#shared/reviews.ts';
 import { areaOf, type Role } from '#shared/roles.ts';
 import { translationTypes, type TranslationType } from '#shared/translation-types.ts';
-import { searchChoice, searchPage, searchText } from '#client/lib/search.ts';
 
 /** Search parameters of the queue. */
 export interface QueueSearch {

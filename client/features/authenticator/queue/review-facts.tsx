@@ -1,17 +1,17 @@
+import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { ApproveButton, RejectButton } from '#client/features/authenticator/workspace/decision-buttons.tsx';
+import { ReviewFiles } from '#client/features/authenticator/workspace/review-files.tsx';
+import { PromiseClock } from '#client/features/documents/promise/promise-clock.tsx';
+import { formatPages } from '#client/lib/format.ts';
+import { DateTime } from '#client/ui/data/date-time.tsx';
+import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { standingOf, standingRules } from '#shared/document-status.ts';
 import { formatMoney, inHouse } from '#shared/money.ts';
 import { services } from '#shared/pricing.ts';
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
-import { formatPages } from '#client/lib/format.ts';
-import { DateTime } from '#client/ui/data/date-time.tsx';
-import { StatusBadge } from '#client/ui/data/status-badge.tsx';
-import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
-import { ApproveButton, RejectButton } from '#client/features/authenticator/workspace/decision-buttons.tsx';
-import { PromiseClock } from '#client/features/documents/promise/promise-clock.tsx';
-import { TextStandingWords } from './text-standing.tsx';
 import type { QueueSearch } from './queue-search.ts';
-import { ReviewFiles } from '#client/features/authenticator/workspace/review-files.tsx';
 import { reviewLabel } from './review-labels.ts';
+import { TextStandingWords } from './text-standing.tsx';
 
 /** A review's status, due or decision time, and holder. */
 export function ReviewStatusBadge({ review }: { review: ReviewView }) {

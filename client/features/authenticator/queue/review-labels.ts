@@ -1,7 +1,7 @@
+import type { DecisionKind } from '#client/features/authenticator/workspace/pending-decisions.ts';
+import type { StatusBadgeProps } from '#client/ui/data/status-badge.tsx';
 import { withNotaryWords } from '#shared/document-status.ts';
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
-import type { StatusBadgeProps } from '#client/ui/data/status-badge.tsx';
-import type { DecisionKind } from '#client/features/authenticator/workspace/pending-decisions.ts';
 
 const workflowLabels = {
   waiting: { word: 'Waiting', tone: 'idle' },

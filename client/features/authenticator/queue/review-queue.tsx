@@ -1,18 +1,18 @@
-import { limits } from '#shared/limits.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { FileCheck2 } from 'lucide-react';
 import { useRef } from 'react';
+import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
+import { useLetterKeys } from '#client/features/authenticator/workspace/letter-keys.ts';
+import { stepRow } from '#client/features/authenticator/workspace/neighbours.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ListPage } from '#client/ui/data/list-page.tsx';
 import { useShortcuts } from '#client/ui/use-shortcuts.ts';
-import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
-import { queueColumns, ReviewCard } from './queue-rows.tsx';
+import { limits } from '#shared/limits.ts';
 import { QueueFilters } from './queue-filters.tsx';
+import { queueColumns, ReviewCard } from './queue-rows.tsx';
 import { isFiltered, isOwnLanguages, noFilter, queueQuery, type QueueSearch } from './queue-search.ts';
-import { useLetterKeys } from '#client/features/authenticator/workspace/letter-keys.ts';
-import { stepRow } from '#client/features/authenticator/workspace/neighbours.ts';
-import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
 
 export interface ReviewQueueProps {
   search: QueueSearch;

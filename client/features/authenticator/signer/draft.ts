@@ -1,7 +1,7 @@
 import { lawFinding, type Finding } from '#shared/certificate/findings.ts';
+import type { LanguagePair } from '#shared/certificate/language-pairs.ts';
 import { findStrokeFault, type SignaturePoint } from '#shared/certificate/signature.ts';
 import { findSignerFaults, tidyLines, type SignerFields } from '#shared/certificate/signer.ts';
-import type { LanguagePair } from '#shared/certificate/language-pairs.ts';
 import type { SignerAnswer } from '#shared/schemas/signer.ts';
 
 /** The form's state: every text as typed. */

@@ -1,7 +1,7 @@
-import { sourceLanguages, targetLanguage } from '#shared/languages.ts';
-import type { LanguagePair } from '#shared/certificate/language-pairs.ts';
-import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { MessageText } from '#client/ui/feedback/message-text.tsx';
+import { Checkbox } from '#client/ui/form/checkbox.tsx';
+import type { LanguagePair } from '#shared/certificate/language-pairs.ts';
+import { sourceLanguages, targetLanguage } from '#shared/languages.ts';
 
 export interface LanguagePairsProps {
   pairs: readonly LanguagePair[];

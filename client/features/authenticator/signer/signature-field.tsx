@@ -1,13 +1,13 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { SignaturePoint } from '#shared/certificate/signature.ts';
+import { drawWithin, toJpeg } from '#client/lib/picture.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { FileCard } from '#client/ui/data/file-card.tsx';
 import { Dropzone } from '#client/ui/form/dropzone.tsx';
 import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
 import { SignaturePad } from '#client/ui/form/signature-pad.tsx';
-import { drawWithin, toJpeg } from '#client/lib/picture.ts';
+import type { SignaturePoint } from '#shared/certificate/signature.ts';
 
 /** Fits a request body as base64, together with the other facts. */
 const sentBytes = 150_000;

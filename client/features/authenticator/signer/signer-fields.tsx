@@ -1,10 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { signatureSvg } from '#shared/certificate/signature.ts';
-import { knownCredentials, signerLimits } from '#shared/certificate/signer.ts';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
+import { signatureSvg } from '#shared/certificate/signature.ts';
+import { knownCredentials, signerLimits } from '#shared/certificate/signer.ts';
 import { fieldsOf, type SignerDraft } from './draft.ts';
 import { LanguagePairs } from './language-pairs.tsx';
 import { SignatureField, type NewSignature } from './signature-field.tsx';

@@ -1,10 +1,6 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { Finding } from '#shared/certificate/findings.ts';
-import type { SignaturePoint } from '#shared/certificate/signature.ts';
-import { finding } from '#shared/certificate/statement.ts';
-import type { SessionUser } from '#shared/schemas/auth.ts';
-import type { SignerAnswer } from '#shared/schemas/signer.ts';
+import { LeaveGuard } from '#client/features/auth/profile/leave-guard.tsx';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
@@ -12,9 +8,13 @@ import { Button } from '#client/ui/button/button.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { ErrorSummary } from '#client/ui/form/error-summary.tsx';
-import { LeaveGuard } from '#client/features/auth/profile/leave-guard.tsx';
+import type { Finding } from '#shared/certificate/findings.ts';
+import type { SignaturePoint } from '#shared/certificate/signature.ts';
+import { finding } from '#shared/certificate/statement.ts';
+import type { SessionUser } from '#shared/schemas/auth.ts';
+import type { SignerAnswer } from '#shared/schemas/signer.ts';
 import { draftOf, faultsOf, fieldsOf, inputOf } from './draft.ts';
-import { svgSource, type SignerValues, CredentialFields, ContactFields, SignaturePart } from './signer-fields.tsx';
+import { ContactFields, CredentialFields, SignaturePart, svgSource, type SignerValues } from './signer-fields.tsx';
 
 function savedSource({ profile }: SignerAnswer): string | undefined {
   const signature = profile?.signature;

@@ -1,6 +1,6 @@
-import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
+import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import { useStudio, useText } from './studio-context.ts';
 import { partsOf } from './text/block.ts';
 import type { Clash } from './text/text-store.ts';

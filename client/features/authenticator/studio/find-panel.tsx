@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/button/button.tsx';
+import { announce } from '#client/ui/feedback/announce.ts';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
-import { announce } from '#client/ui/feedback/announce.ts';
 import { useStudio, useText } from './studio-context.ts';
 import { findAll, replaceAll, replaceOne, type Match } from './text/find-replace.ts';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert, Info, RotateCw, TriangleAlert } from 'lucide-react';
-import type { TextFinding } from '#shared/schemas/studio.ts';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
+import type { TextFinding } from '#shared/schemas/studio.ts';
 import { levelStyles, levelWords, openWordsOf } from './block-words.ts';
 import { useStudio } from './studio-context.ts';
 import { entryOf } from './text/commands.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import { useStudio, useText } from './studio-context.ts';
 import { isSame, partsOf } from './text/block.ts';
 import { entryOf } from './text/commands.ts';

@@ -1,5 +1,4 @@
-import type { SessionUser } from '#shared/schemas/auth.ts';
-import type { TranslationText } from '#shared/schemas/translation-text.ts';
+import { sendBeforeSignOut } from '#client/lib/pending-mutations.ts';
 import {
   dropPendingText,
   findPendingText,
@@ -7,9 +6,10 @@ import {
   listPendingTexts,
   type Unsaved,
 } from '#client/lib/pending-texts.ts';
-import { sendBeforeSignOut } from '#client/lib/pending-mutations.ts';
 import { sendOnUnload } from '#client/lib/send-on-unload.ts';
 import { trpcClient } from '#client/lib/trpc.ts';
+import type { SessionUser } from '#shared/schemas/auth.ts';
+import type { TranslationText } from '#shared/schemas/translation-text.ts';
 import { followText } from './text/follow-text.ts';
 import { createSaveQueue, type SaveQueue } from './text/save-queue.ts';
 import { createStudioView, type StudioView } from './text/studio-view.ts';

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { Ellipsis, FileScan, Sparkles, SquareDashed } from 'lucide-react';
 import { memo } from 'react';
-import type { TextPage } from '#shared/schemas/translation-text.ts';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
-import { Menu, MenuItem } from '#client/ui/overlay/menu.tsx';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
+import { Menu, MenuItem } from '#client/ui/overlay/menu.tsx';
+import type { TextPage } from '#shared/schemas/translation-text.ts';
 import { usePageActions } from './page-actions.ts';
 import { useStudio, useText } from './studio-context.ts';
 

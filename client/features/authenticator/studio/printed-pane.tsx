@@ -4,11 +4,11 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
 import { usePageScroll } from '#client/ui/viewer/use-page-scroll.ts';
 import { ZoomControls } from '#client/ui/viewer/zoom-controls.tsx';
 import { useText } from './studio-context.ts';
 import type { SaveQueue } from './text/save-queue.ts';
-import { lazyPart } from '#client/ui/lazy-part.tsx';
 
 const PdfPane = lazyPart(async () => (await import('#client/ui/viewer/pdf-pane.tsx')).PdfPane, {
   fallback: <Spinner label="Opening…" className="mx-auto my-16" />,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { languageTagList, type LanguageTag } from '#shared/translation-text.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
+import { languageTagList, type LanguageTag } from '#shared/translation-text.ts';
 import type { OpenText } from './open-text.ts';
 import { useStudio, useText } from './studio-context.ts';
 import { useReadAgain } from './use-reading.ts';

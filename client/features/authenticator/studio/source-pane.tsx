@@ -1,17 +1,17 @@
 import { RotateCw } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import { messageOf } from '#client/lib/error-message.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
 import { ImagePane } from '#client/ui/viewer/image-pane.tsx';
 import { usePageScroll, type PageScrollHandle } from '#client/ui/viewer/use-page-scroll.ts';
 import { ZoomControls } from '#client/ui/viewer/zoom-controls.tsx';
+import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import { SourceOverlay, turned } from './source-overlay.tsx';
 import { useStudio, useText } from './studio-context.ts';
-import { lazyPart } from '#client/ui/lazy-part.tsx';
 
 const opening = <Spinner label="Opening document…" className="mx-auto my-16" />;
 const PdfPane = lazyPart(async () => (await import('#client/ui/viewer/pdf-pane.tsx')).PdfPane, { fallback: opening });

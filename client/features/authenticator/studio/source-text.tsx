@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { LanguageTag, Direction } from '#shared/translation-text.ts';
+import type { Direction, LanguageTag } from '#shared/translation-text.ts';
 import { markWords } from './text/doubtful-words.ts';
 
 export interface SourceTextProps {

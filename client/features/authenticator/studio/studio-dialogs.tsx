@@ -1,11 +1,11 @@
-import { type MarkChoice, markChoices, markWords } from './block-words.ts';
+import { CommandPalette } from '#client/ui/overlay/command-palette.tsx';
+import { modifierKey } from '#client/ui/overlay/modifier-key.ts';
+import { ShortcutsDialog } from '#client/ui/overlay/shortcuts-dialog.tsx';
+import { markChoices, markWords, type MarkChoice } from './block-words.ts';
 import { ClashDialog } from './clash-dialog.tsx';
+import { capsOf, commandGroups } from './keymap.ts';
 import type { OpenText } from './open-text.ts';
 import { ReadAgainDialog } from './read-again-dialog.tsx';
-import { ShortcutsDialog } from '#client/ui/overlay/shortcuts-dialog.tsx';
-import { modifierKey } from '#client/ui/overlay/modifier-key.ts';
-import { capsOf, commandGroups } from './keymap.ts';
-import { CommandPalette } from '#client/ui/overlay/command-palette.tsx';
 
 interface MarksPaletteProps {
   open: boolean;

@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router';
-import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
-import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import { CircleAlert, CloudCheck, CloudOff, LoaderCircle } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import type { QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
-import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
 import { ReviewHeader } from '#client/features/authenticator/review-header.tsx';
+import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import { MessageText } from '#client/ui/feedback/message-text.tsx';
+import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import { openWordsOf } from './block-words.ts';
 import { useStudio, useText } from './studio-context.ts';
 import { TextFilesMenu } from './text-files-menu.tsx';
 import type { TextChecks } from './use-text-checks.ts';
-import { CloudOff, CloudCheck, CircleAlert, LoaderCircle } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
-import { MessageText } from '#client/ui/feedback/message-text.tsx';
 
 const time = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { SessionUser } from '#shared/schemas/auth.ts';
-import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
-import type { TranslationText } from '#shared/schemas/translation-text.ts';
+import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import type { QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
-import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
-import type { QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
+import type { SessionUser } from '#shared/schemas/auth.ts';
+import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
+import type { TranslationText } from '#shared/schemas/translation-text.ts';
 import { openText } from './open-text.ts';
 import { StudioWorkspace } from './studio-workspace.tsx';
 

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
+import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import { ConversationPanel } from './conversation/conversation-panel.tsx';
 import { FindPanel } from './find-panel.tsx';
 import { FindingsPanel } from './findings-panel.tsx';

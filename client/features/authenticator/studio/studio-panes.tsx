@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
+import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import type { OpenText } from './open-text.ts';
 import { PrintedPane } from './printed-pane.tsx';
 import { SourcePane } from './source-pane.tsx';

@@ -1,14 +1,15 @@
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
+import type { QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
 import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
 import { useIsPhone, useMediaQuery } from '#client/ui/use-media-query.ts';
 import { useShortcuts } from '#client/ui/use-shortcuts.ts';
-import type { QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
+import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import type { MarkChoice } from './block-words.ts';
 import { focusOf } from './field-address.ts';
 import type { OpenText } from './open-text.ts';
 import { PageActionsContext, type PageActions } from './page-actions.ts';
 import { StudioContext, type Studio } from './studio-context.ts';
+import { StudioDialogs, type StudioDialog } from './studio-dialogs.tsx';
 import { StudioHeader } from './studio-header.tsx';
 import type { PanelTab } from './studio-panel.tsx';
 import { StudioPanes, type LeftPane } from './studio-panes.tsx';
@@ -16,7 +17,6 @@ import { changeKind, insertMark } from './text/commands.ts';
 import { useDraftAgain } from './use-reading.ts';
 import { useStudioCommands } from './use-studio-commands.ts';
 import { useTextChecks } from './use-text-checks.ts';
-import { type StudioDialog, StudioDialogs } from './studio-dialogs.tsx';
 
 export interface StudioWorkspaceProps {
   review: ReviewDetails;

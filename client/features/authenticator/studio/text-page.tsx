@@ -1,9 +1,8 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { TextPage } from '#shared/schemas/translation-text.ts';
 import { BlockRow } from './block-row.tsx';
 import { PageHeader } from './page-header.tsx';
 import { useStudio, useText, useView } from './studio-context.ts';
-import { useSyncExternalStore } from 'react';
 
 /** Estimated height of a block that was not rendered yet, in pixels. */
 const blockHeight = 76;

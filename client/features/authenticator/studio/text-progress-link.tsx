@@ -1,9 +1,9 @@
-import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
-import { Languages } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
-import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
-import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import { Languages } from 'lucide-react';
 import type { QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
+import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 
 /** Opens the studio, with the progress of the review's text. */
 export function TextProgressLink({ review, search }: { review: ReviewDetails; search: QueueSearch }) {

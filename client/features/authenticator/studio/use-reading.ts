@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import type { ReadSourceInput } from '#shared/schemas/studio.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { trpcClient } from '#client/lib/trpc.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
+import type { ReadSourceInput } from '#shared/schemas/studio.ts';
 import type { OpenText } from './open-text.ts';
 
 /** Reads pages again; blocks that a person wrote stay. */

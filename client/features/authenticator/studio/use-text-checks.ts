@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { TextFinding } from '#shared/schemas/studio.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import type { TextFinding } from '#shared/schemas/studio.ts';
 import type { OpenText } from './open-text.ts';
 
 export interface TextChecks {

@@ -1,6 +1,6 @@
-import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
+import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import { ReviewFiles } from './review-files.tsx';
 import { StatementPanel } from './statement-panel.tsx';
 import type { useDecision } from './use-decision.ts';

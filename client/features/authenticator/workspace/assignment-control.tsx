@@ -1,12 +1,12 @@
-import { can } from '#shared/access.ts';
-import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
+import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
-import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { can } from '#shared/access.ts';
+import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 
 /** Assigns a pending review: an admin to anybody, an authenticator to themselves. */
 export function AssignmentControl({ review }: { review: ReviewDetails }) {

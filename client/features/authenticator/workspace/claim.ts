@@ -1,5 +1,5 @@
-import { createStore } from '#client/ui/store.ts';
 import { describeError, type Failure } from '#client/lib/error-message.ts';
+import { createStore } from '#client/ui/store.ts';
 
 /**
  * A reviewer's claim on one pending review, while its workspace is open.

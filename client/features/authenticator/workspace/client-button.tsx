@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { roleLabel } from '#shared/roles.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
-import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { Dialog } from '#client/ui/overlay/dialog.tsx';
+import { roleLabel } from '#shared/roles.ts';
 
 export interface ClientButtonProps {
   userId: string;

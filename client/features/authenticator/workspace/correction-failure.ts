@@ -1,5 +1,5 @@
-import type { ErrorCode } from '#shared/errors.ts';
 import { ClientError, describeError, messageOf, type Failure } from '#client/lib/error-message.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 
 /** A correction's two stages: the file is uploaded, then saved as the translation. */
 export type CorrectionStage = 'upload' | 'save';

@@ -1,14 +1,14 @@
-import { useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
-import { workRefusal } from '#shared/document-status.ts';
-import type { ReviewView } from '#shared/schemas/authenticator.ts';
-import { messageOf } from '#client/lib/error-message.ts';
-import { Button } from '#client/ui/button/button.tsx';
+import { useState } from 'react';
 import type { QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
 import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
+import { messageOf } from '#client/lib/error-message.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
+import { workRefusal } from '#shared/document-status.ts';
+import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import { DecisionCountdown } from './decision-countdown.tsx';
 import { useDecision } from './use-decision.ts';
-import { lazyPart } from '#client/ui/lazy-part.tsx';
 
 /** Loaded on demand: the statement's rules are larger than the list. */
 const ApproveDialog = lazyPart(async () => (await import('./approve-dialog.tsx')).ApproveDialog, { failure: 'atFoot' });

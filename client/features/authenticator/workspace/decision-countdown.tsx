@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { decisionLabels } from '#client/features/authenticator/queue/review-labels.ts';
 import { useCountdown } from '#client/lib/use-countdown.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import type { DecisionKind } from './pending-decisions.ts';
-import { decisionLabels } from '#client/features/authenticator/queue/review-labels.ts';
 
 export interface DecisionCountdownProps {
   kind: DecisionKind;

@@ -1,6 +1,6 @@
-import type { ApproveInput, SendCorrectionInput } from '#shared/schemas/authenticator.ts';
-import { createStore } from '#client/ui/store.ts';
 import { ClientError, type Failure } from '#client/lib/error-message.ts';
+import { createStore } from '#client/ui/store.ts';
+import type { ApproveInput, SendCorrectionInput } from '#shared/schemas/authenticator.ts';
 
 /**
  * Approvals, corrections and supplied translations that are not sent yet, kept outside of the pages.

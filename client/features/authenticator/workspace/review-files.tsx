@@ -1,7 +1,7 @@
-import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import { ClientError } from '#client/lib/error-message.ts';
 import { trpcClient } from '#client/lib/trpc.ts';
 import { useFileAction } from '#client/lib/use-file-action.tsx';
+import type { ReviewView } from '#shared/schemas/authenticator.ts';
 
 function linkTo(id: string, kind: 'original' | 'translation') {
   return async () => {

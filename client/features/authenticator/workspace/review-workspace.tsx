@@ -1,18 +1,18 @@
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { checklistPoints } from '#shared/certificate/checklist.ts';
-import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
+import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { queueFilter, type QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
+import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
-import { useShortcuts } from '#client/ui/use-shortcuts.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
-import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { useShortcuts } from '#client/ui/use-shortcuts.ts';
+import { checklistPoints } from '#shared/certificate/checklist.ts';
+import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import { useLetterKeys } from './letter-keys.ts';
-import { queueFilter, type QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
-import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
-import { TranslationUploadDialog } from './upload-dialog.tsx';
 import { toNeighbours, type Neighbours } from './neighbours.ts';
+import { TranslationUploadDialog } from './upload-dialog.tsx';
 import { useReviewWork } from './use-review-work.ts';
 import { WorkspaceActions } from './workspace-actions.tsx';
 import { WorkspaceBody } from './workspace-body.tsx';
@@ -60,6 +60,7 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
   const opensUpload = opened === 'upload' && stage !== 'decided' && stage !== 'notary';
   const [dialog, setDialog] = useState<'upload' | 'help' | undefined>(opensUpload ? 'upload' : undefined);
   const { neighbours, go } = useNeighbours(review.id, search);
+  const back = useBackLink(search);
   const [hasLetters] = useLetterKeys();
   const toast = useToast();
   const pointKeys = checklistPoints.map((point, index): [string, () => void] => [
@@ -88,7 +89,7 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
       <WorkspaceHeader
         review={review}
         search={search}
-        back={<BackLink search={search} />}
+        back={back}
         neighbours={neighbours}
         onGo={go}
         onHelp={() => setDialog('help')}
@@ -131,7 +132,8 @@ function useNeighbours(id: string, search: QueueSearch) {
   return { neighbours, go };
 }
 
-function BackLink({ search }: { search: QueueSearch }) {
+/** An element of the router's own: the header gives it the text and the style. */
+function useBackLink(search: QueueSearch) {
   return useStaffPaths().queue === '/admin' ? (
     <Link to="/admin" hash="to-authenticate" search={search} hashScrollIntoView={false} />
   ) : (

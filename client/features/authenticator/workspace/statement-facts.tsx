@@ -1,12 +1,12 @@
 import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
+import { Button } from '#client/ui/button/button.tsx';
+import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { Field } from '#client/ui/form/field.tsx';
+import { TextInput } from '#client/ui/form/text-input.tsx';
 import { factLimits, type CertificateFacts } from '#shared/certificate/facts.ts';
 import type { Finding } from '#shared/certificate/findings.ts';
 import { kindsFor } from '#shared/certificate/paper-kinds.ts';
-import { Button } from '#client/ui/button/button.tsx';
-import { Field } from '#client/ui/form/field.tsx';
-import { IconButton } from '#client/ui/button/icon-button.tsx';
-import { TextInput } from '#client/ui/form/text-input.tsx';
 import { fieldOf } from './finding-fields.ts';
 import { StatementMarks } from './statement-marks.tsx';
 

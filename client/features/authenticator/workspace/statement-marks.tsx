@@ -1,10 +1,10 @@
 import { Plus, X } from 'lucide-react';
 import { useId, useState } from 'react';
+import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { Field } from '#client/ui/form/field.tsx';
+import { TextInput } from '#client/ui/form/text-input.tsx';
 import { factLimits } from '#shared/certificate/facts.ts';
 import { commonMarks } from '#shared/certificate/marks.ts';
-import { Field } from '#client/ui/form/field.tsx';
-import { IconButton } from '#client/ui/button/icon-button.tsx';
-import { TextInput } from '#client/ui/form/text-input.tsx';
 
 export interface StatementMarksProps {
   marks: readonly string[];

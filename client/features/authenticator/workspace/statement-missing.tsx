@@ -1,6 +1,6 @@
-import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
 import type { CertificateFacts } from '#shared/certificate/facts.ts';
 import type { Finding } from '#shared/certificate/findings.ts';
 import { fieldOf, isSignerRule } from './finding-fields.ts';

@@ -1,20 +1,20 @@
+import { Link } from '@tanstack/react-router';
 import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
-import { minReason, type AcknowledgeableRule, type FindingLevel } from '#shared/certificate/findings.ts';
-import { limits } from '#shared/limits.ts';
-import { checklistPoints, checklistWords } from '#shared/certificate/checklist.ts';
-import { Field } from '#client/ui/form/field.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
-import { Textarea } from '#client/ui/form/textarea.tsx';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
+import { Field } from '#client/ui/form/field.tsx';
+import { Textarea } from '#client/ui/form/textarea.tsx';
+import { checklistPoints, checklistWords } from '#shared/certificate/checklist.ts';
+import { minReason, type AcknowledgeableRule, type FindingLevel } from '#shared/certificate/findings.ts';
+import { describeCredential } from '#shared/certificate/signer.ts';
+import { limits } from '#shared/limits.ts';
+import type { SignerAnswer } from '#shared/schemas/signer.ts';
+import { toggle, type Checked } from './checked.ts';
+import { isTextRule } from './finding-fields.ts';
 import { StatementFacts } from './statement-facts.tsx';
 import { StatementMissing } from './statement-missing.tsx';
 import { StatementTerms } from './statement-terms.tsx';
-import { isTextRule } from './finding-fields.ts';
 import { isAcknowledgeable, type StatementDraft } from './use-statement.ts';
-import { toggle, type Checked } from './checked.ts';
-import { Link } from '@tanstack/react-router';
-import { describeCredential } from '#shared/certificate/signer.ts';
-import type { SignerAnswer } from '#shared/schemas/signer.ts';
 
 export interface StatementPanelProps {
   statement: StatementDraft;

@@ -1,8 +1,8 @@
-import { presetOf, type CertificateTerms } from '#shared/certificate/presets/presets.ts';
-import { presetIds, recipientLabels } from '#shared/certificate/recipients.ts';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
+import { presetOf, type CertificateTerms } from '#shared/certificate/presets/presets.ts';
+import { presetIds, recipientLabels } from '#shared/certificate/recipients.ts';
 
 export interface StatementTermsProps {
   terms: CertificateTerms;

@@ -1,10 +1,10 @@
-import { limits } from '#shared/limits.ts';
-import { isReason, reasonWanted } from '#shared/translation-checks/rules.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
+import { limits } from '#shared/limits.ts';
+import { isReason, reasonWanted } from '#shared/translation-checks/rules.ts';
 import type { TextDecision, Warning } from './use-text-decision.ts';
 
 export interface TextDecisionPartProps {

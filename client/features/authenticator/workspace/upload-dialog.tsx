@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
+import { Button } from '#client/ui/button/button.tsx';
+import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { FileCard } from '#client/ui/data/file-card.tsx';
+import { Dropzone, type DropzoneState } from '#client/ui/form/dropzone.tsx';
+import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { formatBytes } from '#shared/files.ts';
 import { limits } from '#shared/limits.ts';
-import { Button } from '#client/ui/button/button.tsx';
-import { Dialog } from '#client/ui/overlay/dialog.tsx';
-import { Dropzone, type DropzoneState } from '#client/ui/form/dropzone.tsx';
-import { FileCard } from '#client/ui/data/file-card.tsx';
-import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { useTranslationUpload, type TranslationUpload } from './use-translation-upload.ts';
 
 const zoneStates: Record<TranslationUpload['state'], DropzoneState> = {

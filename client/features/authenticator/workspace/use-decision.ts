@@ -1,14 +1,14 @@
+import { createTRPCClient, httpLink } from '@trpc/client';
 import { useEffect } from 'react';
+import { decisionLabels } from '#client/features/authenticator/queue/review-labels.ts';
+import type { AppRouter } from '#client/lib/app-router.ts';
 import { describeError, type Failure } from '#client/lib/error-message.ts';
+import { timedFetch } from '#client/lib/timed-fetch.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { correctionFailure } from './correction-failure.ts';
 import type { DecisionCall, DecisionState } from './pending-decisions.ts';
 import { pendingDecisions, scheduleDecision, useDecisionState } from './use-pending-decisions.ts';
-import { decisionLabels } from '#client/features/authenticator/queue/review-labels.ts';
-import { createTRPCClient, httpLink } from '@trpc/client';
-import type { AppRouter } from '#client/lib/app-router.ts';
-import { timedFetch } from '#client/lib/timed-fetch.ts';
 
 /**
  * Sends a decision in the task that starts it, and lets it outlive the page. A batch waits for the next task, which a page

@@ -1,17 +1,17 @@
-import { useState, useEffect, useSyncExternalStore } from 'react';
-import { checklistPoints, type ChecklistPoint } from '#shared/certificate/checklist.ts';
-import { workRefusal } from '#shared/document-status.ts';
-import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
-import { toggle } from './checked.ts';
-import { useDecision, type DecisionControls } from './use-decision.ts';
-import { useStatement, type StatementDraft } from './use-statement.ts';
-import { useTextDecision, type TextDecision } from './use-text-decision.ts';
-import type { UploadKind } from './upload-dialog.tsx';
-import { claimRenewalMs } from '#shared/review-claim.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { sendOnUnload } from '#client/lib/send-on-unload.ts';
 import { trpcClient, trpcUtils } from '#client/lib/trpc.ts';
+import { checklistPoints, type ChecklistPoint } from '#shared/certificate/checklist.ts';
+import { workRefusal } from '#shared/document-status.ts';
+import { claimRenewalMs } from '#shared/review-claim.ts';
+import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
+import { toggle } from './checked.ts';
 import { createClaim, type Claim, type ClaimState } from './claim.ts';
+import type { UploadKind } from './upload-dialog.tsx';
+import { useDecision, type DecisionControls } from './use-decision.ts';
 import { pendingDecisions } from './use-pending-decisions.ts';
+import { useStatement, type StatementDraft } from './use-statement.ts';
+import { useTextDecision, type TextDecision } from './use-text-decision.ts';
 
 /**
  * How far a review is: decided, with its notary, decided here but not answered yet, held by a colleague or uploaded by

@@ -1,4 +1,6 @@
-import { useState, useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import type { Failure } from '#client/lib/error-message.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { checklistPoints } from '#shared/certificate/checklist.ts';
 import type { CertificateFacts } from '#shared/certificate/facts.ts';
 import {
@@ -16,13 +18,11 @@ import { lintCertificate, type SignerFacts } from '#shared/certificate/linter.ts
 import { proposeKind } from '#shared/certificate/paper-kinds.ts';
 import { termsOf, type CertificateTerms } from '#shared/certificate/presets/presets.ts';
 import type { ApproveInput, Inspection, ReviewView } from '#shared/schemas/authenticator.ts';
-import type { SpelledName, Spelling } from '#shared/spelling.ts';
 import type { SignerAnswer } from '#shared/schemas/signer.ts';
-import type { Failure } from '#client/lib/error-message.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import type { SpelledName, Spelling } from '#shared/spelling.ts';
 import type { Checked } from './checked.ts';
-import type { DecisionState } from './pending-decisions.ts';
 import { isSignerRule, isTextRule } from './finding-fields.ts';
+import type { DecisionState } from './pending-decisions.ts';
 
 /** By rule. */
 type Reasons = Readonly<Record<string, string>>;

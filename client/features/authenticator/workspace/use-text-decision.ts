@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
+import { describeError } from '#client/lib/error-message.ts';
+import { groupBy } from '#client/lib/group-by.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import type { ApproveInput } from '#shared/schemas/authenticator.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { isReason } from '#shared/translation-checks/rules.ts';
-import { groupBy } from '#client/lib/group-by.ts';
-import { describeError } from '#client/lib/error-message.ts';
-import { trpc } from '#client/lib/trpc.ts';
 
 export interface WarningAnswer {
   isRight: boolean;

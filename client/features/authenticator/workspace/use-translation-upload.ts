@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { fileExtension } from '#shared/files.ts';
-import { limits } from '#shared/limits.ts';
 import { ClientError, type Failure } from '#client/lib/error-message.ts';
 import { isCancelled } from '#client/lib/is-cancelled.ts';
 import { uploadFile } from '#client/lib/upload.ts';
+import { fileExtension } from '#shared/files.ts';
+import { limits } from '#shared/limits.ts';
 import { correctionFailure } from './correction-failure.ts';
 
 export interface TranslationUpload {

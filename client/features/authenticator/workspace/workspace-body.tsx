@@ -1,17 +1,17 @@
-import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import { CertificatePanel } from '#client/features/authenticator/certificate/certificate-panel.tsx';
+import { MessageForm } from '#client/features/documents/messages/message-form.tsx';
+import { MessageList } from '#client/features/documents/messages/message-list.tsx';
+import { useMarkRead } from '#client/features/documents/messages/use-mark-read.ts';
+import { describeError } from '#client/lib/error-message.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { DateTime } from '#client/ui/data/date-time.tsx';
+import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import { StatementPanel } from './statement-panel.tsx';
 import { TextDecisionPart } from './text-decision-part.tsx';
 import type { ReviewWork } from './use-review-work.ts';
 import { WorkspaceCompare } from './workspace-compare.tsx';
 import { WorkspaceFacts } from './workspace-facts.tsx';
 import { WorkspaceNotice } from './workspace-notice.tsx';
-import { trpc } from '#client/lib/trpc.ts';
-import { DateTime } from '#client/ui/data/date-time.tsx';
-import { describeError } from '#client/lib/error-message.ts';
-import { MessageForm } from '#client/features/documents/messages/message-form.tsx';
-import { MessageList } from '#client/features/documents/messages/message-list.tsx';
-import { useMarkRead } from '#client/features/documents/messages/use-mark-read.ts';
 
 export interface WorkspaceBodyProps {
   review: ReviewDetails;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import { messageOf } from '#client/lib/error-message.ts';
 import { CompareView, type CompareSide } from '#client/ui/viewer/compare-view.tsx';
+import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 
 type Link = ReviewDetails['original'];
 

@@ -1,16 +1,16 @@
-import { recipientLabels } from '#shared/certificate/recipients.ts';
-import { codeGroupLengths } from '#shared/verification-code.ts';
-import { lacksNotary, type Offer } from '#shared/notary.ts';
-import { services } from '#shared/pricing.ts';
-import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
+import { progressWords } from '#client/features/authenticator/queue/text-standing.tsx';
+import { NeededDay } from '#client/features/documents/needed-day.tsx';
+import { useOffer } from '#client/features/documents/order/use-offer.ts';
 import { formatPages } from '#client/lib/format.ts';
 import { CodeText } from '#client/ui/data/code-text.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { Money } from '#client/ui/data/money.tsx';
-import { NeededDay } from '#client/features/documents/needed-day.tsx';
-import { useOffer } from '#client/features/documents/order/use-offer.ts';
-import { progressWords } from '#client/features/authenticator/queue/text-standing.tsx';
+import { recipientLabels } from '#shared/certificate/recipients.ts';
+import { lacksNotary, type Offer } from '#shared/notary.ts';
+import { services } from '#shared/pricing.ts';
+import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
+import { codeGroupLengths } from '#shared/verification-code.ts';
 import { AssignmentControl } from './assignment-control.tsx';
 import { ClientButton } from './client-button.tsx';
 

@@ -1,12 +1,12 @@
 import { ChevronDown, ChevronUp, Keyboard } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
-import { IconButton } from '#client/ui/button/icon-button.tsx';
-import { StatusBadge } from '#client/ui/data/status-badge.tsx';
+import type { QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
 import { reviewLabel } from '#client/features/authenticator/queue/review-labels.ts';
 import { ReviewHeader } from '#client/features/authenticator/review-header.tsx';
 import { TextProgressLink } from '#client/features/authenticator/studio/text-progress-link.tsx';
-import type { QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
+import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { StatusBadge } from '#client/ui/data/status-badge.tsx';
+import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import type { Neighbours } from './neighbours.ts';
 
 export interface WorkspaceHeaderProps {

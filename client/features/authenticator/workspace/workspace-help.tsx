@@ -1,5 +1,5 @@
-import { ShortcutsDialog } from '#client/ui/overlay/shortcuts-dialog.tsx';
 import { Switch } from '#client/ui/form/switch.tsx';
+import { ShortcutsDialog } from '#client/ui/overlay/shortcuts-dialog.tsx';
 import { useLetterKeys } from './letter-keys.ts';
 
 const groups = [

@@ -1,9 +1,9 @@
-import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { messageOf } from '#client/lib/error-message.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { MessageText } from '#client/ui/feedback/message-text.tsx';
+import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import type { ReviewWork } from './use-review-work.ts';
 
 /** Above the files: that a review is with its notary, or who may decide on it and why the reader may not. */

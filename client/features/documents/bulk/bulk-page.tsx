@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router';
-import type { BulkColumn } from '#shared/schemas/bulk.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
-import { sourceLanguages } from '#shared/languages.ts';
-import { limits } from '#shared/limits.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
-import { Button } from '#client/ui/button/button.tsx';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import { Button } from '#client/ui/button/button.tsx';
 import { DataTable } from '#client/ui/data/data-table.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { Progress } from '#client/ui/feedback/progress.tsx';
 import { Dropzone } from '#client/ui/form/dropzone.tsx';
 import { keepFocus } from '#client/ui/keep-focus.ts';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
+import { sourceLanguages } from '#shared/languages.ts';
+import { limits } from '#shared/limits.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
+import type { BulkColumn } from '#shared/schemas/bulk.ts';
 import { useBulk, type Bulk } from './use-bulk.ts';
 
 const columnNames: Readonly<Record<BulkColumn, string>> = {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { countPages } from '#client/features/documents/order/draft-file.ts';
+import { describeError, type Failure } from '#client/lib/error-message.ts';
+import { trpcUtils } from '#client/lib/trpc.ts';
+import { uploadFile } from '#client/lib/upload.ts';
 import { quote, type PricedItem } from '#shared/pricing.ts';
 import { bulkOutput, type BulkFault, type BulkResult } from '#shared/schemas/bulk.ts';
 import { uploadOutput } from '#shared/schemas/documents.ts';
-import { describeError, type Failure } from '#client/lib/error-message.ts';
-import { countPages } from '#client/features/documents/order/draft-file.ts';
-import { trpcUtils } from '#client/lib/trpc.ts';
-import { uploadFile } from '#client/lib/upload.ts';
 
 interface Sent {
   done: number;

@@ -1,10 +1,10 @@
-import type { AccessView } from '#shared/schemas/account-data.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
-import { words } from '#client/ui/words.ts';
 import { slot } from '#client/ui/message-tags.ts';
+import { words } from '#client/ui/words.ts';
+import type { AccessView } from '#shared/schemas/account-data.ts';
 
 /** Who opened the files of a document, and when the uploaded one leaves. */
 export function AccessList({ documentId }: { documentId: string }) {

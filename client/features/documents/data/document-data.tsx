@@ -1,8 +1,8 @@
 import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import { DetailSection } from '#client/ui/data/detail-section.tsx';
+import { words } from '#client/ui/words.ts';
 import { AccessList } from './access-list.tsx';
 import { EraseDocument } from './erase-document.tsx';
-import { words } from '#client/ui/words.ts';
 
 /** What happens to a document's data: who opened it, when it leaves, and its deletion. */
 export function DocumentData({ documentId, onErased }: { documentId: string; onErased: () => void }) {

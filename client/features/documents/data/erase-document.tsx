@@ -1,6 +1,5 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { erasureRules, type ErasureSituation } from '#shared/erasure.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
@@ -8,6 +7,7 @@ import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { words } from '#client/ui/words.ts';
+import { erasureRules, type ErasureSituation } from '#shared/erasure.ts';
 
 /** Deletes a document with its files, once its owner has read what that does. */
 export function EraseDocument({ documentId, onErased }: { documentId: string; onErased: () => void }) {

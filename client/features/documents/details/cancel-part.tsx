@@ -1,5 +1,3 @@
-import { formatMoney, inHouse } from '#shared/money.ts';
-import type { DocumentDetails } from '#shared/schemas/documents.ts';
 import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
@@ -8,6 +6,8 @@ import { Button } from '#client/ui/button/button.tsx';
 import { DetailSection } from '#client/ui/data/detail-section.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { formatTag, words } from '#client/ui/words.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
+import type { DocumentDetails } from '#shared/schemas/documents.ts';
 
 /** Cancels an order before work starts, with a full refund. */
 export function CancelPart({ document }: { document: DocumentDetails }) {

@@ -1,10 +1,10 @@
-import { DocumentDetailsView } from './document-details.tsx';
-import { paperTitle } from '#client/lib/paper-title.ts';
 import { loadError } from '#client/lib/load-error.ts';
+import { paperTitle } from '#client/lib/paper-title.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { words } from '#client/ui/words.ts';
+import { DocumentDetailsView } from './document-details.tsx';
 
 /** A document's details in a dialog over the list, opened by the `doc` parameter. */
 export function DetailsDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {

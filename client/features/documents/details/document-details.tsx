@@ -1,22 +1,22 @@
-import type { DocumentDetails } from '#shared/schemas/documents.ts';
 import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
+import { DocumentData } from '#client/features/documents/data/document-data.tsx';
+import { DocumentStages, DocumentStatusBadge } from '#client/features/documents/document-status.tsx';
+import { DocumentActions } from '#client/features/documents/list/document-actions.tsx';
+import { MailingFacts } from '#client/features/documents/mailing/mailing-facts.tsx';
+import { MessagePart } from '#client/features/documents/messages/message-part.tsx';
+import { QuestionPart } from '#client/features/documents/messages/question-part.tsx';
+import { DocumentPeople } from '#client/features/documents/people/document-people.tsx';
+import { Thumbnail } from '#client/features/documents/thumbnail.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { DetailSection } from '#client/ui/data/detail-section.tsx';
-import { DocumentActions } from '#client/features/documents/list/document-actions.tsx';
-import { DocumentStages, DocumentStatusBadge } from '#client/features/documents/document-status.tsx';
-import { DocumentData } from '#client/features/documents/data/document-data.tsx';
-import { QuestionPart } from '#client/features/documents/messages/question-part.tsx';
-import { Thumbnail } from '#client/features/documents/thumbnail.tsx';
-import { MessagePart } from '#client/features/documents/messages/message-part.tsx';
-import { DocumentPeople } from '#client/features/documents/people/document-people.tsx';
+import { words } from '#client/ui/words.ts';
+import type { DocumentDetails } from '#shared/schemas/documents.ts';
 import { CancelPart } from './cancel-part.tsx';
+import { fileFacts, orderFacts } from './document-facts.tsx';
+import { OriginalActions, SheetLink } from './original-actions.tsx';
 import { RevisionPart } from './revision-part.tsx';
-import { MailingFacts } from '#client/features/documents/mailing/mailing-facts.tsx';
 import { StatusMessage } from './status-message.tsx';
 import { VerificationFacts } from './verification-facts.tsx';
-import { words } from '#client/ui/words.ts';
-import { orderFacts, fileFacts } from './document-facts.tsx';
-import { SheetLink, OriginalActions } from './original-actions.tsx';
 
 /** All facts of a document, for its owner. */
 export function DocumentDetailsView({ document, onErased }: { document: DocumentDetails; onErased: () => void }) {

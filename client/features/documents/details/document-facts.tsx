@@ -1,14 +1,14 @@
-import { kindName } from '#client/lib/paper-title.ts';
-import { fileExtension } from '#shared/files.ts';
+import { NeededDay } from '#client/features/documents/needed-day.tsx';
 import { fileSize } from '#client/lib/format.ts';
-import type { DocumentDetails } from '#shared/schemas/documents.ts';
+import { kindName } from '#client/lib/paper-title.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import type { Fact } from '#client/ui/data/description-list.tsx';
 import { Money } from '#client/ui/data/money.tsx';
-import { NeededDay } from '#client/features/documents/needed-day.tsx';
-import { words } from '#client/ui/words.ts';
-import { slot } from '#client/ui/message-tags.ts';
 import { languageName } from '#client/ui/language-name.ts';
+import { slot } from '#client/ui/message-tags.ts';
+import { words } from '#client/ui/words.ts';
+import { fileExtension } from '#shared/files.ts';
+import type { DocumentDetails } from '#shared/schemas/documents.ts';
 
 function paymentLabel({ paymentStatus, refunds }: DocumentDetails): string {
   const t = words('documents');

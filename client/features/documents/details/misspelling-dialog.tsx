@@ -1,6 +1,5 @@
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { limits } from '#shared/limits.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
@@ -11,6 +10,7 @@ import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { words } from '#client/ui/words.ts';
+import { limits } from '#shared/limits.ts';
 
 interface Row {
   key: number;

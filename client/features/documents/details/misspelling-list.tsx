@@ -1,6 +1,6 @@
-import type { Misspelling } from '#shared/revision-requests.ts';
 import { slot } from '#client/ui/message-tags.ts';
 import { words } from '#client/ui/words.ts';
+import type { Misspelling } from '#shared/revision-requests.ts';
 
 /** Reported misspellings: as printed, and as they should be. */
 export function MisspellingList({ items }: { items: readonly Misspelling[] }) {

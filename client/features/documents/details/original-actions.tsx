@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { BookOpenText, Download, Eye } from 'lucide-react';
-import type { DocumentView } from '#shared/schemas/documents.ts';
-import { useFileAction } from '#client/lib/use-file-action.tsx';
-import { Button } from '#client/ui/button/button.tsx';
-import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { linkTo } from '#client/features/documents/list/document-actions.tsx';
+import { useFileAction } from '#client/lib/use-file-action.tsx';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import { Button } from '#client/ui/button/button.tsx';
 import { words } from '#client/ui/words.ts';
+import type { DocumentView } from '#shared/schemas/documents.ts';
 
 /** Opens what a certified paper says in the language of the page. */
 export function SheetLink({ id }: { id: string }) {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { DocumentDetails } from '#shared/schemas/documents.ts';
-import { isCode } from '#client/lib/error-texts.ts';
 import { messageOf } from '#client/lib/error-message.ts';
+import { isCode } from '#client/lib/error-texts.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
-import { MisspellingList } from './misspelling-list.tsx';
-import { MisspellingDialog } from './misspelling-dialog.tsx';
-import { words } from '#client/ui/words.ts';
 import { slot } from '#client/ui/message-tags.ts';
+import { words } from '#client/ui/words.ts';
+import type { DocumentDetails } from '#shared/schemas/documents.ts';
+import { MisspellingDialog } from './misspelling-dialog.tsx';
+import { MisspellingList } from './misspelling-list.tsx';
 
 /** The certificate's state, and corrections that the customer asked for. */
 export function RevisionPart({ document }: { document: DocumentDetails }) {

@@ -1,15 +1,15 @@
-import type { DocumentDetails } from '#shared/schemas/documents.ts';
 import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
+import { ReadyBy } from '#client/features/documents/promise/ready-by.tsx';
+import { isDraft, statusOf } from '#client/features/documents/status.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
-import { ReadyBy } from '#client/features/documents/promise/ready-by.tsx';
-import { isDraft, statusOf } from '#client/features/documents/status.ts';
-import { words } from '#client/ui/words.ts';
 import { slot } from '#client/ui/message-tags.ts';
+import { words } from '#client/ui/words.ts';
+import type { DocumentDetails } from '#shared/schemas/documents.ts';
 
 /** Explains a document's status to its owner, with the next step. */
 export function StatusMessage({ document }: { document: DocumentDetails }) {

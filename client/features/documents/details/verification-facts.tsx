@@ -1,11 +1,11 @@
-import { codeGroupLengths } from '#shared/verification-code.ts';
-import type { DocumentDetails } from '#shared/schemas/documents.ts';
 import { CodeText } from '#client/ui/data/code-text.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
-import { words } from '#client/ui/words.ts';
-import { slot } from '#client/ui/message-tags.ts';
 import { lazyPart } from '#client/ui/lazy-part.tsx';
+import { slot } from '#client/ui/message-tags.ts';
+import { words } from '#client/ui/words.ts';
+import type { DocumentDetails } from '#shared/schemas/documents.ts';
+import { codeGroupLengths } from '#shared/verification-code.ts';
 
 // Apart from the list's first scripts: wide windows show it, in the details of a delivered document.
 const QrCode = lazyPart(async () => (await import('#client/ui/data/qr-code.tsx')).QrCode, {

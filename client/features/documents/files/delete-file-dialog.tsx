@@ -1,10 +1,10 @@
-import { paperTitle } from '#client/lib/paper-title.ts';
-import type { TranslationView } from '#shared/schemas/documents.ts';
 import { frameError } from '#client/lib/error-message.ts';
-import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
-import type { useFiles } from './use-files.ts';
-import { words } from '#client/ui/words.ts';
+import { paperTitle } from '#client/lib/paper-title.ts';
 import { slot } from '#client/ui/message-tags.ts';
+import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
+import { words } from '#client/ui/words.ts';
+import type { TranslationView } from '#shared/schemas/documents.ts';
+import type { useFiles } from './use-files.ts';
 
 export interface DeleteFileDialogProps {
   file: TranslationView | undefined;

@@ -1,19 +1,19 @@
 import { Download, Eye, PenLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { fileExtension } from '#shared/files.ts';
+import { PaperName } from '#client/features/documents/paper-name.tsx';
 import { fileSize } from '#client/lib/format.ts';
-import { limits } from '#shared/limits.ts';
-import type { TranslationView } from '#shared/schemas/documents.ts';
-import { codeGroupLengths } from '#shared/verification-code.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { CodeText } from '#client/ui/data/code-text.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
-import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { InlineRename } from '#client/ui/form/inline-rename.tsx';
-import { PaperName } from '#client/features/documents/paper-name.tsx';
 import { languageName } from '#client/ui/language-name.ts';
+import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { words } from '#client/ui/words.ts';
+import { fileExtension } from '#shared/files.ts';
+import { limits } from '#shared/limits.ts';
+import type { TranslationView } from '#shared/schemas/documents.ts';
+import { codeGroupLengths } from '#shared/verification-code.ts';
 
 export interface FileDetailsDialogProps {
   file: TranslationView | undefined;

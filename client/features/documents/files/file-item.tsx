@@ -1,18 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { Download, Eye, FileText, Image, EllipsisVertical, FolderInput, Info, PenLine, Trash2 } from 'lucide-react';
+import { Download, EllipsisVertical, Eye, FileText, FolderInput, Image, Info, PenLine, Trash2 } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
-import { paperName } from '#client/lib/paper-title.ts';
-import type { TranslationView } from '#shared/schemas/documents.ts';
-import { limits } from '#shared/limits.ts';
-import { DateTime } from '#client/ui/data/date-time.tsx';
-import { Checkbox } from '#client/ui/form/checkbox.tsx';
-import { IconButton } from '#client/ui/button/icon-button.tsx';
-import { InlineRename } from '#client/ui/form/inline-rename.tsx';
-import { useDraggable } from '#client/ui/data/use-draggable.ts';
-import { Menu, MenuItem, MenuSeparator } from '#client/ui/overlay/menu.tsx';
 import { PaperName } from '#client/features/documents/paper-name.tsx';
+import { paperName } from '#client/lib/paper-title.ts';
+import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { DateTime } from '#client/ui/data/date-time.tsx';
+import { useDraggable } from '#client/ui/data/use-draggable.ts';
+import { Checkbox } from '#client/ui/form/checkbox.tsx';
+import { InlineRename } from '#client/ui/form/inline-rename.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#client/ui/overlay/menu.tsx';
 import { words } from '#client/ui/words.ts';
+import { limits } from '#shared/limits.ts';
+import type { TranslationView } from '#shared/schemas/documents.ts';
 
 export interface FileItemProps {
   file: TranslationView;

@@ -1,10 +1,10 @@
 import { paperTitle } from '#client/lib/paper-title.ts';
-import type { TranslationView } from '#shared/schemas/documents.ts';
-import { useErrorToast } from '#client/lib/use-error-toast.tsx';
 import { trpc } from '#client/lib/trpc.ts';
+import { useErrorToast } from '#client/lib/use-error-toast.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
-import { filesQuery, type FilesSearch } from './files-search.ts';
 import { words } from '#client/ui/words.ts';
+import type { TranslationView } from '#shared/schemas/documents.ts';
+import { filesQuery, type FilesSearch } from './files-search.ts';
 
 /** The translations of one folder, with optimistic mutations; a failure rolls back. Move and delete can be undone. */
 export function useFiles(search: Pick<FilesSearch, 'folder' | 'page'>) {

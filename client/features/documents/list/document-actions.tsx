@@ -2,14 +2,14 @@ import { Link } from '@tanstack/react-router';
 import { Download, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMay } from '#client/features/auth/organizations/use-may.ts';
+import { isDraft, statusOf } from '#client/features/documents/status.ts';
 import { paperName } from '#client/lib/paper-title.ts';
-import type { DocumentView } from '#shared/schemas/documents.ts';
 import { trpcClient } from '#client/lib/trpc.ts';
 import { useFileAction } from '#client/lib/use-file-action.tsx';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { Button } from '#client/ui/button/button.tsx';
-import { isDraft, statusOf } from '#client/features/documents/status.ts';
 import { words } from '#client/ui/words.ts';
+import type { DocumentView } from '#shared/schemas/documents.ts';
 
 type Kind = 'original' | 'translation';
 

@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { LayoutGrid, List } from 'lucide-react';
-import type { StatusGroup } from '#shared/document-status.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { FilterChips } from '#client/ui/data/filter-bar.tsx';
 import { ListPage } from '#client/ui/data/list-page.tsx';
 import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
+import { words } from '#client/ui/words.ts';
+import type { StatusGroup } from '#shared/document-status.ts';
 import { DocumentCard, documentColumns } from './document-rows.tsx';
 import { listQuery, statusChoices, type ListSearch } from './list-search.ts';
-import { words } from '#client/ui/words.ts';
 
 export interface DocumentListProps {
   search: ListSearch;

@@ -1,16 +1,16 @@
-import { paperName, paperSubtitle, paperTitle } from '#client/lib/paper-title.ts';
-import type { DocumentView } from '#shared/schemas/documents.ts';
-import type { Column } from '#client/ui/data/data-table.tsx';
-import { DateTime } from '#client/ui/data/date-time.tsx';
-import { Money } from '#client/ui/data/money.tsx';
-import { FileCard } from '#client/ui/data/file-card.tsx';
-import { DocumentStatusBadge, DocumentStages } from '#client/features/documents/document-status.tsx';
+import { DocumentStages, DocumentStatusBadge } from '#client/features/documents/document-status.tsx';
 import { DocumentWhen } from '#client/features/documents/document-when.tsx';
 import { PaperName } from '#client/features/documents/paper-name.tsx';
 import { Thumbnail } from '#client/features/documents/thumbnail.tsx';
-import { DocumentActions, DocumentLink } from './document-actions.tsx';
-import { words } from '#client/ui/words.ts';
+import { paperName, paperSubtitle, paperTitle } from '#client/lib/paper-title.ts';
+import type { Column } from '#client/ui/data/data-table.tsx';
+import { DateTime } from '#client/ui/data/date-time.tsx';
+import { FileCard } from '#client/ui/data/file-card.tsx';
+import { Money } from '#client/ui/data/money.tsx';
 import { languageName } from '#client/ui/language-name.ts';
+import { words } from '#client/ui/words.ts';
+import type { DocumentView } from '#shared/schemas/documents.ts';
+import { DocumentActions, DocumentLink } from './document-actions.tsx';
 
 export const documentColumns = (): readonly Column<DocumentView>[] => {
   const t = words('documents');

@@ -1,5 +1,5 @@
-import type { StatusGroup } from '#shared/document-status.ts';
 import { searchChoice, searchPage, searchText } from '#client/lib/search.ts';
+import type { StatusGroup } from '#shared/document-status.ts';
 
 /** Search parameters of My Translations. */
 export interface ListSearch {

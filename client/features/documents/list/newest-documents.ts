@@ -1,5 +1,5 @@
-import { trpc } from '#client/lib/trpc.ts';
 import { isDraft } from '#client/features/documents/status.ts';
+import { trpc } from '#client/lib/trpc.ts';
 
 /** The newest documents, in one page that serves the overview and the ready notice. */
 export const newestQuery = { page: 1, pageSize: 50 } as const;

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useMay } from '#client/features/auth/organizations/use-may.ts';
+import { statusOf } from '#client/features/documents/status.ts';
 import { paperName } from '#client/lib/paper-title.ts';
-import { limits } from '#shared/limits.ts';
-import type { DocumentView } from '#shared/schemas/documents.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useFileAction } from '#client/lib/use-file-action.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
-import { linkTo } from './document-actions.tsx';
-import { statusOf } from '#client/features/documents/status.ts';
-import { newestQuery } from './newest-documents.ts';
 import { words } from '#client/ui/words.ts';
+import { limits } from '#shared/limits.ts';
+import type { DocumentView } from '#shared/schemas/documents.ts';
+import { linkTo } from './document-actions.tsx';
+import { newestQuery } from './newest-documents.ts';
 
 const pollIntervalMs = 20_000;
 

@@ -1,9 +1,9 @@
-import { carriers, trackingUrl } from '#shared/mailing.ts';
-import type { MailingView } from '#shared/schemas/mailing.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
-import { AddressLines } from './address-lines.tsx';
 import { words } from '#client/ui/words.ts';
+import { carriers, trackingUrl } from '#shared/mailing.ts';
+import type { MailingView } from '#shared/schemas/mailing.ts';
+import { AddressLines } from './address-lines.tsx';
 
 /** A mailed copy for its customer: where it goes and how to track it. */
 export function MailingFacts({ mailing }: { mailing: MailingView }) {

@@ -1,14 +1,14 @@
-import { formatMoney, inHouse } from '#shared/money.ts';
-import { mailedCopy } from '#shared/mailing.ts';
-import { isStateCode, stateCodes, stateNames } from '#shared/notarial/state-names.ts';
-import { mailAddress } from '#shared/schemas/mailing.ts';
 import { messageOf } from '#client/lib/error-message.ts';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
-import { emptyAddress, type AddressDraft } from './address-draft.ts';
 import { formatTag, words } from '#client/ui/words.ts';
+import { mailedCopy } from '#shared/mailing.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
+import { isStateCode, stateCodes, stateNames } from '#shared/notarial/state-names.ts';
+import { mailAddress } from '#shared/schemas/mailing.ts';
+import { emptyAddress, type AddressDraft } from './address-draft.ts';
 
 const states = stateCodes.map((code) => ({ value: code, label: stateNames[code] }));
 

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
 import { useRef } from 'react';
-import type { DocumentDetails } from '#shared/schemas/documents.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
@@ -9,6 +8,7 @@ import { uploadFile } from '#client/lib/upload.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { words } from '#client/ui/words.ts';
+import type { DocumentDetails } from '#shared/schemas/documents.ts';
 
 /** Loads the schema with the first answer, which keeps it out of the page's chunk. */
 async function readAnswer(answer: unknown) {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { conversationLimits } from '#shared/conversation.ts';
 import { messageOf, type Failure } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
 import { words } from '#client/ui/words.ts';
+import { conversationLimits } from '#shared/conversation.ts';
 
 export interface MessageFormProps {
   label: string;

@@ -1,7 +1,7 @@
-import type { DocumentMessage } from '#shared/schemas/conversation.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { slot } from '#client/ui/message-tags.ts';
 import { words } from '#client/ui/words.ts';
+import type { DocumentMessage } from '#shared/schemas/conversation.ts';
 
 export interface MessageListProps {
   messages: readonly DocumentMessage[];

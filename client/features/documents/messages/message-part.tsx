@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { DocumentDetails } from '#shared/schemas/documents.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DetailSection } from '#client/ui/data/detail-section.tsx';
+import { words } from '#client/ui/words.ts';
+import type { DocumentDetails } from '#shared/schemas/documents.ts';
 import { BetterScan } from './better-scan.tsx';
 import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
 import { useMarkRead } from './use-mark-read.ts';
-import { words } from '#client/ui/words.ts';
 
 /** The conversation about an order, for its owner: messages, and a better scan while a translator can use it. */
 export function MessagePart({ document }: { document: DocumentDetails }) {

@@ -1,6 +1,4 @@
 import { useId, useState } from 'react';
-import { conversationLimits } from '#shared/conversation.ts';
-import type { CustomerQuestion } from '#shared/schemas/conversation.ts';
 import { describeError, messageOf } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
@@ -9,8 +7,10 @@ import { DateTime } from '#client/ui/data/date-time.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
-import { words } from '#client/ui/words.ts';
 import { slot } from '#client/ui/message-tags.ts';
+import { words } from '#client/ui/words.ts';
+import { conversationLimits } from '#shared/conversation.ts';
+import type { CustomerQuestion } from '#shared/schemas/conversation.ts';
 
 /** Questions about a document, for its owner; open ones first, each with an answer field. */
 export function QuestionPart({ documentId }: { documentId: string }) {

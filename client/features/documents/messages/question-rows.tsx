@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { paperName } from '#client/lib/paper-title.ts';
-import type { CustomerQuestion } from '#shared/schemas/conversation.ts';
 import { PaperName } from '#client/features/documents/paper-name.tsx';
-import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { groupBy } from '#client/lib/group-by.ts';
+import { paperName } from '#client/lib/paper-title.ts';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { words } from '#client/ui/words.ts';
+import type { CustomerQuestion } from '#shared/schemas/conversation.ts';
 
 /** Documents with open questions, one row each. */
 export function QuestionRows({ questions }: { questions: readonly CustomerQuestion[] }) {

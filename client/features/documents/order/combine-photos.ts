@@ -1,6 +1,6 @@
-import { limits } from '#shared/limits.ts';
 import { ClientError } from '#client/lib/error-message.ts';
 import { drawWithin, toJpeg } from '#client/lib/picture.ts';
+import { limits } from '#shared/limits.ts';
 import { writePhotoPdf, type PhotoPage } from './photo-pdf.ts';
 
 /**

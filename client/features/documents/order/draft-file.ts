@@ -1,7 +1,7 @@
+import { rememberedAdvice, type PageAdvice } from '#client/features/documents/photo-check/page-advice.ts';
+import { ClientError } from '#client/lib/error-message.ts';
 import { fileExtension, hasAcceptedExtension, isAcceptedMimeType } from '#shared/files.ts';
 import { limits } from '#shared/limits.ts';
-import { ClientError } from '#client/lib/error-message.ts';
-import { rememberedAdvice, type PageAdvice } from '#client/features/documents/photo-check/page-advice.ts';
 import type { DraftFileFacts } from './draft.ts';
 import { guessLanguage } from './language-guess.ts';
 

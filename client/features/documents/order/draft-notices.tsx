@@ -5,11 +5,11 @@ import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { findPendingNote } from '#client/lib/pending-note.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
-import { draftOfPending, type KnownDraft } from './draft.ts';
-import { useRecoveredDrafts } from './use-recovered-drafts.ts';
-import type { OpenDrafts } from './open-drafts.ts';
-import { words } from '#client/ui/words.ts';
 import { slot } from '#client/ui/message-tags.ts';
+import { words } from '#client/ui/words.ts';
+import { draftOfPending, type KnownDraft } from './draft.ts';
+import type { OpenDrafts } from './open-drafts.ts';
+import { useRecoveredDrafts } from './use-recovered-drafts.ts';
 
 export interface RecoveredDraftsProps {
   userId: string;

@@ -1,18 +1,18 @@
-import { useState, type ReactNode } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import type { DocumentView } from '#shared/schemas/documents.ts';
+import { useState, type ReactNode } from 'react';
 import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
-import { describeError } from '#client/lib/error-message.ts';
-import { dropPendingFilesOf } from '#client/lib/pending-files.ts';
 import { PaperName } from '#client/features/documents/paper-name.tsx';
 import { Thumbnail } from '#client/features/documents/thumbnail.tsx';
-import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
+import { describeError } from '#client/lib/error-message.ts';
+import { dropPendingFilesOf } from '#client/lib/pending-files.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { Money } from '#client/ui/data/money.tsx';
-import { discardDraft } from './use-recovered-drafts.ts';
-import { words } from '#client/ui/words.ts';
 import { slot } from '#client/ui/message-tags.ts';
+import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
+import { words } from '#client/ui/words.ts';
+import type { DocumentView } from '#shared/schemas/documents.ts';
+import { discardDraft } from './use-recovered-drafts.ts';
 
 /** An unpaid draft with its price, an action, and its deletion. */
 export function DraftRow({ document, action }: { document: DocumentView; action: ReactNode }) {

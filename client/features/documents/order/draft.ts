@@ -1,3 +1,6 @@
+import type { AddressDraft } from '#client/features/documents/mailing/address-draft.ts';
+import type { PageAdvice } from '#client/features/documents/photo-check/page-advice.ts';
+import type { PendingFile } from '#client/lib/pending-file.ts';
 import { defaultRecipient, presetIds, type RecipientAnswer } from '#shared/certificate/recipients.ts';
 import { sourceLanguages, type SourceLanguage } from '#shared/languages.ts';
 import { quote, type TranslationType } from '#shared/pricing.ts';
@@ -5,9 +8,6 @@ import type { Speed } from '#shared/promise/speeds.ts';
 import type { DocumentDetails } from '#shared/schemas/documents.ts';
 import type { MailAddress } from '#shared/schemas/mailing.ts';
 import type { NamedPerson } from '#shared/schemas/people.ts';
-import type { AddressDraft } from '#client/features/documents/mailing/address-draft.ts';
-import type { PageAdvice } from '#client/features/documents/photo-check/page-advice.ts';
-import type { PendingFile } from '#client/lib/pending-file.ts';
 
 /** Types of an order before payment: its options, and what the server has of it. */
 

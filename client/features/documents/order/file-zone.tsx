@@ -1,10 +1,10 @@
-import { limits } from '#shared/limits.ts';
 import { isMobileDevice } from '#client/lib/device.ts';
 import { messageOf } from '#client/lib/error-message.ts';
-import { Dropzone } from '#client/ui/form/dropzone.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
-import { acceptedFiles } from './draft-file.ts';
+import { Dropzone } from '#client/ui/form/dropzone.tsx';
 import { words } from '#client/ui/words.ts';
+import { limits } from '#shared/limits.ts';
+import { acceptedFiles } from './draft-file.ts';
 
 interface FileZoneProps {
   layout: 'single' | 'several';

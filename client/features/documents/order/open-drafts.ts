@@ -1,8 +1,8 @@
-import type { DocumentDetails } from '#shared/schemas/documents.ts';
-import { limits } from '#shared/limits.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { findPendingFile } from '#client/lib/pending-files.ts';
 import { trpcClient } from '#client/lib/trpc.ts';
+import { limits } from '#shared/limits.ts';
+import type { DocumentDetails } from '#shared/schemas/documents.ts';
 import { draftOfDocument, draftOfPending, type KnownDraft } from './draft.ts';
 
 /** Document ids in a search parameter, joined by dots. */

@@ -1,21 +1,21 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { isRefused, type QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
+import { useUploadQueue } from '#client/features/documents/upload-queue/use-upload-queue.ts';
 import { describeError, type Failure } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
-import { isRefused, type QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
-import { useUploadQueue } from '#client/features/documents/upload-queue/use-upload-queue.ts';
-import { defaultOptions, type KnownDraft, type OrderOptions } from './draft.ts';
-import { isAnswered } from './is-answered.ts';
 import { RecoveredDrafts } from './draft-notices.tsx';
+import { defaultOptions, type KnownDraft, type OrderOptions } from './draft.ts';
+import { FileZone, NoCopies } from './file-zone.tsx';
+import { isAnswered } from './is-answered.ts';
+import { joinIds } from './open-drafts.ts';
 import { OrderList } from './order-list.tsx';
 import { OrderOptionsFields } from './order-options.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PhotoPages } from './photo-pages.tsx';
 import { RefusedFiles } from './refused-files.tsx';
 import { SingleFile } from './single-file.tsx';
-import { joinIds } from './open-drafts.ts';
-import { FileZone, NoCopies } from './file-zone.tsx';
 
 export interface OrderFormProps {
   userId: string;

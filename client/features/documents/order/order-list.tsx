@@ -1,8 +1,8 @@
-import { useFileAction } from '#client/lib/use-file-action.tsx';
 import { linkTo } from '#client/features/documents/list/document-actions.tsx';
-import { QueueRow } from '#client/features/documents/upload-queue/queue-row.tsx';
 import type { QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
+import { QueueRow } from '#client/features/documents/upload-queue/queue-row.tsx';
 import type { UploadQueue } from '#client/features/documents/upload-queue/upload-queue.ts';
+import { useFileAction } from '#client/lib/use-file-action.tsx';
 import { words } from '#client/ui/words.ts';
 
 export interface OrderListProps {

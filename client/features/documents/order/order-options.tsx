@@ -1,23 +1,23 @@
-import { recipientAnswers, type RecipientAnswer } from '#shared/certificate/recipients.ts';
-import { limits } from '#shared/limits.ts';
-import { type SourceLanguage, sourceLanguages } from '#shared/languages.ts';
-import { lacksNotary } from '#shared/notary.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
-import { bankStatementSurcharge, ratePerPage, translationTypes, type TranslationType } from '#shared/pricing.ts';
+import { MailingFields } from '#client/features/documents/mailing/mailing-fields.tsx';
+import { PeopleFields } from '#client/features/documents/people/people-fields.tsx';
+import { SpeedCards } from '#client/features/documents/promise/speed-fields.tsx';
+import { Button } from '#client/ui/button/button.tsx';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { RadioCard, RadioCardGroup } from '#client/ui/form/radio-card.tsx';
-import { TextInput } from '#client/ui/form/text-input.tsx';
-import { Button } from '#client/ui/button/button.tsx';
 import { Select } from '#client/ui/form/select.tsx';
-import { PeopleFields } from '#client/features/documents/people/people-fields.tsx';
-import { MailingFields } from '#client/features/documents/mailing/mailing-fields.tsx';
-import { SpeedCards } from '#client/features/documents/promise/speed-fields.tsx';
-import { type OrderOptions, knownLanguage } from './draft.ts';
+import { TextInput } from '#client/ui/form/text-input.tsx';
+import { languageName } from '#client/ui/language-name.ts';
+import { formatTag, words } from '#client/ui/words.ts';
+import { recipientAnswers, type RecipientAnswer } from '#shared/certificate/recipients.ts';
+import { sourceLanguages, type SourceLanguage } from '#shared/languages.ts';
+import { limits } from '#shared/limits.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
+import { lacksNotary } from '#shared/notary.ts';
+import { bankStatementSurcharge, ratePerPage, translationTypes, type TranslationType } from '#shared/pricing.ts';
+import { knownLanguage, type OrderOptions } from './draft.ts';
 import { NeededByField, NoteField, PaperKindField } from './paper-fields.tsx';
 import { useOffer } from './use-offer.ts';
-import { formatTag, words } from '#client/ui/words.ts';
-import { languageName } from '#client/ui/language-name.ts';
 
 export interface OrderOptionsFieldsProps {
   options: OrderOptions;

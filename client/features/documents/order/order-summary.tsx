@@ -1,16 +1,16 @@
-import { mailedCopy } from '#shared/mailing.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
-import { ratePerPage, speedSurcharge } from '#shared/pricing.ts';
 import { PromisedTimes } from '#client/features/documents/promise/promised-times.tsx';
-import { Button } from '#client/ui/button/button.tsx';
-import { PriceSummary, type PriceLine } from '#client/ui/data/price-summary.tsx';
 import {
   isRefused,
   itemCents,
   totalCents,
   type QueueItem,
 } from '#client/features/documents/upload-queue/queue-item.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { PriceSummary, type PriceLine } from '#client/ui/data/price-summary.tsx';
 import { formatTag, words } from '#client/ui/words.ts';
+import { mailedCopy } from '#shared/mailing.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
+import { ratePerPage, speedSurcharge } from '#shared/pricing.ts';
 
 export interface OrderSummaryProps {
   items: readonly QueueItem[];

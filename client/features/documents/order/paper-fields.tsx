@@ -1,9 +1,5 @@
 import { MessageSquare } from 'lucide-react';
 import { useState } from 'react';
-import { kindsFor } from '#shared/certificate/paper-kinds.ts';
-import { unknownKind } from '#shared/certificate/title.ts';
-import { limits } from '#shared/limits.ts';
-import type { SourceLanguage } from '#shared/languages.ts';
 import { kindName } from '#client/lib/paper-title.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { FieldsOnDemand } from '#client/ui/form/fields-on-demand.tsx';
@@ -11,6 +7,10 @@ import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
 import { words } from '#client/ui/words.ts';
+import { kindsFor } from '#shared/certificate/paper-kinds.ts';
+import { unknownKind } from '#shared/certificate/title.ts';
+import type { SourceLanguage } from '#shared/languages.ts';
+import { limits } from '#shared/limits.ts';
 
 /** What an order says of one paper. All of it is optional. */
 

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { Images } from 'lucide-react';
+import { rememberAdvice } from '#client/features/documents/photo-check/page-advice.ts';
+import type { QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
+import type { UploadQueue } from '#client/features/documents/upload-queue/upload-queue.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
-import { rememberAdvice } from '#client/features/documents/photo-check/page-advice.ts';
-import type { QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
-import type { UploadQueue } from '#client/features/documents/upload-queue/upload-queue.ts';
 import { words } from '#client/ui/words.ts';
 
 /** Offers to make several photos the pages of one document. */

@@ -1,7 +1,7 @@
-import { areaOf } from '#shared/roles.ts';
 import { dropQuote, findQuote } from '#client/lib/kept-quote.ts';
 import { adoptVisitorFiles } from '#client/lib/pending-files.ts';
 import { currentUser } from '#client/lib/session.ts';
+import { areaOf } from '#shared/roles.ts';
 import { draftOfPending } from './draft.ts';
 import { joinIds, type OpenDrafts } from './open-drafts.ts';
 

@@ -1,7 +1,7 @@
 import { FileX2, X } from 'lucide-react';
+import type { QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { MessageText } from '#client/ui/feedback/message-text.tsx';
-import type { QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
 import { words } from '#client/ui/words.ts';
 
 export interface RefusedFilesProps {

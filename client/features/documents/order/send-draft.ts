@@ -1,8 +1,8 @@
-import { recipientOf, type PresetId } from '#shared/certificate/recipients.ts';
-import { uploadOutput } from '#shared/schemas/documents.ts';
 import { ClientError, describeError } from '#client/lib/error-message.ts';
 import { trpcClient } from '#client/lib/trpc.ts';
 import { uploadFile } from '#client/lib/upload.ts';
+import { recipientOf, type PresetId } from '#shared/certificate/recipients.ts';
+import { uploadOutput } from '#shared/schemas/documents.ts';
 import type { AnsweredOptions, Draft, SendDraft, SentDraft } from './draft.ts';
 
 interface DraftRecord {

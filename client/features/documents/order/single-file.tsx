@@ -1,13 +1,13 @@
 import { X } from 'lucide-react';
-import { Button } from '#client/ui/button/button.tsx';
-import { FileCard } from '#client/ui/data/file-card.tsx';
-import { IconButton } from '#client/ui/button/icon-button.tsx';
-import { Progress } from '#client/ui/feedback/progress.tsx';
-import { describeFile } from '#client/features/documents/upload-queue/queue-row.tsx';
 import { PhotoAdviceAlert } from '#client/features/documents/photo-check/photo-advice.tsx';
 import type { QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
-import { UploadPhase } from './upload-phase.tsx';
+import { describeFile } from '#client/features/documents/upload-queue/queue-row.tsx';
+import { Button } from '#client/ui/button/button.tsx';
+import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { FileCard } from '#client/ui/data/file-card.tsx';
+import { Progress } from '#client/ui/feedback/progress.tsx';
 import { words } from '#client/ui/words.ts';
+import { UploadPhase } from './upload-phase.tsx';
 
 export interface SingleFileProps {
   item: QueueItem | undefined;

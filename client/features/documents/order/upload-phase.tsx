@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
+import type { QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { MessageText } from '#client/ui/feedback/message-text.tsx';
 import { Progress } from '#client/ui/feedback/progress.tsx';
-import type { QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
 import { words } from '#client/ui/words.ts';
 
 export interface UploadPhaseProps {

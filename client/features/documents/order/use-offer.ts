@@ -1,5 +1,5 @@
-import type { Offer } from '#shared/notary.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import type { Offer } from '#shared/notary.ts';
 
 /** What can be ordered now; undefined values until known. */
 export function useOffer(): Offer {

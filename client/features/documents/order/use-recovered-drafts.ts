@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { describeError } from '#client/lib/error-message.ts';
 import type { PendingFile } from '#client/lib/pending-file.ts';
 import { dropPendingFile, listPendingFiles } from '#client/lib/pending-files.ts';
-import { describeError } from '#client/lib/error-message.ts';
 import { queryClient } from '#client/lib/query-client.ts';
 import { trpcClient, trpcUtils } from '#client/lib/trpc.ts';
 import { findQuotedDrafts } from './quoted-drafts.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { TranslationView } from '#shared/schemas/documents.ts';
-import { packetPapersMax } from '#shared/filing-packets.ts';
 import { Button } from '#client/ui/button/button.tsx';
+import { words } from '#client/ui/words.ts';
+import { packetPapersMax } from '#shared/filing-packets.ts';
+import type { TranslationView } from '#shared/schemas/documents.ts';
 import { PacketDialog } from './packet-dialog.tsx';
 import type { PacketChoice } from './use-packet.ts';
-import { words } from '#client/ui/words.ts';
 
 /** What is chosen for a packet, and the way on; stays in view while the list scrolls. */
 export function PacketBar({ packet, files }: { packet: PacketChoice; files: readonly TranslationView[] }) {

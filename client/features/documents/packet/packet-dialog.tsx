@@ -1,17 +1,17 @@
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
-import { paperTitle } from '#client/lib/paper-title.ts';
-import { filingPortalKeys, portalSize, type FilingPortal } from '#shared/filing-packets.ts';
-import type { TranslationView } from '#shared/schemas/documents.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { saveLink } from '#client/lib/open-file.ts';
+import { paperTitle } from '#client/lib/paper-title.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { RadioCard, RadioCardGroup } from '#client/ui/form/radio-card.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { words } from '#client/ui/words.ts';
+import { filingPortalKeys, portalSize, type FilingPortal } from '#shared/filing-packets.ts';
+import type { TranslationView } from '#shared/schemas/documents.ts';
 
 export interface PacketDialogProps {
   open: boolean;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { TranslationView } from '#shared/schemas/documents.ts';
 import { packetPapersMax } from '#shared/filing-packets.ts';
+import type { TranslationView } from '#shared/schemas/documents.ts';
 
 export type PacketChoice = ReturnType<typeof usePacketChoice>;
 

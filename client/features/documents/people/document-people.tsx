@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { DocumentDetails } from '#shared/schemas/documents.ts';
 import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import { Button } from '#client/ui/button/button.tsx';
-import { words } from '#client/ui/words.ts';
 import { lazyPart } from '#client/ui/lazy-part.tsx';
+import { words } from '#client/ui/words.ts';
+import type { DocumentDetails } from '#shared/schemas/documents.ts';
 
 /** Loaded with the first change, since it holds the rules of names. */
 const PeopleDialog = lazyPart(async () => (await import('./people-dialog.tsx')).PeopleDialog, { failure: 'atFoot' });

@@ -1,6 +1,5 @@
 import { Pencil, X } from 'lucide-react';
 import { useState } from 'react';
-import type { FamilyMember, NamedPerson } from '#shared/schemas/people.ts';
 import { describeError, type Failure } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { loadError } from '#client/lib/load-error.ts';
@@ -8,11 +7,12 @@ import { trpc } from '#client/lib/trpc.ts';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { CardList } from '#client/ui/data/card-list.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { slot } from '#client/ui/message-tags.ts';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
-import { NameEntry } from './name-entry.tsx';
 import { words } from '#client/ui/words.ts';
-import { slot } from '#client/ui/message-tags.ts';
+import type { FamilyMember, NamedPerson } from '#shared/schemas/people.ts';
+import { NameEntry } from './name-entry.tsx';
 
 /** The customer's names as in the passport, offered with each order. */
 export function FamilyList() {

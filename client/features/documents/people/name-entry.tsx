@@ -1,14 +1,14 @@
 import { Plus } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { factLimits } from '#shared/certificate/facts.ts';
-import type { NamedPerson } from '#shared/schemas/people.ts';
 import { messageOf } from '#client/lib/error-message.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
-import { checkName } from './people.ts';
-import { PassportPhoto } from './passport-photo.tsx';
 import { words } from '#client/ui/words.ts';
+import { factLimits } from '#shared/certificate/facts.ts';
+import type { NamedPerson } from '#shared/schemas/people.ts';
+import { PassportPhoto } from './passport-photo.tsx';
+import { checkName } from './people.ts';
 
 export interface NameEntryProps {
   /** Asks for the document's own spelling, too. */

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { ScanLine } from 'lucide-react';
-import { passportNameOutput, type PassportName } from '#shared/schemas/people.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { uploadFile } from '#client/lib/upload.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { MessageText } from '#client/ui/feedback/message-text.tsx';
 import { words } from '#client/ui/words.ts';
+import { passportNameOutput, type PassportName } from '#shared/schemas/people.ts';
 
 /** Reads a name from a photo of a passport's machine-readable lines; the photo is not kept. */
 export function PassportPhoto({ disabled, onName }: { disabled: boolean; onName: (name: string) => void }) {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { DocumentDetails } from '#shared/schemas/documents.ts';
-import type { NamedPerson } from '#shared/schemas/people.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
-import { PeopleFields } from './people-fields.tsx';
 import { words } from '#client/ui/words.ts';
+import type { DocumentDetails } from '#shared/schemas/documents.ts';
+import type { NamedPerson } from '#shared/schemas/people.ts';
+import { PeopleFields } from './people-fields.tsx';
 
 /** Changes the names of a document. */
 export function PeopleDialog({ document, onClose }: { document: DocumentDetails; onClose: () => void }) {

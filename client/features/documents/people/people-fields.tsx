@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import { UserPlus, X } from 'lucide-react';
-import { factLimits } from '#shared/certificate/facts.ts';
-import type { NamedPerson } from '#shared/schemas/people.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { FieldsOnDemand } from '#client/ui/form/fields-on-demand.tsx';
+import { words } from '#client/ui/words.ts';
+import { factLimits } from '#shared/certificate/facts.ts';
+import type { NamedPerson } from '#shared/schemas/people.ts';
 import { NameEntry } from './name-entry.tsx';
 import { hasOwnScript, withPerson } from './people.ts';
-import { words } from '#client/ui/words.ts';
 
 export interface PeopleFieldsProps {
   people: readonly NamedPerson[];

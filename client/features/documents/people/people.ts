@@ -1,7 +1,7 @@
-import type { SourceLanguage } from '#shared/languages.ts';
-import type { ErrorCode } from '#shared/errors.ts';
-import { personInput, type NamedPerson } from '#shared/schemas/people.ts';
 import { isCode } from '#client/lib/error-texts.ts';
+import type { ErrorCode } from '#shared/errors.ts';
+import type { SourceLanguage } from '#shared/languages.ts';
+import { personInput, type NamedPerson } from '#shared/schemas/people.ts';
 
 /** Names as in the passport, as forms hold them. */
 

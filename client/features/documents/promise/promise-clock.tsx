@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { formatDuration } from '#shared/promise/duration.ts';
-import { timeLeft, type PromiseStep } from '#shared/promise/clock.ts';
-import { speedRules, type Speed } from '#shared/promise/speeds.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
+import { timeLeft, type PromiseStep } from '#shared/promise/clock.ts';
+import { formatDuration } from '#shared/promise/duration.ts';
+import { speedRules, type Speed } from '#shared/promise/speeds.ts';
 
 const stepClasses: Readonly<Record<PromiseStep, string>> = {
   'on-time': 'text-ink-2',

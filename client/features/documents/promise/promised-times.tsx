@@ -1,5 +1,5 @@
-import { speeds, type Speed } from '#shared/promise/speeds.ts';
 import { words } from '#client/ui/words.ts';
+import { speeds, type Speed } from '#shared/promise/speeds.ts';
 import { ReadyBy } from './ready-by.tsx';
 import { useReadyBy } from './use-ready-by.ts';
 

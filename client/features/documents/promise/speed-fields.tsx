@@ -1,10 +1,10 @@
-import { formatMoney, inHouse } from '#shared/money.ts';
-import { speedSurcharge, type PricedItem } from '#shared/pricing.ts';
-import { speedRules, speeds, type Speed } from '#shared/promise/speeds.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { RadioCard, RadioCardGroup } from '#client/ui/form/radio-card.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { formatTag, words } from '#client/ui/words.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
+import { speedSurcharge, type PricedItem } from '#shared/pricing.ts';
+import { speedRules, speeds, type Speed } from '#shared/promise/speeds.ts';
 import { ReadyBy } from './ready-by.tsx';
 import { useReadyBy } from './use-ready-by.ts';
 

@@ -1,5 +1,5 @@
-import type { Speed } from '#shared/promise/speeds.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import type { Speed } from '#shared/promise/speeds.ts';
 
 const refreshMs = 60_000;
 

@@ -1,18 +1,18 @@
-import { areaOf } from '#shared/roles.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { formatMoney, inHouse } from '#shared/money.ts';
+import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { pendingOfDraft, type OrderOptions } from '#client/features/documents/order/draft.ts';
+import type { QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
 import { messageOf } from '#client/lib/error-message.ts';
+import { keepQuote } from '#client/lib/kept-quote.ts';
+import { keepVisitorFiles, visitorId } from '#client/lib/pending-files.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { MessageText } from '#client/ui/feedback/message-text.tsx';
-import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
-import { type OrderOptions, pendingOfDraft } from '#client/features/documents/order/draft.ts';
-import type { QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
 import { formatTag, words } from '#client/ui/words.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
+import { areaOf } from '#shared/roles.ts';
 import type { SessionUser } from '#shared/schemas/auth.ts';
-import { keepQuote } from '#client/lib/kept-quote.ts';
-import { keepVisitorFiles, visitorId } from '#client/lib/pending-files.ts';
 
 interface QuoteToKeep {
   options: OrderOptions;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { QuoteDoorProps } from './quote-door.tsx';
 import { lazyPart } from '#client/ui/lazy-part.tsx';
+import type { QuoteDoorProps } from './quote-door.tsx';
 
 // Apart from the page's first scripts: its prerendered inputs take a file before it is hydrated.
 const QuoteDoor = lazyPart(async () => (await import('./quote-door.tsx')).QuoteDoor, {

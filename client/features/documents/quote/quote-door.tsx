@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { Camera, FileUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentType, type DragEvent } from 'react';
+import type { UploadQueue } from '#client/features/documents/upload-queue/upload-queue.ts';
 import { describeError, type Failure } from '#client/lib/error-message.ts';
-import { loadAreas } from '#client/lib/i18n/load-words.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { loadAreas } from '#client/lib/i18n/load-words.ts';
+import { buttonStyle } from '#client/ui/button/button-style.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { words } from '#client/ui/words.ts';
-import { buttonStyle } from '#client/ui/button/button-style.ts';
-import type { UploadQueue } from '#client/features/documents/upload-queue/upload-queue.ts';
 import type { QuotePanelProps } from './quote-panel.tsx';
 
 export interface QuoteDoorProps {

@@ -1,10 +1,5 @@
 import { X } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { TrpcProvider } from '#client/lib/trpc-provider.tsx';
-import { Button } from '#client/ui/button/button.tsx';
-import { IconButton } from '#client/ui/button/icon-button.tsx';
-import { FileCard } from '#client/ui/data/file-card.tsx';
-import { MessageText } from '#client/ui/feedback/message-text.tsx';
 import { readFile, validateFile } from '#client/features/documents/order/draft-file.ts';
 import { defaultOptions, type OrderOptions } from '#client/features/documents/order/draft.ts';
 import { isRefused, totalCents, type QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
@@ -13,10 +8,15 @@ import {
   customerCapacity,
   type UploadQueue,
 } from '#client/features/documents/upload-queue/upload-queue.ts';
+import { TrpcProvider } from '#client/lib/trpc-provider.tsx';
+import { Button } from '#client/ui/button/button.tsx';
+import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { FileCard } from '#client/ui/data/file-card.tsx';
+import { MessageText } from '#client/ui/feedback/message-text.tsx';
 import { words } from '#client/ui/words.ts';
+import { GoOn } from './go-on.tsx';
 import { PaperPreview } from './paper-preview.tsx';
 import { Choices, Total } from './quoted-price.tsx';
-import { GoOn } from './go-on.tsx';
 
 /** The order's queue without its uploads: it reads, counts and prices, and sends and stores nothing. */
 export function createQuote(files: readonly File[]): UploadQueue {

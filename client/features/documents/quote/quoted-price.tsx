@@ -1,15 +1,15 @@
-import { formatMoney, inHouse } from '#shared/money.ts';
-import { lacksNotary } from '#shared/notary.ts';
-import { bankStatementSurcharge, quote, ratePerPage, translationTypes } from '#shared/pricing.ts';
-import { Money } from '#client/ui/data/money.tsx';
-import { Checkbox } from '#client/ui/form/checkbox.tsx';
-import { RadioCard, RadioCardGroup } from '#client/ui/form/radio-card.tsx';
 import type { OrderOptions } from '#client/features/documents/order/draft.ts';
 import { useOffer } from '#client/features/documents/order/use-offer.ts';
 import { PromisedTimes } from '#client/features/documents/promise/promised-times.tsx';
 import { SpeedCards } from '#client/features/documents/promise/speed-fields.tsx';
 import type { QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
+import { Money } from '#client/ui/data/money.tsx';
+import { Checkbox } from '#client/ui/form/checkbox.tsx';
+import { RadioCard, RadioCardGroup } from '#client/ui/form/radio-card.tsx';
 import { formatTag, words } from '#client/ui/words.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
+import { lacksNotary } from '#shared/notary.ts';
+import { bankStatementSurcharge, quote, ratePerPage, translationTypes } from '#shared/pricing.ts';
 
 interface ChoicesProps {
   items: readonly QueueItem[];

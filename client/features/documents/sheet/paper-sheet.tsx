@@ -1,21 +1,21 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Printer } from 'lucide-react';
-import { codeGroupLengths } from '#shared/verification-code.ts';
-import type { DocumentDetails } from '#shared/schemas/documents.ts';
-import type { SheetOutput } from '#shared/schemas/sheets.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { paperTitle } from '#client/lib/paper-title.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { Button } from '#client/ui/button/button.tsx';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import { Button } from '#client/ui/button/button.tsx';
 import { CodeText } from '#client/ui/data/code-text.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
-import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 import { languageName } from '#client/ui/language-name.ts';
+import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 import { currentLocale, words } from '#client/ui/words.ts';
 import { localeNames } from '#shared/locales.ts';
+import type { DocumentDetails } from '#shared/schemas/documents.ts';
+import type { SheetOutput } from '#shared/schemas/sheets.ts';
+import { codeGroupLengths } from '#shared/verification-code.ts';
 import { SheetLines } from './sheet-lines.tsx';
 
 /** What a certified paper says, line by line, in the language of the page. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import type { SheetLine, SheetPhrase } from '#shared/schemas/sheets.ts';
 import { words } from '#client/ui/words.ts';
+import type { SheetLine, SheetPhrase } from '#shared/schemas/sheets.ts';
 
 interface Language {
   lang: string;

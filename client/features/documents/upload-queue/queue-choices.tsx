@@ -1,19 +1,19 @@
-import type { QueueItem } from './queue-item.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
-import { lacksNotary } from '#shared/notary.ts';
-import { ratePerPage, translationTypes } from '#shared/pricing.ts';
+import { MailingFields } from '#client/features/documents/mailing/mailing-fields.tsx';
+import type { OrderOptions } from '#client/features/documents/order/draft.ts';
+import { LanguageField, RecipientField } from '#client/features/documents/order/order-options.tsx';
+import { NeededByField, NoteField, PaperKindField } from '#client/features/documents/order/paper-fields.tsx';
+import { useOffer } from '#client/features/documents/order/use-offer.ts';
+import { PeopleFields } from '#client/features/documents/people/people-fields.tsx';
+import { SpeedSelect } from '#client/features/documents/promise/speed-fields.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
-import type { OrderOptions } from '#client/features/documents/order/draft.ts';
-import { LanguageField, RecipientField } from '#client/features/documents/order/order-options.tsx';
-import { NeededByField, NoteField, PaperKindField } from '#client/features/documents/order/paper-fields.tsx';
-import { PeopleFields } from '#client/features/documents/people/people-fields.tsx';
-import { MailingFields } from '#client/features/documents/mailing/mailing-fields.tsx';
-import { SpeedSelect } from '#client/features/documents/promise/speed-fields.tsx';
-import { useOffer } from '#client/features/documents/order/use-offer.ts';
 import { formatTag, words } from '#client/ui/words.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
+import { lacksNotary } from '#shared/notary.ts';
+import { ratePerPage, translationTypes } from '#shared/pricing.ts';
+import type { QueueItem } from './queue-item.ts';
 
 export interface ChoicesProps {
   item: QueueItem;

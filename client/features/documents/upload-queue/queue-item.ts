@@ -1,10 +1,10 @@
-import { recipientOf } from '#shared/certificate/recipients.ts';
-import { catalogue, type ErrorCode } from '#shared/errors.ts';
-import type { SourceLanguage } from '#shared/languages.ts';
-import type { Failure } from '#client/lib/error-message.ts';
 import { isSameAddress } from '#client/features/documents/mailing/address-draft.ts';
 import { draftCents, type Draft, type KnownDraft, type OrderOptions } from '#client/features/documents/order/draft.ts';
 import { isAnswered } from '#client/features/documents/order/is-answered.ts';
+import type { Failure } from '#client/lib/error-message.ts';
+import { recipientOf } from '#shared/certificate/recipients.ts';
+import { catalogue, type ErrorCode } from '#shared/errors.ts';
+import type { SourceLanguage } from '#shared/languages.ts';
 
 /** One file of an order in the upload queue. */
 

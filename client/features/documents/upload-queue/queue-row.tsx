@@ -1,13 +1,13 @@
 import { Download, X } from 'lucide-react';
-import { fileSize } from '#client/lib/format.ts';
-import { FileCard } from '#client/ui/data/file-card.tsx';
-import { IconButton } from '#client/ui/button/icon-button.tsx';
-import { Money } from '#client/ui/data/money.tsx';
-import { PhotoAdviceAlert } from '#client/features/documents/photo-check/photo-advice.tsx';
-import { itemCents, type QueueItem } from './queue-item.ts';
 import { UploadPhase } from '#client/features/documents/order/upload-phase.tsx';
+import { PhotoAdviceAlert } from '#client/features/documents/photo-check/photo-advice.tsx';
+import { fileSize } from '#client/lib/format.ts';
+import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { FileCard } from '#client/ui/data/file-card.tsx';
+import { Money } from '#client/ui/data/money.tsx';
 import { words } from '#client/ui/words.ts';
 import { Choices, type ChoicesProps } from './queue-choices.tsx';
+import { itemCents, type QueueItem } from './queue-item.ts';
 
 export interface QueueRowProps extends ChoicesProps {
   onRetry: () => void;

@@ -1,6 +1,3 @@
-import { limits } from '#shared/limits.ts';
-import { ClientError, describeError, type Failure, frameError } from '#client/lib/error-message.ts';
-import { isCancelled } from '#client/lib/is-cancelled.ts';
 import {
   defaultOptions,
   draftOfFile,
@@ -12,10 +9,13 @@ import {
   type SentDraft,
 } from '#client/features/documents/order/draft.ts';
 import { isAnswered } from '#client/features/documents/order/is-answered.ts';
+import { ClientError, describeError, frameError, type Failure } from '#client/lib/error-message.ts';
+import { isCancelled } from '#client/lib/is-cancelled.ts';
 import { createStore, type Store } from '#client/ui/store.ts';
+import { words } from '#client/ui/words.ts';
+import { limits } from '#shared/limits.ts';
 import { isRefusal, isRefused, isSendable, itemOf, type Phase, type QueueItem } from './queue-item.ts';
 import { emptyQueue, outcomeOf, reduce, type QueueEvent, type UploadQueueState } from './queue-state.ts';
-import { words } from '#client/ui/words.ts';
 
 /**
  * The uploads of one order, without DOM: files, timers and calls come in through `QueueActions`.

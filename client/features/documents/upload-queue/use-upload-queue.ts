@@ -1,8 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { dropPendingFile, keepPendingFile } from '#client/lib/pending-files.ts';
+import { readFile, validateFile } from '#client/features/documents/order/draft-file.ts';
 import { pendingOfDraft, type KnownDraft } from '#client/features/documents/order/draft.ts';
-import { validateFile, readFile } from '#client/features/documents/order/draft-file.ts';
 import { sendDraft } from '#client/features/documents/order/send-draft.ts';
+import { discardDraft } from '#client/features/documents/order/use-recovered-drafts.ts';
+import { dropPendingFile, keepPendingFile } from '#client/lib/pending-files.ts';
+import type { UploadQueueState } from './queue-state.ts';
 import {
   createUploadQueue,
   customerCapacity,
@@ -10,8 +12,6 @@ import {
   type QueueSettings,
   type UploadQueue,
 } from './upload-queue.ts';
-import type { UploadQueueState } from './queue-state.ts';
-import { discardDraft } from '#client/features/documents/order/use-recovered-drafts.ts';
 
 export interface UploadQueueOptions extends Partial<QueueSettings> {
   userId: string;

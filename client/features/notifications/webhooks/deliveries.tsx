@@ -1,8 +1,5 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import type { KeyMode } from '#shared/api-keys.ts';
-import type { WebhookEndpointView } from '#shared/schemas/webhooks.ts';
-import { limits } from '#shared/limits.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { loadError } from '#client/lib/load-error.ts';
@@ -13,6 +10,9 @@ import { Pagination } from '#client/ui/data/pagination.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
+import type { KeyMode } from '#shared/api-keys.ts';
+import { limits } from '#shared/limits.ts';
+import type { WebhookEndpointView } from '#shared/schemas/webhooks.ts';
 import { DeliveryCard } from './delivery-card.tsx';
 
 export interface DeliveriesProps {

@@ -1,8 +1,8 @@
-import type { WebhookDeliveryView } from '#shared/schemas/webhooks.ts';
-import type { WebhookDeliveryState } from '#shared/webhook-events.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { StatusBadge, type StatusTone } from '#client/ui/data/status-badge.tsx';
+import type { WebhookDeliveryView } from '#shared/schemas/webhooks.ts';
+import type { WebhookDeliveryState } from '#shared/webhook-events.ts';
 
 const states: Readonly<Record<WebhookDeliveryState, { tone: StatusTone; word: string }>> = {
   pending: { tone: 'info', word: 'Pending' },

@@ -1,8 +1,8 @@
-import type { WebhookEndpointView } from '#shared/schemas/webhooks.ts';
-import type { WebhookEndpointState } from '#shared/webhook-events.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { StatusBadge, type StatusTone } from '#client/ui/data/status-badge.tsx';
+import type { WebhookEndpointView } from '#shared/schemas/webhooks.ts';
+import type { WebhookEndpointState } from '#shared/webhook-events.ts';
 
 export type EndpointAction = 'edit' | 'test' | 'rotate' | 'toggle' | 'delete';
 

@@ -1,8 +1,8 @@
-import type { KeyMode } from '#shared/api-keys.ts';
-import type { WebhookEndpointView } from '#shared/schemas/webhooks.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
+import type { KeyMode } from '#shared/api-keys.ts';
+import type { WebhookEndpointView } from '#shared/schemas/webhooks.ts';
 import { EndpointForm } from './endpoint-form.tsx';
 
 export type Task = { kind: 'create' } | { kind: 'edit' | 'rotate' | 'delete'; endpoint: WebhookEndpointView };

@@ -1,9 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { createWebhookEndpointInput, type CreateWebhookEndpointInput } from '#shared/schemas/webhooks.ts';
-import { webhookEvents, webhookEventTypes } from '#shared/webhook-events.ts';
-import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { ruleMessage, type Failure } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { fieldError, summaryItems } from '#client/lib/form.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { MessageText } from '#client/ui/feedback/message-text.tsx';
@@ -11,6 +9,8 @@ import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { ErrorSummary } from '#client/ui/form/error-summary.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
+import { createWebhookEndpointInput, type CreateWebhookEndpointInput } from '#shared/schemas/webhooks.ts';
+import { webhookEvents, webhookEventTypes } from '#shared/webhook-events.ts';
 
 const names = ['url', 'events', 'description'] as const;
 

@@ -1,8 +1,8 @@
-import { Button } from '#client/ui/button/button.tsx';
 import { Plus, Webhook } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { KeyMode } from '#shared/api-keys.ts';
+import { Button } from '#client/ui/button/button.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import type { KeyMode } from '#shared/api-keys.ts';
 
 export const texts = {
   live: {

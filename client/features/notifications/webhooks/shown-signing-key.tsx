@@ -1,6 +1,6 @@
 import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
-import { Card } from '#client/ui/layout/card.tsx';
 import { ShownSecret } from '#client/ui/feedback/shown-secret.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
 
 /** An endpoint's signing key, shown once. */
 export function ShownSigningKey({ value, onKept }: { value: string; onKept: () => void }) {

@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
+import { CardList } from '#client/ui/data/card-list.tsx';
 import type { WebhookDeliveryView, WebhookEndpointView } from '#shared/schemas/webhooks.ts';
 import { DeliveryCard } from './delivery-card.tsx';
 import { EndpointCard } from './endpoint-card.tsx';
 import { EndpointForm } from './endpoint-form.tsx';
-import { CardList } from '#client/ui/data/card-list.tsx';
 import { ShownSigningKey } from './shown-signing-key.tsx';
 
 export default { title: 'Account/Webhooks' } satisfies Meta;

@@ -1,7 +1,4 @@
 import { useState } from 'react';
-import type { KeyMode } from '#shared/api-keys.ts';
-import type { WebhookEndpointView } from '#shared/schemas/webhooks.ts';
-import { webhookEventTypes } from '#shared/webhook-events.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { loadError } from '#client/lib/load-error.ts';
@@ -9,14 +6,17 @@ import { trpc } from '#client/lib/trpc.ts';
 import { CardList } from '#client/ui/data/card-list.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
+import { keepFocus } from '#client/ui/keep-focus.ts';
 import { Section } from '#client/ui/layout/page.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
-import { keepFocus } from '#client/ui/keep-focus.ts';
+import type { KeyMode } from '#shared/api-keys.ts';
+import type { WebhookEndpointView } from '#shared/schemas/webhooks.ts';
+import { webhookEventTypes } from '#shared/webhook-events.ts';
 import { Deliveries } from './deliveries.tsx';
 import { EndpointCard, type EndpointAction } from './endpoint-card.tsx';
+import { EditedEndpoint, NewEndpoint, Questions, useEndpointMutations, type Task } from './endpoint-dialogs.tsx';
+import { AddButton, NoEndpoints, texts } from './no-endpoints.tsx';
 import { ShownSigningKey } from './shown-signing-key.tsx';
-import { type Task, useEndpointMutations, NewEndpoint, EditedEndpoint, Questions } from './endpoint-dialogs.tsx';
-import { AddButton, texts, NoEndpoints } from './no-endpoints.tsx';
 
 const modes = [
   { value: 'live', label: 'Live' },

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { DueView } from '#shared/schemas/on-account.ts';
 import { usePaymentProgress } from '#client/features/payments/use-payment-progress.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
@@ -15,6 +14,7 @@ import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { SkeletonRows } from '#client/ui/feedback/skeleton.tsx';
+import type { DueView } from '#shared/schemas/on-account.ts';
 
 /** What the organization may order on account, and what it has to pay. `paidSession` is a checkout it came back from. */
 export function Account({ paidSession }: { paidSession: string | undefined }) {

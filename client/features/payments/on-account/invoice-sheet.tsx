@@ -1,13 +1,13 @@
-import { addressLines } from '#shared/invoices.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
-import { describeService, describeSpeed } from '#shared/pricing.ts';
-import type { InvoiceDetails } from '#shared/schemas/invoices.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { addressLines } from '#shared/invoices.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
+import { describeService, describeSpeed } from '#shared/pricing.ts';
+import type { InvoiceDetails } from '#shared/schemas/invoices.ts';
 
 /** An invoice's address, lines and total. */
 export function InvoiceSheet({ id }: { id: string }) {

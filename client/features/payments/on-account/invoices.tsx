@@ -1,16 +1,16 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
-import { invoiceWords, type InvoiceState } from '#shared/invoices.ts';
-import type { InvoiceView } from '#shared/schemas/invoices.ts';
+import { PagedRows } from '#client/features/payments/paged-rows.tsx';
 import { trpc } from '#client/lib/trpc.ts';
-import { Button } from '#client/ui/button/button.tsx';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import { Button } from '#client/ui/button/button.tsx';
 import { ExportButton } from '#client/ui/button/export-button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { StatusBadge, type StatusTone } from '#client/ui/data/status-badge.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
-import { PagedRows } from '#client/features/payments/paged-rows.tsx';
+import { invoiceWords, type InvoiceState } from '#shared/invoices.ts';
+import type { InvoiceView } from '#shared/schemas/invoices.ts';
 import { InvoiceSheet } from './invoice-sheet.tsx';
 
 const states = {

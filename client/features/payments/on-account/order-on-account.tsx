@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { formatMoney, inHouse } from '#shared/money.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { formatTag, words } from '#client/ui/words.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
 
 export interface OrderOnAccountProps {
   documentIds: readonly string[];

@@ -1,11 +1,5 @@
-import { pagesOf } from './quote-sheet.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { mailedCopy } from '#shared/mailing.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
-import { describeService, describeSpeed } from '#shared/pricing.ts';
-import { matchQuoted } from '#shared/quotes.ts';
-import type { SavedQuote } from '#shared/schemas/quotes.ts';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { OrderOnAccount } from '#client/features/payments/on-account/order-on-account.tsx';
 import { startCheckout } from '#client/features/payments/start-checkout.ts';
@@ -13,9 +7,15 @@ import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { Button } from '#client/ui/button/button.tsx';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import { Button } from '#client/ui/button/button.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { mailedCopy } from '#shared/mailing.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
+import { describeService, describeSpeed } from '#shared/pricing.ts';
+import { matchQuoted } from '#shared/quotes.ts';
+import type { SavedQuote } from '#shared/schemas/quotes.ts';
+import { pagesOf } from './quote-sheet.tsx';
 
 /** Orders the uploaded documents that the quote is about, at its price. */
 export function OrderFromQuote({ quote }: { quote: SavedQuote }) {

@@ -1,9 +1,5 @@
-import { useState } from 'react';
 import { Plus, Trash2 } from 'lucide-react';
-import { limits } from '#shared/limits.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
-import { describeService, describeSpeed, quote, translationTypes, type PricedItem } from '#shared/pricing.ts';
-import { speeds } from '#shared/promise/speeds.ts';
+import { useState } from 'react';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
@@ -13,6 +9,10 @@ import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
+import { limits } from '#shared/limits.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
+import { describeService, describeSpeed, quote, translationTypes, type PricedItem } from '#shared/pricing.ts';
+import { speeds } from '#shared/promise/speeds.ts';
 
 const services = translationTypes.flatMap((translationType) =>
   [false, true].map((isBankStatement) => ({ translationType, isBankStatement })),

@@ -1,13 +1,13 @@
-import { mailedCopy } from '#shared/mailing.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
-import { describeService, describeSpeed } from '#shared/pricing.ts';
-import type { SavedQuote } from '#shared/schemas/quotes.ts';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { brand } from '#client/lib/brand.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { ReceiptSheet } from '#client/ui/data/receipt-sheet.tsx';
 import { Wordmark } from '#client/ui/layout/wordmark.tsx';
+import { mailedCopy } from '#shared/mailing.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
+import { describeService, describeSpeed } from '#shared/pricing.ts';
+import type { SavedQuote } from '#shared/schemas/quotes.ts';
 
 type QuotedLine = SavedQuote['lines'][number];
 

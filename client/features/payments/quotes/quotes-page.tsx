@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { ReceiptText } from 'lucide-react';
-import { limits } from '#shared/limits.ts';
-import type { SavedQuote } from '#shared/schemas/quotes.ts';
+import { useState } from 'react';
 import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import { PagedRows } from '#client/features/payments/paged-rows.tsx';
 import { trpc } from '#client/lib/trpc.ts';
@@ -9,11 +7,13 @@ import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { StatusBadge, type StatusTone } from '#client/ui/data/status-badge.tsx';
-import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 import { keepFocus } from '#client/ui/keep-focus.ts';
+import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
-import { QuoteForm } from './quote-form.tsx';
+import { limits } from '#shared/limits.ts';
+import type { SavedQuote } from '#shared/schemas/quotes.ts';
 import { OrderFromQuote } from './order-from-quote.tsx';
+import { QuoteForm } from './quote-form.tsx';
 import { PrintedQuote, QuoteLines } from './quote-sheet.tsx';
 
 const states = {

@@ -1,6 +1,6 @@
+import { trpcClient } from '#client/lib/trpc-client.ts';
 import { limits } from '#shared/limits.ts';
 import type { CheckResult, PublishedRoot } from '#shared/schemas/verification.ts';
-import { trpcClient } from '#client/lib/trpc-client.ts';
 import { withWork } from '../proof-of-work/with-work.ts';
 import type { CheckReply, CheckRequest } from './check-worker.ts';
 import type { FileReading, TrustAnchor } from './read-signature.ts';

@@ -1,5 +1,5 @@
-import type { CheckResult, FileOutcome } from '#shared/schemas/verification.ts';
 import { words } from '#client/ui/words.ts';
+import type { CheckResult, FileOutcome } from '#shared/schemas/verification.ts';
 import type { FileReading } from './read-signature.ts';
 
 /** What a check says, in words: the outcome, and three questions answered apart. */

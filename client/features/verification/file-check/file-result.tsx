@@ -1,16 +1,16 @@
 import { CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react';
+import { certificateFacts, codeFact, RecordSheet, SupportLink } from '#client/features/verification/record.tsx';
 import { kindName } from '#client/lib/paper-title.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { DescriptionList, type Fact } from '#client/ui/data/description-list.tsx';
 import { StatusBadge, type StatusTone } from '#client/ui/data/status-badge.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
-import { certificateFacts, codeFact, RecordSheet, SupportLink } from '#client/features/verification/record.tsx';
+import { slot } from '#client/ui/message-tags.ts';
+import { formatTag, words } from '#client/ui/words.ts';
 import type { FileAnswer } from './check-file.ts';
 import { explain, type Answer, type ShownOutcome } from './file-answers.ts';
 import type { FileReading } from './read-signature.ts';
-import { formatTag, words } from '#client/ui/words.ts';
-import { slot } from '#client/ui/message-tags.ts';
 
 const tones = {
   genuine: 'ok',

@@ -1,6 +1,6 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { readerOptions, scalesOf } from './scan-passes.ts';
 import readerUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
+import { readerOptions, scalesOf } from './scan-passes.ts';
 
 /** Reads the QR codes of one picture in its own thread, and ends with it. */
 

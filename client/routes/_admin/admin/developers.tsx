@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DevelopersPage } from '#client/routes/-account/developers-page.tsx';
 import { trpcUtils } from '#client/lib/trpc.ts';
+import { DevelopersPage } from '#client/routes/-account/developers-page.tsx';
 
 export const Route = createFileRoute('/_admin/admin/developers')({
   staticData: { title: 'Developers' },

@@ -1,6 +1,4 @@
-import { createFileRoute, useLocation, Link } from '@tanstack/react-router';
-import { trpcUtils } from '#client/lib/trpc.ts';
-import { Page, PageHeader } from '#client/ui/layout/page.tsx';
+import { createFileRoute, Link, useLocation } from '@tanstack/react-router';
 import {
   documentsQuery,
   readDashboardSearch,
@@ -8,9 +6,11 @@ import {
 } from '#client/features/admin/documents/dashboard-search.ts';
 import { DocumentDialog } from '#client/features/admin/documents/document-dialog.tsx';
 import { OverviewTab } from '#client/features/admin/overview/overview-tab.tsx';
-import { readTab, adminTabs, hashOf, tabLabel, type AdminTab } from '#client/features/admin/overview/tabs.ts';
+import { adminTabs, hashOf, readTab, tabLabel, type AdminTab } from '#client/features/admin/overview/tabs.ts';
 import { readQueueSearch, type QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
+import { trpcUtils } from '#client/lib/trpc.ts';
 import { SkeletonRows } from '#client/ui/feedback/skeleton.tsx';
+import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 import { lazyPart } from '#client/ui/lazy-part.tsx';
 
 const fallback = <SkeletonRows />;

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AuditLog } from '#client/features/admin/operations/audit-log.tsx';
-import { readOperationsSearch, type OperationsSearch } from '#client/features/admin/operations/operations-search.ts';
 import { NotaryNotice } from '#client/features/admin/notaries/notary-notice.tsx';
+import { AuditLog } from '#client/features/admin/operations/audit-log.tsx';
 import { FailedWork } from '#client/features/admin/operations/failed-work.tsx';
+import { readOperationsSearch, type OperationsSearch } from '#client/features/admin/operations/operations-search.ts';
 import { SigningKey } from '#client/features/admin/operations/signing-key.tsx';
 import { AskedCorrections, askedCorrections } from '#client/features/authenticator/queue/asked-corrections.tsx';
 import { trpc } from '#client/lib/trpc.ts';

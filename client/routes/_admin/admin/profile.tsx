@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProfileRoute, loadProfile } from '#client/routes/-staff/profile.tsx';
+import { loadProfile, ProfileRoute } from '#client/routes/-staff/profile.tsx';
 
 export const Route = createFileRoute('/_admin/admin/profile')({
   staticData: { title: 'My Profile', words: ['profile', 'proof', 'account', 'payments', 'offer'] },

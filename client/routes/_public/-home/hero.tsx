@@ -1,9 +1,9 @@
 import { GraduationCap, UserCheck, Zap } from 'lucide-react';
-import type { Figure } from '#shared/marketing.ts';
 import { QuoteDoorSlot } from '#client/features/documents/quote/quote-door-slot.tsx';
 import { ChatButton } from '#client/features/marketing/chat-button.tsx';
 import { MarketingHero } from '#client/features/marketing/marketing-hero.tsx';
 import { content, words } from '#client/ui/words.ts';
+import type { Figure } from '#shared/marketing.ts';
 
 const badgeIcons = [UserCheck, Zap];
 

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
-import { stated } from '#shared/claims.ts';
 import { ChatButton } from '#client/features/marketing/chat-button.tsx';
 import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
-import { Card } from '#client/ui/layout/card.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
 import { content, words } from '#client/ui/words.ts';
+import { stated } from '#shared/claims.ts';
 
 /** The three student profiles, with their facts. */
 export function Profiles() {

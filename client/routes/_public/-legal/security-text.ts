@@ -1,5 +1,5 @@
-import { limits, statedDays } from '#shared/limits.ts';
 import { brand } from '#client/lib/brand.ts';
+import { limits, statedDays } from '#shared/limits.ts';
 import type { LegalText } from './legal-page.tsx';
 
 const minuteMs = 60_000;

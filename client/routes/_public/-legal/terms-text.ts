@@ -1,5 +1,5 @@
-import { statedDays } from '#shared/limits.ts';
 import { brand } from '#client/lib/brand.ts';
+import { statedDays } from '#shared/limits.ts';
 import type { LegalText } from './legal-page.tsx';
 
 export const terms: LegalText = {

@@ -1,9 +1,9 @@
-import { sourceLanguages } from '#shared/languages.ts';
+import { Link } from '@tanstack/react-router';
 import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
 import { languageName } from '#client/ui/language-name.ts';
-import { content, words } from '#client/ui/words.ts';
-import { Link } from '@tanstack/react-router';
 import { wrap } from '#client/ui/message-tags.ts';
+import { content, words } from '#client/ui/words.ts';
+import { sourceLanguages } from '#shared/languages.ts';
 
 /** Accepted documents and languages. */
 export function Coverage() {

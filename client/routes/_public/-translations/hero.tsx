@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
-import type { Figure } from '#shared/marketing.ts';
 import { QuoteDoorSlot } from '#client/features/documents/quote/quote-door-slot.tsx';
 import { MarketingHero } from '#client/features/marketing/marketing-hero.tsx';
-import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { SampleCertificate } from '#client/routes/-shell/sample-certificate.tsx';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { content } from '#client/ui/words.ts';
+import type { Figure } from '#shared/marketing.ts';
 
 /** The hero of /translations, with a sample certificate. */
 export function TranslationsHero() {

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { formatMoney, inHouse } from '#shared/money.ts';
-import { ratePerPage, translationTypes } from '#shared/pricing.ts';
 import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
-import { content, formatTag, words } from '#client/ui/words.ts';
 import { wrap } from '#client/ui/message-tags.ts';
+import { content, formatTag, words } from '#client/ui/words.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
+import { ratePerPage, translationTypes } from '#shared/pricing.ts';
 
 interface Plan {
   name: string;

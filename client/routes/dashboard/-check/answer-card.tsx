@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import type { DocumentDetails } from '#shared/schemas/documents.ts';
 import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import { AddressLines } from '#client/features/documents/mailing/address-lines.tsx';
-import { Card, CardHeader } from '#client/ui/layout/card.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { Money } from '#client/ui/data/money.tsx';
-import { words } from '#client/ui/words.ts';
 import { languageName } from '#client/ui/language-name.ts';
+import { Card, CardHeader } from '#client/ui/layout/card.tsx';
+import { words } from '#client/ui/words.ts';
+import type { DocumentDetails } from '#shared/schemas/documents.ts';
 
 /** One document's answers. `draft` holds the ids of the whole order, for the link back to the form. */
 export function AnswerCard({ document, draft }: { document: DocumentDetails; draft: string }) {

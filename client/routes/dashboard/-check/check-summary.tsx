@@ -1,22 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
+import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { PromisedTimes } from '#client/features/documents/promise/promised-times.tsx';
+import { startCheckout } from '#client/features/payments/start-checkout.ts';
+import { describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { usePageRestored } from '#client/lib/use-page-restored.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { PriceSummary } from '#client/ui/data/price-summary.tsx';
+import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
+import { formatTag, words } from '#client/ui/words.ts';
 import { mailedCopy } from '#shared/mailing.ts';
 import { formatMoney, inHouse } from '#shared/money.ts';
 import { quote, speedSurcharge } from '#shared/pricing.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
-import { describeError } from '#client/lib/error-message.ts';
-import { FailureAlert } from '#client/lib/failure-alert.tsx';
-import { usePageRestored } from '#client/lib/use-page-restored.ts';
-import { startCheckout } from '#client/features/payments/start-checkout.ts';
-import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
-import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
-import { PromisedTimes } from '#client/features/documents/promise/promised-times.tsx';
-import { Button } from '#client/ui/button/button.tsx';
-import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
-import { PriceSummary } from '#client/ui/data/price-summary.tsx';
-import { lazyPart } from '#client/ui/lazy-part.tsx';
-import { formatTag, words } from '#client/ui/words.ts';
 
 const OrderOnAccount = lazyPart(
   async () => (await import('#client/features/payments/on-account/order-on-account.tsx')).OrderOnAccount,

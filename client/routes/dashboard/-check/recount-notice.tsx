@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { findPendingFile } from '#client/lib/pending-files.ts';
+import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
+import { slot } from '#client/ui/message-tags.ts';
+import { formatTag, words } from '#client/ui/words.ts';
 import { formatMoney, inHouse } from '#shared/money.ts';
 import { quote } from '#shared/pricing.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
-import { findPendingFile } from '#client/lib/pending-files.ts';
-import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
-import { formatTag, words } from '#client/ui/words.ts';
-import { slot } from '#client/ui/message-tags.ts';
 
 /** Says where the server counted other pages than the browser, whose price was shown before. */
 export function RecountNotice({ documents }: { documents: readonly DocumentView[] }) {

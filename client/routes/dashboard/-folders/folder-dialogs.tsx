@@ -1,14 +1,14 @@
 import { DeleteFileDialog } from '#client/features/documents/files/delete-file-dialog.tsx';
 import { FileDetailsDialog } from '#client/features/documents/files/file-dialogs.tsx';
-import { rootName } from '#client/features/folders/folder-path.tsx';
-import { DeleteFolderDialog, RenameFolderDialog } from '#client/features/folders/folder-dialogs.tsx';
-import type { Browser } from './use-browser.ts';
 import type { Dragged } from '#client/features/folders/drag-id.ts';
+import { DeleteFolderDialog, RenameFolderDialog } from '#client/features/folders/folder-dialogs.tsx';
+import { rootName } from '#client/features/folders/folder-path.tsx';
 import { branchOf } from '#client/features/folders/tree.ts';
 import type { useFolders } from '#client/features/folders/use-folders.ts';
+import { slot } from '#client/ui/message-tags.ts';
 import { MoveToDialog } from '#client/ui/overlay/move-to-dialog.tsx';
 import { words } from '#client/ui/words.ts';
-import { slot } from '#client/ui/message-tags.ts';
+import type { Browser } from './use-browser.ts';
 
 interface MoveDialogProps {
   /** The item to move; undefined closes the dialog. */

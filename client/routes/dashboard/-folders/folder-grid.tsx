@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { useRef, type ReactNode } from 'react';
-import type { TranslationView } from '#shared/schemas/documents.ts';
 import { FileItem } from '#client/features/documents/files/file-item.tsx';
 import { dragIdOf } from '#client/features/folders/drag-id.ts';
 import { FolderItem } from '#client/features/folders/folder-item.tsx';
 import { childrenOf } from '#client/features/folders/tree.ts';
 import { useDropTarget } from '#client/ui/data/use-drop-target.ts';
-import type { Browser } from './use-browser.ts';
 import { words } from '#client/ui/words.ts';
+import type { TranslationView } from '#shared/schemas/documents.ts';
+import type { Browser } from './use-browser.ts';
 
 export interface FolderGridProps {
   browser: Browser;

@@ -2,8 +2,8 @@ import { ArrowLeft, Files, FolderPlus, LayoutGrid, List } from 'lucide-react';
 import { FolderPath } from '#client/features/folders/folder-path.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
-import type { Browser } from './use-browser.ts';
 import { words } from '#client/ui/words.ts';
+import type { Browser } from './use-browser.ts';
 
 /** Breadcrumb, Back, New Folder, and the view. */
 export function FolderToolbar({ browser }: { browser: Browser }) {

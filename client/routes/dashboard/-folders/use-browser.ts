@@ -1,17 +1,17 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { paperTitle } from '#client/lib/paper-title.ts';
-import type { FolderView } from '#shared/schemas/folders.ts';
-import type { TranslationView } from '#shared/schemas/documents.ts';
-import { linkTo } from '#client/features/documents/list/document-actions.tsx';
 import type { FilesSearch } from '#client/features/documents/files/files-search.ts';
 import { useFiles } from '#client/features/documents/files/use-files.ts';
+import { linkTo } from '#client/features/documents/list/document-actions.tsx';
 import { usePacketChoice } from '#client/features/documents/packet/use-packet.ts';
 import type { Dragged } from '#client/features/folders/drag-id.ts';
 import { pathOf } from '#client/features/folders/tree.ts';
 import { useFolders } from '#client/features/folders/use-folders.ts';
+import { paperTitle } from '#client/lib/paper-title.ts';
 import { useFileAction } from '#client/lib/use-file-action.tsx';
 import { useHighlight } from '#client/ui/data/use-highlight.ts';
+import type { TranslationView } from '#shared/schemas/documents.ts';
+import type { FolderView } from '#shared/schemas/folders.ts';
 import { useArrange } from './use-arrange.ts';
 
 /** The open dialog. */

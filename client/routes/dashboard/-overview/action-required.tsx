@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router';
-import { fileSize } from '#client/lib/format.ts';
-import { limits } from '#shared/limits.ts';
-import type { DocumentView } from '#shared/schemas/documents.ts';
 import { useMay } from '#client/features/auth/organizations/use-may.ts';
 import { QuestionRows } from '#client/features/documents/messages/question-rows.tsx';
 import { DraftRow } from '#client/features/documents/order/draft-row.tsx';
 import { ResumePayment } from '#client/features/payments/resume-payment.tsx';
+import { fileSize } from '#client/lib/format.ts';
 import type { PendingFile } from '#client/lib/pending-file.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { CardList } from '#client/ui/data/card-list.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
-import type { useWaiting } from './use-waiting.ts';
 import { words } from '#client/ui/words.ts';
+import { limits } from '#shared/limits.ts';
+import type { DocumentView } from '#shared/schemas/documents.ts';
+import type { useWaiting } from './use-waiting.ts';
 
 export interface ActionRequiredProps {
   drafts: readonly DocumentView[];

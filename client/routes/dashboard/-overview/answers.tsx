@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { paperTitle } from '#client/lib/paper-title.ts';
-import type { DocumentView } from '#shared/schemas/documents.ts';
 import { statusOf } from '#client/features/documents/status.ts';
+import { paperTitle } from '#client/lib/paper-title.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
 import { words } from '#client/ui/words.ts';
+import type { DocumentView } from '#shared/schemas/documents.ts';
 
 export interface AnswersProps {
   /** Delivered translations; undefined if unknown. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Check, Upload } from 'lucide-react';
-import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { SampleCertificate } from '#client/routes/-shell/sample-certificate.tsx';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { content, words } from '#client/ui/words.ts';
 
 /** The empty overview: an invitation to order. */

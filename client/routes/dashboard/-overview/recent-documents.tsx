@@ -1,18 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { useMay } from '#client/features/auth/organizations/use-may.ts';
-import { paperName } from '#client/lib/paper-title.ts';
-import type { DocumentView } from '#shared/schemas/documents.ts';
-import { DocumentLink, linkTo } from '#client/features/documents/list/document-actions.tsx';
-import { DocumentWhen } from '#client/features/documents/document-when.tsx';
 import { DocumentStages, DocumentStatusBadge } from '#client/features/documents/document-status.tsx';
+import { DocumentWhen } from '#client/features/documents/document-when.tsx';
+import { DocumentLink, linkTo } from '#client/features/documents/list/document-actions.tsx';
 import { PaperName } from '#client/features/documents/paper-name.tsx';
 import { Thumbnail } from '#client/features/documents/thumbnail.tsx';
+import { paperName } from '#client/lib/paper-title.ts';
 import { useFileAction } from '#client/lib/use-file-action.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { CardList } from '#client/ui/data/card-list.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 import { words } from '#client/ui/words.ts';
+import type { DocumentView } from '#shared/schemas/documents.ts';
 
 /** The newest orders: the finished with their download, the others with their progress. */
 export function RecentDocuments({ documents }: { documents: readonly DocumentView[] }) {

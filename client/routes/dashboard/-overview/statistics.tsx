@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { documentStats } from '#shared/schemas/documents.ts';
 import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
 import { words } from '#client/ui/words.ts';
+import type { documentStats } from '#shared/schemas/documents.ts';
 
 /** Totals of the customer's documents; undefined while loading. */
 export function Statistics({ stats }: { stats: z.infer<typeof documentStats> | undefined }) {

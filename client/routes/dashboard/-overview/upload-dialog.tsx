@@ -1,5 +1,5 @@
-import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { UploadForm } from '#client/routes/dashboard/-upload/upload-form.tsx';
+import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { words } from '#client/ui/words.ts';
 
 /** The order form in a dialog; closing it keeps the chosen files. */

@@ -1,8 +1,8 @@
-import type { DocumentView } from '#shared/schemas/documents.ts';
 import { useMay } from '#client/features/auth/organizations/use-may.ts';
 import { useRecoveredDrafts } from '#client/features/documents/order/use-recovered-drafts.ts';
 import { groupBy } from '#client/lib/group-by.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import type { DocumentView } from '#shared/schemas/documents.ts';
 
 /**
  * What waits for the customer: open questions, unpaid drafts, and recovered drafts that never reached the server. `count` is

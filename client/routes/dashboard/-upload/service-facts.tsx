@@ -1,11 +1,11 @@
+import { useOffer } from '#client/features/documents/order/use-offer.ts';
+import { languageName } from '#client/ui/language-name.ts';
+import { Section } from '#client/ui/layout/page.tsx';
+import { content, formatTag, words } from '#client/ui/words.ts';
 import { sourceLanguages } from '#shared/languages.ts';
 import { formatMoney, inHouse } from '#shared/money.ts';
 import { lacksNotary } from '#shared/notary.ts';
 import { bankStatementSurcharge, ratePerPage, translationTypes } from '#shared/pricing.ts';
-import { useOffer } from '#client/features/documents/order/use-offer.ts';
-import { Section } from '#client/ui/layout/page.tsx';
-import { languageName } from '#client/ui/language-name.ts';
-import { content, formatTag, words } from '#client/ui/words.ts';
 
 /** The service's coverage and prices. */
 export function ServiceFacts() {

@@ -1,10 +1,10 @@
 import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import type { KnownDraft } from '#client/features/documents/order/draft.ts';
 import { OrderForm } from '#client/features/documents/order/order-form.tsx';
-import { ServiceFacts } from './service-facts.tsx';
 import { SampleCertificate } from '#client/routes/-shell/sample-certificate.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 import { words } from '#client/ui/words.ts';
+import { ServiceFacts } from './service-facts.tsx';
 
 const steps = ['upload', 'pay', 'receive'] as const;
 

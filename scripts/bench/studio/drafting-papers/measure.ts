@@ -1,7 +1,7 @@
 import { draftBlocks } from '#server/features/translation/drafting/draft.ts';
 import { phrasesOf } from '#server/features/translation/phrasebook.ts';
-import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import { spellNumber } from '#shared/numerals/english-words.ts';
+import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 import { portuguesePapers } from './portuguese.ts';
 import { readPaper, type Fact, type PaperBlock } from './read-paper.ts';

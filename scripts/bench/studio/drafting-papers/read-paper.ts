@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import { englishDay } from '#shared/dates/found-date.ts';
+import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import { sourceMarks, type SourceTag } from '#shared/translation-text.ts';
 
 /** What has to stand in the English of a block. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';

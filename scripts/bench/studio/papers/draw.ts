@@ -1,8 +1,8 @@
-import { chromium, type Browser } from '@playwright/test';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { chromium, type Browser } from '@playwright/test';
 import { directionOf } from '#shared/translation-text.ts';
 import { findBrowser } from '../../../run/browser.ts';
 import { fontsOf } from './fonts.ts';

@@ -1,5 +1,5 @@
-import type { PageReading } from '#server/features/translation/reading/reader.ts';
 import { markWords } from '#client/features/authenticator/studio/text/doubtful-words.ts';
+import type { PageReading } from '#server/features/translation/reading/reader.ts';
 import type { ExactKind, Truth } from './paper.ts';
 
 /** Compares a reading with the truth. Spaces are left out: no name depends on them. */

@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { recordAudit } from '#server/features/auth/audit-log.ts';
 import {
   closeUndoTokens,
+  consumeToken,
   findFirstUndo,
   findOpenToken,
-  isAddressReserved,
-  revokeTokens,
   findToken,
+  isAddressReserved,
   issueToken,
   issueUndoToken,
-  consumeToken,
+  revokeTokens,
 } from '#server/features/auth/email-tokens.ts';
+import { endTrust } from '#server/features/auth/end-trust.ts';
 import { hashPassword } from '#server/features/auth/password.ts';
 import * as queries from '#server/features/auth/queries.ts';
-import { endTrust } from '#server/features/auth/end-trust.ts';
-import { recordAudit } from '#server/features/auth/audit-log.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 import { isStaff } from '#shared/access.ts';
 import { canonicalEmail } from '#shared/email.ts';
 import { limits } from '#shared/limits.ts';

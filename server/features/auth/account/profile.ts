@@ -1,20 +1,20 @@
 import type { z } from 'zod';
 import type { Context, SignedInActor } from '#server/context.ts';
-import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { findSuppressionReason } from '#server/features/notifications/bounces.ts';
 import { AppError } from '#server/errors.ts';
-import { canonicalEmail } from '#shared/email.ts';
-import type { changePasswordInput, profileView, updateProfileInput } from '#shared/schemas/auth.ts';
-import type { EndedTrust } from '#shared/schemas/trust.ts';
 import { findPendingEmail, requestEmailChange, requireFreeAddress } from '#server/features/auth/account/address.ts';
+import { endTrust, lockTrust } from '#server/features/auth/end-trust.ts';
 import { consumeAttempt, consumeInboxQuota, sessionKey } from '#server/features/auth/login-throttle.ts';
 import { hashPassword, refuseCommonPassword, verifyPassword } from '#server/features/auth/password.ts';
 import { normalizePhone } from '#server/features/auth/phone.ts';
-import { requireRecentProof } from '#server/features/auth/recent-proof.ts';
 import * as queries from '#server/features/auth/queries.ts';
+import { requireRecentProof } from '#server/features/auth/recent-proof.ts';
 import { queueSecurityMail } from '#server/features/auth/security-mail.ts';
-import { endTrust, lockTrust } from '#server/features/auth/end-trust.ts';
+import { findSuppressionReason } from '#server/features/notifications/bounces.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import { canonicalEmail } from '#shared/email.ts';
+import type { changePasswordInput, profileView, updateProfileInput } from '#shared/schemas/auth.ts';
+import type { EndedTrust } from '#shared/schemas/trust.ts';
 
 /*
  * The signed-in user's own name, address, phone, language and password.

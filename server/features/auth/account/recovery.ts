@@ -1,14 +1,14 @@
 import type { Context } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { consumeLinkRequest, resetAttempts, consumeInboxQuota } from '#server/features/auth/login-throttle.ts';
-import { findKnownDevice, rememberDevice } from '#server/features/auth/devices.ts';
 import { padTo } from '#server/features/auth/constant-time.ts';
-import { findToken, issueTokenWithinQuota, consumeToken } from '#server/features/auth/email-tokens.ts';
+import { findKnownDevice, rememberDevice } from '#server/features/auth/devices.ts';
+import { consumeToken, findToken, issueTokenWithinQuota } from '#server/features/auth/email-tokens.ts';
+import { endTrust } from '#server/features/auth/end-trust.ts';
+import { consumeInboxQuota, consumeLinkRequest, resetAttempts } from '#server/features/auth/login-throttle.ts';
 import { hashPassword, refuseCommonPassword } from '#server/features/auth/password.ts';
 import * as queries from '#server/features/auth/queries.ts';
 import { queueSecurityMail } from '#server/features/auth/security-mail.ts';
-import { endTrust } from '#server/features/auth/end-trust.ts';
 import type { EndedTrust } from '#shared/schemas/trust.ts';
 
 /*

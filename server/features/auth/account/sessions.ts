@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { endTrust } from '#server/features/auth/end-trust.ts';
+import * as queries from '#server/features/auth/queries.ts';
+import { queueSecurityMail } from '#server/features/auth/security-mail.ts';
 import type { sessionsOutput } from '#shared/schemas/auth.ts';
 import type { EndedTrust } from '#shared/schemas/trust.ts';
-import { queueSecurityMail } from '#server/features/auth/security-mail.ts';
-import { endTrust } from '#server/features/auth/end-trust.ts';
-import { oldestSessionStart } from '../session.ts';
 import { deviceName } from '../device-name.ts';
-import * as queries from '#server/features/auth/queries.ts';
+import { oldestSessionStart } from '../session.ts';
 
 /*
  * The user's own sessions: list and revoke.

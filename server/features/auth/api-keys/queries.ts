@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely';
+import { endColumns } from '#server/features/auth/api-key.ts';
 import type { ApiKeysTable } from '#server/platform/db/account-tables.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
-import { endColumns } from '#server/features/auth/api-key.ts';
 
 /*
  * SQL of API keys. A key works while its account has the role it was made under, and none of the account, the owner of a

@@ -1,6 +1,6 @@
+import { provenProcedure, router, signedInProcedure, syncOutput } from '#server/trpc.ts';
 import { apiKeysOutput, createApiKeyInput, createdApiKey } from '#shared/schemas/api-keys.ts';
 import { empty, idInput } from '#shared/schemas/common.ts';
-import { provenProcedure, router, signedInProcedure, syncOutput } from '#server/trpc.ts';
 import { createApiKey, listApiKeys, revokeApiKey, rotateApiKey } from './service.ts';
 
 /** Joins `auth`. */

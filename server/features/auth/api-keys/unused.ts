@@ -1,8 +1,8 @@
-import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
 import { findAccount } from '#server/features/auth/queries.ts';
 import { queueSecurityMail } from '#server/features/auth/security-mail.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import { unusedKeyDays, unusedKeyNoticeDays } from '#shared/api-keys.ts';
 import * as queries from './queries.ts';
 

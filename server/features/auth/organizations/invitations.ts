@@ -9,8 +9,8 @@ import { hashToken, mailedToken } from '#server/platform/http/signed-token.ts';
 import { canonicalEmail } from '#shared/email.ts';
 import { limits } from '#shared/limits.ts';
 import type { acceptInvitationOutput, invitationOutput, inviteMemberInput } from '#shared/schemas/organizations.ts';
-import { changeMembers, mailMember, recordChange } from './service.ts';
 import * as queries from './queries.ts';
+import { changeMembers, mailMember, recordChange } from './service.ts';
 
 /*
  * Invitations into an organization.

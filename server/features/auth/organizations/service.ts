@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { SignedInActor } from '#server/context.ts';
-import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit, type AuditEvent } from '#server/features/auth/audit-log.ts';
 import { endMemberTrust, lockTrust, type MembershipCause } from '#server/features/auth/end-trust.ts';
 import { queueEmail } from '#server/features/notifications/notify.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import { limits } from '#shared/limits.ts';
 import type { MemberRole } from '#shared/roles.ts';
 import type {

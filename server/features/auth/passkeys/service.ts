@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { z } from 'zod';
 import type { Context, SignedInActor } from '#server/context.ts';
-import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
-import { queueSecurityMail } from '#server/features/auth/security-mail.ts';
 import { deviceName } from '#server/features/auth/device-name.ts';
 import { lockTrust } from '#server/features/auth/end-trust.ts';
-import { limits } from '#shared/limits.ts';
+import { queueSecurityMail } from '#server/features/auth/security-mail.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import { isStaff } from '#shared/access.ts';
+import { limits } from '#shared/limits.ts';
 import type {
   AddPasskeyInput,
   PasskeyAnswerInput,
   passkeyChallengeOutput,
-  passkeysOutput,
   passkeySetupOutput,
+  passkeysOutput,
 } from '#shared/schemas/passkeys.ts';
 import { createPasskeyChallenge, openPasskeyChallenge, type OpenChallenge } from './challenge.ts';
 import * as queries from './queries.ts';

@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import type { Actor, SignedInActor } from '#server/context.ts';
-import type { Db, Trx } from '#server/platform/db/client.ts';
-import { decrypt, encrypt, type SecretContext } from '#server/platform/db/encryption.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { mustHaveSecondFactor } from '#server/features/auth/policy.ts';
-import { consumeAttempt, sessionKey, type ThrottleKey } from '#server/features/auth/login-throttle.ts';
-import { lockAccount, deleteFactor } from '#server/features/auth/queries.ts';
-import { queueSecurityMail } from '#server/features/auth/security-mail.ts';
-import { endTrust, lockTrust } from '#server/features/auth/end-trust.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
+import { endTrust, lockTrust } from '#server/features/auth/end-trust.ts';
+import { consumeAttempt, sessionKey, type ThrottleKey } from '#server/features/auth/login-throttle.ts';
+import { mustHaveSecondFactor } from '#server/features/auth/policy.ts';
+import { deleteFactor, lockAccount } from '#server/features/auth/queries.ts';
 import { requirePassword } from '#server/features/auth/recent-proof.ts';
+import { queueSecurityMail } from '#server/features/auth/security-mail.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import { decrypt, encrypt, type SecretContext } from '#server/platform/db/encryption.ts';
 import { isStaff } from '#shared/access.ts';
 import type { recoveryCodesOutput, totpSetupOutput, totpStatusOutput } from '#shared/schemas/second-factor.ts';
+import { findStep, generateRecoveryCodes, hashRecoveryCode, keyUri, toBase32 } from './codes.ts';
 import * as queries from './queries.ts';
-import { hashRecoveryCode, generateRecoveryCodes, findStep, keyUri, toBase32 } from './codes.ts';
 
 /*
  * Time-based one-time codes (TOTP) as a second factor: optional for customers, required for staff where configured.

@@ -1,7 +1,7 @@
-import { empty } from '#shared/schemas/common.ts';
-import { advanceTestClockInput, setTestOrderInput, testClock } from '#shared/schemas/test-orders.ts';
 import { advanceTestClock, readTestClock } from '#server/features/auth/sandbox.ts';
 import { router, syncOutput, userProcedure } from '#server/trpc.ts';
+import { empty } from '#shared/schemas/common.ts';
+import { advanceTestClockInput, setTestOrderInput, testClock } from '#shared/schemas/test-orders.ts';
 import { setTestOrder } from './service.ts';
 
 /** Joins `documents`. */

@@ -1,4 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { Deps } from '#server/deps.ts';
+import { findSpelling } from '#server/features/documents/people/spelling.ts';
+import { readStored } from '#server/features/documents/stored-bytes.ts';
+import { loadText } from '#server/features/translation/text.ts';
+import { textSha256 } from '#server/platform/typesetting/text-job.ts';
 import { findUnboundFacts } from '#shared/certificate/bound-facts.ts';
 import type { FileFacts, Finding } from '#shared/certificate/findings.ts';
 import {
@@ -8,11 +13,6 @@ import {
   textOfPages,
   type PaperText,
 } from '#shared/certificate/paper-text.ts';
-import type { Deps } from '#server/deps.ts';
-import { readStored } from '#server/features/documents/stored-bytes.ts';
-import { findSpelling } from '#server/features/documents/people/spelling.ts';
-import { loadText } from '#server/features/translation/text.ts';
-import { textSha256 } from '#server/platform/typesetting/text-job.ts';
 import type { Plan } from './plan.ts';
 
 /*

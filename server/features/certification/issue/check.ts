@@ -1,5 +1,7 @@
-import { lintCertificate } from '#shared/certificate/linter.ts';
-import { termsOf, type CertificateTerms } from '#shared/certificate/presets/presets.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { inspectFile } from '#server/features/documents/inspection/service.ts';
+import { findDocument } from '#server/features/documents/queries.ts';
 import {
   findFileFaults,
   findSourceFaults,
@@ -7,12 +9,10 @@ import {
   unresolved,
   type Finding,
 } from '#shared/certificate/findings.ts';
-import type { Deps } from '#server/deps.ts';
-import { AppError } from '#server/errors.ts';
+import { lintCertificate } from '#shared/certificate/linter.ts';
+import { termsOf, type CertificateTerms } from '#shared/certificate/presets/presets.ts';
 import { isSpecimen } from '../policy.ts';
 import type { Signer } from '../signers.ts';
-import { inspectFile } from '#server/features/documents/inspection/service.ts';
-import { findDocument } from '#server/features/documents/queries.ts';
 import { compareWithText, type TextSnapshot } from './certified-text.ts';
 import type { Plan } from './plan.ts';
 

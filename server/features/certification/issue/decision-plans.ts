@@ -1,9 +1,9 @@
-import type { Statement } from '#shared/certificate/statement.ts';
-import type { ApproveInput, SendCorrectionInput } from '#shared/schemas/authenticator.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import type { StoredFile } from '#server/features/documents/stored-bytes.ts';
+import type { Statement } from '#shared/certificate/statement.ts';
+import type { ApproveInput, SendCorrectionInput } from '#shared/schemas/authenticator.ts';
 import { certifierOf, findPending, findUploaded, type Plan, type Review } from './plan.ts';
 import { isFromText, planFromText } from './text-plan.ts';
 

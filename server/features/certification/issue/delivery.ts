@@ -1,15 +1,15 @@
 import type { Selectable } from 'kysely';
-import { initialsOf, type CertificateFacts } from '#shared/certificate/facts.ts';
-import type { CertificateTerms } from '#shared/certificate/presets/presets.ts';
-import type { SignatureLevel } from '#shared/certificate/state.ts';
 import type { Actor } from '#server/context.ts';
-import type { CertificatesTable } from '#server/platform/db/certificate-tables.ts';
-import type { Trx } from '#server/platform/db/client.ts';
-import type { DocumentsTable, ReviewsTable } from '#server/platform/db/tables.ts';
 import { insertCertificate, updateSuperseded } from '#server/features/documents/certificates.ts';
 import { nameOnRecord } from '#server/features/documents/review/service.ts';
 import type { StoredFile } from '#server/features/documents/stored-bytes.ts';
 import { insertTranslation, updateIssued } from '#server/features/documents/translations.ts';
+import type { CertificatesTable } from '#server/platform/db/certificate-tables.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import type { DocumentsTable, ReviewsTable } from '#server/platform/db/tables.ts';
+import { initialsOf, type CertificateFacts } from '#shared/certificate/facts.ts';
+import type { CertificateTerms } from '#shared/certificate/presets/presets.ts';
+import type { SignatureLevel } from '#shared/certificate/state.ts';
 
 /*
  * The rows of a delivery: the file a customer paid for and an authority can verify, and its certificate.

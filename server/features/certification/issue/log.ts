@@ -1,13 +1,13 @@
 import type { Actor } from '#server/context.ts';
-import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import type { RecordedAct } from '../notarial-acts.ts';
 import { findOwnedPaper } from '#server/features/documents/certificates.ts';
 import { insertDocumentEvent } from '#server/features/documents/queries.ts';
 import { closeRequest } from '#server/features/documents/revision-requests.ts';
 import { transition, type CertifiedDetails, type Transition } from '#server/features/documents/transition.ts';
 import { notify, queueEmail } from '#server/features/notifications/notify.ts';
 import { publishEvent } from '#server/features/notifications/publish-event.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import type { RecordedAct } from '../notarial-acts.ts';
 import type { CheckedPlan } from './check.ts';
 import type { Plan } from './plan.ts';
 import type { CertifiedFile } from './print.ts';

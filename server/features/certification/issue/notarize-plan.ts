@@ -1,20 +1,20 @@
-import { knownState } from '#shared/notarial/acts.ts';
-import type { RecordActInput } from '#shared/schemas/notary.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findAccount } from '#server/features/auth/queries.ts';
-import { assertMayAct, requireRequest, type NotarialRequest } from '../notarial-acts.ts';
-import { describeAct, factsOfAct } from '../act-sheet.ts';
-import { findSignature, findSignerOf } from '../signers.ts';
 import { findCurrentCertificate } from '#server/features/documents/certificates.ts';
 import { inspectFile } from '#server/features/documents/inspection/service.ts';
+import { assertWorkable } from '#server/features/documents/policy.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import { findReview } from '#server/features/documents/reviews.ts';
-import { assertWorkable } from '#server/features/documents/policy.ts';
 import { findScan } from '#server/features/documents/upload/queries.ts';
-import type { Plan, PlannedAct } from './plan.ts';
+import { knownState } from '#shared/notarial/acts.ts';
+import type { RecordActInput } from '#shared/schemas/notary.ts';
+import { describeAct, factsOfAct } from '../act-sheet.ts';
+import { assertMayAct, requireRequest, type NotarialRequest } from '../notarial-acts.ts';
+import { findSignature, findSignerOf } from '../signers.ts';
 import type { NotarialPages } from './paper.ts';
+import type { Plan, PlannedAct } from './plan.ts';
 
 /**
  * Plan of the act that delivers a notarized order or its further revision: what the translator certified, sworn before `notary`.

@@ -1,18 +1,18 @@
 import type { Selectable } from 'kysely';
+import type { Deps } from '#server/deps.ts';
+import type { Env } from '#server/env.ts';
+import { AppError } from '#server/errors.ts';
+import { findDocument } from '#server/features/documents/queries.ts';
+import { readStored, verifyStored, type StoredFile } from '#server/features/documents/stored-bytes.ts';
+import type { ReviewsTable } from '#server/platform/db/tables.ts';
+import type { ActSheet, CopiedFile, PlacedFile, PrintedAct, PrintJob } from '#server/platform/typesetting/print-job.ts';
 import type { CertificateFacts } from '#shared/certificate/facts.ts';
 import type { CertificateTerms } from '#shared/certificate/presets/presets.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { isAcceptedMimeType } from '#shared/files.ts';
 import type { ReviewDecision } from '#shared/reviews.ts';
-import type { ReviewsTable } from '#server/platform/db/tables.ts';
-import type { Deps } from '#server/deps.ts';
-import type { Env } from '#server/env.ts';
-import { AppError } from '#server/errors.ts';
 import { describeCertificate } from '../certificate.ts';
 import type { Signer } from '../signers.ts';
-import { findDocument } from '#server/features/documents/queries.ts';
-import { readStored, verifyStored, type StoredFile } from '#server/features/documents/stored-bytes.ts';
-import type { ActSheet, CopiedFile, PlacedFile, PrintedAct, PrintJob } from '#server/platform/typesetting/print-job.ts';
 
 /** The content of a delivered file as an unsigned print job, with the bytes of its parts compared with their records. */
 

@@ -1,22 +1,22 @@
 import type { Selectable } from 'kysely';
+import type { Actor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { hasOtherStaff } from '#server/features/auth/roles.ts';
+import { findDocument } from '#server/features/documents/queries.ts';
+import { assertClaim } from '#server/features/documents/review/service.ts';
+import { assertDecidable, findReview } from '#server/features/documents/reviews.ts';
+import type { StoredFile } from '#server/features/documents/stored-bytes.ts';
+import type { CertifiedDetails } from '#server/features/documents/transition.ts';
+import { findCorrectionUpload } from '#server/features/documents/upload/queries.ts';
+import type { CertificatesTable } from '#server/platform/db/certificate-tables.ts';
+import type { ReviewsTable } from '#server/platform/db/tables.ts';
 import type { Finding } from '#shared/certificate/findings.ts';
 import type { Statement } from '#shared/certificate/statement.ts';
 import type { ReviewDecision } from '#shared/reviews.ts';
 import type { RecordActInput } from '#shared/schemas/notary.ts';
-import type { Actor } from '#server/context.ts';
-import type { CertificatesTable } from '#server/platform/db/certificate-tables.ts';
-import type { ReviewsTable } from '#server/platform/db/tables.ts';
-import type { Deps } from '#server/deps.ts';
-import { AppError } from '#server/errors.ts';
-import { hasOtherStaff } from '#server/features/auth/roles.ts';
 import type { NotarialRequest } from '../notarial-acts.ts';
 import { findSigner, type Signer } from '../signers.ts';
-import { findDocument } from '#server/features/documents/queries.ts';
-import { findReview, assertDecidable } from '#server/features/documents/reviews.ts';
-import { assertClaim } from '#server/features/documents/review/service.ts';
-import type { StoredFile } from '#server/features/documents/stored-bytes.ts';
-import type { CertifiedDetails } from '#server/features/documents/transition.ts';
-import { findCorrectionUpload } from '#server/features/documents/upload/queries.ts';
 import type { NotarialPages } from './paper.ts';
 
 /** What is certified, by whom and under which statement: the input of the pipeline, made by one of five plans. */

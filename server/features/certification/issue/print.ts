@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { SignatureLevel } from '#shared/certificate/state.ts';
-import type { ErrorCode } from '#shared/errors.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { openSignature } from '../signatures.ts';
 import { cacheSeconds, correctionKey, isSourceKey, sourceKey, uploadKey } from '#server/features/documents/file-key.ts';
 import { storeFile, type StoredFile } from '#server/features/documents/stored-bytes.ts';
 import { printSeconds } from '#server/platform/observability/metrics.ts';
 import { PrintError, type UnprintableLetter } from '#server/platform/typesetting/print-error.ts';
 import type { Printed, PrintJob } from '#server/platform/typesetting/print-job.ts';
+import type { SignatureLevel } from '#shared/certificate/state.ts';
+import type { ErrorCode } from '#shared/errors.ts';
+import { openSignature } from '../signatures.ts';
 import { failureOf, preparePrint, type CertificationInput } from './paper.ts';
 
 /*

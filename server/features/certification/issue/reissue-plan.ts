@@ -1,15 +1,15 @@
-import { certificateFacts, type Statement } from '#shared/certificate/statement.ts';
-import type { ReissueInput } from '#shared/schemas/revisions.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { canReissue } from '../policy.ts';
 import { findCurrentCertificate } from '#server/features/documents/certificates.ts';
+import { assertWorkable } from '#server/features/documents/policy.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import { findDecision } from '#server/features/documents/review/queries.ts';
 import { findReviewByDocument } from '#server/features/documents/reviews.ts';
 import type { StoredFile } from '#server/features/documents/stored-bytes.ts';
-import { assertWorkable } from '#server/features/documents/policy.ts';
+import { certificateFacts, type Statement } from '#shared/certificate/statement.ts';
+import type { ReissueInput } from '#shared/schemas/revisions.ts';
+import { canReissue } from '../policy.ts';
 import { certifierOf, findUploaded, type Certificate, type Plan, type Review } from './plan.ts';
 
 interface Reissuable {

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
+import type { Actor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { getText } from '#server/features/translation/text.ts';
 import type { ApproveInput, SendCorrectionInput } from '#shared/schemas/authenticator.ts';
 import type { RecordActInput } from '#shared/schemas/notary.ts';
 import type { ReissueInput } from '#shared/schemas/revisions.ts';
 import type { previewTextOutput } from '#shared/schemas/studio.ts';
-import type { Actor } from '#server/context.ts';
-import type { Deps } from '#server/deps.ts';
 import { isSpecimen } from '../policy.ts';
-import { getText } from '#server/features/translation/text.ts';
 import { check, type CheckedPlan } from './check.ts';
 import { commitDelivery, commitHeld } from './commit.ts';
 import { planApproval, planCorrection, planSupply } from './decision-plans.ts';

@@ -1,16 +1,16 @@
-import { answerFinding, lawFinding, type Finding } from '#shared/certificate/findings.ts';
-import type { CertifiedText, Statement } from '#shared/certificate/statement.ts';
-import type { ApproveInput } from '#shared/schemas/authenticator.ts';
-import type { TextAcknowledgement, TextFinding } from '#shared/schemas/studio.ts';
-import type { TranslationText } from '#shared/schemas/translation-text.ts';
 import type { Actor } from '#server/context.ts';
-import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { reviewChecks } from '#server/features/translation/checks/service.ts';
 import { lockText } from '#server/features/translation/text-queries.ts';
 import { loadText } from '#server/features/translation/text.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import { textSha256 } from '#server/platform/typesetting/text-job.ts';
+import { answerFinding, lawFinding, type Finding } from '#shared/certificate/findings.ts';
+import type { CertifiedText, Statement } from '#shared/certificate/statement.ts';
+import type { ApproveInput } from '#shared/schemas/authenticator.ts';
+import type { TextAcknowledgement, TextFinding } from '#shared/schemas/studio.ts';
+import type { TranslationText } from '#shared/schemas/translation-text.ts';
 import type { Plan, Review } from './plan.ts';
 import { storePrintedText } from './text-print.ts';
 

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { TranslationText } from '#shared/schemas/translation-text.ts';
-import { maxPrintedPages, printedPages } from '#shared/translation-checks/length.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { cacheSeconds, sourceKey } from '#server/features/documents/file-key.ts';
@@ -8,6 +6,8 @@ import { storeFile, type StoredFile } from '#server/features/documents/stored-by
 import { PrintError } from '#server/platform/typesetting/print-error.ts';
 import type { Printed, TextJob } from '#server/platform/typesetting/print-job.ts';
 import { describeText, placeOfLetter } from '#server/platform/typesetting/text-job.ts';
+import type { TranslationText } from '#shared/schemas/translation-text.ts';
+import { maxPrintedPages, printedPages } from '#shared/translation-checks/length.ts';
 
 /*
  * Printing of a review's text.

@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { headText, type SignedHead } from '#shared/schemas/transparency.ts';
 import type { LogSigner } from '#server/platform/signing/types.ts';
+import { headText, type SignedHead } from '#shared/schemas/transparency.ts';
 
 /** Signed tree heads: what the log commits to at a moment. */
 

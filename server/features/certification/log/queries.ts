@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { CertificateLogHeadsTable, CertificateLogTable } from '#server/platform/db/certificate-log-tables.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { SignatureLevel } from '#shared/certificate/state.ts';
 import type { LeafSource } from './leaf.ts';
 import type { NodeId } from './merkle.ts';

@@ -1,4 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { reportRefusedEntry } from '#server/features/documents/certificates.ts';
+import { readStored } from '#server/features/documents/stored-bytes.ts';
+import type { CertificateLogHeadsTable } from '#server/platform/db/certificate-log-tables.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import { isSignedWhole } from '#server/platform/signing/signed-pdf.ts';
+import type { LogSigner, TrustAnchor } from '#server/platform/signing/types.ts';
 import {
   maxLeaves,
   type ConsistencyAnswer,
@@ -6,15 +14,7 @@ import {
   type LeavesAnswer,
   type SignedHead,
 } from '#shared/schemas/transparency.ts';
-import type { CertificateLogHeadsTable } from '#server/platform/db/certificate-log-tables.ts';
-import type { Db, Trx } from '#server/platform/db/client.ts';
-import type { Deps } from '#server/deps.ts';
-import { AppError } from '#server/errors.ts';
-import type { LogSigner, TrustAnchor } from '#server/platform/signing/types.ts';
 import { signHead } from './head.ts';
-import { isSignedWhole } from '#server/platform/signing/signed-pdf.ts';
-import { readStored } from '#server/features/documents/stored-bytes.ts';
-import { reportRefusedEntry } from '#server/features/documents/certificates.ts';
 import { findEntryFault, leafText, statedBy, type LeafSource } from './leaf.ts';
 import { Frontier, hashLeaf, proveConsistency, proveInclusion, rootOf, subtreesOf, type ReadNodes } from './merkle.ts';
 import * as queries from './queries.ts';

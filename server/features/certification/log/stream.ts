@@ -1,9 +1,9 @@
 import { Router, type Request, type Response } from 'express';
 import type { z } from 'zod';
-import { consistencyQuery, inclusionQuery, leavesQuery, maxLeaves } from '#shared/schemas/transparency.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { clientIp } from '#server/platform/http/client-ip.ts';
+import { consistencyQuery, inclusionQuery, leavesQuery, maxLeaves } from '#shared/schemas/transparency.ts';
 import { listLeaves, proveFile, proveSizes, readHead } from './service.ts';
 
 /** A head changes once a minute. */

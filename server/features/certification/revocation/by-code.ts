@@ -1,8 +1,8 @@
-import type { CertificateView } from '#shared/schemas/revisions.ts';
-import { isPossibleCode, normalizeCode } from '#shared/verification-code.ts';
-import type { Db } from '#server/platform/db/client.ts';
 import { AppError } from '#server/errors.ts';
 import { findCertificateView } from '#server/features/documents/certificates.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import type { CertificateView } from '#shared/schemas/revisions.ts';
+import { isPossibleCode, normalizeCode } from '#shared/verification-code.ts';
 import { listDeliveriesByCode } from './queries.ts';
 
 /*

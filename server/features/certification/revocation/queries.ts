@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { QuestionCause } from '#shared/certificate-question.ts';
 import type { CertificateChoice } from '#shared/schemas/payments.ts';
 import { foldCode } from '#shared/verification-code.ts';
-import type { Db, Trx } from '#server/platform/db/client.ts';
 
 /** SQL of certificate questions: whether a certificate stays valid. Writers hold the document's lock. */
 

@@ -1,13 +1,13 @@
-import type { RevocationClass } from '#shared/certificate/revocation.ts';
 import type { Actor } from '#server/context.ts';
-import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { updateRevoked, findOwnedPaper } from '#server/features/documents/certificates.ts';
+import { findOwnedPaper, updateRevoked } from '#server/features/documents/certificates.ts';
 import { insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
 import { closeRequest } from '#server/features/documents/revision-requests.ts';
 import { notify, queueEmail } from '#server/features/notifications/notify.ts';
 import { publishEvent } from '#server/features/notifications/publish-event.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import type { RevocationClass } from '#shared/certificate/revocation.ts';
 
 /*
  * The only writer of a revocation.

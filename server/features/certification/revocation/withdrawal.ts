@@ -1,14 +1,14 @@
-import type { QuestionCause } from '#shared/certificate-question.ts';
-import type { CertificateChoice } from '#shared/schemas/payments.ts';
-import { personIdOf } from '#server/features/auth/policy.ts';
 import type { Actor } from '#server/context.ts';
-import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { findTranslationCertificate } from '#server/features/documents/translations.ts';
+import { personIdOf } from '#server/features/auth/policy.ts';
 import { insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
-import { revokeCertificate } from './service.ts';
+import { findTranslationCertificate } from '#server/features/documents/translations.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import type { QuestionCause } from '#shared/certificate-question.ts';
+import type { CertificateChoice } from '#shared/schemas/payments.ts';
 import { closeQuestion, findLastQuestion, insertQuestion } from './queries.ts';
+import { revokeCertificate } from './service.ts';
 
 /*
  * The open question of a certificate's validity after a refund or dispute.

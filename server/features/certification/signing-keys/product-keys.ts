@@ -1,7 +1,7 @@
 import { createPrivateKey, generateKeyPairSync, randomUUID, type KeyObject } from 'node:crypto';
+import type { Env } from '#server/env.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { decrypt, encrypt, type SecretContext } from '#server/platform/db/encryption.ts';
-import type { Env } from '#server/env.ts';
 import { issueLeaf, issueRoot, type IssuedKey } from '#server/platform/signing/certificates.ts';
 import { revocationListPath } from '#server/platform/signing/revocation-list.ts';
 import { SigningKeyError, type KeyPurpose } from '#server/platform/signing/types.ts';

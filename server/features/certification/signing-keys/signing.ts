@@ -7,7 +7,6 @@ import {
   type SigningService,
 } from '#server/platform/signing/service-client.ts';
 import { createTimestampAuthority } from '#server/platform/signing/timestamp.ts';
-import { gatherValidationData, OutsideLists } from '#server/platform/signing/validation-data.ts';
 import {
   SigningKeyError,
   SigningServiceError,
@@ -22,6 +21,7 @@ import {
   type UsedChain,
   type ValidationData,
 } from '#server/platform/signing/types.ts';
+import { gatherValidationData, OutsideLists } from '#server/platform/signing/validation-data.ts';
 import { decryptKey, encryptWithCurrentSecret, readProductKeys, type KeyParts } from './product-keys.ts';
 import * as queries from './queries.ts';
 import type { SigningKey } from './queries.ts';

@@ -1,12 +1,12 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { AppError } from '#server/errors.ts';
+import { LoopSlices } from '#server/platform/rate-limit/loop-slices.ts';
 import { makesClaim } from '#shared/certificate/claims.ts';
 import { hasAcceptedExtension, sanitizeFilename } from '#shared/files.ts';
 import { defaultSourceLanguage, sourceLanguages, type SourceLanguage } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
 import type { TranslationType } from '#shared/pricing.ts';
 import type { BulkColumn, BulkFault } from '#shared/schemas/bulk.ts';
-import { AppError } from '#server/errors.ts';
-import { LoopSlices } from '#server/platform/rate-limit/loop-slices.ts';
 import { decodeText, RecordSplitter, type CsvRecord } from './records.ts';
 
 /** CSV of orders. Parsed as it arrives, so that its size does not become memory twice. */

@@ -1,11 +1,6 @@
-import { can } from '#shared/access.ts';
 import { createHash, type Hash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { limits } from '#shared/limits.ts';
-import { quote } from '#shared/pricing.ts';
-import type { BulkResult } from '#shared/schemas/bulk.ts';
 import type { Actor } from '#server/context.ts';
-import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { personIdOf } from '#server/features/auth/policy.ts';
@@ -14,6 +9,11 @@ import { unpaidFilesOf } from '#server/features/documents/policy.ts';
 import { countUnpaid, lockUnpaid } from '#server/features/documents/queries.ts';
 import { makeVerificationCode } from '#server/features/documents/verification-code.ts';
 import { insertFolder, listFolders, lockFolderTree } from '#server/features/folders/queries.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import { can } from '#shared/access.ts';
+import { limits } from '#shared/limits.ts';
+import { quote } from '#shared/pricing.ts';
+import type { BulkResult } from '#shared/schemas/bulk.ts';
 import { parseOrders, type BulkOrder } from './parse.ts';
 import * as queries from './queries.ts';
 

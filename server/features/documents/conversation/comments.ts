@@ -1,11 +1,10 @@
-import { conversationLimits } from '#shared/conversation.ts';
-import type { AddCommentInput } from '#shared/schemas/conversation.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { hasBlock } from './queries.ts';
 import { findReview } from '#server/features/documents/reviews.ts';
-import { countComments, findComment, insertComment, setResolved } from './queries.ts';
+import { conversationLimits } from '#shared/conversation.ts';
+import type { AddCommentInput } from '#shared/schemas/conversation.ts';
+import { countComments, findComment, hasBlock, insertComment, setResolved } from './queries.ts';
 
 /*
  * Comments between colleagues about one block of a text.

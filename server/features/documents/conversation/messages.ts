@@ -1,21 +1,21 @@
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
-import { conversationLimits, type MessageAuthor } from '#shared/conversation.ts';
-import type { messagesOutput, SendMessageInput } from '#shared/schemas/conversation.ts';
-import { isStaff } from '#shared/access.ts';
-import { personIdOf } from '#server/features/auth/policy.ts';
 import type { Actor } from '#server/context.ts';
-import type { Db, Trx } from '#server/platform/db/client.ts';
-import type { DocumentsTable, ReviewsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { personIdOf } from '#server/features/auth/policy.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
-import { awaitReader } from './message-mails.ts';
-import { questionRefusal } from './service.ts';
 import { findDocument, insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
-import { findReview, findReviewByDocument, updateReview } from '../reviews.ts';
 import { notify, notifyStaff } from '#server/features/notifications/notify.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { DocumentsTable, ReviewsTable } from '#server/platform/db/tables.ts';
+import { isStaff } from '#shared/access.ts';
+import { conversationLimits, type MessageAuthor } from '#shared/conversation.ts';
+import type { messagesOutput, SendMessageInput } from '#shared/schemas/conversation.ts';
+import { findReview, findReviewByDocument, updateReview } from '../reviews.ts';
+import { awaitReader } from './message-mails.ts';
 import { findMessage, insertMessage, listMessages } from './queries.ts';
+import { questionRefusal } from './service.ts';
 
 /*
  * Messages between a customer and the translators of an order.

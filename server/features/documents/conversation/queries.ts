@@ -1,11 +1,11 @@
 import { sql, type Insertable } from 'kysely';
+import { orderedPaper } from '#server/features/documents/paper-columns.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 import type {
+  BlockCommentsTable,
   BlockQuestionsTable,
   DocumentMessagesTable,
-  BlockCommentsTable,
 } from '#server/platform/db/conversation-tables.ts';
-import type { Db, Trx } from '#server/platform/db/client.ts';
-import { orderedPaper } from '#server/features/documents/paper-columns.ts';
 
 /** SQL of questions, messages and comments. Writers of questions and messages hold the document's lock. */
 

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import type { scanOutput } from '#shared/schemas/documents.ts';
-import { personIdOf } from '#server/features/auth/policy.ts';
 import type { Actor } from '#server/context.ts';
-import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { personIdOf } from '#server/features/auth/policy.ts';
+import { cacheSeconds, uploadKey } from '#server/features/documents/file-key.ts';
+import { findDocument, insertDocumentEvent, lockDocument, updateDocument } from '#server/features/documents/queries.ts';
+import { notifyStaff } from '#server/features/notifications/notify.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import type { scanOutput } from '#shared/schemas/documents.ts';
+import type { IncomingFile } from '../file-type.ts';
+import { findReviewByDocument, lockReview } from '../reviews.ts';
+import { storeFile } from '../stored-bytes.ts';
 import { awaitReader } from './message-mails.ts';
 import { messageRefusal } from './messages.ts';
 import { insertMessage } from './queries.ts';
-import { cacheSeconds, uploadKey } from '#server/features/documents/file-key.ts';
-import { findDocument, insertDocumentEvent, lockDocument, updateDocument } from '#server/features/documents/queries.ts';
-import { findReviewByDocument, lockReview } from '../reviews.ts';
-import type { IncomingFile } from '../file-type.ts';
-import { storeFile } from '../stored-bytes.ts';
-import { notifyStaff } from '#server/features/notifications/notify.ts';
 
 /*
  * Better scans of an order's pages, sent by its customer while a translator works on it.

@@ -1,20 +1,20 @@
-import { conversationLimits } from '#shared/conversation.ts';
-import { workRefusal, type OrderMoney } from '#shared/document-status.ts';
-import { isStaff } from '#shared/access.ts';
-import type { AnswerQuestionInput, AskCustomerInput } from '#shared/schemas/conversation.ts';
-import { personIdOf } from '#server/features/auth/policy.ts';
 import type { Actor } from '#server/context.ts';
-import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { personIdOf } from '#server/features/auth/policy.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
 import { insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
-import { findReview, updateReview, lockPendingReview } from '../reviews.ts';
 import { notify, notifyStaff, queueEmail, withdrawNotifications } from '#server/features/notifications/notify.ts';
 import { publishEvent } from '#server/features/notifications/publish-event.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import { isStaff } from '#shared/access.ts';
+import { conversationLimits } from '#shared/conversation.ts';
+import { workRefusal, type OrderMoney } from '#shared/document-status.ts';
+import type { AnswerQuestionInput, AskCustomerInput } from '#shared/schemas/conversation.ts';
 import { syncPause } from '../promise.ts';
-import { findQuestion, findQuestionOwner, hasBlock, insertQuestion, setAnswer } from './queries.ts';
 import { countOpenQuestions, endQuestions } from '../questions.ts';
+import { findReview, lockPendingReview, updateReview } from '../reviews.ts';
+import { findQuestion, findQuestionOwner, hasBlock, insertQuestion, setAnswer } from './queries.ts';
 
 /*
  * Questions to a customer about one block of the text, with a picture of its place.

@@ -1,6 +1,6 @@
-import type { FileFacts } from '#shared/certificate/findings.ts';
 import { findPdfHeader } from '#server/features/documents/file-type.ts';
 import { readFrames } from '#server/platform/processes/frames.ts';
+import type { FileFacts } from '#shared/certificate/findings.ts';
 import type { ChildAnswer } from './service.ts';
 
 /** Child process that inspects translations, so that a hostile file crashes this process instead of the server. */

@@ -1,9 +1,9 @@
-import type { FileFacts } from '#shared/certificate/findings.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { readStored, type RecordedFile } from '#server/features/documents/stored-bytes.ts';
 import { childModule } from '#server/platform/processes/child.ts';
 import { BusyError, WatchedChild } from '#server/platform/processes/watched-child.ts';
+import type { FileFacts } from '#shared/certificate/findings.ts';
 
 /*
  * Inspection of a translation's file before it is certified.

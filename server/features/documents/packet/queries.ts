@@ -1,6 +1,6 @@
-import type { Db } from '#server/platform/db/client.ts';
-import { certifiedPaper } from '#server/features/documents/paper-columns.ts';
 import { isAsRecorded } from '#server/features/documents/certificate-record.ts';
+import { certifiedPaper } from '#server/features/documents/paper-columns.ts';
+import type { Db } from '#server/platform/db/client.ts';
 
 /** SQL of filing packets. */
 

@@ -2,15 +2,9 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { makeZip } from 'client-zip';
 import { z } from 'zod';
-import { certifiedTitle } from '#shared/certificate/title.ts';
-import { filingPortalKeys, filingPortals, type FilingPortal } from '#shared/filing-packets.ts';
-import { limits } from '#shared/limits.ts';
-import { countOf } from '#shared/plural.ts';
-import type { packetOutput, PacketInput } from '#shared/schemas/packets.ts';
 import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, toAppError } from '#server/errors.ts';
-import { openPayload, signPayload } from '#server/platform/http/signed-token.ts';
 import { recordFileAccess } from '#server/features/documents/access-log.ts';
 import {
   assertAsRecorded,
@@ -18,6 +12,7 @@ import {
   verifyStored,
   type RecordedFile,
 } from '#server/features/documents/stored-bytes.ts';
+import { openPayload, signPayload } from '#server/platform/http/signed-token.ts';
 import { packetImageBytes } from '#server/platform/typesetting/packet-limits.ts';
 import { PrintError } from '#server/platform/typesetting/print-error.ts';
 import type {
@@ -27,6 +22,11 @@ import type {
   PlacedFile,
   Printed,
 } from '#server/platform/typesetting/print-job.ts';
+import { certifiedTitle } from '#shared/certificate/title.ts';
+import { filingPortalKeys, filingPortals, type FilingPortal } from '#shared/filing-packets.ts';
+import { limits } from '#shared/limits.ts';
+import { countOf } from '#shared/plural.ts';
+import type { PacketInput, packetOutput } from '#shared/schemas/packets.ts';
 import { planParts, type PlannedSection } from './plan.ts';
 import { listPacketPapers } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { NamedPerson } from '#shared/schemas/people.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { NamedPerson } from '#shared/schemas/people.ts';
 
 /** SQL of names as in the passport. */
 

@@ -1,12 +1,12 @@
 import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
-import type { ActivityAction } from '#shared/reviews.ts';
-import type { ActivityView } from '#shared/schemas/authenticator.ts';
+import { certifiedPaper } from '#server/features/documents/paper-columns.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { counterSum, type CounterLabels } from '#server/platform/db/counters.ts';
 import { likePattern, type Keyset, type PageWindow } from '#server/platform/db/pagination.ts';
 import { cappedCount, isMatching } from '#server/platform/db/search.ts';
 import type { DB } from '#server/platform/db/tables.ts';
-import { certifiedPaper } from '#server/features/documents/paper-columns.ts';
-import { counterSum, type CounterLabels } from '#server/platform/db/counters.ts';
+import type { ActivityAction } from '#shared/reviews.ts';
+import type { ActivityView } from '#shared/schemas/authenticator.ts';
 
 /** SQL of authenticators' activity: decided reviews and sent corrections. */
 

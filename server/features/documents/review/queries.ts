@@ -1,11 +1,11 @@
-import { staffRoles } from '#shared/access.ts';
 import { sql, type Insertable } from 'kysely';
-import { claimEnd } from '#shared/review-claim.ts';
-import { stepOf } from '#shared/promise/clock.ts';
-import type { ReviewView } from '#shared/schemas/authenticator.ts';
+import { decidedPaper, paperColumns } from '#server/features/documents/paper-columns.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { ReviewDecisionsTable } from '#server/platform/db/review-tables.ts';
-import { decidedPaper, paperColumns } from '#server/features/documents/paper-columns.ts';
+import { staffRoles } from '#shared/access.ts';
+import { stepOf } from '#shared/promise/clock.ts';
+import { claimEnd } from '#shared/review-claim.ts';
+import type { ReviewView } from '#shared/schemas/authenticator.ts';
 
 /** SQL of reviews and decisions, across customers: the caller has checked the staff role. */
 

@@ -1,14 +1,14 @@
 import { sql, type ExpressionBuilder, type SqlBool } from 'kysely';
-import type { ReviewStatus } from '#shared/document-status.ts';
-import type { TranslationType } from '#shared/pricing.ts';
-import { claimsStaleBefore } from '#shared/review-claim.ts';
-import type { QueueAssignment, QueueDue, QueueHolder, QueueState, QueueText, ReviewList } from '#shared/reviews.ts';
-import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { counterSum } from '#server/platform/db/counters.ts';
 import { likePattern, type PageWindow } from '#server/platform/db/pagination.ts';
 import { cappedCount, isMatching, isPersonMatching } from '#server/platform/db/search.ts';
 import type { DB } from '#server/platform/db/tables.ts';
+import type { ReviewStatus } from '#shared/document-status.ts';
+import type { TranslationType } from '#shared/pricing.ts';
+import { claimsStaleBefore } from '#shared/review-claim.ts';
+import type { QueueAssignment, QueueDue, QueueHolder, QueueState, QueueText, ReviewList } from '#shared/reviews.ts';
+import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import { selectReviewViews, toReviewView } from './queries.ts';
 
 /** SQL of the queue: lists of reviews, their filters, neighbors and counts, across customers. */

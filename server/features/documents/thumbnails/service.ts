@@ -1,6 +1,5 @@
-import type { Readable } from 'node:stream';
 import { createHash } from 'node:crypto';
-import { isStaff } from '#shared/access.ts';
+import type { Readable } from 'node:stream';
 import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, toAppError } from '#server/errors.ts';
@@ -10,6 +9,7 @@ import { findDocument, lockDocument, updateDocument } from '#server/features/doc
 import { readStored, storeFile } from '#server/features/documents/stored-bytes.ts';
 import { childModule } from '#server/platform/processes/child.ts';
 import { WatchedChild } from '#server/platform/processes/watched-child.ts';
+import { isStaff } from '#shared/access.ts';
 import { claimWithoutThumbnail } from './queries.ts';
 import type { ChildAnswer } from './thumbnail-child.ts';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { limits } from '#shared/limits.ts';
 import { findPdfHeader } from '#server/features/documents/file-type.ts';
 import { readFrames } from '#server/platform/processes/frames.ts';
+import { limits } from '#shared/limits.ts';
 
 /** Child process that draws first pages, so that a hostile file crashes this process instead of the server. */
 

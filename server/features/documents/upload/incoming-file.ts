@@ -1,10 +1,10 @@
 import { createHash, webcrypto } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { limits } from '#shared/limits.ts';
-import type { Uploader } from '#server/platform/rate-limit/uploader.ts';
 import { AppError } from '#server/errors.ts';
 import { detectType, isHeic, type IncomingFile } from '#server/features/documents/file-type.ts';
+import type { Uploader } from '#server/platform/rate-limit/uploader.ts';
+import { limits } from '#shared/limits.ts';
 import { convertPhoto, countPages, pageCountError, preparePageCount, type PageCount } from './page-count.ts';
 
 /** Parses `Content-Length` into bytes. Throws FILE_LENGTH_REQUIRED, FILE_EMPTY, FILE_TOO_LARGE. */

@@ -1,8 +1,8 @@
 import { flushCompileCache } from 'node:module';
 import { readFrames } from '#server/platform/processes/frames.ts';
 import { limits } from '#shared/limits.ts';
-import type { PageCount } from './page-tree.ts';
 import { isHeic } from '../file-type.ts';
+import type { PageCount } from './page-tree.ts';
 import { countPdfPages } from './page-votes.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { AcceptedMimeType } from '#shared/files.ts';
-import type { ErrorCode, ErrorDetails } from '#shared/errors.ts';
-import { limits } from '#shared/limits.ts';
 import type { Uploader } from '#server/platform/rate-limit/uploader.ts';
+import type { ErrorCode, ErrorDetails } from '#shared/errors.ts';
+import type { AcceptedMimeType } from '#shared/files.ts';
+import { limits } from '#shared/limits.ts';
 import { findPdfHeader } from '../file-type.ts';
 import { readImage } from './image-size.ts';
 import { PageCountPool, photoLimits } from './page-count-pool.ts';

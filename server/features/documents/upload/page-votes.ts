@@ -1,8 +1,8 @@
-import { readXrefPages } from './xref-pages.ts';
 import { unreadable, unusual, type PageCount, type Vote } from './page-tree.ts';
 import { isAmbiguousFile, isTruncated } from './pdf-syntax.ts';
 import { scanPages } from './scanned-pages.ts';
 import { loadViewerPages } from './viewer-pages.ts';
+import { readXrefPages } from './xref-pages.ts';
 
 /**
  * Counts pages by three independent readers: an object scan, the cross-reference table and the viewer's engine. Files on which

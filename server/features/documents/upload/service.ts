@@ -2,19 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
-import { limits } from '#shared/limits.ts';
-import { maxScanPages } from '#shared/notarial/acts.ts';
-import { quote } from '#shared/pricing.ts';
-import type { correctionUploadOutput, uploadOutput } from '#shared/schemas/documents.ts';
-import { isKnownCustomer } from '#server/features/auth/known-customers.ts';
-import { personIdOf } from '#server/features/auth/policy.ts';
 import type { Actor } from '#server/context.ts';
-import type { Db, Trx } from '#server/platform/db/client.ts';
-import type { DocumentsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import type { ReceivedBody } from '#server/public-api/idempotency.ts';
+import { isKnownCustomer } from '#server/features/auth/known-customers.ts';
+import { personIdOf } from '#server/features/auth/policy.ts';
 import { cacheSeconds, correctionKey, uploadKey } from '#server/features/documents/file-key.ts';
+import { detectType, type IncomingFile } from '#server/features/documents/file-type.ts';
 import { canChange, canReceiveFreeFile, fitsUnpaidQuota } from '#server/features/documents/policy.ts';
 import {
   countUnpaid,
@@ -25,10 +19,16 @@ import {
   updateDocument,
 } from '#server/features/documents/queries.ts';
 import { findReview } from '#server/features/documents/reviews.ts';
-import { transition } from '#server/features/documents/transition.ts';
-import { detectType, type IncomingFile } from '#server/features/documents/file-type.ts';
 import { storeFile } from '#server/features/documents/stored-bytes.ts';
-import { checkFile, hash, readBody, parseContentLength } from './incoming-file.ts';
+import { transition } from '#server/features/documents/transition.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { DocumentsTable } from '#server/platform/db/tables.ts';
+import type { ReceivedBody } from '#server/public-api/idempotency.ts';
+import { limits } from '#shared/limits.ts';
+import { maxScanPages } from '#shared/notarial/acts.ts';
+import { quote } from '#shared/pricing.ts';
+import type { correctionUploadOutput, uploadOutput } from '#shared/schemas/documents.ts';
+import { checkFile, hash, parseContentLength, readBody } from './incoming-file.ts';
 import { deleteCorrectionUploads, deleteUnusedScans, insertCorrectionUpload, insertScan } from './queries.ts';
 
 /*

@@ -1,9 +1,9 @@
-import { keysPath } from '#shared/page-access.ts';
 import { splitDevice, unknownDevice } from '#shared/devices.ts';
-import { formatTags } from '#shared/locales.ts';
 import { limits } from '#shared/limits.ts';
-import type { EmailContent, EmailContext, EmailFact } from './content.ts';
+import { formatTags } from '#shared/locales.ts';
+import { keysPath } from '#shared/page-access.ts';
 import { emailPayloads, type EmailPayload } from '../email-payloads.ts';
+import type { EmailContent, EmailContext, EmailFact } from './content.ts';
 import { formatDate, greetingOf, template } from './template.ts';
 
 /** Mails about an account: its address, its sign-in and its end. */

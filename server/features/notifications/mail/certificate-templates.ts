@@ -1,8 +1,8 @@
-import { unknownKind } from '#shared/certificate/title.ts';
 import { certifiedTitleIn, kindNameIn } from '#server/features/notifications/paper-names.ts';
-import type { EmailContent, EmailContext, EmailFact } from './content.ts';
-import { truncateTitle } from '../one-line.ts';
+import { unknownKind } from '#shared/certificate/title.ts';
 import { emailPayloads, type EmailPayload } from '../email-payloads.ts';
+import { truncateTitle } from '../one-line.ts';
+import type { EmailContent, EmailContext, EmailFact } from './content.ts';
 import { greetingOf, template } from './template.ts';
 
 /** Mails about a delivered translation and its certificate. */

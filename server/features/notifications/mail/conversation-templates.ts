@@ -1,5 +1,5 @@
-import { truncateTitle } from '../one-line.ts';
 import { emailPayloads } from '../email-payloads.ts';
+import { truncateTitle } from '../one-line.ts';
 import { greetingOf, template } from './template.ts';
 
 /** Mails about the conversation between a customer and the translators. What people write stays out of them. */

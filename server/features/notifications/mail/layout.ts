@@ -1,10 +1,10 @@
 import { createElement as h, type CSSProperties, type ReactElement, type ReactNode } from 'react';
+import { splitIsolates } from '#server/features/notifications/one-line.ts';
 import type { Brand } from '#shared/brand.ts';
 import { directionOf } from '#shared/locales.ts';
-import type { EmailContent, EmailFact, Letterhead } from './content.ts';
 import { collapse, oneLine } from '../one-line.ts';
-import { Body, MailButton, Container, Head, MailLink, Preview, renderDocument, MailSection } from './elements.ts';
-import { splitIsolates } from '#server/features/notifications/one-line.ts';
+import type { EmailContent, EmailFact, Letterhead } from './content.ts';
+import { Body, Container, Head, MailButton, MailLink, MailSection, Preview, renderDocument } from './elements.ts';
 import { disclaimerOf } from './plain-text.ts';
 import { buttonPadding, stylesFor, styleSheet, type Styles } from './theme.ts';
 

@@ -1,6 +1,6 @@
-import type { EmailFact } from './content.ts';
-import { truncateTitle } from '../one-line.ts';
 import { emailPayloads } from '../email-payloads.ts';
+import { truncateTitle } from '../one-line.ts';
+import type { EmailFact } from './content.ts';
 import { lineDetail, readyBy } from './receipt-lines.ts';
 import { formatAmount, formatDate, greetingOf, template } from './template.ts';
 

@@ -1,9 +1,9 @@
 import { invoiceWords } from '#shared/invoices.ts';
-import { memberRoleRules } from '#shared/organizations.ts';
 import { limits } from '#shared/limits.ts';
+import { memberRoleRules } from '#shared/organizations.ts';
 import { countOf } from '#shared/plural.ts';
-import type { EmailContext } from './content.ts';
 import { emailPayloads, type EmailPayload } from '../email-payloads.ts';
+import type { EmailContext } from './content.ts';
 import { formatAmount, formatDate, greetingOf, template } from './template.ts';
 
 /** Mails about organizations, in English. */

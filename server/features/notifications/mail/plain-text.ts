@@ -1,7 +1,7 @@
-import { defaultDisclaimer } from '#shared/brand.ts';
-import type { EmailContent, EmailFact, Letterhead } from './content.ts';
-import { collapse, oneLine } from '../one-line.ts';
 import { plainIsolates } from '#server/features/notifications/one-line.ts';
+import { defaultDisclaimer } from '#shared/brand.ts';
+import { collapse, oneLine } from '../one-line.ts';
+import type { EmailContent, EmailFact, Letterhead } from './content.ts';
 
 function factLine({ label, value, detail }: EmailFact): string {
   return `${oneLine(label)}: ${oneLine(value)}${detail ? `\n  ${collapse(detail)}` : ''}`;

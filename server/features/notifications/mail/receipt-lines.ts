@@ -1,6 +1,6 @@
 import { formatTags } from '#shared/locales.ts';
-import type { EmailContext } from './content.ts';
 import type { EmailPayload } from '../email-payloads.ts';
+import type { EmailContext } from './content.ts';
 import { formatAmount } from './template.ts';
 
 /** Words of a receipt's lines. */

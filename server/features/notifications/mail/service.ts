@@ -1,12 +1,12 @@
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { findSuppressionReason, recordBounce } from '../bounces.ts';
-import { isEmailTemplate, isOrderUpdate } from '../email-payloads.ts';
-import { collapse, oneLine, plainIsolates } from '../one-line.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import { hashToken, mailedToken } from '#server/platform/http/signed-token.ts';
 import type { Mail } from '#server/platform/integrations/mailer.ts';
 import { defaultLocale, isLocale, localizePath } from '#shared/locales.ts';
+import { findSuppressionReason, recordBounce } from '../bounces.ts';
+import { isEmailTemplate, isOrderUpdate } from '../email-payloads.ts';
+import { collapse, oneLine, plainIsolates } from '../one-line.ts';
 import type { EmailContent, EmailContext } from './content.ts';
 import { renderHtml } from './layout.ts';
 import { plainText } from './plain-text.ts';

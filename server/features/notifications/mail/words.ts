@@ -1,6 +1,7 @@
 import { createTranslator } from 'use-intl/core';
 import { formatTags, type Locale } from '#shared/locales.ts';
 import ar from '#shared/messages/ar/mails.json' with { type: 'json' };
+import type { MailMessages, Translated } from '#shared/messages/areas.ts';
 import de from '#shared/messages/de/mails.json' with { type: 'json' };
 import en from '#shared/messages/en/mails.json' with { type: 'json' };
 import es from '#shared/messages/es/mails.json' with { type: 'json' };
@@ -9,7 +10,6 @@ import ja from '#shared/messages/ja/mails.json' with { type: 'json' };
 import ko from '#shared/messages/ko/mails.json' with { type: 'json' };
 import pt from '#shared/messages/pt/mails.json' with { type: 'json' };
 import { isolate } from '../one-line.ts';
-import type { MailMessages, Translated } from '#shared/messages/areas.ts';
 
 /** Texts of mails in every language. Values are isolated from the reading direction of their sentence. */
 

@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { SignedInActor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import { encrypt } from '#server/platform/db/encryption.ts';
 import { toPage } from '#server/platform/db/pagination.ts';
-import type { Deps } from '#server/deps.ts';
-import { AppError } from '#server/errors.ts';
 import { formatWebhookSecret } from '#server/platform/integrations/webhook-client.ts';
 import { limits } from '#shared/limits.ts';
-import { webhookEvents, webhookLimits } from '#shared/webhook-events.ts';
 import type {
   CreateWebhookEndpointInput,
   SendTestWebhookInput,
   UpdateWebhookEndpointInput,
   WebhookDeliveriesInput,
-  WebhookIdInput,
   webhookDeliveriesOutput,
   webhookEndpointsOutput,
   webhookEndpointView,
+  WebhookIdInput,
   webhookKeyOutput,
 } from '#shared/schemas/webhooks.ts';
-import * as queries from './queries.ts';
+import { webhookEvents, webhookLimits } from '#shared/webhook-events.ts';
 import { payloadOf } from './payload.ts';
+import * as queries from './queries.ts';
 import { newWebhookSecret, secretContext } from './secrets.ts';
 
 /*

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { Stripe } from 'stripe';
+import type { Actor } from '#server/context.ts';
+import type { PaymentItemsTable, PaymentsTable } from '#server/platform/db/tables.ts';
 import { mailedCopy } from '#shared/mailing.ts';
 import { describeService, describeSpeed } from '#shared/pricing.ts';
 import type { CheckoutMetadata } from '#shared/schemas/payments.ts';
-import type { Actor } from '#server/context.ts';
-import type { PaymentItemsTable, PaymentsTable } from '#server/platform/db/tables.ts';
 
 /** Parameters of a Stripe checkout session. Deterministic per payment, so that a repeated idempotency key matches. */
 

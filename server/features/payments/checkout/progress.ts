@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
-import type { ProcessSessionOutput } from '#shared/schemas/payments.ts';
 import type { Actor } from '#server/context.ts';
-import type { PaymentsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, isUnavailable } from '#server/errors.ts';
 import { listDocumentViews } from '#server/features/documents/queries.ts';
 import { listWorkflowStates } from '#server/features/documents/review/queries.ts';
+import type { PaymentsTable } from '#server/platform/db/tables.ts';
+import type { ProcessSessionOutput } from '#shared/schemas/payments.ts';
 import { syncSession } from '../fulfilment.ts';
 import { findPayment, findPaymentBySession, listItems } from '../queries.ts';
 

@@ -1,16 +1,17 @@
 import type { Selectable } from 'kysely';
 import { Stripe } from 'stripe';
 import type { z } from 'zod';
-import type { Quote } from '#shared/pricing.ts';
-import type { createCheckoutInput, createCheckoutOutput, sessionInfoOutput } from '#shared/schemas/payments.ts';
 import type { Actor } from '#server/context.ts';
-import type { Trx } from '#server/platform/db/client.ts';
-import type { PaymentsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import type { PaymentsTable } from '#server/platform/db/tables.ts';
+import type { Quote } from '#shared/pricing.ts';
+import type { createCheckoutInput, createCheckoutOutput, sessionInfoOutput } from '#shared/schemas/payments.ts';
 import { closeCheckout, expireSession, failWithoutSession, syncSession } from '../fulfilment.ts';
+import { itemsOf, orderByQuote, priceOrder, type OrderedDocument } from '../priced-order.ts';
 import {
   findPayment,
   findPaymentBySession,
@@ -20,8 +21,7 @@ import {
   lockPayment,
   updatePayment,
 } from '../queries.ts';
-import { toCheckoutMetadata, checkoutParams } from './checkout-session.ts';
-import { itemsOf, orderByQuote, priceOrder, type OrderedDocument } from '../priced-order.ts';
+import { checkoutParams, toCheckoutMetadata } from './checkout-session.ts';
 
 /*
  * Checkout: from an order to a Stripe session.

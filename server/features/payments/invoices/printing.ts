@@ -1,13 +1,13 @@
-import { addressLines, invoiceWords } from '#shared/invoices.ts';
-import { mailedCopy } from '#shared/mailing.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
-import { describeService, describeSpeed } from '#shared/pricing.ts';
-import type { InvoiceDetails } from '#shared/schemas/invoices.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { PrintError } from '#server/platform/typesetting/print-error.ts';
 import type { InvoiceJob } from '#server/platform/typesetting/print-job.ts';
+import { addressLines, invoiceWords } from '#shared/invoices.ts';
+import { mailedCopy } from '#shared/mailing.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
+import { describeService, describeSpeed } from '#shared/pricing.ts';
+import type { InvoiceDetails } from '#shared/schemas/invoices.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 

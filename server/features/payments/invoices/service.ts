@@ -1,12 +1,12 @@
-import { houseCurrency } from '#shared/money.ts';
 import type { z } from 'zod';
-import { invoiceNumber, type InvoiceState } from '#shared/invoices.ts';
-import { limits } from '#shared/limits.ts';
-import type { InvoiceDetails, InvoiceView, invoicesInput, invoicesOutput } from '#shared/schemas/invoices.ts';
 import type { Actor } from '#server/context.ts';
-import { toPage, type Keyset } from '#server/platform/db/pagination.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { toPage, type Keyset } from '#server/platform/db/pagination.ts';
+import { invoiceNumber, type InvoiceState } from '#shared/invoices.ts';
+import { limits } from '#shared/limits.ts';
+import { houseCurrency } from '#shared/money.ts';
+import type { InvoiceDetails, invoicesInput, invoicesOutput, InvoiceView } from '#shared/schemas/invoices.ts';
 import { findInvoice, listInvoices, listInvoicesAfter, listLines, type InvoiceRow } from '../invoice-queries.ts';
 
 /*

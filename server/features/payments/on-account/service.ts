@@ -1,20 +1,20 @@
 import { Stripe } from 'stripe';
 import type { z } from 'zod';
-import { invoiceNumber } from '#shared/invoices.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
-import type { accountView, orderOnAccountInput, orderOnAccountOutput } from '#shared/schemas/on-account.ts';
 import type { Actor } from '#server/context.ts';
-import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
 import { findOrganization, lockOrganization, updateCreditLimit } from '#server/features/auth/organizations/queries.ts';
 import { transition } from '#server/features/documents/transition.ts';
 import { notify } from '#server/features/notifications/notify.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import { invoiceNumber } from '#shared/invoices.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
+import type { accountView, orderOnAccountInput, orderOnAccountOutput } from '#shared/schemas/on-account.ts';
+import { mailPayers } from '../account-mail.ts';
 import { closeCheckout } from '../fulfilment.ts';
 import { itemsOf, orderByQuote, priceOrder, type PricedOrder } from '../priced-order.ts';
 import { insertItems, insertPayment, updatePayment } from '../queries.ts';
-import { mailPayers } from '../account-mail.ts';
 import { countItems, listDue, lockTab, readDue } from './queries.ts';
 import { isOfEarlierMonth, stateTab } from './statements.ts';
 

@@ -1,20 +1,20 @@
 import type { Selectable } from 'kysely';
 import { Stripe } from 'stripe';
 import type { z } from 'zod';
-import { limits } from '#shared/limits.ts';
-import type { createCheckoutOutput } from '#shared/schemas/payments.ts';
 import type { Actor } from '#server/context.ts';
-import type { Trx } from '#server/platform/db/client.ts';
-import type { PaymentsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
 import { notify, notifyAdmins } from '#server/features/notifications/notify.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import type { PaymentsTable } from '#server/platform/db/tables.ts';
+import { limits } from '#shared/limits.ts';
+import type { createCheckoutOutput } from '#shared/schemas/payments.ts';
+import { mailPayers } from '../account-mail.ts';
 import { expireSession, syncSession } from '../fulfilment.ts';
 import { findBilled, findStatement } from '../invoice-queries.ts';
 import { issueMissing } from '../invoicing.ts';
 import { lockPayment, releaseItems, updatePayment } from '../queries.ts';
-import { mailPayers } from '../account-mail.ts';
 import { listTabs, listUnreportedOverdue } from './queries.ts';
 import { statementParams } from './statement-session.ts';
 

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
-import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import { findFlag, insertFlag, insertStripeEvent, recordAttempt, resolveFlag } from './queries.ts';
 import { handledTypes, readProviderEvent, type ProviderEvent } from './read-event.ts';
 

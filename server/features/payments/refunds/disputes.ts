@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { Stripe } from 'stripe';
-import type { DisputeStatus } from '#shared/schemas/payments.ts';
-import type { Trx } from '#server/platform/db/client.ts';
-import type { PaymentsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { notifyStaff } from '#server/features/notifications/notify.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import type { PaymentsTable } from '#server/platform/db/tables.ts';
+import type { DisputeStatus } from '#shared/schemas/payments.ts';
 import { findPaymentByIntent, lockPayment } from '../queries.ts';
 import {
   findDispute,

@@ -1,18 +1,18 @@
 import type { Selectable } from 'kysely';
 import { Stripe } from 'stripe';
 import { z } from 'zod';
-import type { refundInput, refundOutput } from '#shared/schemas/payments.ts';
 import type { Actor } from '#server/context.ts';
-import type { Trx } from '#server/platform/db/client.ts';
-import type { PaymentsTable, RefundsTable } from '#server/platform/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import type { PaymentsTable, RefundsTable } from '#server/platform/db/tables.ts';
+import type { refundInput, refundOutput } from '#shared/schemas/payments.ts';
 import { endStatementCheckout } from '../fulfilment.ts';
 import { findPayment, findPaymentByIntent, lockPayment } from '../queries.ts';
-import { settlePayment } from '../settlement.ts';
 import { findRefund, insertRefund, listItemBalances, listRefunds, updateRefund } from '../refund-queries.ts';
 import { divide, type Share } from '../refund-shares.ts';
+import { settlePayment } from '../settlement.ts';
 
 /*
  * Refunds.

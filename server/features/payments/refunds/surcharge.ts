@@ -1,18 +1,18 @@
-import { limits } from '#shared/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { lockUserDocuments } from '#server/features/documents/queries.ts';
+import { limits } from '#shared/limits.ts';
 import { endStatementCheckout } from '../fulfilment.ts';
 import { lockPayment } from '../queries.ts';
-import { settlePayment } from '../settlement.ts';
 import {
+  findSurcharge,
   hasOpenDispute,
   hasSurchargeRefund,
   insertRefund,
   listItemBalances,
   listUnrefundedSurcharges,
-  findSurcharge,
 } from '../refund-queries.ts';
+import { settlePayment } from '../settlement.ts';
 
 /*
  * The refund of a rush surcharge whose promise was missed.

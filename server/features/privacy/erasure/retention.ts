@@ -1,15 +1,15 @@
-import { limits } from '#shared/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import { findProfile } from '#server/features/auth/account-end.ts';
 import { insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
 import {
   listLeaving,
   listUnnotifiedOwners,
-  updateSourceRemoved,
   markNotified,
+  updateSourceRemoved,
 } from '#server/features/documents/retention.ts';
 import { notify, queueEmail } from '#server/features/notifications/notify.ts';
 import { endTexts } from '#server/features/translation/service.ts';
+import { limits } from '#shared/limits.ts';
 
 /*
  * Sources leave some time after delivery; the delivered translation stays.

@@ -1,13 +1,8 @@
 import type { z } from 'zod';
-import { canonicalEmail } from '#shared/email.ts';
-import { erasedName, erasureRules, erasureSituationOf, type ErasureSituation } from '#shared/erasure.ts';
-import type { deleteAccountInput, DeletionPreview } from '#shared/schemas/account-data.ts';
 import type { Actor, SignedInActor } from '#server/context.ts';
-import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { eraseProfile, findProfile } from '#server/features/auth/account-end.ts';
-import { endAccess } from '#server/features/auth/account-end.ts';
+import { endAccess, eraseProfile, findProfile } from '#server/features/auth/account-end.ts';
 import { deleteInvitationsOf } from '#server/features/auth/organizations/queries.ts';
 import { endMemberships } from '#server/features/auth/organizations/service.ts';
 import { lockAccount } from '#server/features/auth/queries.ts';
@@ -39,10 +34,14 @@ import { eraseInvoices } from '#server/features/payments/invoice-queries.ts';
 import { deleteQuotes } from '#server/features/payments/quote-queries.ts';
 import { refundPayment } from '#server/features/payments/refunds/service.ts';
 import { eraseTexts } from '#server/features/translation/service.ts';
-import { deleteSandboxOf, endSandboxes } from './test-data.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import { forgetSweeps } from '#server/platform/jobs/forget-sweeps.ts';
 import { eraseAnswers, forgetIdempotencyKeys } from '#server/public-api/idempotency.ts';
+import { canonicalEmail } from '#shared/email.ts';
+import { erasedName, erasureRules, erasureSituationOf, type ErasureSituation } from '#shared/erasure.ts';
+import type { deleteAccountInput, DeletionPreview } from '#shared/schemas/account-data.ts';
 import * as queries from './queries.ts';
+import { deleteSandboxOf, endSandboxes } from './test-data.ts';
 
 /*
  * Deletion of documents and accounts by their owners.

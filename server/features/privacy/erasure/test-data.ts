@@ -1,8 +1,8 @@
-import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { deleteSandbox, listSandboxesOf, openSandbox, requireSandbox } from '#server/features/auth/sandbox.ts';
 import { eraseProfile } from '#server/features/auth/account-end.ts';
+import { deleteSandbox, listSandboxesOf, openSandbox, requireSandbox } from '#server/features/auth/sandbox.ts';
 import { deleteTestDocument, listDocumentKeys, listTestDocuments } from '#server/features/documents/erasure.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import { limits } from '#shared/limits.ts';
 
 /*

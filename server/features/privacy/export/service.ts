@@ -1,9 +1,6 @@
 import { Readable } from 'node:stream';
 import { makeZip } from 'client-zip';
 import { z } from 'zod';
-import { sanitizeFilename } from '#shared/files.ts';
-import { limits } from '#shared/limits.ts';
-import type { exportDataOutput } from '#shared/schemas/account-data.ts';
 import type { Actor, SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
@@ -11,6 +8,9 @@ import { recordExport } from '#server/features/documents/access-log.ts';
 import { openStored } from '#server/features/documents/stored-bytes.ts';
 import { listOwnPayments } from '#server/features/payments/erasure.ts';
 import { openPayload, signPayload } from '#server/platform/http/signed-token.ts';
+import { sanitizeFilename } from '#shared/files.ts';
+import { limits } from '#shared/limits.ts';
+import type { exportDataOutput } from '#shared/schemas/account-data.ts';
 import { listForExport, readAccountFiles, type ExportedDocument } from './queries.ts';
 
 /*

@@ -1,6 +1,6 @@
-import type { TextFinding } from '#shared/schemas/studio.ts';
 import { childModule } from '#server/platform/processes/child.ts';
 import { WorkThread } from '#server/platform/processes/work-thread.ts';
+import type { TextFinding } from '#shared/schemas/studio.ts';
 import type { CheckInput } from './check-worker.ts';
 
 /** Runs the checks in a thread: a process that only answers people neither waits for the dictionary nor holds it. */

@@ -1,13 +1,13 @@
-import type { TextAcknowledgement, TextFinding } from '#shared/schemas/studio.ts';
-import type { TranslationText } from '#shared/schemas/translation-text.ts';
-import { languageTagOf } from '#shared/translation-text.ts';
-import { findUnresolved } from '#shared/translation-checks/rules.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findSpelling } from '#server/features/documents/people/spelling.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
-import { getText } from '../text.ts';
+import type { TextAcknowledgement, TextFinding } from '#shared/schemas/studio.ts';
+import type { TranslationText } from '#shared/schemas/translation-text.ts';
+import { findUnresolved } from '#shared/translation-checks/rules.ts';
+import { languageTagOf } from '#shared/translation-text.ts';
 import { activePhrases } from '../phrases.ts';
+import { getText } from '../text.ts';
 import { runChecks } from './checker.ts';
 
 /*

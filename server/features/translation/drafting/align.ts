@@ -1,6 +1,6 @@
 import { findDraftStatement, hasUntranslated } from '#shared/certificate/drafts.ts';
-import { foldLetters } from '#shared/spelling.ts';
 import type { BlockContent } from '#shared/schemas/translation-text.ts';
+import { foldLetters } from '#shared/spelling.ts';
 import { textsOf } from '../text-blocks.ts';
 
 /** Blocks of a page and of its finished English, paired in order. */

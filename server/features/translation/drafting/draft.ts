@@ -1,5 +1,5 @@
-import type { BlockContent, DraftNote } from '#shared/schemas/translation-text.ts';
 import { runInSlices } from '#server/platform/rate-limit/loop-slices.ts';
+import type { BlockContent, DraftNote } from '#shared/schemas/translation-text.ts';
 import { markWords } from '#shared/translation-marks.ts';
 import { byRule, joined, noteOf, type Piece } from './pieces.ts';
 import { createTranslator, noRole, roleOf, type Sources, type Translator } from './translate.ts';

@@ -1,11 +1,11 @@
+import type { Deps } from '#server/deps.ts';
+import { toAppError } from '#server/errors.ts';
 import type { Phrase } from '#shared/phrase.ts';
 import { foldName, type SpelledName } from '#shared/spelling.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
-import type { Deps } from '#server/deps.ts';
-import { toAppError } from '#server/errors.ts';
+import { fillSlots, toSlots, type SlottedSegment } from '../segments.ts';
 import type { Piece } from './pieces.ts';
 import { reserveCharacters } from './queries.ts';
-import { fillSlots, toSlots, type SlottedSegment } from '../segments.ts';
 
 /*
  * Drafts by the outside engine, where one is set.

@@ -1,5 +1,5 @@
-import { givenNames, nameParticles } from '#shared/translation-checks/given-names.ts';
 import { foldLetters, foldName, type Spelling } from '#shared/spelling.ts';
+import { givenNames, nameParticles } from '#shared/translation-checks/given-names.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 import { byRule, type Piece } from './pieces.ts';
 

@@ -1,8 +1,8 @@
+import { mapInSlices } from '#server/platform/rate-limit/loop-slices.ts';
+import type { Phrase } from '#shared/phrase.ts';
 import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
-import type { Phrase } from '#shared/phrase.ts';
 import { splitSentences } from '../segments.ts';
-import { mapInSlices } from '#server/platform/rate-limit/loop-slices.ts';
 import { createLookup } from './lookup.ts';
 
 /** Sources of the phrases that headings, labels, values, cells and sentences of these blocks are, once per occurrence; in slices of the loop. */

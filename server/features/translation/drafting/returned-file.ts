@@ -1,7 +1,7 @@
-import type { BlockContent, TranslationText } from '#shared/schemas/translation-text.ts';
 import type { Deps } from '#server/deps.ts';
 import { findReview } from '#server/features/documents/reviews.ts';
 import { readStored } from '#server/features/documents/stored-bytes.ts';
+import type { BlockContent, TranslationText } from '#shared/schemas/translation-text.ts';
 import { alignPage } from './align.ts';
 import type { DraftedBlock } from './draft.ts';
 

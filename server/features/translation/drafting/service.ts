@@ -1,22 +1,22 @@
-import { languageTagOf, type SourceTag } from '#shared/translation-text.ts';
-import type { BlockContent, TranslationText } from '#shared/schemas/translation-text.ts';
-import type { SpelledName, Spelling } from '#shared/spelling.ts';
-import { roleOf } from '#shared/translation-roles.ts';
-import type { Phrase } from '#shared/phrase.ts';
-import type { Db } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { findSpelling } from '#server/features/documents/people/spelling.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
+import type { Db } from '#server/platform/db/client.ts';
 import { mapInSlices, runInSlices } from '#server/platform/rate-limit/loop-slices.ts';
+import type { Phrase } from '#shared/phrase.ts';
+import type { BlockContent, TranslationText } from '#shared/schemas/translation-text.ts';
+import type { SpelledName, Spelling } from '#shared/spelling.ts';
+import { roleOf } from '#shared/translation-roles.ts';
+import { languageTagOf, type SourceTag } from '#shared/translation-text.ts';
 import { activePhrases, recordPhraseUses } from '../phrases.ts';
-import { phrasesIn } from './phrase-uses.ts';
+import { fillSlots, toSlots } from '../segments.ts';
 import { applyDrafts, loadText } from '../text.ts';
 import { draftSteps, listSegments, type DraftedBlock } from './draft.ts';
 import { askEngine } from './engine.ts';
+import { phrasesIn } from './phrase-uses.ts';
 import type { Piece } from './pieces.ts';
-import { draftFromReturnedFile } from './returned-file.ts';
 import { addMemoryUses, findOwn, findSimilar } from './queries.ts';
-import { fillSlots, toSlots } from '../segments.ts';
+import { draftFromReturnedFile } from './returned-file.ts';
 
 /*
  * Drafts of a review's text.

@@ -1,15 +1,15 @@
-import { createLookup, keyOf, type PhraseLookup, type PhraseMatch } from './lookup.ts';
-import { normalize } from '../normalize.ts';
 import type { Phrase } from '#shared/phrase.ts';
-import { parseDates } from '#shared/translation-dates.ts';
 import type { Spelling } from '#shared/spelling.ts';
-import type { SourceTag } from '#shared/translation-text.ts';
-import { copied, fromSpelling, isNameLike, nameValue, startsWithGivenName } from './names.ts';
-import { addressValue, countryName, placeValue } from './places.ts';
-import { byRule, joined, type Piece } from './pieces.ts';
+import { parseDates } from '#shared/translation-dates.ts';
 import { noRole, roleOf, type Role } from '#shared/translation-roles.ts';
-import { byRules } from './rules.ts';
+import type { SourceTag } from '#shared/translation-text.ts';
+import { normalize } from '../normalize.ts';
 import { splitSentences } from '../segments.ts';
+import { createLookup, keyOf, type PhraseLookup, type PhraseMatch } from './lookup.ts';
+import { copied, fromSpelling, isNameLike, nameValue, startsWithGivenName } from './names.ts';
+import { byRule, joined, type Piece } from './pieces.ts';
+import { addressValue, countryName, placeValue } from './places.ts';
+import { byRules } from './rules.ts';
 import { raceOf } from './words.ts';
 
 /** What one language's texts are drafted with. Lookups are synchronous: callers collect what they need first. */

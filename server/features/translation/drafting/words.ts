@@ -1,4 +1,4 @@
-import { gregorianMonths, englishMonths } from '#shared/dates/months.ts';
+import { englishMonths, gregorianMonths } from '#shared/dates/months.ts';
 import { fold } from '#shared/numerals/digits.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 

@@ -1,12 +1,12 @@
-import type { TranslationText } from '#shared/schemas/translation-text.ts';
-import { limits } from '#shared/limits.ts';
-import type { SpelledName } from '#shared/spelling.ts';
-import { privateTopicOf } from '#shared/translation-checks/private-topics.ts';
-import { languageTagOf, type SourceTag } from '#shared/translation-text.ts';
-import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { findSpelling, listNamesOf } from '#server/features/documents/people/spelling.ts';
 import { lockDocument } from '#server/features/documents/queries.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import { limits } from '#shared/limits.ts';
+import type { TranslationText } from '#shared/schemas/translation-text.ts';
+import type { SpelledName } from '#shared/spelling.ts';
+import { privateTopicOf } from '#shared/translation-checks/private-topics.ts';
+import { languageTagOf, type SourceTag } from '#shared/translation-text.ts';
 import { activePhrases } from '../phrases.ts';
 import { pairsOf } from './pairs.ts';
 import {
@@ -25,8 +25,8 @@ import {
   lockCandidates,
   lockDelivered,
   setRemembered,
-  type Pair,
   upsertCandidates,
+  type Pair,
 } from './queries.ts';
 
 /*

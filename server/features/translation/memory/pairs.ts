@@ -1,5 +1,5 @@
-import { asciiDigits } from '#shared/numerals/digits.ts';
 import { englishMonths } from '#shared/dates/months.ts';
+import { asciiDigits } from '#shared/numerals/digits.ts';
 import type { Phrase } from '#shared/phrase.ts';
 import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import { foldName, type SpelledName } from '#shared/spelling.ts';
@@ -7,8 +7,8 @@ import { commonWordsOf } from '#shared/translation-checks/common-words.ts';
 import { givenNames, nameParticles } from '#shared/translation-checks/given-names.ts';
 import { paperWords } from '#shared/translation-checks/paper-words.ts';
 import { sourceWordsOf } from '#shared/translation-checks/source-words.ts';
-import type { LanguageTag, SourceTag } from '#shared/translation-text.ts';
 import { roleOf } from '#shared/translation-roles.ts';
+import type { LanguageTag, SourceTag } from '#shared/translation-text.ts';
 import { splitSentences, toSlots, type SlottedSegment } from '../segments.ts';
 
 /**

@@ -1,3 +1,9 @@
+import type { Actor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { recordAudit } from '#server/features/auth/audit-log.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { PageWindow } from '#server/platform/db/pagination.ts';
 import type {
   CandidatesInput,
   EditMemoryInput,
@@ -5,12 +11,6 @@ import type {
   MemoryInput,
   RetireMemoryInput,
 } from '#shared/schemas/memory.ts';
-import type { Actor } from '#server/context.ts';
-import type { Db, Trx } from '#server/platform/db/client.ts';
-import type { PageWindow } from '#server/platform/db/pagination.ts';
-import type { Deps } from '#server/deps.ts';
-import { AppError } from '#server/errors.ts';
-import { recordAudit } from '#server/features/auth/audit-log.ts';
 import * as queries from './queries.ts';
 
 /*

@@ -1,6 +1,6 @@
+import { around, type Rect } from './layout/words.ts';
 import type { ReadBlock } from './page-reading.ts';
 import { boxOf } from './picture.ts';
-import { around, type Rect } from './layout/words.ts';
 
 /** Marks of which a page gives evidence; anything less certain is left to a person. */
 

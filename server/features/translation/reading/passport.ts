@@ -1,6 +1,4 @@
 import type { z } from 'zod';
-import type { passportNameOutput } from '#shared/schemas/people.ts';
-import { nameParticles } from '#shared/translation-checks/given-names.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
@@ -8,8 +6,10 @@ import { isKnownCustomer } from '#server/features/auth/known-customers.ts';
 import { detectType, type IncomingFile } from '#server/features/documents/file-type.ts';
 import { checkFile, parseContentLength, readBody } from '#server/features/documents/upload/incoming-file.ts';
 import type { UploadBody } from '#server/features/documents/upload/service.ts';
-import { createReader, type Reader } from './reader.ts';
 import { BusyError } from '#server/platform/processes/watched-child.ts';
+import type { passportNameOutput } from '#shared/schemas/people.ts';
+import { nameParticles } from '#shared/translation-checks/given-names.ts';
+import { createReader, type Reader } from './reader.ts';
 
 /*
  * The holder's name from a photo of a passport.

@@ -1,9 +1,9 @@
 import { OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { drawPage } from '#server/platform/processes/pdf.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
+import { scriptOf } from './languages.ts';
 import { layOut, textOf } from './layout/blocks.ts';
 import { around, type Rect, type Word } from './layout/words.ts';
-import { scriptOf } from './languages.ts';
 import { marksOfAskew, type AskewRun } from './marks.ts';
 import type { Attempt, ReadBlock } from './page-reading.ts';
 import { boxOf, unturn, workingWidth, type Quarter, type Source } from './picture.ts';

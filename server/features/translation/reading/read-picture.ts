@@ -1,8 +1,8 @@
 import type { LanguageTag } from '#shared/translation-text.ts';
 import { smallCopy } from './components.ts';
+import { doubtfulIn } from './doubts.ts';
 import { detectOrientation, recognize } from './engine.ts';
 import { findInkMarks, type InkMark } from './ink-marks.ts';
-import { doubtfulIn } from './doubts.ts';
 import { engineLanguagesOf, scriptOf } from './languages.ts';
 import { layOut, type LayoutBlock } from './layout/blocks.ts';
 import { meanConfidence, type Word } from './layout/words.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { BusyError } from '#server/platform/processes/watched-child.ts';
 import type { BlockContent, TextPage } from '#shared/schemas/translation-text.ts';
 import { directionOf, type LanguageTag } from '#shared/translation-text.ts';
-import { BusyError } from '#server/platform/processes/watched-child.ts';
 import { languageOf } from './languages.ts';
 import type { Attempt, Mrz, ReadBlock } from './page-reading.ts';
 import type { Quarter } from './picture.ts';
-import { ReadingProcess, readingLimits, type Outcome } from './reading-process.ts';
+import { readingLimits, ReadingProcess, type Outcome } from './reading-process.ts';
 
 /** Reads source pages in a child process, one at a time. It starts with the first page and ends when idle. */
 export interface Reader {

@@ -1,12 +1,12 @@
-import type { TextPage } from '#shared/schemas/translation-text.ts';
-import type { LanguageTag } from '#shared/translation-text.ts';
-import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { toAppError } from '#server/errors.ts';
 import { readStored } from '#server/features/documents/stored-bytes.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import type { JobPayload } from '#server/platform/jobs/catalogue.ts';
+import type { TextPage } from '#shared/schemas/translation-text.ts';
+import type { LanguageTag } from '#shared/translation-text.ts';
 import { lockText, updatePages } from '../text-queries.ts';
 import { getText, isOpen, replaceReading, setReadingState } from '../text.ts';
-import type { JobPayload } from '#server/platform/jobs/catalogue.ts';
 import type { Quarter } from './picture.ts';
 import { countWaitingOrders, findSource } from './queries.ts';
 

@@ -1,5 +1,5 @@
-import { sheetInput, sheetOutput } from '#shared/schemas/sheets.ts';
 import { router, signedInProcedure, syncOutput } from '#server/trpc.ts';
+import { sheetInput, sheetOutput } from '#shared/schemas/sheets.ts';
 import { getSheet } from './service.ts';
 
 /** Joins `documents`. */

@@ -1,11 +1,11 @@
-import type { SheetInput, SheetLine, SheetOutput, SheetPhrase } from '#shared/schemas/sheets.ts';
-import type { TextBlock } from '#shared/schemas/translation-text.ts';
-import { directionOf } from '#shared/translation-text.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findCertifiedText } from '#server/features/documents/certificates.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
+import type { SheetInput, SheetLine, SheetOutput, SheetPhrase } from '#shared/schemas/sheets.ts';
+import type { TextBlock } from '#shared/schemas/translation-text.ts';
+import { directionOf } from '#shared/translation-text.ts';
 import { activePhrases } from '../phrases.ts';
 import { loadText } from '../text.ts';
 import { createWording, type Wording } from './wording.ts';

@@ -1,5 +1,5 @@
-import type { Phrase, PhraseKind } from '#shared/phrase.ts';
 import { formatTags, type Locale } from '#shared/locales.ts';
+import type { Phrase, PhraseKind } from '#shared/phrase.ts';
 import { parseDates } from '#shared/translation-dates.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
 

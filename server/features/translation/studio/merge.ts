@@ -1,5 +1,5 @@
-import type { TextChange, TextClash } from '#shared/schemas/studio.ts';
 import { isOvertakenDraft, type BlockSides } from '#shared/overtaken-draft.ts';
+import type { TextChange, TextClash } from '#shared/schemas/studio.ts';
 import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import { isSameContent, normalizeBlock, readsSame } from '../text-blocks.ts';
 import type { BlockChange } from '../text-commit.ts';

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
+import type { Actor, Connection } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import { toPage } from '#server/platform/db/pagination.ts';
+import type { RecordedBlock, TextCause } from '#server/platform/db/text-tables.ts';
+import { createSignal } from '#server/platform/realtime/change-events.ts';
 import { limits } from '#shared/limits.ts';
 import type {
   ConfirmBlocksInput,
@@ -16,13 +23,6 @@ import type {
 } from '#shared/schemas/studio.ts';
 import type { BlockContent, TextBlock, TextPage } from '#shared/schemas/translation-text.ts';
 import { languageTagOf, textLimits } from '#shared/translation-text.ts';
-import type { Actor, Connection } from '#server/context.ts';
-import type { Db, Trx } from '#server/platform/db/client.ts';
-import { toPage } from '#server/platform/db/pagination.ts';
-import type { RecordedBlock, TextCause } from '#server/platform/db/text-tables.ts';
-import { createSignal } from '#server/platform/realtime/change-events.ts';
-import type { Deps } from '#server/deps.ts';
-import { AppError } from '#server/errors.ts';
 import { isSameContent, lacksTarget } from '../text-blocks.ts';
 import { commitText } from '../text-commit.ts';
 import {

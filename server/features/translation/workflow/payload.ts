@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fileExtension } from '#shared/files.ts';
-import type { Speed } from '#shared/promise/speeds.ts';
 import type { TranslationType } from '#shared/pricing.ts';
+import type { Speed } from '#shared/promise/speeds.ts';
 
 /** Payloads of the translation workflow, outbound and inbound; its field names stay in this file. */
 

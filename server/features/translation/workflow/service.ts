@@ -1,22 +1,23 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { documentTransitions, workRefusal, type DocumentStatus } from '#shared/document-status.ts';
-import { limits } from '#shared/limits.ts';
 import type { Actor } from '#server/context.ts';
-import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { readAll } from '#server/platform/integrations/storage.ts';
-import { TranslatorFileError } from '#server/platform/integrations/translator.ts';
-import { jobRule } from '#server/platform/jobs/catalogue.ts';
 import { cacheSeconds, uploadKey } from '#server/features/documents/file-key.ts';
 import { makeFileLink } from '#server/features/documents/file-link.ts';
-import { findDocument, lockDocument } from '#server/features/documents/queries.ts';
 import { assertWorkable } from '#server/features/documents/policy.ts';
+import { findDocument, lockDocument } from '#server/features/documents/queries.ts';
 import { attachTranslation, setWorkflowState } from '#server/features/documents/review/service.ts';
 import { assertDecidable, findReviewByDocument, lockReview, updateReview } from '#server/features/documents/reviews.ts';
 import { storeFile, type StoredFile } from '#server/features/documents/stored-bytes.ts';
 import { transition, transitionIfAllowed } from '#server/features/documents/transition.ts';
 import { checkFile } from '#server/features/documents/upload/incoming-file.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import { readAll } from '#server/platform/integrations/storage.ts';
+import { TranslatorFileError } from '#server/platform/integrations/translator.ts';
+import { jobRule } from '#server/platform/jobs/catalogue.ts';
+import { documentTransitions, workRefusal, type DocumentStatus } from '#shared/document-status.ts';
+import { limits } from '#shared/limits.ts';
+import { inboundRecord, toPayload } from './payload.ts';
 import {
   findWebhookDelivery,
   findWebhookDeliveryById,
@@ -24,7 +25,6 @@ import {
   lockWebhookDelivery,
   updateWebhookDelivery,
 } from './queries.ts';
-import { inboundRecord, toPayload } from './payload.ts';
 
 /*
  * The translation workflow: dispatch of orders and receipt of translations.

@@ -1,6 +1,6 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
-import { compareCatalogues, readCatalogueIn } from './catalogue.ts';
 import { readBaselineCatalogue, type ProductSchema } from './catalogue-files.ts';
+import { compareCatalogues, readCatalogueIn } from './catalogue.ts';
 import { IncompatibleDatabase } from './errors.ts';
 import type { Migration } from './files.ts';
 import { addRecord, createRecords, readFormerNames } from './records.ts';

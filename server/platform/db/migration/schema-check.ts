@@ -1,8 +1,8 @@
 import { countOf } from '#shared/plural.ts';
 import type { Db } from '../client.ts';
 import { isMigrated, listNewer, requireUnchanged } from '../migrate.ts';
-import { compareCatalogues, readCatalogue } from './catalogue.ts';
 import { readCurrentCatalogue, type ProductSchema } from './catalogue-files.ts';
+import { compareCatalogues, readCatalogue } from './catalogue.ts';
 
 /**
  * Compares a migrated schema with what this release's migrations make. Returns a description, which names an operator's own

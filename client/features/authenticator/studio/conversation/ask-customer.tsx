@@ -1,12 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { conversationLimits } from '#shared/conversation.ts';
 import type { Place } from '#client/lib/cut-picture.ts';
 import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { conversationLimits } from '#shared/conversation.ts';
 import { MessageForm } from './message-form.tsx';
 import { useConversationUpdate } from './use-conversation.ts';
-import { useQuery } from '@tanstack/react-query';
 
 export interface AskCustomerProps {
   reviewId: string;

@@ -1,17 +1,17 @@
 import { MessageCircleQuestionMark, MessageSquarePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { isCode } from '#client/lib/error-texts.ts';
-import { messageOf } from '#client/lib/error-message.ts';
 import type { Place } from '#client/lib/cut-picture.ts';
+import { messageOf } from '#client/lib/error-message.ts';
+import { isCode } from '#client/lib/error-texts.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
+import { conversationLimits } from '#shared/conversation.ts';
 import { AskCustomer } from './ask-customer.tsx';
 import { CommentList } from './comment-list.tsx';
-import { QuestionList } from './question-list.tsx';
-import { useBlockTalk, type BlockTalk as Talk, useConversationUpdate } from './use-conversation.ts';
-import { conversationLimits } from '#shared/conversation.ts';
-import { trpc } from '#client/lib/trpc.ts';
 import { MessageForm } from './message-form.tsx';
+import { QuestionList } from './question-list.tsx';
+import { useBlockTalk, useConversationUpdate, type BlockTalk as Talk } from './use-conversation.ts';
 
 export interface BlockTalkProps {
   reviewId: string;

@@ -1,10 +1,10 @@
 import { Check, RotateCcw } from 'lucide-react';
-import type { BlockComment } from '#shared/schemas/conversation.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
+import type { BlockComment } from '#shared/schemas/conversation.ts';
 import { useConversationUpdate } from './use-conversation.ts';
 
 /** Comments, each with its button to resolve or open it again. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { BlockComment, BlockQuestion } from '#shared/schemas/conversation.ts';
 import { groupBy } from '#client/lib/group-by.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
+import type { BlockComment, BlockQuestion } from '#shared/schemas/conversation.ts';
 import { CommentList } from './comment-list.tsx';
 import { QuestionList } from './question-list.tsx';
 

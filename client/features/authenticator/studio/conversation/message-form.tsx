@@ -1,10 +1,10 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import type { ErrorCode } from '#shared/errors.ts';
 import { describeError, messageOf } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
+import type { ErrorCode } from '#shared/errors.ts';
 
 export interface MessageFormProps {
   label: string;

@@ -1,12 +1,12 @@
 import { CornerDownLeft, Undo2 } from 'lucide-react';
-import type { QuestionState } from '#shared/conversation.ts';
-import type { BlockQuestion } from '#shared/schemas/conversation.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { StatusBadge, type StatusBadgeProps } from '#client/ui/data/status-badge.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
+import type { QuestionState } from '#shared/conversation.ts';
+import type { BlockQuestion } from '#shared/schemas/conversation.ts';
 import { useConversationUpdate } from './use-conversation.ts';
 
 const badges: Readonly<Record<QuestionState, StatusBadgeProps>> = {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { BlockComment, BlockQuestion, Conversation } from '#shared/schemas/conversation.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import type { BlockComment, BlockQuestion, Conversation } from '#shared/schemas/conversation.ts';
 
 /** What was asked and commented about one block, oldest first. */
 export interface BlockTalk {

@@ -1,9 +1,9 @@
-import type { SaveTextInput, TextDelta } from '#shared/schemas/studio.ts';
-import type { BlockContent } from '#shared/schemas/translation-text.ts';
-import { textLimits } from '#shared/translation-text.ts';
 import { describeError, isTransient, type Failure } from '#client/lib/error-message.ts';
 import type { Unsaved } from '#client/lib/pending-texts.ts';
 import { createStore, type Store } from '#client/ui/store.ts';
+import type { SaveTextInput, TextDelta } from '#shared/schemas/studio.ts';
+import type { BlockContent } from '#shared/schemas/translation-text.ts';
+import { textLimits } from '#shared/translation-text.ts';
 import { changesOf, type TextStore } from './text-store.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { TextFinding } from '#shared/schemas/studio.ts';
 import { createSignal } from '#client/ui/store.ts';
+import type { TextFinding } from '#shared/schemas/studio.ts';
 import { filterIds, type Filter } from './filter.ts';
 import type { TextStore } from './text-store.ts';
 import type { Focus } from './undo.ts';

@@ -1,8 +1,8 @@
+import type { Unsaved } from '#client/lib/pending-texts.ts';
+import { createSignal, type Signal } from '#client/ui/store.ts';
 import { isOvertakenDraft } from '#shared/overtaken-draft.ts';
 import type { TextChange, TextDelta } from '#shared/schemas/studio.ts';
 import type { BlockContent, TextBlock, TextPage, TranslationText } from '#shared/schemas/translation-text.ts';
-import type { Unsaved } from '#client/lib/pending-texts.ts';
-import { createSignal, type Signal } from '#client/ui/store.ts';
 import { contentOf, isSame } from './block.ts';
 import { createOrder } from './order.ts';
 import { summarize, type Summary } from './summary.ts';

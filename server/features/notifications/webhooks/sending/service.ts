@@ -1,8 +1,8 @@
-import { decrypt } from '#server/platform/db/encryption.ts';
-import type { Trx } from '#server/platform/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import type { WebhookAnswer } from '#server/platform/integrations/webhook-client.ts';
 import { notify, queueEmail } from '#server/features/notifications/notify.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import { decrypt } from '#server/platform/db/encryption.ts';
+import type { WebhookAnswer } from '#server/platform/integrations/webhook-client.ts';
 import { webhookLimits, webhookRetryMs } from '#shared/webhook-events.ts';
 import { payloadOf } from '../payload.ts';
 import { secretContext } from '../secrets.ts';

@@ -1,5 +1,4 @@
-import type { Cell } from './rows.ts';
-import { rowsOf } from './rows.ts';
+import { rowsOf, type Cell } from './rows.ts';
 import { around, heightOf, meanConfidence, median, widthOf, type Rect, type Script, type Word } from './words.ts';
 
 /** Rows → blocks in reading order: headings, paragraphs, fields and tables. */

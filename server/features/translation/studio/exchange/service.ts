@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import type { exportTextOutput, ImportTextInput, TextChange, TextDelta } from '#shared/schemas/studio.ts';
-import { blockContent, type BlockContent } from '#shared/schemas/translation-text.ts';
-import { languageTagOf } from '#shared/translation-text.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { loadSeen, save } from '#server/features/translation/studio/service.ts';
 import { isSameContent } from '#server/features/translation/text-blocks.ts';
 import { getText } from '#server/features/translation/text.ts';
-import { loadSeen, save } from '#server/features/translation/studio/service.ts';
-import { unitsOf, withTargets } from './xliff.ts';
+import type { exportTextOutput, ImportTextInput, TextChange, TextDelta } from '#shared/schemas/studio.ts';
+import { blockContent, type BlockContent } from '#shared/schemas/translation-text.ts';
+import { languageTagOf } from '#shared/translation-text.ts';
 import { readFile, writeFile } from './xliff-thread.ts';
+import { unitsOf, withTargets } from './xliff.ts';
 
 /*
  * The text as an XLIFF file, for translators who work in tools of their own.

@@ -1,8 +1,8 @@
 import { AppError } from '#server/errors.ts';
 import { childModule } from '#server/platform/processes/child.ts';
 import { WorkThread } from '#server/platform/processes/work-thread.ts';
-import type { XliffText } from './xliff.ts';
 import type { XliffAnswer, XliffInput } from './xliff-worker.ts';
+import type { XliffText } from './xliff.ts';
 
 /** XLIFF files are read and written in a thread, within time and memory: the longest text is four megabytes of XML. */
 const files = new WorkThread<XliffInput, XliffAnswer>({

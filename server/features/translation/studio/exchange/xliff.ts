@@ -1,8 +1,8 @@
 import js2xliff from 'xliff/js2xliff';
 import xliff2js from 'xliff/xliff2js';
 import { z } from 'zod';
-import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import { AppError } from '#server/errors.ts';
+import type { BlockContent } from '#shared/schemas/translation-text.ts';
 
 /** XLIFF 2 of a text: one file, one unit per text, label, value or cell, plain text without inline tags. */
 

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { fontPath } from '#server/platform/typesetting/fonts.ts';
 import type { SourceLanguage } from '#shared/languages.ts';
-import * as civil from './civil-papers.ts';
+import { birthInArabic, birthInGerman, birthInPortuguese, birthInSpanish, registerInJapanese } from './civil-papers.ts';
 import { drawDigital, drawScan } from './scans.ts';
 
 /** Papers of the demo orders: generated originals and their English translations. */
@@ -57,23 +57,23 @@ export const papers = {
   schoolKr: paper('Korean', '졸업증명서.pdf', '졸업증명서', 'Diploma', 1),
   scanPt: {
     ...brazil('certidao-digitalizada.jpg', 'Certidão de Nascimento', 'Birth certificate', 1),
-    draw: () => drawScan(civil.birthInPortuguese, 0.7),
+    draw: () => drawScan(birthInPortuguese, 0.7),
   },
   digitalEs: {
     ...paper('Spanish', 'acta-de-nacimiento.pdf', 'Acta de Nacimiento', 'Birth certificate', 1),
-    draw: () => drawDigital(civil.birthInSpanish),
+    draw: () => drawDigital(birthInSpanish),
   },
   digitalDe: {
     ...paper('German', 'geburtsurkunde.pdf', 'Geburtsurkunde', 'Birth certificate', 1),
-    draw: () => drawDigital(civil.birthInGerman),
+    draw: () => drawDigital(birthInGerman),
   },
   scanAr: {
     ...paper('Arabic', 'شهادة ميلاد.jpg', 'شهادة ميلاد', 'Birth certificate', 1),
-    draw: () => drawScan(civil.birthInArabic, -0.6),
+    draw: () => drawScan(birthInArabic, -0.6),
   },
   scanJp: {
     ...paper('Japanese', '戸籍全部事項証明書.jpg', '戸籍全部事項証明書', 'Family register (koseki)', 1),
-    draw: () => drawScan(civil.registerInJapanese, 0.5),
+    draw: () => drawScan(registerInJapanese, 0.5),
   },
 } as const satisfies Record<string, Paper>;
 

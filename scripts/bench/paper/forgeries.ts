@@ -6,7 +6,18 @@ import { lookUpCode } from '#server/features/verification/service.ts';
 import type { Brand } from '#shared/brand.ts';
 import { noneOf, type Finding } from '../goals.ts';
 import { readObject, type Delivered, type PaperEnvironment } from './environment.ts';
-import * as forge from './forge.ts';
+import {
+  assembled,
+  changed,
+  flipped,
+  forgersKey,
+  gapOf,
+  imitated,
+  signedBy,
+  transplanted,
+  withPageAppended,
+  withTitle,
+} from './forge.ts';
 
 /** Each forgery resolves with what `/verify`, or the download, makes of it; `genuine` is a miss. */
 type Forgery = (environment: PaperEnvironment) => Promise<string>;
@@ -40,7 +51,7 @@ function row(statement: string, values: (delivered: Delivered) => readonly unkno
 function entered(statement: string): Forgery {
   return async ({ deps, deliver, verify }) => {
     const delivered = await deliver();
-    const forged = forge.flipped(delivered.bytes, delivered.bytes.length - 1200);
+    const forged = flipped(delivered.bytes, delivered.bytes.length - 1200);
     const sha256 = createHash('sha256').update(forged).digest('hex');
     await deps.pool.query(statement, [delivered.documentId, sha256]);
     return (await verify(forged, delivered.code)).outcome;
@@ -51,58 +62,54 @@ function entered(statement: string): Forgery {
 const subjectOf = ({ legalName }: Brand) => `/O=${legalName}/CN=${legalName} document signing`;
 
 const forgeries: Readonly<Record<string, Forgery>> = {
-  'one flipped byte': file(({ bytes }) => forge.flipped(bytes, 2000)),
+  'one flipped byte': file(({ bytes }) => flipped(bytes, 2000)),
   'bytes appended': file(({ bytes }) => Buffer.concat([bytes, Buffer.from('\n% seen and approved')])),
-  'an incremental update with a page': file(({ bytes }) => forge.withPageAppended(bytes)),
+  'an incremental update with a page': file(({ bytes }) => withPageAppended(bytes)),
   'a second signature on top': file(async ({ bytes, code }, { dir }) =>
-    forge.signedBy(await forge.forgersKey(dir, '/O=Notary/CN=Notary'), bytes, code),
+    signedBy(await forgersKey(dir, '/O=Notary/CN=Notary'), bytes, code),
   ),
   'a swapped page': file(async ({ bytes }, { deliver }) =>
-    forge.assembled([
+    assembled([
       { of: bytes, page: 0 },
       { of: (await deliver(other)).bytes, page: 1 },
       { of: bytes, page: 2 },
     ]),
   ),
   'a certificate page on another translation': file(async ({ bytes }, { deliver }) =>
-    forge.transplanted(bytes, (await deliver(other)).bytes),
+    transplanted(bytes, (await deliver(other)).bytes),
   ),
   'signed again by another key': file(async ({ bytes, code }, { dir }) =>
-    forge.signedBy(await forge.forgersKey(dir, '/CN=Someone'), await forge.withTitle(bytes, 'Certificate'), code),
+    signedBy(await forgersKey(dir, '/CN=Someone'), await withTitle(bytes, 'Certificate'), code),
   ),
   'signed again by a key in our name': file(async ({ bytes, code }, { dir, deps }) =>
-    forge.signedBy(
-      await forge.forgersKey(dir, subjectOf(deps.env.brand)),
-      await forge.assembled([{ of: bytes, page: 0 }]),
-      code,
-    ),
+    signedBy(await forgersKey(dir, subjectOf(deps.env.brand)), await assembled([{ of: bytes, page: 0 }]), code),
   ),
   'a stripped signature': file(({ bytes }) =>
-    forge.changed(bytes, (copy) => copy.fill('0', forge.gapOf(copy).from + 1, forge.gapOf(copy).to - 1)),
+    changed(bytes, (copy) => copy.fill('0', gapOf(copy).from + 1, gapOf(copy).to - 1)),
   ),
-  'written anew without its signature': file(({ bytes }) => forge.assembled([{ of: bytes, page: 0 }])),
+  'written anew without its signature': file(({ bytes }) => assembled([{ of: bytes, page: 0 }])),
   'the signature of another delivery': file(async ({ bytes }, { deliver }) => {
     const donor = (await deliver(other)).bytes;
-    const [from, to] = [forge.gapOf(donor), forge.gapOf(bytes)];
+    const [from, to] = [gapOf(donor), gapOf(bytes)];
     const length = Math.min(from.to - from.from, to.to - to.from);
-    return forge.changed(bytes, (copy) => donor.copy(copy, to.from, from.from, from.from + length));
+    return changed(bytes, (copy) => donor.copy(copy, to.from, from.from, from.from + length));
   }),
   'a byte range that leaves bytes out': file(({ bytes }) =>
-    forge.changed(bytes, (copy) => copy.write('9', copy.toString('latin1').indexOf('/ByteRange [') + 12, 'latin1')),
+    changed(bytes, (copy) => copy.write('9', copy.toString('latin1').indexOf('/ByteRange [') + 12, 'latin1')),
   ),
   'bytes hidden beside the signature': file(({ bytes }) =>
-    forge.changed(bytes, (copy) => copy.write('>/OK true<', forge.gapOf(copy).to - 11, 'latin1')),
+    changed(bytes, (copy) => copy.write('>/OK true<', gapOf(copy).to - 11, 'latin1')),
   ),
   'the signature spelled in other letters': file(({ bytes }) =>
-    forge.changed(bytes, (copy) => {
-      const { from, to } = forge.gapOf(copy);
+    changed(bytes, (copy) => {
+      const { from, to } = gapOf(copy);
       const hex = copy.toString('latin1', from, to);
       copy.write(hex === hex.toUpperCase() ? hex.toLowerCase() : hex.toUpperCase(), from, 'latin1');
     }),
   ),
   'a truncated file': file(({ bytes }) => bytes.subarray(0, bytes.length - 40)),
-  'another title in the file': file(({ bytes }) => forge.withTitle(bytes, 'OFFICIALLY APPROVED BY USCIS')),
-  'a page of its own with a genuine code': file(({ code }) => forge.imitated(code)),
+  'another title in the file': file(({ bytes }) => withTitle(bytes, 'OFFICIALLY APPROVED BY USCIS')),
+  'a page of its own with a genuine code': file(({ code }) => imitated(code)),
   'a revoked certificate': async ({ deps, deliver, verify }) => {
     const { documentId, bytes } = await deliver();
     await deps.db.transaction().execute((trx) => updateRevoked(trx, { documentId, now: deps.now() }));

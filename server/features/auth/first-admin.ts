@@ -4,7 +4,7 @@ import { AppError } from '#server/errors.ts';
 import type { FirstAdminInput } from '#shared/schemas/auth.ts';
 import { recordAudit } from './audit-log.ts';
 import { hashPassword, refuseCommonPassword } from './password.ts';
-import * as queries from './queries.ts';
+import { findAccountByEmail, insertAccount, updateEmailVerified } from './queries.ts';
 import { updateRole } from './roles.ts';
 
 /*
@@ -17,13 +17,13 @@ import { updateRole } from './roles.ts';
 export async function createAdmin(deps: Pick<Deps, 'db' | 'now'>, input: FirstAdminInput): Promise<string> {
   const { name, email, password } = input;
   refuseCommonPassword(password);
-  if (await queries.findAccountByEmail(deps.db, email)) throw new AppError('EMAIL_TAKEN');
+  if (await findAccountByEmail(deps.db, email)) throw new AppError('EMAIL_TAKEN');
   const passwordHash = await hashPassword(password, email);
   const id = randomUUID();
   const now = deps.now();
   await deps.db.transaction().execute(async (trx) => {
-    await queries.insertAccount(trx, { id, name, email, phone: '', passwordHash, now });
-    await queries.updateEmailVerified(trx, { userId: id, now });
+    await insertAccount(trx, { id, name, email, phone: '', passwordHash, now });
+    await updateEmailVerified(trx, { userId: id, now });
     await updateRole(trx, { userId: id, role: 'admin', now });
     await recordAudit(deps, trx, {
       event: 'role.set',

@@ -19,7 +19,16 @@ import { hasOrganizations } from './organizations/queries.ts';
 import { checkPasskey } from './passkeys/service.ts';
 import { hashPassword, refuseCommonPassword, verifyPassword } from './password.ts';
 import { normalizePhone } from './phone.ts';
-import * as queries from './queries.ts';
+import {
+  findAccount,
+  findAccountByEmail,
+  insertAccount,
+  lockAccount,
+  lockAddress,
+  lockCheckedPassword,
+  updateLastSignIn,
+  type Account,
+} from './queries.ts';
 import { recordProof, requirePassword } from './recent-proof.ts';
 import { createChallenge, verifyChallenge } from './second-factor/challenge.ts';
 import { consumeCode, hasSecondFactor } from './second-factor/service.ts';
@@ -44,15 +53,15 @@ export async function register(deps: Deps, { ip }: Caller, input: RegisterInput)
   await deps.rateLimiter.consume('register', ip, 'TOO_MANY_REGISTRATIONS');
   refuseCommonPassword(input.password);
   const { name, email } = input;
-  if (await queries.findAccountByEmail(deps.db, email)) throw new AppError('EMAIL_TAKEN');
+  if (await findAccountByEmail(deps.db, email)) throw new AppError('EMAIL_TAKEN');
   const passwordHash = await hashPassword(input.password, subscriberNetwork(ip));
   const id = randomUUID();
   await deps.db.transaction().execute(async (trx) => {
-    await queries.lockAddress(trx, email);
+    await lockAddress(trx, email);
     await requireFreeAddress(deps, trx, { email, userId: null });
     const phone = normalizePhone(input.phone);
     const account = { id, name, email, phone, locale: input.locale ?? null, passwordHash, now: deps.now() };
-    if (!(await queries.insertAccount(trx, account))) throw new AppError('EMAIL_TAKEN');
+    if (!(await insertAccount(trx, account))) throw new AppError('EMAIL_TAKEN');
     await issueToken(deps, trx, { kind: 'confirm', userId: id, name, email });
   });
   return { email };
@@ -67,11 +76,11 @@ export async function resendConfirmation(deps: Deps, caller: Caller, { email }: 
     code: 'TOO_MANY_REQUESTS',
   });
   await padTo(async () => {
-    const found = await queries.findAccountByEmail(deps.db, email);
+    const found = await findAccountByEmail(deps.db, email);
     if (!found || found.emailVerifiedAt) return;
     const hasQuota = await consumeInboxQuota(deps, 'confirmationsByInbox', email);
     await deps.db.transaction().execute(async (trx) => {
-      const account = await queries.lockAccount(trx, found.id);
+      const account = await lockAccount(trx, found.id);
       if (!account || account.emailVerifiedAt) return;
       await issueTokenWithinQuota(deps, trx, { kind: 'confirm', account, hasQuota });
     });
@@ -98,7 +107,7 @@ export async function loginSecondFactor(
   caller: Caller,
   { challenge, code }: { challenge: string; code: string },
 ): Promise<{ user: SessionUser; cookies: string[] }> {
-  const account = await verifyChallenge(deps, challenge, (userId) => queries.findAccount(deps.db, userId));
+  const account = await verifyChallenge(deps, challenge, (userId) => findAccount(deps.db, userId));
   const known = await findKnownDevice(deps.db, account.id, caller);
   await consumeCode(deps, account, { code, caller: { account: account.email, ip: caller.ip, known } });
   return beginSession(deps, caller, { ...account, hasSecondFactor: true });
@@ -114,7 +123,7 @@ export async function loginPasskey(
   input: PasskeyAnswerInput,
 ): Promise<{ user: SessionUser; cookies: string[] }> {
   const passkey = await checkPasskey(deps, null, input);
-  const account = await queries.findAccount(deps.db, passkey.userId);
+  const account = await findAccount(deps.db, passkey.userId);
   if (!account) throw new AppError('PASSKEY_REFUSED');
   if (!account.emailVerifiedAt) throw new AppError('EMAIL_NOT_CONFIRMED');
   const secondFactor = await hasSecondFactor(deps.db, account.id);
@@ -153,7 +162,7 @@ export async function prove(deps: Deps, actor: SignedInActor, proof: ProveInput)
 
 async function checkLogin(deps: Deps, caller: Caller, input: LoginInput): Promise<LoginResult> {
   const { email } = input;
-  const account = await queries.findAccountByEmail(deps.db, email);
+  const account = await findAccountByEmail(deps.db, email);
   const known = await findKnownDevice(deps.db, account?.id, caller);
   const refundAttempt = await consumeAttempt(deps, 'password', {
     account: email,
@@ -174,12 +183,12 @@ async function checkLogin(deps: Deps, caller: Caller, input: LoginInput): Promis
 async function beginSession(
   deps: Deps,
   caller: Caller,
-  account: queries.Account & { hasSecondFactor: boolean },
+  account: Account & { hasSecondFactor: boolean },
   consume?: (trx: Trx) => Promise<void>,
 ): Promise<{ user: SessionUser; cookies: string[] }> {
   const cookies = await deps.db.transaction().execute(async (trx) => {
     // Locked against a concurrent reset, which must not miss a session started with the old password.
-    const checked = await queries.lockCheckedPassword(trx, { userId: account.id, passwordHash: account.passwordHash });
+    const checked = await lockCheckedPassword(trx, { userId: account.id, passwordHash: account.passwordHash });
     if (!checked) throw new AppError('INVALID_CREDENTIALS');
     await consume?.(trx);
     // The second factor may have been turned on or off since the challenge.
@@ -190,7 +199,7 @@ async function beginSession(
       const payload = { device: deviceName(caller.userAgent), at: deps.now().toISOString() };
       await queueSecurityMail(deps, trx, { account, template: 'new-device', payload });
     }
-    await queries.updateLastSignIn(trx, { userId: account.id, now: deps.now() });
+    await updateLastSignIn(trx, { userId: account.id, now: deps.now() });
     const session = await startSession({ ...deps, db: trx }, account.id, caller.userAgent);
     return [session.cookie, device.cookie];
   });

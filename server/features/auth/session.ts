@@ -7,7 +7,16 @@ import type { Db, Trx } from '#server/platform/db/client.ts';
 import { readCookie } from '#server/platform/http/read-cookie.ts';
 import { hashToken } from '#server/platform/http/signed-token.ts';
 import { limits } from '#shared/limits.ts';
-import * as queries from './queries.ts';
+import {
+  deleteExpiredSessions as deleteExpiredSessionRows,
+  deleteSession as deleteSessionRow,
+  deleteUserSessions as deleteUserSessionRows,
+  findSession,
+  insertSession,
+  listSessions,
+  updateSessionExpiry,
+  updateSessionSeen,
+} from './queries.ts';
 
 /**
  * Sessions by cookie. The cookie holds `<row id>.<32 random bytes>`; the database stores the id and a SHA-256 of the random
@@ -20,7 +29,7 @@ interface SessionAttributes {
   userAgent: string;
   lastSeenAt: Date;
 }
-type SessionRow = NonNullable<Awaited<ReturnType<typeof queries.findSession>>>;
+type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 type Auth = Lucia<SessionAttributes, UserAttributes>;
 
 declare module 'lucia' {
@@ -82,7 +91,7 @@ function createAdapter(deps: SessionDeps): Adapter {
     async getSessionAndUser(token) {
       const parsed = parseToken(token);
       if (!parsed) return [null, null];
-      const row = await queries.findSession(db, parsed.id);
+      const row = await findSession(db, parsed.id);
       if (!row || row.createdAt <= oldestSessionStart(deps)) return [null, null];
       if (!timingSafeEqual(row.secretHash, parsed.secretHash)) return [null, null];
       const { userId, userAgent, lastSeenAt } = row;
@@ -92,7 +101,7 @@ function createAdapter(deps: SessionDeps): Adapter {
       ];
     },
     async getUserSessions(userId) {
-      const rows = await queries.listSessions(db, { userId, now: now(), startedAfter: oldestSessionStart(deps) });
+      const rows = await listSessions(db, { userId, now: now(), startedAfter: oldestSessionStart(deps) });
       return rows.map(({ id, expiresAt, userAgent, lastSeenAt }) => ({
         id,
         userId,
@@ -104,21 +113,19 @@ function createAdapter(deps: SessionDeps): Adapter {
       const parsed = parseToken(token);
       if (!parsed) throw new Error('malformed session token');
       const times = { expiresAt: fromLibrary(expiresAt), createdAt: lastSeenAt };
-      await queries.insertSession(db, { ...parsed, userId, userAgent, ...times });
+      await insertSession(db, { ...parsed, userId, userAgent, ...times });
     },
     async updateSessionExpiration(token, expiresAt) {
-      await ignoreUnavailable(
-        queries.updateSessionExpiry(db, { id: sessionIdOf(token), expiresAt: fromLibrary(expiresAt) }),
-      );
+      await ignoreUnavailable(updateSessionExpiry(db, { id: sessionIdOf(token), expiresAt: fromLibrary(expiresAt) }));
     },
     async deleteSession(sessionId) {
-      await queries.deleteSession(db, sessionIdOf(sessionId));
+      await deleteSessionRow(db, sessionIdOf(sessionId));
     },
     async deleteUserSessions(userId) {
-      await queries.deleteUserSessions(db, { userId });
+      await deleteUserSessionRows(db, { userId });
     },
     async deleteExpiredSessions() {
-      await queries.deleteExpiredSessions(db, { now: now(), startedAfter: oldestSessionStart(deps) });
+      await deleteExpiredSessionRows(db, { now: now(), startedAfter: oldestSessionStart(deps) });
     },
   };
 }
@@ -175,7 +182,7 @@ export async function readSession(
   const staleBefore = new Date(now.getTime() - lastSeenIntervalMs);
   const sessionId = sessionIdOf(token);
   if (session.lastSeenAt <= staleBefore) {
-    await ignoreUnavailable(queries.updateSessionSeen(deps.db, { id: sessionId, now, staleBefore }));
+    await ignoreUnavailable(updateSessionSeen(deps.db, { id: sessionId, now, staleBefore }));
   }
   return {
     user: { ...user, sessionId },
@@ -188,7 +195,7 @@ export async function findLiveSession(
   deps: SessionDeps,
   sessionId: string,
 ): Promise<{ user: SignedInActor; endsAt: Date } | null> {
-  const row = await queries.findSession(deps.db, sessionId);
+  const row = await findSession(deps.db, sessionId);
   if (!row || row.expiresAt <= deps.now() || row.createdAt <= oldestSessionStart(deps)) return null;
   return {
     user: { id: accountIdOf(row), ...attributesOf(row), sessionId },
@@ -224,7 +231,7 @@ export function endUserSessions(
   userId: string,
   { except }: { except?: string | undefined } = {},
 ): Promise<Date[]> {
-  return queries.deleteUserSessions(db, { userId, except });
+  return deleteUserSessionRows(db, { userId, except });
 }
 
 /** Deletes expired sessions. */

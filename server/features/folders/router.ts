@@ -7,40 +7,40 @@ import {
   moveFolderInput,
   renameFolderInput,
 } from '#shared/schemas/folders.ts';
-import * as queries from './queries.ts';
-import * as folders from './service.ts';
+import { listFoldersWithCounts } from './queries.ts';
+import { createFolder, moveFolder, removeFolder, renameFolder } from './service.ts';
 
 export const foldersRouter = router({
   /** All folders, with the number of files in each. */
   list: signedInProcedure
     .input(empty.optional())
     .output(syncOutput(folderList))
-    .query(async ({ ctx }) => ({ items: await queries.listFoldersWithCounts(ctx.deps.db, ctx.user.id) })),
+    .query(async ({ ctx }) => ({ items: await listFoldersWithCounts(ctx.deps.db, ctx.user.id) })),
 
   /** Makes a folder. */
   create: signedInProcedure
     .input(createFolderInput)
     .output(syncOutput(folderView))
-    .mutation(({ ctx, input }) => folders.createFolder(ctx.deps, ctx.user, input)),
+    .mutation(({ ctx, input }) => createFolder(ctx.deps, ctx.user, input)),
 
   /** Renames a folder. */
   rename: signedInProcedure
     .input(renameFolderInput)
     .output(syncOutput(folderView))
-    .mutation(({ ctx, input }) => folders.renameFolder(ctx.deps, ctx.user, input)),
+    .mutation(({ ctx, input }) => renameFolder(ctx.deps, ctx.user, input)),
 
   /** Moves a folder into another. */
   move: signedInProcedure
     .input(moveFolderInput)
     .output(syncOutput(folderView))
-    .mutation(({ ctx, input }) => folders.moveFolder(ctx.deps, ctx.user, input)),
+    .mutation(({ ctx, input }) => moveFolder(ctx.deps, ctx.user, input)),
 
   /** Deletes a folder; its content moves to the one above. */
   remove: signedInProcedure
     .input(idInput)
     .output(syncOutput(empty))
     .mutation(async ({ ctx, input }) => {
-      await folders.removeFolder(ctx.deps, ctx.user, input);
+      await removeFolder(ctx.deps, ctx.user, input);
       return {};
     }),
 });

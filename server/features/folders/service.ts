@@ -4,7 +4,14 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { limits } from '#shared/limits.ts';
 import type { createFolderInput, moveFolderInput, renameFolderInput } from '#shared/schemas/folders.ts';
-import * as queries from './queries.ts';
+import {
+  deleteFolder,
+  insertFolder,
+  listFolders,
+  lockFolderTree,
+  updateFolderName,
+  updateFolderParent,
+} from './queries.ts';
 
 /*
  * A user's folder tree.
@@ -15,9 +22,9 @@ import * as queries from './queries.ts';
 /** Creates a folder, at the root without `parentId`. Throws FOLDER_NOT_FOUND (parent), FOLDER_LIMIT. */
 export function createFolder({ db }: Deps, actor: Actor, input: z.output<typeof createFolderInput>) {
   return db.transaction().execute(async (trx) => {
-    await queries.lockFolderTree(trx, actor.id);
-    if ((await queries.listFolders(trx, actor.id)).length >= limits.folders) throw new AppError('FOLDER_LIMIT');
-    return queries.insertFolder(trx, {
+    await lockFolderTree(trx, actor.id);
+    if ((await listFolders(trx, actor.id)).length >= limits.folders) throw new AppError('FOLDER_LIMIT');
+    return insertFolder(trx, {
       userId: actor.id,
       name: input.name,
       parentId: input.parentId ?? null,
@@ -29,7 +36,7 @@ export function createFolder({ db }: Deps, actor: Actor, input: z.output<typeof 
 
 /** Throws FOLDER_NOT_FOUND. */
 export async function renameFolder({ db }: Deps, actor: Actor, input: z.output<typeof renameFolderInput>) {
-  const folder = await queries.updateFolderName(db, { ...input, userId: actor.id });
+  const folder = await updateFolderName(db, { ...input, userId: actor.id });
   if (!folder) throw new AppError('FOLDER_NOT_FOUND');
   return folder;
 }
@@ -37,13 +44,13 @@ export async function renameFolder({ db }: Deps, actor: Actor, input: z.output<t
 /** Moves a folder; `parentId` null is the root. Throws FOLDER_NOT_FOUND, FOLDER_CYCLE (into itself or a descendant). */
 export function moveFolder({ db }: Deps, actor: Actor, { id, parentId }: z.output<typeof moveFolderInput>) {
   return db.transaction().execute(async (trx) => {
-    await queries.lockFolderTree(trx, actor.id);
-    const parentOf = new Map((await queries.listFolders(trx, actor.id)).map((folder) => [folder.id, folder.parentId]));
+    await lockFolderTree(trx, actor.id);
+    const parentOf = new Map((await listFolders(trx, actor.id)).map((folder) => [folder.id, folder.parentId]));
     if (!parentOf.has(id) || (parentId !== null && !parentOf.has(parentId))) throw new AppError('FOLDER_NOT_FOUND');
     for (let ancestor: string | null | undefined = parentId; ancestor; ancestor = parentOf.get(ancestor)) {
       if (ancestor === id) throw new AppError('FOLDER_CYCLE');
     }
-    const folder = await queries.updateFolderParent(trx, { id, userId: actor.id, parentId });
+    const folder = await updateFolderParent(trx, { id, userId: actor.id, parentId });
     if (!folder) throw new AppError('FOLDER_NOT_FOUND');
     return folder;
   });
@@ -52,7 +59,7 @@ export function moveFolder({ db }: Deps, actor: Actor, { id, parentId }: z.outpu
 /** Deletes a folder; its subfolders and files move to its parent. Throws FOLDER_NOT_FOUND. */
 export async function removeFolder({ db }: Deps, actor: Actor, { id }: { id: string }): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await queries.lockFolderTree(trx, actor.id);
-    if (!(await queries.deleteFolder(trx, { id, userId: actor.id }))) throw new AppError('FOLDER_NOT_FOUND');
+    await lockFolderTree(trx, actor.id);
+    if (!(await deleteFolder(trx, { id, userId: actor.id }))) throw new AppError('FOLDER_NOT_FOUND');
   });
 }

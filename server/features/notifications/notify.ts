@@ -10,7 +10,14 @@ import {
   type NotificationPayload,
 } from '#shared/schemas/notifications.ts';
 import { emailPayloads, type EmailPayload, type EmailTemplate } from './email-payloads.ts';
-import * as queries from './queries.ts';
+import {
+  deleteSuperseded,
+  insertEmail,
+  insertNotifications,
+  listIdsOf,
+  lockUserNotifications,
+  reopenEmail,
+} from './queries.ts';
 import { notificationTexts } from './texts.ts';
 
 /*
@@ -35,7 +42,7 @@ export async function notifyStaff<K extends NotificationKind>(
   trx: Trx,
   note: { kind: K; payload: NotificationPayload<K>; now?: Clock },
 ): Promise<void> {
-  await insertFor(trx, await queries.listIdsOf(trx, staffRoles), note);
+  await insertFor(trx, await listIdsOf(trx, staffRoles), note);
 }
 
 /** Notifies every admin, about what only admins can decide. */
@@ -43,7 +50,7 @@ export async function notifyAdmins<K extends NotificationKind>(
   trx: Trx,
   note: { kind: K; payload: NotificationPayload<K>; now?: Clock },
 ): Promise<void> {
-  await insertFor(trx, await queries.listIdsOf(trx, rolesThat('manage')), note);
+  await insertFor(trx, await listIdsOf(trx, rolesThat('manage')), note);
 }
 
 async function insertFor<K extends NotificationKind>(
@@ -53,12 +60,12 @@ async function insertFor<K extends NotificationKind>(
 ): Promise<void> {
   notificationPayloads[kind].parse(payload);
   const documentId = 'documentId' in payload ? payload.documentId : null;
-  await queries.lockUserNotifications(trx, userIds);
+  await lockUserNotifications(trx, userIds);
   const superseded = supersededBy(kind);
   if (documentId && superseded.length > 0) {
-    await queries.deleteSuperseded(trx, { userIds, documentId, types: superseded });
+    await deleteSuperseded(trx, { userIds, documentId, types: superseded });
   }
-  await queries.insertNotifications(trx, {
+  await insertNotifications(trx, {
     userIds,
     type: kind,
     documentId,
@@ -73,8 +80,8 @@ export async function withdrawNotifications(
   trx: Trx,
   { userId, documentId, kind }: { userId: string; documentId: string; kind: NotificationKind },
 ): Promise<void> {
-  await queries.lockUserNotifications(trx, [userId]);
-  await queries.deleteSuperseded(trx, { userIds: [userId], documentId, types: [kind] });
+  await lockUserNotifications(trx, [userId]);
+  await deleteSuperseded(trx, { userIds: [userId], documentId, types: [kind] });
 }
 
 /**
@@ -92,7 +99,7 @@ export async function queueEmail<T extends EmailTemplate>(
   },
 ): Promise<void> {
   if (mail.to.address.endsWith(erasedDomain)) return;
-  const emailId = await queries.insertEmail(trx, {
+  const emailId = await insertEmail(trx, {
     userId: mail.userId,
     toName: mail.to.name,
     toAddress: mail.to.address,
@@ -105,6 +112,6 @@ export async function queueEmail<T extends EmailTemplate>(
 
 /** Queues an unsent mail again, once the transaction commits. Throws NOT_FOUND when it does not exist or was sent. */
 export async function resendEmail(deps: Deps, trx: Trx, emailId: string): Promise<void> {
-  if (!(await queries.reopenEmail(trx, emailId))) throw new AppError('NOT_FOUND');
+  if (!(await reopenEmail(trx, emailId))) throw new AppError('NOT_FOUND');
   await deps.jobs.enqueue(trx, 'mail.send', { emailId });
 }

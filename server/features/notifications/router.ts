@@ -17,29 +17,38 @@ import {
 } from '#shared/schemas/webhooks.ts';
 import { followNotifications } from './live.ts';
 import { getPushStatus, subscribePush, unsubscribePush } from './push.ts';
-import * as queries from './queries.ts';
-import * as notifications from './service.ts';
-import * as webhooks from './webhooks/service.ts';
+import { countUnread, listNotifications } from './queries.ts';
+import { markAllRead, markRead, removeNotification } from './service.ts';
+import {
+  createEndpoint,
+  deleteEndpoint,
+  listDeliveries,
+  listEndpoints,
+  redeliver,
+  rotateSecret,
+  sendTest,
+  updateEndpoint,
+} from './webhooks/service.ts';
 
 export const notificationsRouter = router({
   /** The latest fifty notifications. */
   list: signedInProcedure
     .input(empty.optional())
     .output(syncOutput(notificationList))
-    .query(async ({ ctx }) => ({ items: await queries.listNotifications(ctx.deps.db, ctx.user.id) })),
+    .query(async ({ ctx }) => ({ items: await listNotifications(ctx.deps.db, ctx.user.id) })),
 
   /** How many notifications are unread. */
   unreadCount: signedInProcedure
     .input(empty.optional())
     .output(syncOutput(unreadCountOutput))
-    .query(async ({ ctx }) => ({ count: await queries.countUnread(ctx.deps.db, ctx.user.id) })),
+    .query(async ({ ctx }) => ({ count: await countUnread(ctx.deps.db, ctx.user.id) })),
 
   /** Marks a notification as read. */
   markRead: signedInProcedure
     .input(idInput)
     .output(syncOutput(empty))
     .mutation(async ({ ctx, input }) => {
-      await notifications.markRead(ctx.deps, ctx.user, input);
+      await markRead(ctx.deps, ctx.user, input);
       return {};
     }),
 
@@ -48,7 +57,7 @@ export const notificationsRouter = router({
     .input(empty.optional())
     .output(syncOutput(empty))
     .mutation(async ({ ctx }) => {
-      await notifications.markAllRead(ctx.deps, ctx.user);
+      await markAllRead(ctx.deps, ctx.user);
       return {};
     }),
 
@@ -57,7 +66,7 @@ export const notificationsRouter = router({
     .input(idInput)
     .output(syncOutput(empty))
     .mutation(async ({ ctx, input }) => {
-      await notifications.removeNotification(ctx.deps, ctx.user, input);
+      await removeNotification(ctx.deps, ctx.user, input);
       return {};
     }),
 
@@ -86,49 +95,46 @@ export const notificationsRouter = router({
   webhookEndpoints: signedInProcedure
     .input(webhookModeInput.optional())
     .output(syncOutput(webhookEndpointsOutput))
-    .query(inPlace(webhooks.listEndpoints)),
+    .query(inPlace(listEndpoints)),
 
   /** Adds a webhook endpoint. The answer holds its signing key, which is shown once. Keys: test keys only. */
   createWebhookEndpoint: provenProcedure
     .input(createWebhookEndpointInput)
     .output(syncOutput(webhookKeyOutput))
-    .mutation(inPlace(webhooks.createEndpoint, { makes: true })),
+    .mutation(inPlace(createEndpoint, { makes: true })),
 
   /** Changes, pauses or enables a webhook endpoint. Keys: test keys only. */
   updateWebhookEndpoint: provenProcedure
     .input(updateWebhookEndpointInput)
     .output(syncOutput(webhookEndpointView))
-    .mutation(inPlace(webhooks.updateEndpoint)),
+    .mutation(inPlace(updateEndpoint)),
 
   /** Deletes a webhook endpoint with its delivery log. Keys: test keys only. */
   deleteWebhookEndpoint: provenProcedure
     .input(webhookIdInput)
     .output(syncOutput(empty))
-    .mutation(inPlace(webhooks.deleteEndpoint)),
+    .mutation(inPlace(deleteEndpoint)),
 
   /** Replaces an endpoint's signing key. The former one signs too for 24 hours. Keys: test keys only. */
   rotateWebhookSecret: provenProcedure
     .input(webhookIdInput)
     .output(syncOutput(webhookKeyOutput))
-    .mutation(inPlace(webhooks.rotateSecret)),
+    .mutation(inPlace(rotateSecret)),
 
   /** Webhooks of the last 30 days with their payload and the answers, newest first. */
   webhookDeliveries: signedInProcedure
     .input(webhookDeliveriesInput)
     .output(syncOutput(webhookDeliveriesOutput))
-    .query(inPlace(webhooks.listDeliveries)),
+    .query(inPlace(listDeliveries)),
 
   /** Sends a webhook again, with the same id. */
-  redeliverWebhook: signedInProcedure
-    .input(webhookIdInput)
-    .output(syncOutput(empty))
-    .mutation(inPlace(webhooks.redeliver)),
+  redeliverWebhook: signedInProcedure.input(webhookIdInput).output(syncOutput(empty)).mutation(inPlace(redeliver)),
 
   /** Sends the sample of an event to an endpoint. */
   sendTestWebhook: signedInProcedure
     .input(sendTestWebhookInput)
     .output(syncOutput(webhookDeliveryOutput))
-    .mutation(inPlace(webhooks.sendTest)),
+    .mutation(inPlace(sendTest)),
 
   /** Notifications as they come, over a WebSocket. Resumes after `lastEventId`. */
   onEvent: signedInProcedure

@@ -2,7 +2,7 @@ import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
-import * as queries from './queries.ts';
+import { deleteNotification, hasNotification, lockUserNotifications, updateAllRead, updateRead } from './queries.ts';
 
 /*
  * A user's own notifications: read and deleted under the user's notification lock.
@@ -12,25 +12,25 @@ import * as queries from './queries.ts';
 /** Marks one of the actor's notifications as read; idempotent. Throws NOT_FOUND for any other. */
 export async function markRead({ db }: Deps, actor: SignedInActor, { id }: { id: string }): Promise<void> {
   const mine = { id, userId: actor.id };
-  if (!(await queries.hasNotification(db, mine))) throw new AppError('NOT_FOUND');
-  await withUserLock(db, actor, (trx) => queries.updateRead(trx, mine));
+  if (!(await hasNotification(db, mine))) throw new AppError('NOT_FOUND');
+  await withUserLock(db, actor, (trx) => updateRead(trx, mine));
 }
 
 /** Marks all of the actor's notifications as read. */
 export async function markAllRead({ db }: Deps, actor: SignedInActor): Promise<void> {
-  await withUserLock(db, actor, (trx) => queries.updateAllRead(trx, actor.id));
+  await withUserLock(db, actor, (trx) => updateAllRead(trx, actor.id));
 }
 
 /** Deletes one of the actor's notifications. Throws NOT_FOUND for any other. */
 export async function removeNotification({ db }: Deps, actor: SignedInActor, { id }: { id: string }): Promise<void> {
-  const wasThere = await withUserLock(db, actor, (trx) => queries.deleteNotification(trx, { id, userId: actor.id }));
+  const wasThere = await withUserLock(db, actor, (trx) => deleteNotification(trx, { id, userId: actor.id }));
   if (!wasThere) throw new AppError('NOT_FOUND');
 }
 
 /** Runs a change under the user's notification lock. */
 function withUserLock<T>(db: Db, { id }: SignedInActor, change: (trx: Trx) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (trx) => {
-    await queries.lockUserNotifications(trx, [id]);
+    await lockUserNotifications(trx, [id]);
     return change(trx);
   });
 }

@@ -11,7 +11,7 @@ import { houseCurrency } from '#shared/money.ts';
 import { quote, type PricedItem, type Quote } from '#shared/pricing.ts';
 import { matchQuoted, type QuotedChoices } from '#shared/quotes.ts';
 import type { quotesInput, quotesOutput, savedQuote, saveQuoteInput } from '#shared/schemas/quotes.ts';
-import * as queries from './quote-queries.ts';
+import { deleteQuotesExpiredBefore, insertQuote, listQuotes, lockQuote } from './quote-queries.ts';
 
 /*
  * Saved quotes.
@@ -41,7 +41,7 @@ export async function saveQuote(
     createdAt,
     expiresAt: new Date(createdAt.getTime() + limits.quoteMs),
   };
-  await queries.insertQuote(deps.db, { ...saved, userId: actor.id });
+  await insertQuote(deps.db, { ...saved, userId: actor.id });
   return { ...saved, lines: saved.lines.map(priced), currency: houseCurrency, state: 'valid' };
 }
 
@@ -62,7 +62,7 @@ export async function listOwnQuotes(
   input: z.output<typeof quotesInput>,
 ): Promise<z.input<typeof quotesOutput>> {
   const page = toPage(input, limits.pageSizeCustomer);
-  const { items, total } = await queries.listQuotes(db, { userId: actor.id, page });
+  const { items, total } = await listQuotes(db, { userId: actor.id, page });
   return {
     items: items.map(({ paymentStatus, ...row }) => ({
       ...row,
@@ -99,7 +99,7 @@ export async function quotedPrice(
   trx: Trx,
   order: { actor: Actor; quoteId: string; documents: readonly QuotedChoices[]; live: readonly { id: string }[] },
 ): Promise<Quote> {
-  const saved = await queries.lockQuote(trx, { id: order.quoteId, userId: order.actor.id });
+  const saved = await lockQuote(trx, { id: order.quoteId, userId: order.actor.id });
   if (!saved) throw new AppError('QUOTE_NOT_FOUND');
   const { paymentId, paymentStatus } = saved;
   const isOpenElsewhere = paymentStatus === 'open' && !order.live.some(({ id }) => id === paymentId);
@@ -115,5 +115,5 @@ export async function quotedPrice(
 /** Deletes quotes that were not ordered, 30 days after they expired. */
 export function sweepQuotes({ db, now, sandbox }: Deps): Promise<void> {
   const before = new Date(now().getTime() - retentionMs);
-  return queries.deleteQuotesExpiredBefore(db, { before, ownerId: sandbox?.accountId });
+  return deleteQuotesExpiredBefore(db, { before, ownerId: sandbox?.accountId });
 }

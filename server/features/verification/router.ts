@@ -10,23 +10,23 @@ import {
   recordOutput,
   rootsOutput,
 } from '#shared/schemas/verification.ts';
-import * as verification from './service.ts';
+import { checkFile, listRoots, lookUpCode, verificationRecordOf } from './service.ts';
 
 export const verificationRouter = router({
   /** The certificate of a verification code; null where there is none. */
   lookup: publicProcedure
     .input(lookupInput)
     .output(syncOutput(lookupOutput))
-    .query(({ ctx, input }) => verification.lookUpCode(ctx.deps, { ...input, ip: ctx.ip })),
+    .query(({ ctx, input }) => lookUpCode(ctx.deps, { ...input, ip: ctx.ip })),
 
   /** Whether a file, by its SHA-256, is the certified one. */
   check: publicProcedure
     .input(checkInput)
     .output(syncOutput(checkOutput))
-    .query(({ ctx, input }) => verification.checkFile(ctx.deps, { ...input, ip: ctx.ip })),
+    .query(({ ctx, input }) => checkFile(ctx.deps, { ...input, ip: ctx.ip })),
 
   /** Certificates that signatures of delivered files chain to. */
-  roots: publicProcedure.output(syncOutput(rootsOutput)).query(({ ctx }) => verification.listRoots(ctx.deps)),
+  roots: publicProcedure.output(syncOutput(rootsOutput)).query(({ ctx }) => listRoots(ctx.deps)),
 
   /** People who sign translations. */
   signers: publicProcedure
@@ -37,5 +37,5 @@ export const verificationRouter = router({
   record: signedInProcedure
     .input(recordInput)
     .output(syncOutput(recordOutput))
-    .query(({ ctx, input }) => verification.verificationRecordOf(ctx.deps, ctx.user, input)),
+    .query(({ ctx, input }) => verificationRecordOf(ctx.deps, ctx.user, input)),
 });

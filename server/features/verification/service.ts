@@ -14,7 +14,15 @@ import { placeOf } from '#shared/notarial/state-names.ts';
 import type { CheckRecord, LookupRecord, PublishedRoots } from '#shared/schemas/verification.ts';
 import { isPossibleCode, isTestCode, normalizeCode } from '#shared/verification-code.ts';
 import { makeChallenge, spendWork } from './proof-of-work.ts';
-import * as queries from './queries.ts';
+import {
+  findCertificate,
+  findCertificateOfFile,
+  findRecord,
+  findTestPaper,
+  findTestPaperOfFile,
+  type CertificateRow,
+  type TestPaper,
+} from './queries.ts';
 
 /*
  * Public lookup of certificates by code.
@@ -64,12 +72,12 @@ export async function checkFile(
 ): Promise<CheckRecord> {
   const question = `file ${sha256} ${normalizeCode(code ?? '')}`;
   const found = await limited(deps, { ...asker, question }, async (): Promise<CheckRecord | undefined> => {
-    const issued = await queries.findCertificateOfFile(deps.db, sha256);
+    const issued = await findCertificateOfFile(deps.db, sha256);
     if (issued) {
       const certificate = toResult(deps, issued);
       return { outcome: certificate.state === 'valid' ? 'genuine' : certificate.state, certificate };
     }
-    const test = await queries.findTestPaperOfFile(deps.db, sha256);
+    const test = await findTestPaperOfFile(deps.db, sha256);
     if (test || (code && isTestCode(code))) {
       const revoked = test && toTestResult(test);
       return { ...(revoked ? { outcome: 'revoked', certificate: revoked } : { outcome: 'unknown' }), isTest: true };
@@ -84,10 +92,10 @@ export async function checkFile(
 async function findByCode(deps: Deps, code: string): Promise<LookupRecord | undefined> {
   const normalised = normalizeCode(code);
   if (isTestCode(normalised)) {
-    const test = await queries.findTestPaper(deps.db, normalised);
+    const test = await findTestPaper(deps.db, normalised);
     return test && toTestResult(test);
   }
-  const row = isPossibleCode(normalised) ? await queries.findCertificate(deps.db, normalised) : undefined;
+  const row = isPossibleCode(normalised) ? await findCertificate(deps.db, normalised) : undefined;
   return row && toResult(deps, row);
 }
 
@@ -160,7 +168,7 @@ async function passSlowly({ fairShares }: Deps, { ip, isProven }: { ip: string; 
 }
 
 /** A test document has no result until it is revoked. */
-function toTestResult({ verificationCode, revokedAt, revokedClass }: queries.TestPaper): LookupRecord | undefined {
+function toTestResult({ verificationCode, revokedAt, revokedClass }: TestPaper): LookupRecord | undefined {
   return revokedAt ? revokedResult({ verificationCode, revokedAt, revokedClass }) : undefined;
 }
 
@@ -176,7 +184,7 @@ function revokedResult(found: { verificationCode: string; revokedAt: Date; revok
   } as const;
 }
 
-type Row = queries.CertificateRow & {
+type Row = CertificateRow & {
   currentRevision?: number | null;
   currentRevokedAt?: Date | null;
   currentRevokedClass?: RevocationClass | null;
@@ -238,6 +246,6 @@ export async function listRoots({ signing }: Deps): Promise<PublishedRoots> {
 
 /** The certification record of a document, for its owner and staff; null for anyone else and for unknown ids. */
 export async function verificationRecordOf({ db }: Deps, actor: Actor, { documentId }: { documentId: string }) {
-  const record = await queries.findRecord(db, { documentId, ownerId: isStaff(actor.role) ? null : actor.id });
+  const record = await findRecord(db, { documentId, ownerId: isStaff(actor.role) ? null : actor.id });
   return record ? { ...record, isAuthenticated: record.isAuthenticated ?? false } : null;
 }

@@ -15,7 +15,17 @@ import {
 } from '#server/features/auth/email-tokens.ts';
 import { endTrust } from '#server/features/auth/end-trust.ts';
 import { hashPassword } from '#server/features/auth/password.ts';
-import * as queries from '#server/features/auth/queries.ts';
+import {
+  deleteFactor,
+  deletePasskeys,
+  findAccountByEmail,
+  lockAccount,
+  lockAddress,
+  updateEmail,
+  updateEmailVerified,
+  updatePassword,
+  type Account,
+} from '#server/features/auth/queries.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { isStaff } from '#shared/access.ts';
 import { canonicalEmail } from '#shared/email.ts';
@@ -41,12 +51,12 @@ export async function confirmEmail(
   if (emailToken?.kind !== 'confirm' && emailToken?.kind !== 'change-email') throw new AppError('CONFIRM_LINK_INVALID');
   const email = canonicalEmail(emailToken.email);
   return deps.db.transaction().execute(async (trx) => {
-    if (emailToken.kind === 'change-email') await queries.lockAddress(trx, email);
-    const account = await queries.lockAccount(trx, emailToken.userId);
+    if (emailToken.kind === 'change-email') await lockAddress(trx, email);
+    const account = await lockAccount(trx, emailToken.userId);
     if (account?.emailVerifiedAt && account.email === email) return { email, alreadyConfirmed: true };
     if (!account || !(await consumeToken(deps, trx, emailToken))) throw new AppError('CONFIRM_LINK_INVALID');
     if (emailToken.kind === 'change-email') await applyEmailChange(deps, trx, { account, email });
-    await queries.updateEmailVerified(trx, { userId: account.id, now: deps.now() });
+    await updateEmailVerified(trx, { userId: account.id, now: deps.now() });
     return { email };
   });
 }
@@ -60,7 +70,7 @@ export async function requireFreeAddress(
   trx: Trx,
   { email, userId }: { email: string; userId: string | null },
 ): Promise<void> {
-  const owner = await queries.findAccountByEmail(trx, email);
+  const owner = await findAccountByEmail(trx, email);
   if (owner && owner.id !== userId) throw new AppError('EMAIL_TAKEN');
   if (await isAddressReserved(trx, { email, userId, now: deps.now() })) throw new AppError('EMAIL_TAKEN');
 }
@@ -69,7 +79,7 @@ export async function requireFreeAddress(
 export async function requestEmailChange(
   deps: Deps,
   trx: Trx,
-  { account, email }: { account: queries.Account; email: string },
+  { account, email }: { account: Account; email: string },
 ): Promise<void> {
   await issueToken(deps, trx, { kind: 'change-email', userId: account.id, name: account.name, email });
   await issueUndoToken(deps, trx, { template: 'email-change-requested', account, newAddress: email });
@@ -91,24 +101,24 @@ export async function undoEmailChange(deps: Deps, { token }: { token: string }):
   const unusableHash = await hashPassword(randomBytes(32).toString('base64url'), userId);
   await deps.db.transaction().execute(async (trx) => {
     const now = deps.now();
-    await queries.lockAddress(trx, email);
-    const account = await queries.lockAccount(trx, userId);
+    await lockAddress(trx, email);
+    const account = await lockAccount(trx, userId);
     const since = account && (await findFirstUndo(trx, { userId, email, now }));
     if (!since || !(await consumeToken(deps, trx, emailToken))) throw new AppError('UNDO_LINK_INVALID');
     await closeUndoTokens(trx, { userId, since, now });
     await requireFreeAddress(deps, trx, { email, userId });
-    await queries.updateEmail(trx, { userId, email, now });
+    await updateEmail(trx, { userId, email, now });
     // An intruder may have set these before changing the address: the suspect window is as long as an undo link is valid.
     const suspectSince = new Date(since.getTime() - limits.undoChangeMs);
     const { passwordChangedAt, createdAt } = account;
     const isFirstPassword = passwordChangedAt < since && passwordChangedAt.getTime() - createdAt.getTime() < 60_000;
     if (passwordChangedAt > suspectSince && !isFirstPassword) {
-      await queries.updatePassword(trx, { userId, passwordHash: unusableHash, now });
+      await updatePassword(trx, { userId, passwordHash: unusableHash, now });
     }
-    if (await queries.deleteFactor(trx, userId, { since: suspectSince })) {
+    if (await deleteFactor(trx, userId, { since: suspectSince })) {
       if (isStaff(account.role)) await recordAudit(deps, trx, { event: 'secondFactor.off', actor: account });
     }
-    await queries.deletePasskeys(trx, userId, suspectSince);
+    await deletePasskeys(trx, userId, suspectSince);
     const ended = await endTrust(deps, trx, { cause: 'addressRestored', userId, by: account });
     await issueToken(deps, trx, {
       ...{ kind: 'reset', userId, name: account.name, email },
@@ -121,10 +131,10 @@ export async function undoEmailChange(deps: Deps, { token }: { token: string }):
 async function applyEmailChange(
   deps: Deps,
   trx: Trx,
-  { account, email }: { account: queries.Account; email: string },
+  { account, email }: { account: Account; email: string },
 ): Promise<void> {
   await requireFreeAddress(deps, trx, { email, userId: account.id });
-  await queries.updateEmail(trx, { userId: account.id, email, now: deps.now() });
+  await updateEmail(trx, { userId: account.id, email, now: deps.now() });
   await revokeTokens(deps, trx, account.id);
   await issueUndoToken(deps, trx, { template: 'email-changed', account, newAddress: email });
 }

@@ -7,7 +7,7 @@ import { endTrust, lockTrust } from '#server/features/auth/end-trust.ts';
 import { consumeAttempt, consumeInboxQuota, sessionKey } from '#server/features/auth/login-throttle.ts';
 import { hashPassword, refuseCommonPassword, verifyPassword } from '#server/features/auth/password.ts';
 import { normalizePhone } from '#server/features/auth/phone.ts';
-import * as queries from '#server/features/auth/queries.ts';
+import { findAccount, lockAccount, updateDetails, updatePassword } from '#server/features/auth/queries.ts';
 import { requireRecentProof } from '#server/features/auth/recent-proof.ts';
 import { queueSecurityMail } from '#server/features/auth/security-mail.ts';
 import { findSuppressionReason } from '#server/features/notifications/bounces.ts';
@@ -43,13 +43,13 @@ export async function updateProfile(
   const { name, email, locale } = input;
   if (email !== undefined && email !== canonicalEmail(actor.email)) await checkNewAddress(deps, actor, email);
   return deps.db.transaction().execute(async (trx) => {
-    const account = await queries.lockAccount(trx, actor.id);
+    const account = await lockAccount(trx, actor.id);
     if (!account) throw new AppError('PROFILE_NOT_FOUND');
     const phone = input.phone && normalizePhone(input.phone);
     const isOtherName = name !== undefined && name !== account.name;
     const isOtherPhone = phone !== undefined && phone !== (account.phone || null);
     if (isOtherName || isOtherPhone) await requireRecentProof({ ...deps, db: trx }, actor);
-    await queries.updateDetails(trx, { userId: actor.id, details: { name, phone, locale }, now: deps.now() });
+    await updateDetails(trx, { userId: actor.id, details: { name, phone, locale }, now: deps.now() });
     if (email !== undefined && email !== canonicalEmail(account.email)) {
       // Checked again under the lock: another request may have changed the address since.
       await requireRecentProof({ ...deps, db: trx }, actor);
@@ -75,14 +75,14 @@ export async function changePassword(
     ...sessionKey(actor),
     code: 'TOO_MANY_PASSWORD_UPDATES',
   });
-  const currentHash = (await queries.findAccount(deps.db, userId))?.passwordHash;
+  const currentHash = (await findAccount(deps.db, userId))?.passwordHash;
   if (!(await verifyPassword(currentHash, current, userId))) throw new AppError('CURRENT_PASSWORD_WRONG');
   refuseCommonPassword(password);
   const passwordHash = await hashPassword(password, userId);
   const ended = await deps.db.transaction().execute(async (trx) => {
     const account = await lockTrust(deps, trx, actor);
     if (account.passwordHash !== currentHash) throw new AppError('CURRENT_PASSWORD_WRONG');
-    await queries.updatePassword(trx, { userId, passwordHash, now: deps.now() });
+    await updatePassword(trx, { userId, passwordHash, now: deps.now() });
     const trust = await endTrust(deps, trx, { cause: 'passwordChanged', userId, by: actor, except: actor });
     await queueSecurityMail(deps, trx, { account, template: 'password-changed', payload: { ended: trust } });
     return trust;
@@ -92,7 +92,7 @@ export async function changePassword(
 }
 
 async function viewProfile(deps: Deps, db: Db | Trx, userId: string): Promise<ProfileView> {
-  const account = await queries.findAccount(db, userId);
+  const account = await findAccount(db, userId);
   if (!account) throw new AppError('PROFILE_NOT_FOUND');
   const [pendingEmail, emailBounce] = [
     await findPendingEmail(deps, db, userId),

@@ -7,7 +7,13 @@ import { consumeToken, findToken, issueTokenWithinQuota } from '#server/features
 import { endTrust } from '#server/features/auth/end-trust.ts';
 import { consumeInboxQuota, consumeLinkRequest, resetAttempts } from '#server/features/auth/login-throttle.ts';
 import { hashPassword, refuseCommonPassword } from '#server/features/auth/password.ts';
-import * as queries from '#server/features/auth/queries.ts';
+import {
+  deletePasskeys,
+  findAccountByEmail,
+  lockAccount,
+  updateEmailVerified,
+  updatePassword,
+} from '#server/features/auth/queries.ts';
 import { queueSecurityMail } from '#server/features/auth/security-mail.ts';
 import type { EndedTrust } from '#shared/schemas/trust.ts';
 
@@ -23,14 +29,14 @@ export async function requestPasswordReset(
   caller: Pick<Context, 'ip' | 'deviceTokens'>,
   { email }: { email: string },
 ): Promise<void> {
-  const found = await queries.findAccountByEmail(deps.db, email);
+  const found = await findAccountByEmail(deps.db, email);
   const known = await findKnownDevice(deps.db, found?.id, caller);
   await consumeLinkRequest(deps, 'reset', { account: email, ip: caller.ip, known, code: 'TOO_MANY_RESETS' });
   await padTo(async () => {
     if (!found) return;
     const hasQuota = await consumeInboxQuota(deps, 'resetsByInbox', email);
     await deps.db.transaction().execute(async (trx) => {
-      const account = await queries.lockAccount(trx, found.id);
+      const account = await lockAccount(trx, found.id);
       if (account?.email !== found.email) return;
       await issueTokenWithinQuota(deps, trx, { kind: 'reset', account, hasQuota });
     });
@@ -60,11 +66,11 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password, emailToken.userId);
   const { email, cookie, ended } = await deps.db.transaction().execute(async (trx) => {
     const { userId } = emailToken;
-    const account = await queries.lockAccount(trx, userId);
+    const account = await lockAccount(trx, userId);
     if (!account || !(await consumeToken(deps, trx, emailToken))) throw new AppError('RESET_LINK_INVALID');
-    await queries.updatePassword(trx, { userId, passwordHash, now: deps.now() });
-    await queries.updateEmailVerified(trx, { userId, now: deps.now() });
-    await queries.deletePasskeys(trx, userId);
+    await updatePassword(trx, { userId, passwordHash, now: deps.now() });
+    await updateEmailVerified(trx, { userId, now: deps.now() });
+    await deletePasskeys(trx, userId);
     const trust = await endTrust(deps, trx, { cause: 'passwordReset', userId, by: account });
     await queueSecurityMail(deps, trx, { account, template: 'password-reset-done', payload: { ended: trust } });
     const device = await rememberDevice(deps, trx, { userId, deviceTokens: caller.deviceTokens });

@@ -3,7 +3,7 @@ import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { endTrust } from '#server/features/auth/end-trust.ts';
-import * as queries from '#server/features/auth/queries.ts';
+import { deleteOwnSession, listSessions } from '#server/features/auth/queries.ts';
 import { queueSecurityMail } from '#server/features/auth/security-mail.ts';
 import type { sessionsOutput } from '#shared/schemas/auth.ts';
 import type { EndedTrust } from '#shared/schemas/trust.ts';
@@ -17,7 +17,7 @@ import { oldestSessionStart } from '../session.ts';
 
 /** The actor's sessions, most recently used first. */
 export async function listOwnSessions(deps: Deps, actor: SignedInActor): Promise<z.input<typeof sessionsOutput>> {
-  const rows = await queries.listSessions(deps.db, {
+  const rows = await listSessions(deps.db, {
     userId: actor.id,
     now: deps.now(),
     startedAfter: oldestSessionStart(deps),
@@ -34,7 +34,7 @@ export async function listOwnSessions(deps: Deps, actor: SignedInActor): Promise
 
 /** Ends one of the actor's sessions. Throws NOT_FOUND for any other. */
 export async function revokeSession({ db }: Deps, actor: SignedInActor, { id }: { id: string }): Promise<void> {
-  if (!(await queries.deleteOwnSession(db, { id, userId: actor.id }))) throw new AppError('NOT_FOUND');
+  if (!(await deleteOwnSession(db, { id, userId: actor.id }))) throw new AppError('NOT_FOUND');
 }
 
 /**

@@ -14,7 +14,14 @@ import { scopesOf, type KeyMode } from '#shared/api-keys.ts';
 import { apiVersion, type ApiVersion } from '#shared/api-versions.ts';
 import { limits } from '#shared/limits.ts';
 import type { apiKeysOutput, apiKeyView, CreateApiKeyInput, createdApiKey } from '#shared/schemas/api-keys.ts';
-import * as queries from './queries.ts';
+import {
+  insertKey as insertKeyRow,
+  listKeys,
+  lockKeys,
+  updateKeyReplaced,
+  updateKeyRevoked,
+  type ListedKey,
+} from './queries.ts';
 import { unusedEnd } from './unused.ts';
 
 /*
@@ -25,7 +32,7 @@ import { unusedEnd } from './unused.ts';
  */
 
 export async function listApiKeys(deps: Deps, actor: SignedInActor): Promise<z.input<typeof apiKeysOutput>> {
-  const rows = await queries.listKeys(deps.db, { accountId: actor.id, now: deps.now() });
+  const rows = await listKeys(deps.db, { accountId: actor.id, now: deps.now() });
   return { items: rows.map(viewKey) };
 }
 
@@ -46,8 +53,8 @@ export async function createApiKey(
   return deps.db.transaction().execute(async (trx) => {
     await lockTrust(deps, trx, actor);
     await lockMemberTrust(trx, actor);
-    await queries.lockKeys(trx, actor.id);
-    const keys = await queries.listKeys(trx, { accountId: actor.id, now: deps.now() });
+    await lockKeys(trx, actor.id);
+    const keys = await listKeys(trx, { accountId: actor.id, now: deps.now() });
     if (keys.filter((key) => key.replacedBy === null).length >= limits.apiKeys) throw new AppError('API_KEYS_FULL');
     const { name, scopes, addresses, mode } = input;
     const accountId = mode === 'test' ? await ensureSandbox(deps, trx, actor.id) : actor.id;
@@ -78,7 +85,7 @@ export async function rotateApiKey(
     const scopes = knownScopes(actor, old);
     const key = { name, scopes, addresses, expiresAt, accountId, mode, apiVersion: version };
     const made = await insertKey(deps, trx, { actor, ...key });
-    await queries.updateKeyReplaced(trx, { id, replacedBy: made.id, expiresAt: new Date(now + limits.keyRotationMs) });
+    await updateKeyReplaced(trx, { id, replacedBy: made.id, expiresAt: new Date(now + limits.keyRotationMs) });
     await record(deps, trx, { actor, event: 'apiKey.rotated', details: { keyId: id, newKeyId: made.id } });
     return made;
   });
@@ -88,18 +95,14 @@ export async function rotateApiKey(
 export async function revokeApiKey(deps: Deps, actor: SignedInActor, { id }: { id: string }): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     await lockKey(deps, trx, { actor, id });
-    await queries.updateKeyRevoked(trx, { id, now: deps.now() });
+    await updateKeyRevoked(trx, { id, now: deps.now() });
     await record(deps, trx, { actor, event: 'apiKey.revoked', details: { keyId: id } });
   });
 }
 
-async function lockKey(
-  deps: Deps,
-  trx: Trx,
-  { actor, id }: { actor: SignedInActor; id: string },
-): Promise<queries.ListedKey> {
-  await queries.lockKeys(trx, actor.id);
-  const keys = await queries.listKeys(trx, { accountId: actor.id, now: deps.now() });
+async function lockKey(deps: Deps, trx: Trx, { actor, id }: { actor: SignedInActor; id: string }): Promise<ListedKey> {
+  await lockKeys(trx, actor.id);
+  const keys = await listKeys(trx, { accountId: actor.id, now: deps.now() });
   const key = keys.find((one) => one.id === id);
   if (!key) throw new AppError('NOT_FOUND');
   return key;
@@ -120,7 +123,7 @@ interface NewKey {
 async function insertKey(deps: Deps, trx: Trx, { actor, ...values }: NewKey): Promise<z.input<typeof createdApiKey>> {
   const { key, hash: keyHash, hint } = makeKey(values.mode);
   const row = { ...values, id: randomUUID(), hint, createdAt: deps.now() };
-  await queries.insertKey(trx, { ...row, createdBy: actor.person.id, role: actor.role, keyHash });
+  await insertKeyRow(trx, { ...row, createdBy: actor.person.id, role: actor.role, keyHash });
   await queueSecurityMail(deps, trx, { account: actor.person, template: 'api-key-created', payload: {} });
   const { name: personName, email: personEmail } = actor.person;
   return {
@@ -140,11 +143,11 @@ function record(
 
 type KeyEvent = 'apiKey.created' | 'apiKey.rotated' | 'apiKey.revoked';
 
-function knownScopes({ role }: Pick<SignedInActor, 'role'>, { scopes }: Pick<queries.ListedKey, 'scopes'>) {
+function knownScopes({ role }: Pick<SignedInActor, 'role'>, { scopes }: Pick<ListedKey, 'scopes'>) {
   return scopesOf(role).filter((scope) => scopes.includes(scope));
 }
 
-function viewKey(row: queries.ListedKey): z.input<typeof apiKeyView> {
+function viewKey(row: ListedKey): z.input<typeof apiKeyView> {
   const { id, name, mode, hint, addresses, createdAt, lastUsedAt, expiresAt, personName, personEmail } = row;
   const { apiVersion: version } = row;
   return {

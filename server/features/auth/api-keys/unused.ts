@@ -4,7 +4,7 @@ import { findAccount } from '#server/features/auth/queries.ts';
 import { queueSecurityMail } from '#server/features/auth/security-mail.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import { unusedKeyDays, unusedKeyNoticeDays } from '#shared/api-keys.ts';
-import * as queries from './queries.ts';
+import { markUnusedKeys, revokeUnusedKeys } from './queries.ts';
 
 /*
  * The end of keys that nobody uses.
@@ -34,7 +34,7 @@ async function tellMakers(deps: Deps, trx: Trx): Promise<void> {
   const now = deps.now();
   const unusedSince = new Date(now.getTime() - unusedMs + noticeMs);
   const endsAt = new Date(now.getTime() + noticeMs);
-  const marked = await queries.markUnusedKeys(trx, { unusedSince, endsAt, now });
+  const marked = await markUnusedKeys(trx, { unusedSince, endsAt, now });
   for (const [maker, keys] of Map.groupBy(marked, ({ createdBy }) => createdBy)) {
     const account = await findAccount(trx, maker);
     if (!account) continue;
@@ -48,7 +48,7 @@ async function tellMakers(deps: Deps, trx: Trx): Promise<void> {
 
 async function endUnused(deps: Deps, trx: Trx): Promise<void> {
   const now = deps.now();
-  const ended = await queries.revokeUnusedKeys(trx, {
+  const ended = await revokeUnusedKeys(trx, {
     unusedSince: new Date(now.getTime() - unusedMs),
     toldBefore: new Date(now.getTime() - noticeMs),
     now,

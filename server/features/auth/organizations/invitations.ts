@@ -9,7 +9,19 @@ import { hashToken, mailedToken } from '#server/platform/http/signed-token.ts';
 import { canonicalEmail } from '#shared/email.ts';
 import { limits } from '#shared/limits.ts';
 import type { acceptInvitationOutput, invitationOutput, inviteMemberInput } from '#shared/schemas/organizations.ts';
-import * as queries from './queries.ts';
+import {
+  deleteInvitationsExpiredBefore,
+  findInvitation,
+  findOrganization,
+  insertInvitation,
+  insertMember,
+  listMembers,
+  listOpenInvitations,
+  lockOrganization,
+  revokeOpenInvitations,
+  updateInvitationAccepted,
+  updateSessionAccount,
+} from './queries.ts';
 import { changeMembers, mailMember, recordChange } from './service.ts';
 
 /*
@@ -34,12 +46,12 @@ export async function inviteMember(
   await changeMembers(deps, actor, async (trx, members) => {
     await deps.rateLimiter.consume('invitations', accountId, 'TOO_MANY_INVITATIONS');
     if (members.some((member) => canonicalEmail(member.email) === email)) throw new AppError('MEMBER_ALREADY');
-    await queries.revokeOpenInvitations(trx, { accountId, email, now });
-    const open = await queries.listOpenInvitations(trx, { accountId, now });
+    await revokeOpenInvitations(trx, { accountId, email, now });
+    const open = await listOpenInvitations(trx, { accountId, now });
     if (members.length + open.length >= limits.organizationMembers) {
       throw new AppError('ORGANIZATION_FULL', { details: { max: limits.organizationMembers } });
     }
-    await queries.insertInvitation(trx, {
+    await insertInvitation(trx, {
       id,
       accountId,
       email,
@@ -50,7 +62,7 @@ export async function inviteMember(
       expiresAt: new Date(now.getTime() + limits.invitationMs),
     });
     await recordChange(deps, trx, { event: 'member.invited', actor, accountId, role });
-    const organization = await queries.findOrganization(trx, accountId);
+    const organization = await findOrganization(trx, accountId);
     await queueEmail(deps, trx, {
       userId: null,
       to: { name: null, address: email },
@@ -64,7 +76,7 @@ export async function inviteMember(
 /** Withdraws an open invitation. Throws INVITATION_NOT_FOUND. */
 export async function revokeInvitation(deps: Deps, actor: SignedInActor, { id }: { id: string }): Promise<void> {
   await changeMembers(deps, actor, async (trx) => {
-    const isRevoked = await queries.revokeOpenInvitations(trx, { accountId: actor.id, id, now: deps.now() });
+    const isRevoked = await revokeOpenInvitations(trx, { accountId: actor.id, id, now: deps.now() });
     if (!isRevoked) throw new AppError('INVITATION_NOT_FOUND');
     await recordChange(deps, trx, { event: 'invitation.revoked', actor, accountId: actor.id });
   });
@@ -94,12 +106,12 @@ export async function acceptInvitation(
   const { person } = actor;
   await deps.db.transaction().execute(async (trx) => {
     await lockTrust(deps, trx, actor);
-    await queries.lockOrganization(trx, accountId);
+    await lockOrganization(trx, accountId);
     // Withdrawn or used since it was read.
-    if (!(await queries.updateInvitationAccepted(trx, { id, now }))) throw new AppError('INVITATION_INVALID');
-    const members = await queries.listMembers(trx, accountId);
-    await queries.updateSessionAccount(trx, { sessionId: actor.sessionId, accountId });
-    if (!(await queries.insertMember(trx, { accountId, userId: person.id, role, createdAt: now }))) return;
+    if (!(await updateInvitationAccepted(trx, { id, now }))) throw new AppError('INVITATION_INVALID');
+    const members = await listMembers(trx, accountId);
+    await updateSessionAccount(trx, { sessionId: actor.sessionId, accountId });
+    if (!(await insertMember(trx, { accountId, userId: person.id, role, createdAt: now }))) return;
     await recordChange(deps, trx, { event: 'member.joined', actor, accountId, memberId: person.id, role });
     for (const to of members.filter((member) => member.role === 'owner')) {
       await mailMember(deps, trx, { actor, to, change: 'joined', accountId, role });
@@ -110,11 +122,11 @@ export async function acceptInvitation(
 
 /** Deletes rows that expired more than 30 days ago. */
 export function deleteExpiredInvitations({ db, now }: Deps): Promise<void> {
-  return queries.deleteInvitationsExpiredBefore(db, new Date(now().getTime() - expiredRetentionMs));
+  return deleteInvitationsExpiredBefore(db, new Date(now().getTime() - expiredRetentionMs));
 }
 
 async function requireInvitation(deps: Deps, { person }: SignedInActor, token: string) {
-  const invitation = await queries.findInvitation(deps.db, hashToken(token));
+  const invitation = await findInvitation(deps.db, hashToken(token));
   if (!invitation || invitation.revokedAt) throw new AppError('INVITATION_INVALID');
   // Only confirmed addresses sign in.
   if (canonicalEmail(person.email) !== invitation.email) throw new AppError('INVITATION_FOR_ANOTHER');

@@ -14,7 +14,24 @@ import type {
   organizationsOutput,
   renameOrganizationInput,
 } from '#shared/schemas/organizations.ts';
-import * as queries from './queries.ts';
+import {
+  closeOrganization,
+  deleteMember,
+  findMembership,
+  findOrganization,
+  insertMember,
+  insertOrganization,
+  listMembers,
+  listOpenInvitations,
+  listOrganizations,
+  lockOrganization,
+  lockOwnedOrganizations,
+  lockPerson,
+  updateContact,
+  updateMemberRole,
+  updateOrganization,
+  updateSessionAccount,
+} from './queries.ts';
 
 /*
  * Organizations and their members.
@@ -23,14 +40,14 @@ import * as queries from './queries.ts';
  * Never: an organization without an owner, also under concurrent changes, which lock the organization.
  */
 
-type Member = Awaited<ReturnType<typeof queries.listMembers>>[number];
+type Member = Awaited<ReturnType<typeof listMembers>>[number];
 
 /** The person's organizations. */
 export async function listOwnOrganizations(
   { db }: Deps,
   actor: SignedInActor,
 ): Promise<z.input<typeof organizationsOutput>> {
-  const rows = await queries.listOrganizations(db, actor.person.id);
+  const rows = await listOrganizations(db, actor.person.id);
   const items = rows.map((row) => ({ ...row, name: row.name ?? '', isCurrent: row.id === actor.id }));
   return { items };
 }
@@ -46,14 +63,14 @@ export async function createOrganization(
   const { person } = actor;
   await deps.db.transaction().execute(async (trx) => {
     await lockTrust(deps, trx, actor);
-    await queries.lockPerson(trx, person.id);
-    const owned = (await queries.listOrganizations(trx, person.id)).filter(({ role }) => role === 'owner');
+    await lockPerson(trx, person.id);
+    const owned = (await listOrganizations(trx, person.id)).filter(({ role }) => role === 'owner');
     if (owned.length >= limits.organizationsOwned) {
       throw new AppError('ORGANIZATION_LIMIT', { details: { max: limits.organizationsOwned } });
     }
-    await queries.insertOrganization(trx, { id, name, contact: person, now });
-    await queries.insertMember(trx, { accountId: id, userId: person.id, role: 'owner', createdAt: now });
-    await queries.updateSessionAccount(trx, { sessionId: actor.sessionId, accountId: id });
+    await insertOrganization(trx, { id, name, contact: person, now });
+    await insertMember(trx, { accountId: id, userId: person.id, role: 'owner', createdAt: now });
+    await updateSessionAccount(trx, { sessionId: actor.sessionId, accountId: id });
     await recordChange(deps, trx, { event: 'organization.created', actor, accountId: id });
   });
   return { id };
@@ -68,22 +85,20 @@ export async function switchAccount(
   const isMember =
     accountId === null ||
     accountId === actor.person.id ||
-    (await queries.findMembership(db, { accountId, userId: actor.person.id })) !== undefined;
+    (await findMembership(db, { accountId, userId: actor.person.id })) !== undefined;
   if (!isMember) throw new AppError('ORGANIZATION_NOT_FOUND');
   const selected = accountId === actor.person.id ? null : accountId;
-  await queries.updateSessionAccount(db, { sessionId: actor.sessionId, accountId: selected });
+  await updateSessionAccount(db, { sessionId: actor.sessionId, accountId: selected });
 }
 
 /** Members, and for owners the open invitations, of the organization acted for. Throws ORGANIZATION_NEEDED. */
 export async function getMembers(deps: Deps, actor: SignedInActor): Promise<z.input<typeof organizationMembersOutput>> {
   requireOrganization(actor);
-  const organization = await queries.findOrganization(deps.db, actor.id);
+  const organization = await findOrganization(deps.db, actor.id);
   if (!organization) throw new AppError('ORGANIZATION_NOT_FOUND');
-  const members = await queries.listMembers(deps.db, actor.id);
+  const members = await listMembers(deps.db, actor.id);
   const invitations =
-    actor.member === 'owner'
-      ? await queries.listOpenInvitations(deps.db, { accountId: actor.id, now: deps.now() })
-      : [];
+    actor.member === 'owner' ? await listOpenInvitations(deps.db, { accountId: actor.id, now: deps.now() }) : [];
   return {
     id: organization.id,
     name: organization.name ?? '',
@@ -111,8 +126,8 @@ export async function renameOrganization(
     const now = deps.now();
     const contact = contactId === undefined ? undefined : members.find(({ userId }) => userId === contactId);
     if (contactId !== undefined && contact?.role !== 'owner') throw new AppError('CONTACT_NOT_OWNER');
-    await queries.updateOrganization(trx, { accountId: actor.id, name, billingAddress, now });
-    if (contact) await queries.updateContact(trx, { accountId: actor.id, contact, now });
+    await updateOrganization(trx, { accountId: actor.id, name, billingAddress, now });
+    if (contact) await updateContact(trx, { accountId: actor.id, contact, now });
     await recordChange(deps, trx, { event: 'organization.renamed', actor, accountId: actor.id });
   });
 }
@@ -127,7 +142,7 @@ export async function changeMemberRole(
     const member = requireMember(members, id);
     if (member.role === role) return;
     if (role !== 'owner' && leavesNoOwner(members, id)) throw new AppError('LAST_OWNER');
-    await queries.updateMemberRole(trx, { accountId: actor.id, userId: id, role });
+    await updateMemberRole(trx, { accountId: actor.id, userId: id, role });
     // Only owners make keys of the organization.
     if (role !== 'owner') await endMember(deps, trx, { actor, userId: id, cause: 'memberChanged' });
     await keepContact(deps, trx, actor.id);
@@ -141,7 +156,7 @@ export async function removeMember(deps: Deps, actor: SignedInActor, { id }: { i
   if (id === actor.person.id) throw new AppError('MEMBER_SELF');
   await changeMembers(deps, actor, async (trx, members) => {
     const member = requireMember(members, id);
-    await queries.deleteMember(trx, { accountId: actor.id, userId: id });
+    await deleteMember(trx, { accountId: actor.id, userId: id });
     await endMember(deps, trx, { actor, userId: id, cause: 'memberRemoved' });
     await keepContact(deps, trx, actor.id);
     await recordChange(deps, trx, { event: 'member.removed', actor, accountId: actor.id, memberId: id });
@@ -154,11 +169,11 @@ export async function leaveOrganization(deps: Deps, actor: SignedInActor): Promi
   requireOrganization(actor);
   await deps.db.transaction().execute(async (trx) => {
     await lockTrust(deps, trx, actor);
-    await queries.lockOrganization(trx, actor.id);
-    const members = await queries.listMembers(trx, actor.id);
+    await lockOrganization(trx, actor.id);
+    const members = await listMembers(trx, actor.id);
     const own = requireMember(members, actor.person.id);
     if (leavesNoOwner(members, actor.person.id)) throw new AppError('LAST_OWNER');
-    await queries.deleteMember(trx, { accountId: actor.id, userId: actor.person.id });
+    await deleteMember(trx, { accountId: actor.id, userId: actor.person.id });
     await endMember(deps, trx, { actor, userId: actor.person.id, cause: 'memberLeft' });
     await keepContact(deps, trx, actor.id);
     await recordChange(deps, trx, { event: 'member.left', actor, accountId: actor.id });
@@ -172,22 +187,22 @@ export async function leaveOrganization(deps: Deps, actor: SignedInActor): Promi
  */
 export async function endMemberships(deps: Deps, trx: Trx, actor: SignedInActor): Promise<void> {
   if (actor.member !== null) {
-    await queries.lockOrganization(trx, actor.id);
-    const members = await queries.listMembers(trx, actor.id);
+    await lockOrganization(trx, actor.id);
+    const members = await listMembers(trx, actor.id);
     requireOwner(members, actor);
     await recordChange(deps, trx, { event: 'organization.closed', actor, accountId: actor.id });
     for (const to of members) await mailMember(deps, trx, { actor, to, change: 'closed' });
     await endMember(deps, trx, { actor, cause: 'organizationClosed' });
-    await queries.closeOrganization(trx, actor.id);
+    await closeOrganization(trx, actor.id);
     return;
   }
-  for (const accountId of await queries.lockOwnedOrganizations(trx, actor.id)) {
-    const members = await queries.listMembers(trx, accountId);
+  for (const accountId of await lockOwnedOrganizations(trx, actor.id)) {
+    const members = await listMembers(trx, accountId);
     if (leavesNoOwner(members, actor.id)) {
-      const organization = await queries.findOrganization(trx, accountId);
+      const organization = await findOrganization(trx, accountId);
       throw new AppError('LAST_OWNER_OF', { details: { name: organization?.name ?? '' } });
     }
-    await queries.deleteMember(trx, { accountId, userId: actor.id });
+    await deleteMember(trx, { accountId, userId: actor.id });
     await endMember(deps, trx, { actor, accountId, userId: actor.id, cause: 'memberLeft' });
     await keepContact(deps, trx, accountId);
     await recordChange(deps, trx, { event: 'member.left', actor, accountId });
@@ -213,8 +228,8 @@ export async function changeMembers<T>(
   requireOrganization(actor);
   return deps.db.transaction().execute(async (trx) => {
     await lockTrust(deps, trx, actor);
-    await queries.lockOrganization(trx, actor.id);
-    const members = await queries.listMembers(trx, actor.id);
+    await lockOrganization(trx, actor.id);
+    const members = await listMembers(trx, actor.id);
     requireOwner(members, actor);
     return change(trx, members);
   });
@@ -243,11 +258,11 @@ function requireMember(members: readonly Member[], id: string): Member {
 
 /** Makes the longest owner the contact where the contact is none any more. */
 async function keepContact(deps: Deps, trx: Trx, accountId: string): Promise<void> {
-  const organization = await queries.findOrganization(trx, accountId);
-  const owners = (await queries.listMembers(trx, accountId)).filter(({ role }) => role === 'owner');
+  const organization = await findOrganization(trx, accountId);
+  const owners = (await listMembers(trx, accountId)).filter(({ role }) => role === 'owner');
   const [next] = owners;
   if (!next || owners.some(({ userId }) => userId === organization?.contactId)) return;
-  await queries.updateContact(trx, { accountId, contact: next, now: deps.now() });
+  await updateContact(trx, { accountId, contact: next, now: deps.now() });
 }
 
 type OrganizationEvent = Extract<AuditEvent, `${'organization' | 'invitation' | 'member'}.${string}`>;
@@ -280,7 +295,7 @@ export async function mailMember(
   },
 ): Promise<void> {
   const { actor, to, change, accountId = actor.id, role } = mail;
-  const organization = await queries.findOrganization(trx, accountId);
+  const organization = await findOrganization(trx, accountId);
   await queueEmail(deps, trx, {
     userId: to.userId,
     to: { name: to.name, address: to.email },

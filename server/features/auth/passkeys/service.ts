@@ -19,7 +19,15 @@ import type {
   passkeysOutput,
 } from '#shared/schemas/passkeys.ts';
 import { createPasskeyChallenge, openPasskeyChallenge, type OpenChallenge } from './challenge.ts';
-import * as queries from './queries.ts';
+import {
+  deleteExpiredAnswers,
+  deletePasskey,
+  findPasskey,
+  insertAnswer,
+  insertPasskey,
+  listPasskeys,
+  updatePasskeyUsed,
+} from './queries.ts';
 
 /*
  * Passkeys (WebAuthn) beside passwords.
@@ -41,13 +49,13 @@ function relyingParty({ env }: Pick<Deps, 'env'>): { id: string; origin: string 
 }
 
 export async function listOwnPasskeys({ db }: Deps, actor: SignedInActor): Promise<z.input<typeof passkeysOutput>> {
-  const rows = await queries.listPasskeys(db, actor.id);
+  const rows = await listPasskeys(db, actor.id);
   return { items: rows.map(({ id, device, createdAt, lastUsedAt }) => ({ id, device, createdAt, lastUsedAt })) };
 }
 
 /** Options for `navigator.credentials.create`. Throws PASSKEYS_FULL. */
 export async function setUpPasskey(deps: Deps, actor: SignedInActor): Promise<z.input<typeof passkeySetupOutput>> {
-  const known = await queries.listPasskeys(deps.db, actor.id);
+  const known = await listPasskeys(deps.db, actor.id);
   if (known.length >= limits.passkeys) throw new AppError('PASSKEYS_FULL');
   const { value, challenge } = createPasskeyChallenge(deps, { use: 'add', userId: actor.id });
   return {
@@ -85,8 +93,8 @@ export async function addPasskey(
   await deps.db.transaction().execute(async (trx) => {
     const account = await lockTrust(deps, trx, actor);
     await consumeChallenge(trx, opened);
-    if ((await queries.listPasskeys(trx, actor.id)).length >= limits.passkeys) throw new AppError('PASSKEYS_FULL');
-    const isNew = await queries.insertPasskey(trx, {
+    if ((await listPasskeys(trx, actor.id)).length >= limits.passkeys) throw new AppError('PASSKEYS_FULL');
+    const isNew = await insertPasskey(trx, {
       id: randomUUID(),
       userId: actor.id,
       credentialId: credential.id,
@@ -105,7 +113,7 @@ export async function addPasskey(
 /** Removes one of the actor's passkeys. Throws NOT_FOUND for any other. */
 export async function removePasskey(deps: Deps, actor: SignedInActor, { id }: { id: string }): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
-    if (!(await queries.deletePasskey(trx, { id, userId: actor.id }))) throw new AppError('NOT_FOUND');
+    if (!(await deletePasskey(trx, { id, userId: actor.id }))) throw new AppError('NOT_FOUND');
     await queueSecurityMail(deps, trx, { account: actor, template: 'passkey-removed', payload: {} });
     if (isStaff(actor.role)) await recordAudit(deps, trx, { event: 'passkey.removed', actor });
   });
@@ -142,7 +150,7 @@ export async function checkPasskey(
   { challenge, answer }: PasskeyAnswerInput,
 ): Promise<CheckedPasskey> {
   const opened = openPasskeyChallenge(deps, challenge, purposeOf(actor));
-  const passkey = await queries.findPasskey(deps.db, answer.id);
+  const passkey = await findPasskey(deps.db, answer.id);
   if (!passkey || (actor !== null && passkey.userId !== actor.id)) throw new AppError('PASSKEY_REFUSED');
   const { counter } = passkey;
   const { id: rpId, origin } = relyingParty(deps);
@@ -162,18 +170,18 @@ export async function checkPasskey(
     async consume(trx) {
       await consumeChallenge(trx, opened);
       const used = { id: passkey.id, from: counter, to: authenticationInfo.newCounter, now: deps.now() };
-      if (!(await queries.updatePasskeyUsed(trx, used))) throw new AppError('PASSKEY_REFUSED');
+      if (!(await updatePasskeyUsed(trx, used))) throw new AppError('PASSKEY_REFUSED');
     },
   };
 }
 
 /** Deletes answered challenges that have expired. */
 export async function sweepPasskeyAnswers({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  await queries.deleteExpiredAnswers(db, now());
+  await deleteExpiredAnswers(db, now());
 }
 
 async function consumeChallenge(trx: Trx, { challengeHash, expiresAt }: OpenChallenge): Promise<void> {
-  if (!(await queries.insertAnswer(trx, { challengeHash, expiresAt }))) throw new AppError('PASSKEY_REFUSED');
+  if (!(await insertAnswer(trx, { challengeHash, expiresAt }))) throw new AppError('PASSKEY_REFUSED');
 }
 
 async function verifyRegistration(deps: Deps, { value }: OpenChallenge, answer: AddPasskeyInput['answer']) {

@@ -15,7 +15,17 @@ import { decrypt, encrypt, type SecretContext } from '#server/platform/db/encryp
 import { isStaff } from '#shared/access.ts';
 import type { recoveryCodesOutput, totpSetupOutput, totpStatusOutput } from '#shared/schemas/second-factor.ts';
 import { findStep, generateRecoveryCodes, hashRecoveryCode, keyUri, toBase32 } from './codes.ts';
-import * as queries from './queries.ts';
+import {
+  countRecoveryCodes,
+  deleteRecoveryCodes,
+  findFactor,
+  insertFactor,
+  insertRecoveryCodes,
+  lockFactor,
+  updateConfirmed,
+  updateLastStep,
+  updateRecoveryUsed,
+} from './queries.ts';
 
 /*
  * Time-based one-time codes (TOTP) as a second factor: optional for customers, required for staff where configured.
@@ -29,13 +39,13 @@ const secretBytes = 20;
 const contextOf = (userId: string): SecretContext => ({ purpose: 'second-factor', rowId: userId });
 
 export async function getTotpStatus(deps: Deps, actor: SignedInActor): Promise<z.input<typeof totpStatusOutput>> {
-  const factor = await queries.findFactor(deps.db, actor.id);
+  const factor = await findFactor(deps.db, actor.id);
   const since = factor?.confirmedAt ?? null;
   return {
     isOn: since !== null,
     since,
     isRequired: mustHaveSecondFactor(deps, actor),
-    recoveryCodesLeft: await queries.countRecoveryCodes(deps.db, actor.id),
+    recoveryCodesLeft: await countRecoveryCodes(deps.db, actor.id),
   };
 }
 
@@ -53,7 +63,7 @@ export async function setUpTotp(
   const encryptedSecret = encrypt(deps.env.appSecrets[0], contextOf(actor.id), secret);
   const hasBegun = await deps.db
     .transaction()
-    .execute((trx) => queries.insertFactor(trx, { userId: actor.id, encryptedSecret, now: deps.now() }));
+    .execute((trx) => insertFactor(trx, { userId: actor.id, encryptedSecret, now: deps.now() }));
   if (!hasBegun) throw new AppError('SECOND_FACTOR_ON');
   return {
     key: toBase32(secret),
@@ -71,7 +81,7 @@ export async function confirmTotp(
   { code }: { code: string },
 ): Promise<z.input<typeof recoveryCodesOutput>> {
   const refundAttempt = await consumeAttempt(deps, 'code', { ...sessionKey(actor), code: 'TOO_MANY_CODES' });
-  const factor = await queries.findFactor(deps.db, actor.id);
+  const factor = await findFactor(deps.db, actor.id);
   const secret = factor && decrypt(deps.env.appSecrets, contextOf(actor.id), factor.encryptedSecret);
   const step = secret && findStep(secret, code, deps.now());
   if (!factor || step === undefined) throw new AppError('SECOND_FACTOR_WRONG');
@@ -80,10 +90,10 @@ export async function confirmTotp(
     // Serializes with sign-ins by password alone: their session is rejected or ended below.
     await lockTrust(deps, trx, actor);
     const { encryptedSecret } = factor;
-    if (!(await queries.updateConfirmed(trx, { userId: actor.id, encryptedSecret, step, now: deps.now() }))) {
+    if (!(await updateConfirmed(trx, { userId: actor.id, encryptedSecret, step, now: deps.now() }))) {
       throw new AppError('SECOND_FACTOR_WRONG');
     }
-    await queries.insertRecoveryCodes(trx, actor.id, recoveryCodes.map(hashRecoveryCode));
+    await insertRecoveryCodes(trx, actor.id, recoveryCodes.map(hashRecoveryCode));
     await endTrust(deps, trx, { cause: 'secondFactorOn', userId: actor.id, by: actor, except: actor });
     if (isStaff(actor.role)) await recordAudit(deps, trx, { event: 'secondFactor.on', actor });
     await queueSecurityMail(deps, trx, { account: actor, template: 'second-factor-on', payload: {} });
@@ -104,9 +114,9 @@ export async function renewRecoveryCodes(
   await consumeCode(deps, actor, { code, caller: sessionKey(actor) });
   const recoveryCodes = generateRecoveryCodes();
   await deps.db.transaction().execute(async (trx) => {
-    if (!(await queries.lockFactor(trx, actor.id))) throw new AppError('SECOND_FACTOR_OFF');
-    await queries.deleteRecoveryCodes(trx, actor.id);
-    await queries.insertRecoveryCodes(trx, actor.id, recoveryCodes.map(hashRecoveryCode));
+    if (!(await lockFactor(trx, actor.id))) throw new AppError('SECOND_FACTOR_OFF');
+    await deleteRecoveryCodes(trx, actor.id);
+    await insertRecoveryCodes(trx, actor.id, recoveryCodes.map(hashRecoveryCode));
     if (isStaff(actor.role)) await recordAudit(deps, trx, { event: 'secondFactor.renewed', actor });
   });
   return { recoveryCodes };
@@ -145,7 +155,7 @@ export async function resetTotp(deps: Deps, trx: Trx, { userId, by }: { userId: 
 
 /** Whether a factor is active, so that signing in takes a code. */
 export async function hasSecondFactor(db: Db | Trx, userId: string): Promise<boolean> {
-  const factor = await queries.findFactor(db, userId);
+  const factor = await findFactor(db, userId);
   return factor?.confirmedAt != null;
 }
 
@@ -167,16 +177,16 @@ export async function consumeCode(
 }
 
 async function consumeAppCode(deps: Deps, userId: string, code: string): Promise<boolean> {
-  const factor = await queries.findFactor(deps.db, userId);
+  const factor = await findFactor(deps.db, userId);
   const secret = factor?.confirmedAt && decrypt(deps.env.appSecrets, contextOf(userId), factor.encryptedSecret);
   const step = secret ? findStep(secret, code, deps.now()) : undefined;
-  return step !== undefined && queries.updateLastStep(deps.db, { userId, step });
+  return step !== undefined && updateLastStep(deps.db, { userId, step });
 }
 
 async function consumeRecoveryCode(deps: Deps, actor: Pick<Actor, 'id' | 'role'>, code: string): Promise<boolean> {
   const codeHash = hashRecoveryCode(code);
   return deps.db.transaction().execute(async (trx) => {
-    const isTaken = await queries.updateRecoveryUsed(trx, { userId: actor.id, codeHash, now: deps.now() });
+    const isTaken = await updateRecoveryUsed(trx, { userId: actor.id, codeHash, now: deps.now() });
     if (isTaken && isStaff(actor.role)) await recordAudit(deps, trx, { event: 'secondFactor.recovered', actor });
     return isTaken;
   });

@@ -24,7 +24,7 @@ import { workRefusal } from '#shared/document-status.ts';
 import type { setTestOrderInput, TestOrderState } from '#shared/schemas/test-orders.ts';
 import type { TranslationText } from '#shared/schemas/translation-text.ts';
 import { printedPages } from '#shared/translation-checks/length.ts';
-import * as queries from './queries.ts';
+import { deleteHold, insertHold, isHeld } from './queries.ts';
 
 /*
  * Orders of sandbox accounts: what staff do to live ones, done by the product and by the account's test key.
@@ -54,7 +54,7 @@ export async function deliverTestOrder(
   const review = await findReview(deps.db, reviewId);
   const document = review && (await findDocument(deps.db, { id: review.documentId }));
   if (!document || review.status !== 'pending' || workRefusal(document) !== null) return false;
-  const isWaiting = async (db: Db | Trx) => !endsHold && (await queries.isHeld(db, document.id));
+  const isWaiting = async (db: Db | Trx) => !endsHold && (await isHeld(db, document.id));
   if (await isWaiting(deps.db)) return false;
   const text = await loadText(deps.db, reviewId);
   if (!text || text.pages.some(({ state }) => state === 'queued' || state === 'reading')) return false;
@@ -71,7 +71,7 @@ export async function deliverTestOrder(
     if (!locked || pending?.status !== 'pending' || workRefusal(locked) !== null) return false;
     // Held while it was printed.
     if (await isWaiting(trx)) return false;
-    await queries.deleteHold(trx, document.id);
+    await deleteHold(trx, document.id);
     const actor = testTranslator;
     if (isCorrection) await rejectReview(trx, { review: pending, actor, file, now });
     else await approveReview(trx, { review: pending, actor, supplied: file, now });
@@ -189,13 +189,13 @@ const changes: Readonly<Record<TestOrderState, Change>> = {
     deps.db.transaction().execute(async (trx) => {
       const document = await lockDocument(trx, documentId);
       if (!document || document.deliveredAt !== null) return false;
-      await queries.insertHold(trx, documentId);
+      await insertHold(trx, documentId);
       return true;
     }),
   question: async (deps, { documentId, reviewId, accountId }) => {
     const text = reviewId === undefined ? undefined : await loadText(deps.db, reviewId);
     const [block] = text?.blocks ?? [];
-    if (!block || reviewId === undefined || !(await queries.isHeld(deps.db, documentId))) return false;
+    if (!block || reviewId === undefined || !(await isHeld(deps.db, documentId))) return false;
     await askCustomer(
       deps,
       { ...testTranslator, id: accountId },

@@ -17,7 +17,19 @@ import {
 import { signHead } from './head.ts';
 import { findEntryFault, leafText, statedBy, type LeafSource } from './leaf.ts';
 import { Frontier, hashLeaf, proveConsistency, proveInclusion, rootOf, subtreesOf, type ReadNodes } from './merkle.ts';
-import * as queries from './queries.ts';
+import {
+  findFile,
+  findHead,
+  findLogEnd,
+  insertHead,
+  insertLeaves,
+  insertSetAside,
+  listLeafHashes,
+  listPending,
+  lockLog,
+  readNodes as readNodeRows,
+  type PendingEntry,
+} from './queries.ts';
 
 /*
  * The public certificate log: a Merkle tree over everything that happened to certificates.
@@ -43,14 +55,14 @@ async function appendPending(
   { signer, after }: { signer: LogSigner; after: number },
 ): Promise<number | undefined> {
   // Files are read before the lock is taken; what is queued meanwhile waits for the next run.
-  const verdicts = await judgeFiles(deps, await queries.listPending(deps.db, { after, limit: entriesPerTransaction }));
+  const verdicts = await judgeFiles(deps, await listPending(deps.db, { after, limit: entriesPerTransaction }));
   const { last, refused } = await deps.db.transaction().execute(async (trx) => {
-    await queries.lockLog(trx);
-    const queued = await queries.listPending(trx, { after, limit: entriesPerTransaction });
+    await lockLog(trx);
+    const queued = await listPending(trx, { after, limit: entriesPerTransaction });
     const pending = queued.filter(({ id }) => verdicts.has(id));
     const { sound, refused: faulty } = sift(pending, verdicts);
     await setAside(trx, faulty, deps.now());
-    const end = await queries.findLogEnd(trx);
+    const end = await findLogEnd(trx);
     const before = end.leaf === undefined ? undefined : statedBy(end.leaf)?.appendedAt;
     // A clock that was set back does not take the log with it. Leaf and head state one time, and commit together.
     const now = new Date(Math.max(deps.now().getTime(), before?.getTime() ?? 0));
@@ -76,7 +88,7 @@ interface Verdict {
 }
 
 /** By the entry's id; entries whose file cannot be read now are left out. */
-async function judgeFiles(deps: Deps, pending: readonly queries.PendingEntry[]): Promise<Map<number, Verdict>> {
+async function judgeFiles(deps: Deps, pending: readonly PendingEntry[]): Promise<Map<number, Verdict>> {
   const verdicts = new Map<number, Verdict>();
   const roots = pending.length === 0 ? [] : await deps.signing.roots();
   for (const entry of pending) {
@@ -90,7 +102,7 @@ async function judgeFiles(deps: Deps, pending: readonly queries.PendingEntry[]):
 }
 
 /** An order of before there were signatures has none; an erased file cannot be read any more. */
-async function judgeFile(deps: Deps, entry: queries.PendingEntry, roots: readonly TrustAnchor[]): Promise<Verdict> {
+async function judgeFile(deps: Deps, entry: PendingEntry, roots: readonly TrustAnchor[]): Promise<Verdict> {
   const { kind, documentId, fileKey: key, fileSha256: sha256, sizeBytes, signatureLevel, isErased } = entry;
   const { signedBytes, signedSha256 } = entry;
   if (kind !== 'issued') return { signature: null };
@@ -111,7 +123,7 @@ async function judgeFile(deps: Deps, entry: queries.PendingEntry, roots: readonl
 }
 
 /** Entries that a leaf can be made of, and the others, which would stop the log or make it speak for a forger. */
-function sift(pending: readonly queries.PendingEntry[], verdicts: ReadonlyMap<number, Verdict>) {
+function sift(pending: readonly PendingEntry[], verdicts: ReadonlyMap<number, Verdict>) {
   const sound: SoundEntry[] = [];
   const refused: RefusedEntry[] = [];
   for (const { decidedAt, record, isRepeated, ...entry } of pending) {
@@ -128,7 +140,7 @@ function sift(pending: readonly queries.PendingEntry[], verdicts: ReadonlyMap<nu
 
 async function setAside(trx: Trx, refused: readonly RefusedEntry[], setAsideAt: Date): Promise<void> {
   if (refused.length === 0) return;
-  await queries.insertSetAside(
+  await insertSetAside(
     trx,
     refused.map(({ id: entryId, reason }) => ({ entryId, reason, setAsideAt })),
   );
@@ -140,12 +152,12 @@ async function appendLeaves(
   { size, appendedAt, entries }: { size: number; appendedAt: Date; entries: readonly SoundEntry[] },
 ): Promise<number> {
   if (entries.length === 0) return size;
-  const frontier = new Frontier(size, await queries.readNodes(trx, subtreesOf({ start: 0, end: size })));
+  const frontier = new Frontier(size, await readNodeRows(trx, subtreesOf({ start: 0, end: size })));
   const leaves = entries.map((entry, index) => {
     const leaf = leafText({ ...entry, appendedAt });
     return { position: size + index, entryId: entry.id, leaf, nodes: frontier.append(hashLeaf(leaf)) };
   });
-  await queries.insertLeaves(trx, leaves);
+  await insertLeaves(trx, leaves);
   return frontier.size;
 }
 
@@ -154,15 +166,15 @@ async function signNewHead(
   trx: Trx,
   { signer, size, now }: { signer: LogSigner; size: number; now: Date },
 ): Promise<void> {
-  const last = await queries.findHead(trx);
+  const last = await findHead(trx);
   if (last !== undefined && last.size >= size) return;
   const root = (await rootOf(size, reader(trx))).toString('hex');
   const origin = `${env.publicUrl}/transparency`;
-  await queries.insertHead(trx, toRow(signHead({ origin, size, root, time: now.toISOString() }, signer)));
+  await insertHead(trx, toRow(signHead({ origin, size, root, time: now.toISOString() }, signer)));
 }
 
 function reader(db: Db): ReadNodes {
-  return (ids) => queries.readNodes(db, ids);
+  return (ids) => readNodeRows(db, ids);
 }
 
 function toRow({ origin, size, root, time, key, signature }: SignedHead): CertificateLogHeadsTable {
@@ -189,10 +201,10 @@ function toHead({ origin, size, root, signedAt, publicKey, signature }: Certific
 
 /** The newest signed head; the first is signed when it is asked for. */
 export async function readHead(deps: Deps): Promise<SignedHead> {
-  const found = await queries.findHead(deps.db);
+  const found = await findHead(deps.db);
   if (found) return toHead(found);
   await extendLog(deps);
-  const first = await queries.findHead(deps.db);
+  const first = await findHead(deps.db);
   if (!first) throw new AppError('SERVICE_UNAVAILABLE');
   return toHead(first);
 }
@@ -210,10 +222,10 @@ export async function proveFile(
   deps: Deps,
   { sha256, size: askedSize }: { sha256: string; size?: number | undefined },
 ): Promise<InclusionAnswer> {
-  let file = await queries.findFile(deps.db, sha256);
+  let file = await findFile(deps.db, sha256);
   if (!file || (file.isPending && askedSize === undefined)) {
     await extendLog(deps);
-    file = await queries.findFile(deps.db, sha256);
+    file = await findFile(deps.db, sha256);
   }
   if (!file) throw new AppError('SERVICE_UNAVAILABLE');
   const { head: newest, entries } = file;
@@ -231,7 +243,7 @@ export async function proveFile(
       proof: (await proveInclusion(position, size, readNodes)).map((hash) => hash.toString('hex')),
     })),
   );
-  const head = size === newest.size ? newest : await queries.findHead(deps.db, size);
+  const head = size === newest.size ? newest : await findHead(deps.db, size);
   const root = head?.root ?? (await rootOf(size, readNodes));
   return { size, root: root.toString('hex'), head: head ? toHead(head) : null, entries: proven };
 }
@@ -251,6 +263,6 @@ export async function proveSizes(
 export async function listLeaves(deps: Deps, { from, to }: { from: number; to: number }): Promise<LeavesAnswer> {
   if (from > to) throw new AppError('INVALID_INPUT');
   const end = Math.min(to, from + maxLeaves, (await readHead(deps)).size);
-  const hashes = await queries.listLeafHashes(deps.db, { from, to: end });
+  const hashes = await listLeafHashes(deps.db, { from, to: end });
   return { from, leaves: hashes.map((hash) => hash.toString('hex')) };
 }

@@ -5,8 +5,7 @@ import { decrypt, encrypt, type SecretContext } from '#server/platform/db/encryp
 import { issueLeaf, issueRoot, type IssuedKey } from '#server/platform/signing/certificates.ts';
 import { revocationListPath } from '#server/platform/signing/revocation-list.ts';
 import { SigningKeyError, type KeyPurpose } from '#server/platform/signing/types.ts';
-import * as queries from './queries.ts';
-import type { SigningKey } from './queries.ts';
+import { insertKey, listKeysInUse, lockKeys, updateEncryptedKey, updateRetired, type SigningKey } from './queries.ts';
 
 /*
  * The product's own keys: a root, a leaf that signs documents, and a key that signs the log.
@@ -35,12 +34,12 @@ const undecryptable =
 
 /** Reads the keys in use; creates the missing and renews the expiring ones. */
 export async function readProductKeys(parts: KeyParts): Promise<ProductKeys> {
-  const known = byPurpose(await queries.listKeysInUse(parts.db));
+  const known = byPurpose(await listKeysInUse(parts.db));
   const isComplete = known.root && known.document && known.log && staleKeys(known, parts.now()).length === 0;
   if (isComplete) return known as ProductKeys;
   return parts.db.transaction().execute(async (trx) => {
-    await queries.lockKeys(trx);
-    const stale = staleKeys(byPurpose(await queries.listKeysInUse(trx)), parts.now());
+    await lockKeys(trx);
+    const stale = staleKeys(byPurpose(await listKeysInUse(trx)), parts.now());
     await retire(parts, trx, { purposes: stale, compromisedSince: null });
     return createMissing(parts, trx);
   });
@@ -54,18 +53,18 @@ export async function retire(
 ): Promise<void> {
   if (purposes.length === 0) return;
   const all = purposes.includes('root') ? [...new Set<KeyPurpose>([...purposes, 'document'])] : purposes;
-  await queries.updateRetired(trx, { purposes: all, compromisedSince, now: now() });
+  await updateRetired(trx, { purposes: all, compromisedSince, now: now() });
 }
 
 /** Creates the keys that are not in use. The caller holds the lock. */
 export async function createMissing(parts: KeyParts, trx: Trx): Promise<ProductKeys> {
   const now = parts.now();
   const { legalName } = parts.env.brand;
-  const known = byPurpose(await queries.listKeysInUse(trx));
+  const known = byPurpose(await listKeysInUse(trx));
   if (!known.root)
     await insertIssued(parts, trx, { purpose: 'root', issuerId: null, key: await issueRoot(legalName, now) });
   if (!known.document) {
-    const root = known.root ?? byPurpose(await queries.listKeysInUse(trx)).root;
+    const root = known.root ?? byPurpose(await listKeysInUse(trx)).root;
     if (!root?.certificate) throw new Error('the root was not stored');
     const key = await issueLeaf(
       { certificate: root.certificate, key: decryptKey(parts.env, root) },
@@ -80,7 +79,7 @@ export async function createMissing(parts: KeyParts, trx: Trx): Promise<ProductK
     await insertIssued(parts, trx, { purpose: 'document', issuerId: root.id, key });
   }
   if (!known.log) await insertLogKey(parts, trx);
-  return byPurpose(await queries.listKeysInUse(trx)) as ProductKeys;
+  return byPurpose(await listKeysInUse(trx)) as ProductKeys;
 }
 
 /** Throws SigningKeyError. */
@@ -98,7 +97,7 @@ export async function encryptWithCurrentSecret({ env, db }: KeyParts, row: Signi
   const [current] = env.appSecrets;
   if (row.encryptedPrivateKey && decrypt([current], contextOf(row.id), row.encryptedPrivateKey)) return;
   const pkcs8 = decryptKey(env, row).export({ type: 'pkcs8', format: 'der' });
-  await queries.updateEncryptedKey(db, { id: row.id, encryptedPrivateKey: encrypt(current, contextOf(row.id), pkcs8) });
+  await updateEncryptedKey(db, { id: row.id, encryptedPrivateKey: encrypt(current, contextOf(row.id), pkcs8) });
 }
 
 function byPurpose(rows: readonly SigningKey[]): Partial<ProductKeys> {
@@ -123,13 +122,13 @@ async function insertIssued(
   const { certificate, publicKey, validFrom, validUntil } = key;
   const encryptedPrivateKey = encrypt(env.appSecrets[0], contextOf(id), key.pkcs8);
   const stored = { certificate, publicKey, validFrom, validUntil, encryptedPrivateKey };
-  await queries.insertKey(trx, { id, purpose, source: 'product', issuerId, ...stored, createdAt: now() });
+  await insertKey(trx, { id, purpose, source: 'product', issuerId, ...stored, createdAt: now() });
 }
 
 async function insertLogKey({ env, now }: KeyParts, trx: Trx): Promise<void> {
   const id = randomUUID();
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
-  await queries.insertKey(trx, {
+  await insertKey(trx, {
     id,
     purpose: 'log',
     source: 'product',

@@ -23,8 +23,7 @@ import {
 } from '#server/platform/signing/types.ts';
 import { gatherValidationData, OutsideLists } from '#server/platform/signing/validation-data.ts';
 import { decryptKey, encryptWithCurrentSecret, readProductKeys, type KeyParts } from './product-keys.ts';
-import * as queries from './queries.ts';
-import type { SigningKey } from './queries.ts';
+import { insertOutsideCertificate, listKeys, listKeysInUse, type SigningKey } from './queries.ts';
 import { RevocationLists } from './revocation-lists.ts';
 
 /*
@@ -103,7 +102,7 @@ class KeyRing implements Signing {
   }
 
   async roots(): Promise<TrustAnchor[]> {
-    const rows = await queries.listKeys(this.#parts.db, ['root', 'document']);
+    const rows = await listKeys(this.#parts.db, ['root', 'document']);
     return rows.flatMap(({ purpose, source, certificate, validFrom, validUntil, retiredAt, compromisedSince }) => {
       const isAnchor = purpose === 'root' || source !== 'product';
       if (!isAnchor || certificate === null || validUntil === null) return [];
@@ -127,7 +126,7 @@ class KeyRing implements Signing {
   }
 
   async logKeys(): Promise<LogKey[]> {
-    const rows = await queries.listKeys(this.#parts.db, ['log']);
+    const rows = await listKeys(this.#parts.db, ['log']);
     return rows.map((row) => ({
       ...publicPartOf(row),
       from: row.validFrom,
@@ -156,7 +155,7 @@ class KeyRing implements Signing {
     const { env, db } = this.#parts;
     if (this.#service) return validityOf((await this.#service.certificates()).leaf);
     if (env.signing) return validityOf((await this.#readP12(env.signing)).leaf);
-    const keys = await queries.listKeysInUse(db);
+    const keys = await listKeysInUse(db);
     for (const key of keys) decryptKey(env, key);
     const document = keys.find(({ purpose }) => purpose === 'document');
     return document?.validUntil ? { notBefore: document.validFrom, notAfter: document.validUntil } : null;
@@ -189,7 +188,7 @@ class KeyRing implements Signing {
     if (state === 'fault') throw new SigningKeyError(reason ?? 'signing fails');
     if (this.#recorded.has(certificate.fingerprint256)) return;
     const publicKey = certificate.publicKey.export({ type: 'spki', format: 'der' });
-    await queries.insertOutsideCertificate(db, {
+    await insertOutsideCertificate(db, {
       source,
       certificate: certificate.raw,
       publicKey,

@@ -15,7 +15,7 @@ import { limits } from '#shared/limits.ts';
 import { quote } from '#shared/pricing.ts';
 import type { BulkResult } from '#shared/schemas/bulk.ts';
 import { parseOrders, type BulkOrder } from './parse.ts';
-import * as queries from './queries.ts';
+import { insertDocumentEvents, insertDocuments, listByIdempotencyKeys, waitForLocks } from './queries.ts';
 
 /*
  * Orders from a CSV; their files are uploaded to them one by one.
@@ -92,11 +92,11 @@ async function create(
 ): Promise<{ id: string; filename: string }[]> {
   const userId = actor.id;
   const now = deps.now();
-  await queries.waitForLocks(trx);
+  await waitForLocks(trx);
   await lockUnpaid(trx, userId);
   const keyOf = ({ line }: BulkOrder) => `bulk:${key}:${line}`;
   const keys = orders.map(keyOf);
-  const known = await queries.listByIdempotencyKeys(trx, { userId, keys });
+  const known = await listByIdempotencyKeys(trx, { userId, keys });
   if (known.some(({ idempotencyHash }) => idempotencyHash !== hash)) throw new AppError('IDEMPOTENCY_MISMATCH');
   const unpaid = await countUnpaid(trx, userId);
   if (unpaid.drafts + orders.length - known.length > unpaidFilesOf(unpaid)) throw new AppError('UPLOAD_QUOTA');
@@ -107,7 +107,7 @@ async function create(
   for (let attempt = 0; attempt < maxCodeAttempts && present.length < orders.length; attempt += 1) {
     const have = new Set(present.map(({ idempotencyKey }) => idempotencyKey));
     const missing = orders.filter((order) => !have.has(keyOf(order)));
-    await queries.insertDocuments(trx, missing, (order) => {
+    await insertDocuments(trx, missing, (order) => {
       const { filename, clientName, sourceLanguage, translationType, isBankStatement, reference } = order;
       const choices = { translationType, isBankStatement };
       return {
@@ -124,11 +124,11 @@ async function create(
         updatedAt: now,
       };
     });
-    present = await queries.listByIdempotencyKeys(trx, { userId, keys });
+    present = await listByIdempotencyKeys(trx, { userId, keys });
   }
   if (present.length < orders.length) throw new AppError('DOCUMENT_CREATE_FAILED');
   const added = present.filter(({ idempotencyKey }) => !before.has(idempotencyKey));
-  await queries.insertDocumentEvents(trx, added, ({ id: documentId }) => ({
+  await insertDocumentEvents(trx, added, ({ id: documentId }) => ({
     documentId,
     event: 'created',
     toStatus: 'pending',

@@ -10,7 +10,14 @@ import { collapse, oneLine, plainIsolates } from '../one-line.ts';
 import type { EmailContent, EmailContext } from './content.ts';
 import { renderHtml } from './layout.ts';
 import { plainText } from './plain-text.ts';
-import * as queries from './queries.ts';
+import {
+  allowSlowSend,
+  findEmailStatus,
+  findOpenTokenHash,
+  lockPendingEmail,
+  markEmailSent,
+  recordEmailFailure,
+} from './queries.ts';
 import { emailTemplates, isEnglishMail } from './templates.ts';
 import { mailWords } from './words.ts';
 
@@ -21,17 +28,17 @@ import { mailWords } from './words.ts';
  * Never: retries of a permanent failure (used token, unknown address); any other failure is retried.
  */
 
-type QueuedEmail = NonNullable<Awaited<ReturnType<typeof queries.lockPendingEmail>>>;
+type QueuedEmail = NonNullable<Awaited<ReturnType<typeof lockPendingEmail>>>;
 
 /** Sends one queued mail; does nothing when it is settled. Throws CONFLICT or SERVICE_UNAVAILABLE, upon which the job retries. */
 export async function sendQueuedEmail(deps: Deps, { emailId }: { emailId: string }): Promise<void> {
   const outcome = await deps.db.transaction().execute(async (trx) => {
-    await queries.allowSlowSend(trx);
-    const email = await queries.lockPendingEmail(trx, emailId);
+    await allowSlowSend(trx);
+    const email = await lockPendingEmail(trx, emailId);
     return email ? attemptSend(deps, trx, email) : 'not-locked';
   });
   if (outcome === 'not-locked') {
-    const email = await queries.findEmailStatus(deps.db, emailId);
+    const email = await findEmailStatus(deps.db, emailId);
     // Locked by another worker: this job retries in case that one fails.
     if (email?.status === 'pending') throw new AppError('CONFLICT');
   } else if (outcome) {
@@ -45,7 +52,7 @@ async function attemptSend(deps: Deps, trx: Trx, email: QueuedEmail): Promise<st
   if (isOrderUpdate(email.template)) {
     const reason = await findSuppressionReason(trx, email.toAddress);
     if (reason) {
-      await queries.recordEmailFailure(trx, {
+      await recordEmailFailure(trx, {
         id,
         error: `suppressed: address ${reason} earlier mail`,
         status: 'failed',
@@ -55,19 +62,19 @@ async function attemptSend(deps: Deps, trx: Trx, email: QueuedEmail): Promise<st
   }
   const written = await renderMail(deps, trx, email);
   if (typeof written === 'string') {
-    await queries.recordEmailFailure(trx, { id, error: written, status: 'failed' });
+    await recordEmailFailure(trx, { id, error: written, status: 'failed' });
     return undefined;
   }
   try {
     await deps.mailer.send(written);
   } catch (error) {
     const fault = sendFailureOf(error);
-    await queries.recordEmailFailure(trx, { id, error: fault.text, status: fault.isFinal ? 'failed' : 'pending' });
+    await recordEmailFailure(trx, { id, error: fault.text, status: fault.isFinal ? 'failed' : 'pending' });
     if (fault.isBadAddress)
       await recordBounce(deps, trx, { id: `smtp:${id}`, address: email.toAddress, reason: 'refused' });
     return fault.isFinal ? undefined : fault.text;
   }
-  await queries.markEmailSent(trx, { id, at: deps.now() });
+  await markEmailSent(trx, { id, at: deps.now() });
   return undefined;
 }
 
@@ -111,7 +118,7 @@ async function renderMail(deps: Deps, trx: Trx, email: QueuedEmail): Promise<Mai
 
 /** The application secret an open token was derived with, which may have been rotated since; undefined when it is not open. */
 async function findTokenSecret(deps: Deps, trx: Trx, tokenId: string): Promise<string | undefined> {
-  const token = await queries.findOpenTokenHash(trx, { id: tokenId, now: deps.now() });
+  const token = await findOpenTokenHash(trx, { id: tokenId, now: deps.now() });
   if (!token) return undefined;
   return deps.env.appSecrets.find((secret) => hashToken(mailedToken(secret, tokenId)).equals(token.tokenHash));
 }

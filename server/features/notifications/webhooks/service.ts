@@ -21,7 +21,21 @@ import type {
 } from '#shared/schemas/webhooks.ts';
 import { webhookEvents, webhookLimits } from '#shared/webhook-events.ts';
 import { payloadOf } from './payload.ts';
-import * as queries from './queries.ts';
+import {
+  countDeliveries,
+  countEndpointsLocked,
+  deleteEndpoint as deleteEndpointRow,
+  deleteEventsBefore,
+  insertEndpoint,
+  insertTestEvent,
+  listDeliveries as listDeliveryRows,
+  listEndpoints as listEndpointRows,
+  lockDeliveryEndpoint,
+  lockEndpoint,
+  restartDelivery,
+  updateEndpoint as updateEndpointRow,
+  wakeSenders,
+} from './queries.ts';
 import { newWebhookSecret, secretContext } from './secrets.ts';
 
 /*
@@ -30,14 +44,14 @@ import { newWebhookSecret, secretContext } from './secrets.ts';
  * Never: an endpoint in a private network; a delivery with another id than its event.
  */
 
-type Endpoint = Awaited<ReturnType<typeof queries.insertEndpoint>>;
+type Endpoint = Awaited<ReturnType<typeof insertEndpoint>>;
 type EndpointView = z.input<typeof webhookEndpointView>;
 
 export async function listEndpoints(
   { db, now }: Deps,
   actor: SignedInActor,
 ): Promise<z.input<typeof webhookEndpointsOutput>> {
-  const endpoints = await queries.listEndpoints(db, actor.id);
+  const endpoints = await listEndpointRows(db, actor.id);
   return { items: endpoints.map((endpoint) => toView(endpoint, now())) };
 }
 
@@ -58,10 +72,10 @@ export async function createEndpoint(
   const secret = newWebhookSecret();
   const now = deps.now();
   return deps.db.transaction().execute(async (trx) => {
-    if ((await queries.countEndpointsLocked(trx, actor.id)) >= webhookLimits.endpoints) {
+    if ((await countEndpointsLocked(trx, actor.id)) >= webhookLimits.endpoints) {
       throw new AppError('WEBHOOK_ENDPOINTS_FULL');
     }
-    const endpoint = await queries.insertEndpoint(trx, {
+    const endpoint = await insertEndpoint(trx, {
       url,
       events,
       description,
@@ -86,7 +100,7 @@ export async function updateEndpoint(
   return deps.db.transaction().execute(async (trx) => {
     const endpoint = await lock(trx, { id, accountId: actor.id });
     const { url = endpoint.url, description = endpoint.description, events = endpoint.events } = change;
-    const updated = await queries.updateEndpoint(trx, id, {
+    const updated = await updateEndpointRow(trx, id, {
       url,
       description,
       events,
@@ -95,7 +109,7 @@ export async function updateEndpoint(
       ...stateChange(endpoint.state, isEnabled, now),
     });
     // What waited during a pause is due.
-    if (updated.state === 'enabled') await queries.wakeSenders(trx);
+    if (updated.state === 'enabled') await wakeSenders(trx);
     return toView(updated, now);
   });
 }
@@ -112,8 +126,7 @@ export async function deleteEndpoint(
   actor: SignedInActor,
   { id }: WebhookIdInput,
 ): Promise<Record<string, never>> {
-  if (!(await queries.deleteEndpoint(db, { id, accountId: actor.id })))
-    throw new AppError('WEBHOOK_ENDPOINT_NOT_FOUND');
+  if (!(await deleteEndpointRow(db, { id, accountId: actor.id }))) throw new AppError('WEBHOOK_ENDPOINT_NOT_FOUND');
   return {};
 }
 
@@ -128,7 +141,7 @@ export async function rotateSecret(
   const now = deps.now();
   return deps.db.transaction().execute(async (trx) => {
     const endpoint = await lock(trx, { id, accountId: actor.id });
-    const updated = await queries.updateEndpoint(trx, id, {
+    const updated = await updateEndpointRow(trx, id, {
       secret: encrypt(deps.env.appSecrets[0], secretContext(id), secret),
       formerSecret: endpoint.secret,
       formerSecretUntil: new Date(now.getTime() + webhookLimits.rotationMs),
@@ -138,7 +151,7 @@ export async function rotateSecret(
 }
 
 async function lock(trx: Trx, which: { id: string; accountId: string }) {
-  const endpoint = await queries.lockEndpoint(trx, which);
+  const endpoint = await lockEndpoint(trx, which);
   if (!endpoint) throw new AppError('WEBHOOK_ENDPOINT_NOT_FOUND');
   return endpoint;
 }
@@ -151,10 +164,7 @@ export async function listDeliveries(
 ): Promise<z.input<typeof webhookDeliveriesOutput>> {
   const window = toPage(input, limits.pageSizeCustomer);
   const filter = { accountId: actor.id, endpointId: input.endpointId, state: input.state };
-  const [rows, total] = await Promise.all([
-    queries.listDeliveries(db, window, filter),
-    queries.countDeliveries(db, filter),
-  ]);
+  const [rows, total] = await Promise.all([listDeliveryRows(db, window, filter), countDeliveries(db, filter)]);
   const items = rows.map(({ accountId, data, happenedAt, ...row }) => ({
     ...row,
     body: payloadOf({ ...row, accountId, data, happenedAt }),
@@ -170,11 +180,11 @@ export async function redeliver(
 ): Promise<Record<string, never>> {
   await limitChanges(deps, actor);
   await deps.db.transaction().execute(async (trx) => {
-    const endpoint = await queries.lockDeliveryEndpoint(trx, { id, accountId: actor.id });
+    const endpoint = await lockDeliveryEndpoint(trx, { id, accountId: actor.id });
     if (!endpoint) throw new AppError('WEBHOOK_DELIVERY_NOT_FOUND');
     if (endpoint.state !== 'enabled') throw new AppError('WEBHOOK_ENDPOINT_DISABLED');
-    await queries.restartDelivery(trx, id);
-    await queries.wakeSenders(trx);
+    await restartDelivery(trx, id);
+    await wakeSenders(trx);
   });
   return {};
 }
@@ -190,7 +200,7 @@ export async function sendTest(
     const endpoint = await lock(trx, { id, accountId: actor.id });
     if (endpoint.state !== 'enabled') throw new AppError('WEBHOOK_ENDPOINT_DISABLED');
     const event = { accountId: actor.id, type, data: webhookEvents[type].sample, now: deps.now() };
-    return { id: await queries.insertTestEvent(trx, { endpointId: id, ...event }) };
+    return { id: await insertTestEvent(trx, { endpointId: id, ...event }) };
   });
 }
 
@@ -209,5 +219,5 @@ const purgedAtOnce = 1_000;
 /** Job: deletes events and their delivery log after the retention. */
 export async function purgeEvents({ db, now }: Deps): Promise<void> {
   const before = new Date(now().getTime() - webhookLimits.logMs);
-  while ((await queries.deleteEventsBefore(db, { before, limit: purgedAtOnce })) === purgedAtOnce);
+  while ((await deleteEventsBefore(db, { before, limit: purgedAtOnce })) === purgedAtOnce);
 }

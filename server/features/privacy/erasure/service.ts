@@ -40,7 +40,15 @@ import { eraseAnswers, forgetIdempotencyKeys } from '#server/public-api/idempote
 import { canonicalEmail } from '#shared/email.ts';
 import { erasedName, erasureRules, erasureSituationOf, type ErasureSituation } from '#shared/erasure.ts';
 import type { deleteAccountInput, DeletionPreview } from '#shared/schemas/account-data.ts';
-import * as queries from './queries.ts';
+import {
+  deleteErasureObject,
+  findErasure,
+  insertErasure,
+  insertErasureObjects,
+  listErasureObjects,
+  listUnfinishedErasures,
+  updateErasureFinished,
+} from './queries.ts';
 import { deleteSandboxOf, endSandboxes } from './test-data.ts';
 
 /*
@@ -81,7 +89,7 @@ export async function eraseDocument(deps: Deps, actor: Actor, id: string): Promi
       return { state: 'erased' };
     }
     const now = deps.now();
-    const erasureId = await queries.insertErasure(trx, { userId: actor.id, documentId: id, now });
+    const erasureId = await insertErasure(trx, { userId: actor.id, documentId: id, now });
     await updateErasureRequested(trx, { ids: [id], userId: actor.id, now });
     await deps.jobs.enqueue(trx, 'privacy.erase', { erasureId });
     return { state: 'erasing' };
@@ -132,7 +140,7 @@ export async function deleteAccount(
     // Read again under the locks, since work may have started.
     const locked = ids.length > 0 ? await listErasable(trx, { userId: actor.id, ids }) : [];
     for (const document of locked) if (!document.erasureRequestedAt) assertErasable(document);
-    const erasureId = await queries.insertErasure(trx, { userId: actor.id, documentId: null, now });
+    const erasureId = await insertErasure(trx, { userId: actor.id, documentId: null, now });
     await updateErasureRequested(trx, { ids, userId: actor.id, now });
     await endMemberships(deps, trx, actor);
     // Read under the organization's lock, which its orders on account take.
@@ -153,7 +161,7 @@ export async function deleteAccount(
 
 /** Job: continues one erasure as far as it can go; open refunds, disputes and payments leave the rest to the sweep. Idempotent. */
 export async function continueErasure(deps: Deps, { erasureId }: { erasureId: string }): Promise<void> {
-  const erasure = await queries.findErasure(deps.db, erasureId);
+  const erasure = await findErasure(deps.db, erasureId);
   if (!erasure || erasure.finishedAt) return;
   const isDone =
     erasure.documentId === null
@@ -161,7 +169,7 @@ export async function continueErasure(deps: Deps, { erasureId }: { erasureId: st
       : await continueDocument(deps, { erasureId, userId: erasure.userId, documentId: erasure.documentId });
   await removeObjects(deps, erasureId);
   if (!isDone) return;
-  await queries.updateErasureFinished(deps.db, { id: erasureId, now: deps.now() });
+  await updateErasureFinished(deps.db, { id: erasureId, now: deps.now() });
   const { userId, documentId } = erasure;
   deps.log.info({ erasureId, userId, documentId }, 'erased');
 }
@@ -169,7 +177,7 @@ export async function continueErasure(deps: Deps, { erasureId }: { erasureId: st
 /** Job: resumes erasures that wait, and those whose own job was lost. */
 export async function resumeErasures(deps: Deps): Promise<void> {
   const before = new Date(deps.now().getTime() - ownJobMs);
-  for (const erasureId of await queries.listUnfinishedErasures(deps.db, { before, limit: 100 })) {
+  for (const erasureId of await listUnfinishedErasures(deps.db, { before, limit: 100 })) {
     await continueErasureOnce(deps, erasureId);
   }
 }
@@ -247,7 +255,7 @@ async function eraseRows(
     // Set already, unless an operator asked for the erasure again after a restore.
     await updateErasureRequested(trx, { ids: [documentId], userId, now });
     const keys = await listDocumentKeys(trx, documentId);
-    await queries.insertErasureObjects(trx, erasureId, keys);
+    await insertErasureObjects(trx, erasureId, keys);
     await forgetSweeps(trx, keys);
     await eraseTexts(trx, documentId);
     await deleteAbout(trx, documentId);
@@ -272,11 +280,11 @@ function eraseAnswersAbout(
 /** Removes the objects that erased rows referred to. A key is listed until its object is gone. */
 async function removeObjects(deps: Deps, erasureId: string): Promise<void> {
   for (;;) {
-    const keys = await queries.listErasureObjects(deps.db, erasureId, 100);
+    const keys = await listErasureObjects(deps.db, erasureId, 100);
     if (keys.length === 0) return;
     for (const key of keys) {
       await deps.storage.remove(key);
-      await queries.deleteErasureObject(deps.db, { erasureId, key });
+      await deleteErasureObject(deps.db, { erasureId, key });
     }
   }
 }

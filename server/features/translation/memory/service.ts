@@ -11,7 +11,18 @@ import type {
   MemoryInput,
   RetireMemoryInput,
 } from '#shared/schemas/memory.ts';
-import * as queries from './queries.ts';
+import {
+  admitPairs,
+  deleteCandidates,
+  findCandidate,
+  isKnownPair,
+  likeOf,
+  listCandidates as listCandidateRows,
+  listMemory,
+  lockCandidates,
+  lockEntry,
+  updateMemory,
+} from './queries.ts';
 
 /*
  * The translation memory as staff see and change it.
@@ -19,12 +30,12 @@ import * as queries from './queries.ts';
  * Never: an entry whose slots differ between its two sides; the same pair twice.
  */
 
-type Entry = NonNullable<Awaited<ReturnType<typeof queries.lockEntry>>>;
+type Entry = NonNullable<Awaited<ReturnType<typeof lockEntry>>>;
 
 /** One page of a language's entries, the most used first. */
 export async function listEntries(db: Db, input: MemoryInput, { page, pageSize, offset }: PageWindow) {
   const { lang, search, isRetired } = input;
-  const { items, total } = await queries.listMemory(db, { lang, search, isRetired, limit: pageSize, offset });
+  const { items, total } = await listMemory(db, { lang, search, isRetired, limit: pageSize, offset });
   return { items: items.map(toView), total, page, pageSize };
 }
 
@@ -34,8 +45,8 @@ export async function editEntry(deps: Deps, actor: Actor, { id, seen, target }: 
     if (entry.target !== seen) throw new AppError('PHRASE_CHANGED');
     if (target === seen) return;
     if (slotsOf(target) !== slotsOf(entry.source)) throw new AppError('PHRASE_SLOTS');
-    if (await queries.isKnownPair(trx, { ...entry, target })) throw new AppError('MEMORY_TWICE');
-    await queries.updateMemory(trx, { id, target, changedBy: actor.id });
+    if (await isKnownPair(trx, { ...entry, target })) throw new AppError('MEMORY_TWICE');
+    await updateMemory(trx, { id, target, changedBy: actor.id });
     const details = { language: entry.lang, source: entry.source, from: seen, to: target };
     await recordAudit(deps, trx, { event: 'memory.edited', actor, details });
   });
@@ -45,7 +56,7 @@ export async function editEntry(deps: Deps, actor: Actor, { id, seen, target }: 
 export async function retireEntry(deps: Deps, actor: Actor, { id, isRetired }: RetireMemoryInput) {
   return changeEntry(deps, id, async (trx, entry) => {
     if (isRetired === (entry.retiredAt !== null)) return;
-    await queries.updateMemory(trx, { id, retiredAt: isRetired ? deps.now() : null, changedBy: actor.id });
+    await updateMemory(trx, { id, retiredAt: isRetired ? deps.now() : null, changedBy: actor.id });
     const details = { language: entry.lang, source: entry.source, target: entry.target };
     await recordAudit(deps, trx, { event: isRetired ? 'memory.retired' : 'memory.restored', actor, details });
   });
@@ -53,10 +64,10 @@ export async function retireEntry(deps: Deps, actor: Actor, { id, isRetired }: R
 
 async function changeEntry(deps: Deps, id: string, change: (trx: Trx, entry: Entry) => Promise<void>) {
   return deps.db.transaction().execute(async (trx) => {
-    const entry = await queries.lockEntry(trx, id);
+    const entry = await lockEntry(trx, id);
     if (!entry) throw new AppError('MEMORY_NOT_FOUND');
     await change(trx, entry);
-    return toView((await queries.lockEntry(trx, id)) ?? entry);
+    return toView((await lockEntry(trx, id)) ?? entry);
   });
 }
 
@@ -73,21 +84,21 @@ function toView({ id, lang, source, target, confirmations, uses, retiredAt, mark
 /** One page of a language's candidates, those nearest to admission first. */
 export async function listCandidates(db: Db, input: CandidatesInput, { page, pageSize, offset }: PageWindow) {
   const { lang, search } = input;
-  const found = await queries.listCandidates(db, { lang, like: queries.likeOf(search), limit: pageSize, offset });
+  const found = await listCandidateRows(db, { lang, like: likeOf(search), limit: pageSize, offset });
   return { ...found, page, pageSize };
 }
 
 /** Admits a candidate as a phrase of papers, whatever its count and words. Throws MEMORY_NOT_FOUND, as after its erasure. */
 export async function markCandidate(deps: Deps, actor: Actor, { id }: MarkMemoryInput): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
-    const seen = await queries.findCandidate(trx, id);
-    if (seen) await queries.lockCandidates(trx, seen.lang);
-    const candidate = seen && (await queries.findCandidate(trx, id));
+    const seen = await findCandidate(trx, id);
+    if (seen) await lockCandidates(trx, seen.lang);
+    const candidate = seen && (await findCandidate(trx, id));
     if (!candidate) throw new AppError('MEMORY_NOT_FOUND');
     const { lang, source, target, topic, papers } = candidate;
     const entries = [{ source, target, confirmations: Math.max(1, Number(papers)) }];
-    await queries.admitPairs(trx, { lang, entries, markedBy: actor.id, now: deps.now() });
-    await queries.deleteCandidates(trx, [id]);
+    await admitPairs(trx, { lang, entries, markedBy: actor.id, now: deps.now() });
+    await deleteCandidates(trx, [id]);
     const details = { language: lang, source, target, ...(topic === null ? {} : { topic }) };
     await recordAudit(deps, trx, { event: 'memory.marked', actor, details });
   });

@@ -6,8 +6,15 @@ import type { WebhookAnswer } from '#server/platform/integrations/webhook-client
 import { webhookLimits, webhookRetryMs } from '#shared/webhook-events.ts';
 import { payloadOf } from '../payload.ts';
 import { secretContext } from '../secrets.ts';
-import * as queries from './queries.ts';
-import type { ClaimedDelivery } from './queries.ts';
+import {
+  clearFailing,
+  disableEndpoint,
+  failPending,
+  findRecipient,
+  markFailing,
+  recordAttempt,
+  type ClaimedDelivery,
+} from './queries.ts';
 
 /*
  * One attempt of a delivery.
@@ -29,19 +36,19 @@ export async function attemptDelivery(deps: Deps, delivery: ClaimedDelivery, sig
   const attempt = { messageId: delivery.id, startedAt, durationMs, ...answer };
   const isDelivered = answer.status !== null && answer.status >= 200 && answer.status < 300;
   if (isDelivered && delivery.failingSince === null) {
-    await queries.recordAttempt(deps.db, attempt, { state: 'delivered', nextAttemptAt: null });
+    await recordAttempt(deps.db, attempt, { state: 'delivered', nextAttemptAt: null });
     return 'delivered';
   }
   return deps.db.transaction().execute(async (trx) => {
     const { endpointId } = delivery;
     if (isDelivered) {
-      await queries.clearFailing(trx, endpointId);
-      await queries.recordAttempt(trx, attempt, { state: 'delivered', nextAttemptAt: null });
+      await clearFailing(trx, endpointId);
+      await recordAttempt(trx, attempt, { state: 'delivered', nextAttemptAt: null });
       return 'delivered';
     }
-    await queries.markFailing(trx, { endpointId, since: startedAt });
+    await markFailing(trx, { endpointId, since: startedAt });
     const nextAttemptAt = retryTime(delivery, startedAt);
-    await queries.recordAttempt(trx, attempt, { state: nextAttemptAt ? 'pending' : 'failed', nextAttemptAt });
+    await recordAttempt(trx, attempt, { state: nextAttemptAt ? 'pending' : 'failed', nextAttemptAt });
     await disableIfDue(deps, trx, { endpointId, status: answer.status });
     return nextAttemptAt ? 'retried' : 'failed';
   });
@@ -86,17 +93,17 @@ async function disableIfDue(
 ): Promise<void> {
   const now = deps.now();
   const isGone = status === 410;
-  const disabled = await queries.disableEndpoint(trx, {
+  const disabled = await disableEndpoint(trx, {
     endpointId,
     state: isGone ? 'gone' : 'failed',
     failedBefore: isGone ? now : new Date(now.getTime() - webhookLimits.failingMs),
     now,
   });
   if (!disabled) return;
-  await queries.failPending(trx, endpointId);
+  await failPending(trx, endpointId);
   const { host } = new URL(disabled.url);
   const reason = isGone ? 'gone' : 'failed';
-  const recipient = await queries.findRecipient(trx, disabled.accountId);
+  const recipient = await findRecipient(trx, disabled.accountId);
   if (recipient) {
     await queueEmail(deps, trx, {
       userId: recipient.id,

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts';
 import { isUnavailable } from '#server/errors.ts';
 import { createSignal } from '#server/platform/realtime/change-events.ts';
-import { claimDue, type ClaimedDelivery } from './queries.ts';
+import { claimDue, isAnyDue, type ClaimedDelivery } from './queries.ts';
 import { attemptDelivery } from './service.ts';
 
 /*
@@ -34,6 +34,8 @@ const defaults: DispatcherOptions = {
 const leaseSeconds = 60;
 const unavailablePauseMs = 5_000;
 const stopTimeoutMs = 3_000;
+/** Until a row that another claim looked at is looked at again. */
+const skippedPauseMs = 20;
 
 interface Attempt {
   endpointId: string;
@@ -79,8 +81,10 @@ class LaneDispatcher implements WebhookDispatcher {
     for (;;) {
       const started = await this.#startDue();
       sent += started;
-      if (started === 0 && this.#running.size === 0) return sent;
-      if (started === 0) await this.#changed.wait(this.#options.pollIntervalMs);
+      if (started > 0) continue;
+      const isIdle = this.#running.size === 0;
+      if (isIdle && !(await isAnyDue(this.#deps.db, this.#deps.now()))) return sent;
+      await this.#changed.wait(isIdle ? skippedPauseMs : this.#options.pollIntervalMs);
     }
   }
 

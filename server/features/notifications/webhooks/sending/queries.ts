@@ -73,6 +73,17 @@ export async function claimDue(db: Db, options: ClaimOptions): Promise<ClaimedDe
   return rows;
 }
 
+/** Whether a delivery is due that nobody leased: a claim skips rows that another one looks at in this moment. */
+export async function isAnyDue(db: Db, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ isDue: boolean }>`
+    select exists (
+      select from webhook_messages m join webhook_endpoints e on e.id = m.endpoint_id
+      where m.state = 'pending' and m.next_attempt_at <= ${now}::timestamptz and e.state = 'enabled'
+        and (m.leased_until is null or m.leased_until < clock_timestamp())
+    ) as "isDue"`.execute(db);
+  return rows[0]?.isDue ?? false;
+}
+
 export interface AttemptRecord {
   messageId: string;
   startedAt: Date;

@@ -1,6 +1,6 @@
 /** Pictures in this browser, on white, since transparent pixels turn black in a JPEG. */
 
-/** The picture no larger than `limits`, upright. Rejects for a file that is no picture. */
+/** The picture no larger than `limits`, upright. Rejects when the file cannot be decoded. */
 export async function drawWithin(
   file: Blob,
   limits: Readonly<{ width: number; height: number }>,

@@ -6,7 +6,7 @@ import { codesOf, failuresOf, headersOf, statusesOf, type requestHeaders } from 
 import type { StreamCodes } from './routers.ts';
 import type { Schema } from './schemas.ts';
 
-/** Bytes and event streams are no procedures: they go beside `/api/v1`, with the same key and the same errors. */
+/** Bytes and event streams are served beside the procedures of `/api/v1`, with the same key and the same errors. */
 
 const bytes = { schema: { type: 'string', contentMediaType: 'application/octet-stream' } };
 /** Without a type, so that generated clients accept what their runtime sends: a file, a blob, bytes. */

@@ -49,7 +49,7 @@ export async function startServer(options: { env: Environment; nodeArgs?: readon
   async function watch(): Promise<never> {
     for (;;) {
       const how = await end;
-      // An intended stop is no failure.
+      // An intended stop is not reported as a failure.
       if (isStopping()) return new Promise<never>(() => undefined);
       const now = performance.now();
       crashes.push(now);

@@ -36,7 +36,7 @@ export function flatten(tree: object, prefix = ''): [string, string][] {
   });
 }
 
-/** Values that are no text, such as a number of stars, are those of English. */
+/** Values other than text, such as a number of stars, must equal those of English. */
 export function figureFaults(english: unknown, own: unknown, key = ''): string[] {
   if (typeof english === 'string') return [];
   if (typeof english !== 'object' || english === null)

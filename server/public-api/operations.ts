@@ -87,7 +87,7 @@ function withoutWrappers(wrapped: z.ZodType): { schema: z.ZodType; isNullable: b
   }
 }
 
-/** Input of a GET from its query. Texts that are no number or boolean stay texts, which the procedure refuses. */
+/** Input of a GET from its query. Values that read as neither number nor boolean stay strings, which the procedure refuses. */
 export function readQuery({ parameters }: Operation, query: URLSearchParams): Record<string, unknown> {
   return Object.fromEntries(
     [...new Set(query.keys())].map((name) => {

@@ -17,14 +17,14 @@ const open = { scope: 'any', member: memberRights.see.roles } as const satisfies
 const list = { scope: 'documents:read', member: memberRights.see.roles } as const satisfies Rule;
 /** Papers themselves, and what is said about them. */
 const read = { scope: 'documents:read', member: memberRights.handle.roles } as const satisfies Rule;
-/** The inbox of every member. */
 /** What only certificates have. */
 const certifiedRead = { ...read, isLive: true } as const satisfies Rule;
+/** The inbox of every member. */
 const inbox = { scope: 'documents:write', member: memberRights.see.roles } as const satisfies Rule;
 const write = { scope: 'documents:write', member: memberRights.handle.roles } as const satisfies Rule;
 const certifiedWrite = { ...write, isLive: true } as const satisfies Rule;
 const pay = { scope: 'payments:write', member: memberRights.pay.roles } as const satisfies Rule;
-/** A test payment is none to invoice, and a sandbox has no account. */
+/** Live keys alone: test payments are never invoiced, and a sandbox has no tab. */
 const invoicing = { ...pay, isLive: true } as const satisfies Rule;
 const quoting = { scope: 'payments:write', member: memberRights.see.roles } as const satisfies Rule;
 const verify = { scope: 'verification:read', member: memberRights.see.roles } as const satisfies Rule;

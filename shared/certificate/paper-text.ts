@@ -66,7 +66,7 @@ export function textOfBlocks({
   };
 }
 
-/** A label with its value is no title. */
+/** Excludes labels with their values from titles. */
 function isTitle(line: string): boolean {
   return isShort(line) && !line.includes(':');
 }

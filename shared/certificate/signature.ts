@@ -40,7 +40,7 @@ function lengthOf(stroke: Stroke): number {
   }, 0);
 }
 
-/** Why the strokes are no signature; undefined if they are one. */
+/** Why the strokes are refused as a signature; undefined if they are accepted. */
 export function findStrokeFault(strokes: readonly Stroke[]): string | undefined {
   const points = strokes.flat();
   if (strokes.length > strokeLimits.strokes || points.length > strokeLimits.points) {

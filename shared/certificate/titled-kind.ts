@@ -39,7 +39,7 @@ const specific = new Set(['single status', 'police', 'diploma', 'family', 'attor
 function kindsOf(line: string, { isLoose }: { isLoose: boolean }): string[] {
   const text = foldName(line);
   const named = otherKinds.filter(([, pattern]) => pattern.test(text)).map(([kind]) => kind);
-  // "Certificate of single status" and "Certificate of no impediment to marriage" are no marriage certificates.
+  // "Certificate of single status" and "Certificate of no impediment to marriage" name marriage, but prove none.
   if (named.some((kind) => specific.has(kind))) return named;
   const events = Object.entries(civil).filter(([, words]) => {
     const strict = new RegExp(

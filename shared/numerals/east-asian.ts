@@ -31,7 +31,7 @@ const groups: Readonly<Record<string, number>> = {
 export const kanjiNumeral = '[〇一二三四五六七八九零壱弐参壹貳參伍十拾百千万萬億]';
 export const hangulNumeral = '[영일이삼사오육칠팔구공륙십백천만억]';
 
-/** `千九百八十八`, `一九八八` or `이천이십삼`; undefined for what is no number. */
+/** `千九百八十八`, `一九八八` or `이천이십삼`; undefined for anything else. */
 export function parseEastAsian(text: string): number | undefined {
   const letters = [...text.replaceAll(/\s/g, '')];
   if (letters.length === 0) return undefined;

@@ -3,7 +3,7 @@ import type { TextFinding } from '#shared/schemas/studio.ts';
 import { at, quoted, type TextRule } from './rules.ts';
 import type { CheckedText, Segment } from './segments.ts';
 
-/** Words by which a text says that it is none yet. */
+/** Words by which a text declares itself unfinished. */
 
 const faults: readonly { rule: TextRule; pattern: RegExp; say: (found: string) => string }[] = [
   {

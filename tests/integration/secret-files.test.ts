@@ -54,7 +54,7 @@ test('a secret given twice, a missing and an empty file are refused in one messa
 test('every setting that carries a credential may come from a file', () => {
   const credentials = settingNames.filter((name) => /SECRET|TOKEN|PASSPHRASE|PRIVATE|P12|_KEY$|KEY_ID$/.test(name));
   const urls = settingNames.filter((name) => /^(DATABASE|REDIS|SMTP|DRILL)_.*URL$/.test(name));
-  // The KMS key's id and the public half of a pair are no secrets.
+  // The KMS key's id and the public half of a pair may be public.
   const open = new Set(['S3_SSE_KMS_KEY_ID', 'VAPID_PUBLIC_KEY']);
   const wanted = [...credentials, ...urls].filter((name) => !open.has(name));
   expect(wanted.toSorted()).toEqual([...secretSettings].toSorted());

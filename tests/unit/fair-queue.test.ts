@@ -89,7 +89,7 @@ describe('a fair queue', () => {
     expect(started).toEqual(['ana']);
     await vi.advanceTimersByTimeAsync(1);
     expect(started).toEqual(['ana', 'ben']);
-    // A long wait for a third party is no load.
+    // A long wait for a third party is not charged.
     await vi.advanceTimersByTimeAsync(30_000);
     await endOne();
     await vi.advanceTimersByTimeAsync(1_000);

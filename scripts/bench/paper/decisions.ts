@@ -80,7 +80,7 @@ async function slowdown(environment: PaperEnvironment): Promise<number> {
   }
 }
 
-/** Until what orders and decisions left to do is done: reading, drafts and mails are no part of a decision. */
+/** Until what orders and decisions left to do is done: a decision is timed without reading, drafts and mails. */
 async function waitForJobs({ deps }: PaperEnvironment): Promise<void> {
   for (const deadline = Date.now() + 120_000; Date.now() < deadline; await setTimeout(250)) {
     const { rows } = await sql<{ count: number }>`

@@ -43,7 +43,7 @@ const oids = {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The response to a request, DER. Throws for what is no request. */
+/** The response to a request, DER. Throws for a malformed request. */
 export async function respond(request: Uint8Array, keys: AuthorityKeys, lie: Lie): Promise<Buffer> {
   const query = new TimeStampReq({ schema: fromBER(Uint8Array.from(request).buffer).result });
   if (query.messageImprint.hashAlgorithm.algorithmId !== oids.sha256) return refusal();

@@ -11,7 +11,7 @@ import { lockAccount } from './queries.ts';
  * Roles.
  * Promises: the actor is an admin when the change commits and stays one, so at least one admin remains even when two demote each
  * other concurrently. Sessions read the role on every request; API keys end with the role they were made under.
- * Never: a role that no admin assigned; a role of staff for an account that is no person.
+ * Never: a role that no admin assigned; a staff role for an organization's or a sandbox's account.
  */
 
 /**

@@ -88,7 +88,7 @@ async function gatherAhead({ env, signing, log, now }: Deps, { chain }: Document
   }
 }
 
-/** Null: incomplete, so that the file is no more than B-T. */
+/** Null when incomplete: the file stays at B-T. */
 type AheadOfSigning = ValidationData & { timestampChain: readonly Buffer[] | null };
 
 async function refuseUnsigned<T>({ log }: Deps, work: () => Promise<T>): Promise<T> {

@@ -59,7 +59,8 @@ export async function lookUpCode(
 
 /**
  * Whether a file is one we issued, by its hash; an unknown hash with the code of a certificate is an altered file, or a scan of
- * it where the caller read the code from a picture. Counts as one lookup. A test document is no certificate; its revocation is said. Throws as `lookUpCode`.
+ * it where the caller read the code from a picture. Counts as one lookup. Of a test document only its revocation is said. Throws
+ * as `lookUpCode`.
  */
 export async function checkFile(
   deps: Deps,

@@ -34,7 +34,7 @@ export async function listRecords(client: pg.Client): Promise<Manifest['migratio
 
 /**
  * Tables with their own rows (a partitioned table counts as one) and their columns, without generated ones. The record of
- * migrations is no content: restoring makes its own.
+ * migrations is left out: restoring makes its own.
  */
 export async function listTables(client: pg.Client): Promise<{ name: string; columns: string[] }[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(

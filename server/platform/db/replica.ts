@@ -71,7 +71,7 @@ export function withReplica(primary: Db, replica: Db, log: Log): Replica {
   };
 }
 
-/** Infinity without a WAL sender; 0 when all received WAL is replayed, and for a database that is no standby. */
+/** Infinity without a WAL sender; 0 when all received WAL is replayed, and for a primary. */
 async function readLagSeconds(replica: Db): Promise<number> {
   const { rows } = await sql<{ seconds: number | null }>`
     select case

@@ -54,7 +54,7 @@ function watchUpload(
   let unreadMs = 0;
   return setInterval(() => {
     const now = performance.now();
-    // Received bytes that the server has not read yet are no delay of the sender.
+    // Bytes that wait to be read by the server do not count against the sender.
     const isUnread = request.readableLength > 0;
     if (isUnread) unreadMs += now - checkedAt;
     checkedAt = now;

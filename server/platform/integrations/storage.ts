@@ -25,7 +25,7 @@ export interface Storage {
   head(key: string): Promise<StoredHead | undefined>;
   /** Size in bytes; undefined when there is no such object. */
   size(key: string): Promise<number | undefined>;
-  /** Deletes the object; a missing one is no error. */
+  /** Deletes the object; succeeds when it is missing. */
   remove(key: string): Promise<void>;
   /** Throws when the bucket is unreachable. */
   ping(): Promise<void>;

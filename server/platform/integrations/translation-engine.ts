@@ -14,7 +14,7 @@ export interface TranslationEngine {
 type EngineConfig = NonNullable<Env['translationEngine']> & { timeoutMs?: number };
 
 const defaultTimeoutMs = 20_000;
-/** An answer larger than this is no translation of the texts of one call. */
+/** Larger answers are refused: the texts of one call translate to less. */
 const answerBytesMax = 2_000_000;
 
 export function createTranslationEngine(config: EngineConfig): TranslationEngine {

@@ -8,7 +8,7 @@ interface Budget {
   burstMs: number;
   /** Milliseconds given back per second. */
   refillPerSecond: number;
-  /** Most that one piece of work is charged, since waiting for a third party is no load. */
+  /** Most that one piece of work is charged, since waiting for a third party costs nothing here. */
   maxChargeMs: number;
   concurrency: number;
   /** Pause after each piece of work, as a fraction of its charge. */

@@ -88,7 +88,7 @@ function describeToken(token: Uint8Array, roots: readonly Uint8Array[]): Authori
   return { chain, expiresAt, tokenBytes: token.length };
 }
 
-/** Who signed a token, and when. Throws for what is no token. */
+/** Who signed a token, and when. Throws for a malformed token. */
 export function readToken(token: Uint8Array, roots: readonly Uint8Array[]): UsedChain & { expiresAt: Date } {
   const chain = readSignerChain(token, roots);
   const { info } = parseToken(Uint8Array.from(token).buffer);

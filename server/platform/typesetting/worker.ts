@@ -209,7 +209,7 @@ async function printText(job: TextJob): Promise<Printed> {
   return { pdf, pages, sourcePages: pages, copyPages: 0, toBeSigned: null };
 }
 
-/** A part of a filing packet. Titles are no certified text: letters without a glyph are left out of its cover. */
+/** A part of a filing packet. Letters without a glyph are left out of its cover, where nothing is certified. */
 async function printPacket(job: PacketJob): Promise<Printed> {
   const qr = Buffer.from(qrCode(job.qr, '#17202e'));
   return joinPacket(job, {
@@ -221,7 +221,7 @@ async function printPacket(job: PacketJob): Promise<Printed> {
   });
 }
 
-/** Names and addresses are no certified text: letters without a glyph are replaced. */
+/** Letters without a glyph are replaced, since nothing is certified here. */
 async function printInvoice(job: InvoiceJob): Promise<Printed> {
   const replaced = new Map(findUnprintable(job, hasGlyph).map(({ char }) => [char, '?']));
   const printable = (_key: string, value: unknown): unknown =>

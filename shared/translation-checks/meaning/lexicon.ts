@@ -33,7 +33,7 @@ interface Entry {
   pattern: Pattern;
 }
 
-/** Longer words are no words of papers. */
+/** Longer words are skipped: papers have none. */
 const maxWord = 60;
 
 export class Lexicon {

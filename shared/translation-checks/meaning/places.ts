@@ -88,7 +88,7 @@ function lostPlace(segment: Segment, isCommon: (word: string) => boolean): strin
 const derived = /(?:ors?|ers?|ees?|ments?|tions?|ity|ships?|ings?|ed|als?|ness|ies|ly)$/;
 const usual = new Set('facto jure hanseatic rhine westphalia european verdean'.split(' '));
 
-/** A capitalized word of the English that is no word of it. */
+/** A capitalized word of the translation that English does not have. */
 function strangeName({ source, target }: Segment, isKnown: (word: string) => boolean): string | undefined {
   if (!/\p{Ll}/u.test(target)) return undefined;
   const folded = foldLetters(source).replaceAll(/[^\p{L}]/gu, '');

@@ -164,7 +164,7 @@ async function toBase64(blob: Blob): Promise<string> {
   return btoa(binary);
 }
 
-/** The picture as base64, small files as they are. Rejects for a file that is no picture. */
+/** The picture as base64, small files as they are. Rejects when the file cannot be decoded. */
 async function readSignatureFile(file: File): Promise<string> {
   const canvas = await drawWithin(file, largest);
   if (file.size <= sentBytes) return toBase64(file);

@@ -94,7 +94,7 @@ export function ContactFields({ register, setValue, values, errorOf }: SignerCon
 
 interface SignaturePartProps extends SignerControls {
   saved: string | undefined;
-  /** A drawn signature is no change of an input. */
+  /** Called when a signature is drawn, which fires no input event. */
   onEdit: () => void;
 }
 

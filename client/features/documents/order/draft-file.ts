@@ -79,8 +79,8 @@ function isHeic(file: File): boolean {
 }
 
 /**
- * Few browsers decode HEIC; in the others the photo has no picture until the server has converted it. Throws FILE_HEIC for
- * what is no such photo.
+ * Few browsers decode HEIC; in the others the photo has no picture until the server has converted it. Throws FILE_HEIC
+ * when the brand in the header is another.
  */
 async function readPhoto(file: File): Promise<DraftFileFacts> {
   const head = String.fromCharCode(...new Uint8Array(await file.slice(4, 12).arrayBuffer()));

@@ -41,7 +41,7 @@ export function PassportPhoto({ disabled, onName }: { disabled: boolean; onName:
   );
 }
 
-/** Opens the browser's file choice; its input is no part of the form. */
+/** Opens the browser's file choice; its input stands outside the form. */
 function choosePhoto(onFile: (file: File) => void): void {
   const input = document.createElement('input');
   input.type = 'file';

@@ -6,7 +6,7 @@ import type { ScanReply, ScanRequest } from './scan-worker.ts';
  * Promises: the picture stays in this browser; an answer comes within `maxMs`.
  */
 
-/** A larger picture is no scan of a few sheets, and its pixels might fill the memory. */
+/** Larger pictures are refused: a scan of a few sheets is smaller, and the pixels might fill the memory. */
 const maxPictureBytes = 60_000_000;
 /** Then the thread is ended: a small file may unpack to more pixels than a browser can hold. */
 const maxMs = 8_000;

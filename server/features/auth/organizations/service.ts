@@ -256,7 +256,7 @@ function requireMember(members: readonly Member[], id: string): Member {
   return member;
 }
 
-/** Makes the longest owner the contact where the contact is none any more. */
+/** Makes the longest-standing owner the contact when the contact has stopped being an owner. */
 async function keepContact(deps: Deps, trx: Trx, accountId: string): Promise<void> {
   const organization = await findOrganization(trx, accountId);
   const owners = (await listMembers(trx, accountId)).filter(({ role }) => role === 'owner');

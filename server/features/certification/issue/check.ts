@@ -50,7 +50,7 @@ export async function check(deps: Deps, plan: Plan): Promise<CheckedPlan> {
     // A typeset text names the page of the original on each of its own, so only files are compared by number of pages.
     ...findFileFaults(file, { sourcePages: statement.text ? undefined : review.pages, isSpecimen: isDraft }),
   ];
-  // A file that is refused has nothing to compare, nor has a specimen, which says of itself that it is no translation.
+  // Not compared: a refused file, and a specimen, which states that it must not be used as a translation.
   const isComparable =
     !formal.some(({ rule, level }) => rule.startsWith('file.') && level === 'law') &&
     !(isDraft && file?.draftStatement !== undefined);

@@ -7,7 +7,7 @@ import type { ChildAnswer } from './service.ts';
 
 process.on('disconnect', () => process.exit(0));
 
-/** The reader for the type of `bytes`. A reader that does not load ends the process: that is no fault of the file. */
+/** The reader for the type of `bytes`. A reader that fails to load ends the process, so that the file is not blamed. */
 async function loadReader(bytes: Buffer): Promise<() => Promise<FileFacts>> {
   if (findPdfHeader(bytes) !== undefined) {
     const { readPdfFacts } = await import('./pdf-facts.ts');

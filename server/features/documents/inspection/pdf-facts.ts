@@ -12,7 +12,7 @@ const minLetters = 3;
 const minPaths = 40;
 /** Images that take longer to decode count as content. */
 const decodeTimeoutMs = 10_000;
-/** Longer text of a page, or of a file, is no certificate's: it is cut. */
+/** Text of a page, and of a file, is cut at these lengths, which certificates stay far below. */
 const maxPageText = 20_000;
 const maxText = 400_000;
 /** Rejects on a damaged file. */

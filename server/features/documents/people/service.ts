@@ -84,7 +84,7 @@ export async function recordPeople(
 ): Promise<void> {
   const once = people.filter(({ name }, index) => people.findIndex((other) => isSameName(other.name, name)) === index);
   const members = new Map<string, string>();
-  // Staff upload for many clients, who are no family.
+  // Staff upload for many clients, whose names must not be mixed.
   if (!isStaff(actor.role) && once.length > 0) {
     await lockFamily(trx, actor.id);
     const known = await listFamily(trx, actor.id);

@@ -20,7 +20,7 @@ export interface ProviderEvent {
   fault: string | null;
 }
 
-/** Ids and types are printable ASCII; anything else is no id. */
+/** Ids and types are printable ASCII; anything else is refused. */
 const token = z.string().regex(/^[\x21-\x7e]{1,255}$/);
 const seconds = z.number().int().min(0).max(4_102_444_800);
 const fields = z.record(z.string(), z.unknown()).catch({});

@@ -63,7 +63,7 @@ function bestPairs(sources: readonly BlockContent[], english: readonly BlockCont
   return pairs;
 }
 
-/** 0 for what is no pair. */
+/** 0 when they cannot be a pair. */
 function scoreOf(block: BlockContent, other: BlockContent): number {
   if (targetOf(block, other) === undefined) return 0;
   const score = kindScore + wordScore * sharedWords(block, other) + placeScore(block, other);

@@ -13,7 +13,7 @@ export interface RuleOptions {
   tag: SourceTag;
   /** Numbers of this field are copied digit by digit. */
   isNumber?: boolean;
-  /** Words of the language's labels, which are no codes. */
+  /** Words of the language's labels, to tell them from codes. */
   isLabelWord: (word: string) => boolean;
 }
 

@@ -57,7 +57,7 @@ function splitEnds(text: string, before: RegExp | undefined, after: RegExp) {
 interface Books {
   phrases: PhraseLookup;
   labels: PhraseLookup;
-  /** Words of papers, which are no names and no codes. */
+  /** Words of papers, to tell them from names and codes. */
   words: ReadonlySet<string>;
 }
 

@@ -28,7 +28,7 @@ interface Context {
   names: readonly SpelledName[];
 }
 
-/** Characters of either side: longer ones are no set sentences, and exceed the index in two-byte scripts. */
+/** Characters of either side: longer ones are rarely repeated, and exceed the index in two-byte scripts. */
 const maxLength = 500;
 
 export function pairsOf(blocks: readonly BlockContent[], context: Context): MemoryPair[] {

@@ -22,7 +22,7 @@ const stampDegrees = [-12, -10, -8, -6, -5, -4, -3, -2, 2, 3, 4, 5, 6, 8, 10, 12
 /** Share of each side of the frame with ink, and its width in pixels. */
 const minFrame = 0.85;
 const frameDepth = 2;
-/** A page of drawings is no page of signatures. */
+/** With more marks than this the page is taken for drawings. */
 const maxMarks = 6;
 
 interface Known {

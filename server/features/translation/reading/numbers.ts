@@ -135,7 +135,7 @@ function doubt(word: Word): Word {
   return { ...word, confidence: Math.min(word.confidence, doubted) };
 }
 
-/** Speckle is no number, and a long number is no speckle, however little the engine trusts it. */
+/** Tells speckle from numbers by length: a long number is kept however little the engine trusts it. */
 function doubtNumber(word: Word): Word {
   return doubt(digitsOf(word.text).length >= minDigits ? { ...word, confidence: doubted } : word);
 }

@@ -94,7 +94,7 @@ function cornersOf({ x, y, angle, width, height }: Baseline): [number, number][]
   return [at(0, -0.2 * height), at(width, -0.2 * height), at(0, 0.8 * height), at(width, 0.8 * height)];
 }
 
-/** Values of form fields, which are no part of the text layer. */
+/** Values of form fields, which the text layer lacks. */
 async function filledIn(page: PDFPageProxy, lang: LanguageTag): Promise<Run[]> {
   const view = page.getViewport({ scale: 1 });
   const annotations: unknown[] = await page.getAnnotations();

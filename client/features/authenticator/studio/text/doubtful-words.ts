@@ -4,7 +4,7 @@ interface Piece {
   isDoubtful: boolean;
 }
 
-/** Whole words only: a doubtful 7 is none of the year beside it. Scripts without spaces have no such edges. */
+/** Matches whole words, so that a doubtful 7 leaves the year beside it alone. Scripts without spaces match anywhere. */
 const edged = String.raw`[\p{Nd}\p{Script=Latin}]`;
 
 function toPattern(word: string): string {

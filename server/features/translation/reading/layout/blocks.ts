@@ -17,7 +17,7 @@ export interface LayoutBlock {
 
 export interface Layout {
   blocks: LayoutBlock[];
-  /** Words that are no text: lettering of seals, strokes of signatures, speckles. */
+  /** Words that are dropped: lettering of seals, strokes of signatures, speckles. */
   scraps: Word[];
 }
 
@@ -52,7 +52,7 @@ function isScrap(word: Word, height: number): boolean {
   return word.confidence < 60 && !/[\p{L}\p{N}]{2}|\p{Script=Han}|\p{N}/u.test(word.text);
 }
 
-/** A block without a letter or digit, or one that the engine itself doubts, is no text. */
+/** False for a block without a letter or digit, and for one that the engine itself doubts. */
 function isText({ confidence, words }: LayoutBlock): boolean {
   const text = words.map((word) => word.text).join('');
   return confidence >= minBlockConfidence && /[\p{L}\p{N}]/u.test(text);

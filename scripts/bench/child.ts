@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 export interface Child {
@@ -13,6 +14,16 @@ export interface Child {
   /** Sends a request over the IPC channel and resolves with the response. */
   request(message: object): Promise<unknown>;
   stop(): Promise<void>;
+}
+
+/**
+ * Starts an attacker's script at the lowest CPU priority: in the field it runs on a machine of its own, so here it may use only
+ * what the product leaves, or the figure would measure the attacker's own work.
+ */
+export async function startAttacker(file: string): Promise<Child> {
+  const child = await startChild(file, { log: '/dev/null' });
+  if (child.process.pid !== undefined) os.setPriority(child.process.pid, os.constants.priority.PRIORITY_LOW);
+  return child;
 }
 
 /** Starts a script that sends `{ ready, port }` once it listens. Its output goes to the file `log`. */

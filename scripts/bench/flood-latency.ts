@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { countPages, stopPageCounting } from '#server/features/documents/upload/page-count.ts';
-import { startChild } from './child.ts';
+import { startAttacker } from './child.ts';
 import type { Customer } from './customers.ts';
 import type { BenchEnvironment } from './environment.ts';
 import { atMost, median, type Finding } from './goals.ts';
@@ -135,7 +135,7 @@ async function underSocketFlood<T>(
   { cookie }: Customer,
   work: () => Promise<T>,
 ): Promise<T> {
-  const attacker = await startChild('socket-flood.ts', { log: '/dev/null' });
+  const attacker = await startAttacker('socket-flood.ts');
   try {
     const url = `ws://127.0.0.1:${product.port}/trpc`;
     const flood = attacker.request({ url, cookie, sockets: 8, seconds: seconds + 2 });

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { startChild, type Child } from './child.ts';
+import { startAttacker, type Child } from './child.ts';
 import type { LoadResult } from './load.ts';
 
 interface Flood {
@@ -17,7 +17,7 @@ export async function underFlood<T>(
   { product, requests, seconds, connections = 64 }: Flood,
   work: () => Promise<T>,
 ): Promise<T> {
-  const attacker = await startChild('load.ts', { log: '/dev/null' });
+  const attacker = await startAttacker('load.ts');
   try {
     const flood = attacker.request({
       port: product.port,

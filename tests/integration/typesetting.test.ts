@@ -88,8 +88,9 @@ describe('the delivered file', () => {
     }
     const placed = await readPlaced(bytes, 1);
     const rowOf = (text: string) => placed.find(({ str }) => squeezed(str) === squeezed(text))?.transform[5];
-    expect(rowOf('PAGES OF THE TRANSLATION')).toBe(rowOf('PAGES OF THE ORIGINAL'));
-    expect(rowOf('PAGES OF THE TRANSLATION')).not.toBe(rowOf('DATE OF ISSUE'));
+    expect(rowOf('Pages of the translation')).toBeDefined();
+    expect(rowOf('Pages of the translation')).toBe(rowOf('Pages of the original'));
+    expect(rowOf('Pages of the translation')).not.toBe(rowOf('Date of issue'));
   });
 
   test('is tagged, titled and in English, its fonts embedded', async () => {
@@ -224,7 +225,7 @@ describe('names', () => {
     const work = typesetter.print(jobOf({ facts: { ...wholeFacts, holders: [{ name: 'Ana' }, { name }] } }), 'someone');
     await expect(work).rejects.toMatchObject({
       fault: 'letters',
-      letters: [{ codePoint, path: 'certificate.facts.1.value' }],
+      letters: [{ codePoint, path: 'certificate.facts.2.value' }],
     });
   });
 });

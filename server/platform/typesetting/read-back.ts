@@ -51,8 +51,16 @@ export async function verifyPrinted(
   return found;
 }
 
+/** Letters of the diagonal notice, which cross the lines, are larger than any other. */
+const maxFontSize = 40;
+
 export const linesOf = (pages: readonly PDFPage[]): string[] =>
-  pages.flatMap((page) => page.extractText().lines.map((line) => line.text));
+  pages.flatMap((page) =>
+    page.extractText().lines.map(({ text, spans }) => {
+      const set = spans.filter(({ fontSize }) => fontSize < maxFontSize);
+      return set.length === spans.length ? text : set.map((span) => span.text).join(' ');
+    }),
+  );
 
 /** Extraction interleaves the lines of neighboring columns and reorders mixed directions: then each word is looked up. */
 export function missingTexts(

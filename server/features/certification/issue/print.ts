@@ -107,7 +107,7 @@ function fieldOf({ path }: UnprintableLetter, { paper }: PrintJob): string {
   const index = /^certificate\.facts\.(\d+)\./.exec(path)?.[1];
   if (index !== undefined) return paper.certificate.facts[Number(index)]?.label ?? path;
   if (path.startsWith('certificate.marks')) return 'Marks';
-  if (path === 'title' || path === 'certificate.kind') return 'Kind of paper';
+  if (path === 'title' || path === 'certificate.title') return 'Kind of paper';
   if (/^certificate\.signer\.(name|native)/.test(path)) return "Signer's name";
   if (path.startsWith('act.')) return 'The notarial act';
   return path.startsWith('certificate.signer') ? "Signer's profile" : path;

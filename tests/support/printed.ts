@@ -25,11 +25,14 @@ export async function readPrinted(bytes: Uint8Array): Promise<string[]> {
     const [, , right = 0] = page.view;
     const { items } = await page.getTextContent({ disableNormalization: true });
     const lines = new Map<number, Item[]>();
+    let row = 0;
     for (const item of items) {
       if (!('str' in item)) continue;
       const [, , , , x = 0, y = 0] = item.transform as number[];
       if (x < 0 || x + item.width > right) throw new Error(`"${item.str}" lies outside page ${number}`);
-      lines.set(Math.round(y), [...(lines.get(Math.round(y)) ?? []), item]);
+      // A sign stands above or below the line of its letter.
+      if (!/^\p{M}+$/u.test(item.str)) row = Math.round(y);
+      lines.set(row, [...(lines.get(row) ?? []), item]);
     }
     const ordered = [...lines.values()].map((line) =>
       inReadingOrder(line)

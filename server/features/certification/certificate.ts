@@ -1,3 +1,4 @@
+import { languageOfScript } from '#server/platform/typesetting/coverage.ts';
 import type { Phrase, PrintedFact, PrintJob } from '#server/platform/typesetting/print-job.ts';
 import type { Brand } from '#shared/brand.ts';
 import type { CertificateFacts } from '#shared/certificate/facts.ts';
@@ -59,7 +60,7 @@ export function languageOfName(name: string, sourceLanguage: string): string {
   if (/\p{Script=Hangul}/u.test(name)) return 'ko';
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name)) return 'ja';
   if (/\p{Script=Han}/u.test(name)) return source === 'zh' || source === 'ko' ? source : 'ja';
-  return 'en';
+  return languageOfScript(name) ?? 'en';
 }
 
 const phraseOf = (value: string, sourceLanguage: string): Phrase => ({

@@ -28,7 +28,7 @@ import type {
 } from './print-job.ts';
 import { verifyPrinted, verifyText, verifyTexts } from './read-back.ts';
 import { extend, finish } from './sign.ts';
-import { prepareSource, type PreparedSource } from './source-file.ts';
+import { assertFonts, prepareSource, type PreparedSource } from './source-file.ts';
 import { textsOf } from './text-job.ts';
 import { warmUpJob, warmUpText } from './warm-up-job.ts';
 import { reserveMemory } from './wasm.ts';
@@ -251,6 +251,7 @@ function run(job: Printable): Promise<Printed> {
 
 async function print(job: PrintJob): Promise<Printed> {
   assertPrintable(job.act && 'sheet' in job.act ? { ...job.paper, act: job.act.sheet } : job.paper);
+  await assertFonts(job.source);
   const source = await prepareSource(job.source, 'source');
   const copies = job.copies && (await prepareCopies(job.copies));
   const act = await prepareAct(job, signatureFile(job.art.signature).name);

@@ -134,7 +134,7 @@ function configFor(outDir: string, shipped: Set<string>, options: BundlerOptions
   };
 }
 
-/** Copies only the twelve font faces in use: the packages are 220 MB. */
+/** Copies only the font faces in use: the packages are 310 MB. */
 function copyTypesetting(target: string, shipped: Set<string>): void {
   fs.cpSync(inRoot('server/platform/typesetting/templates'), path.join(target, 'templates'), { recursive: true });
   fs.mkdirSync(path.join(target, 'fonts'), { recursive: true });

@@ -49,6 +49,11 @@ export const staffErrors = {
     trpc: 'UNPROCESSABLE_CONTENT',
     message: 'This image has more than 40 megapixels and cannot be placed on a certificate. Send a smaller one.',
   },
+  SOURCE_FONTS_MISSING: {
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message:
+      'The file does not contain the fonts it uses ({fonts}), so its letters may show as others. Save it as PDF/A, or print it to a new PDF with embedded fonts, and send that.',
+  },
   SOURCE_COPY_FAILED: {
     trpc: 'UNPROCESSABLE_CONTENT',
     message:

@@ -186,3 +186,15 @@ export function makesClaim(text: string): boolean {
     claimingPhrases.some((pattern) => pattern.test(phrase)) || spacedClaims.test(folded.replaceAll(/[^\p{L}]/gu, ''))
   );
 }
+
+const officialName = /(?<![\p{L}\p{M}])officials?(?![\p{L}\p{M}])/giu;
+/** Words that no name has beside the surname Official. */
+const besideClaim =
+  /(?<![\p{L}\p{M}])(act|birth|by|cert\p{L}*|cop(y|ies)|deed|death|divorce|document\p{L}*|for|from|is|licen[cs]e|marriage|of|only|paper|passport|record|seal|stamp|the|transl\p{L}*|true|use|version)(?![\p{L}\p{M}])/iu;
+
+/** Whether what stands for a name claims something. Official is a surname too: it may stand beside further names. */
+export function makesClaimAsName(name: string): boolean {
+  const others = name.slice(0, longest).normalize('NFKC').replaceAll(officialName, ' ');
+  const isSurname = /\p{L}{2}/u.test(others) && !besideClaim.test(others);
+  return makesClaim(isSurname ? others : name);
+}

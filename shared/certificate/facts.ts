@@ -1,4 +1,4 @@
-import { makesClaim } from './claims.ts';
+import { makesClaim, makesClaimAsName } from './claims.ts';
 import { lawFinding, type Finding } from './findings.ts';
 import { isKnownMark } from './marks.ts';
 import { isKnownKind } from './paper-kinds.ts';
@@ -35,8 +35,11 @@ export interface CertificateFacts {
 
 /** Latin letters of European languages and Vietnamese, without homoglyph blocks. */
 const kindPattern = /^[A-Za-z\u00c0-\u017f\u1e00-\u1eff][A-Za-z\u00c0-\u017f\u1e00-\u1eff0-9 '’,.()/&-]*$/;
-export const latinName = /^[\p{Script=Latin}\p{M}][\p{Script=Latin}\p{M} '’ʻʼ`.,·-]*$/u;
-export const anyName = /^[\p{L}\p{M}\p{Nl}][\p{L}\p{M}\p{Nl} '’ʻʼ`.,·・‧־-]*$/u;
+/** With a birth name in parentheses, two names with a slash, and ordinals such as `2.º`. */
+export const latinName = /^[\p{Script=Latin}\p{M}](?:[\p{Script=Latin}\p{M} '’ʻʼ`.,·()/-]|\d{1,2}\.?[ªº])*$/u;
+/** Joiners stand between letters of scripts that use them. */
+export const anyName =
+  /^[\p{L}\p{M}\p{Nl}](?:[\p{L}\p{M}\p{Nl} '’ʻʼ`.,·・‧־׳״՚՛॰፡()/（）／゠-]|\d{1,2}\.?[ªº]|(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Sinhala}\p{Script=Khmer}\p{M}])[\u200C\u200D](?=[\p{L}\p{M}]))*$/u;
 const issuerPattern = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’.,()/&ºª°·・:#-]*$/u;
 const markPattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} '’“”".,:;()/&ºª°№#-]*$/u;
 const registerPattern = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} .,/()ºª°№#:;&-]*$/u;
@@ -95,7 +98,7 @@ function holderFaults(holders: CertificateFacts['holders']): Finding[] {
     if (nativeName && (nativeName.length > factLimits.name || !anyName.test(nativeName))) {
       return [lawFinding('holder.native-format', 'Write the native spelling in letters, without digits or signs.')];
     }
-    return [name, nativeName ?? ''].some(makesClaim)
+    return [name, nativeName ?? ''].some(makesClaimAsName)
       ? [lawFinding('holder.claim', 'A name states who the person is, and nothing else.')]
       : [];
   });

@@ -1,6 +1,6 @@
 import { canonicalEmail } from '#shared/email.ts';
 import { sourceLanguages, targetLanguage } from '#shared/languages.ts';
-import { makesClaim } from './claims.ts';
+import { makesClaim, makesClaimAsName } from './claims.ts';
 import { anyName, isRealDay, latinName } from './facts.ts';
 import { lawFinding, type Finding } from './findings.ts';
 import { listsPair, type LanguagePair } from './language-pairs.ts';
@@ -112,7 +112,7 @@ function nameFaults({ legalName, nativeName = '' }: SignerFields): Finding[] {
   if (nativeName !== '' && (nativeName.length > signerLimits.name || !anyName.test(nativeName))) {
     faults.push(fault('native-name', 'Write the native spelling of your name in letters, without digits or signs.'));
   }
-  if ([legalName, nativeName].some(makesClaim)) {
+  if ([legalName, nativeName].some(makesClaimAsName)) {
     faults.push(fault('claim', 'Your name on the certificate must not say more than who you are.'));
   }
   return faults;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bounceReasons } from '#shared/bounces.ts';
-import { makesClaim } from '#shared/certificate/claims.ts';
+import { makesClaimAsName } from '#shared/certificate/claims.ts';
 import { limits } from '#shared/limits.ts';
 import { locales } from '#shared/locales.ts';
 import { memberRoles, roles } from '#shared/roles.ts';
@@ -15,7 +15,7 @@ const name = z
   .trim()
   .min(1, rule('NAME_REQUIRED'))
   .max(limits.nameMax, rule('NAME_REQUIRED'))
-  .refine((text) => !makesClaim(text), rule('NAME_CLAIM'));
+  .refine((text) => !makesClaimAsName(text), rule('NAME_CLAIM'));
 
 /** Applied without spaces, hyphens and parentheses. */
 const phonePattern = /^\+?[1-9]\d{0,15}$/;

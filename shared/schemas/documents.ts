@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { makesClaim } from '#shared/certificate/claims.ts';
+import { makesClaimAsName } from '#shared/certificate/claims.ts';
 import { isKnownKind } from '#shared/certificate/paper-kinds.ts';
 import { defaultRecipient, presetIds } from '#shared/certificate/recipients.ts';
 import {
@@ -35,7 +35,7 @@ const clientName = z
   .trim()
   .min(1, rule('CLIENT_NAME_REQUIRED'))
   .max(limits.nameMax)
-  .refine((name) => !makesClaim(name), rule('CLIENT_NAME_CLAIM'));
+  .refine((name) => !makesClaimAsName(name), rule('CLIENT_NAME_CLAIM'));
 const recipient = z.enum(presetIds);
 const paperKind = z.string().refine(isKnownKind, rule('PAPER_KIND_UNKNOWN')).nullish();
 const neededBy = z.iso.date().nullish();

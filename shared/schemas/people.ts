@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { makesClaim } from '#shared/certificate/claims.ts';
+import { makesClaimAsName } from '#shared/certificate/claims.ts';
 import { anyName, factLimits, latinName } from '#shared/certificate/facts.ts';
 import { id, rule } from './common.ts';
 
@@ -17,7 +17,7 @@ export const passportName = z
       .min(1, rule('PASSPORT_NAME_REQUIRED'))
       .max(factLimits.name, rule('PASSPORT_NAME_LETTERS'))
       .regex(latinName, rule('PASSPORT_NAME_LETTERS'))
-      .refine((name) => !makesClaim(name), rule('CLIENT_NAME_CLAIM')),
+      .refine((name) => !makesClaimAsName(name), rule('CLIENT_NAME_CLAIM')),
   );
 
 /** Empty reads as none. */

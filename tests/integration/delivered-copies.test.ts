@@ -65,7 +65,7 @@ describe('a delivery', () => {
     const signer = { fields: { ...fields, credential: 'Sworn translator of Spain' }, signature };
     const { pdf } = await print({ preset: 'ircc', signer }, copy(await make.pdfOf(1)));
     const [certificate = ''] = await readPrinted(pdf);
-    expect(certificate).toMatch(/TRANSLATOR’S AFFIDAVIT/);
+    expect(certificate).toMatch(/Translator’s Affidavit/);
     expect(squeezed(certificate)).toContain(squeezed('Sworn before me at'));
     expect(certificate).not.toContain('I am certified as stated below');
   });

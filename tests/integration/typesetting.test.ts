@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import os from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
-import { degrees, PDFDocument } from '@cantoo/pdf-lib';
+import { degrees, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import openCompiler from '@myriaddreamin/typst-ts-web-compiler';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test, vi } from 'vitest';
@@ -88,8 +88,9 @@ describe('the delivered file', () => {
     }
     const placed = await readPlaced(bytes, 1);
     const rowOf = (text: string) => placed.find(({ str }) => squeezed(str) === squeezed(text))?.transform[5];
-    expect(rowOf('PAGES OF THE TRANSLATION')).toBe(rowOf('PAGES OF THE ORIGINAL'));
-    expect(rowOf('PAGES OF THE TRANSLATION')).not.toBe(rowOf('DATE OF ISSUE'));
+    expect(rowOf('Pages of the translation')).toBeDefined();
+    expect(rowOf('Pages of the translation')).toBe(rowOf('Pages of the original'));
+    expect(rowOf('Pages of the translation')).not.toBe(rowOf('Date of issue'));
   });
 
   test('is tagged, titled and in English, its fonts embedded', async () => {
@@ -224,7 +225,7 @@ describe('names', () => {
     const work = typesetter.print(jobOf({ facts: { ...wholeFacts, holders: [{ name: 'Ana' }, { name }] } }), 'someone');
     await expect(work).rejects.toMatchObject({
       fault: 'letters',
-      letters: [{ codePoint, path: 'certificate.facts.1.value' }],
+      letters: [{ codePoint, path: 'certificate.facts.2.value' }],
     });
   });
 });
@@ -238,6 +239,21 @@ describe('what cannot be certified', () => {
   ])('%s', async (_name, source, fault) =>
     expect(await faultOf(typesetter.print(jobOf({}, await source()), 'someone'))).toBe(fault),
   );
+
+  test('uses a font that it does not contain', async () => {
+    const source = await PDFDocument.create();
+    const { node } = source.addPage();
+    const standard = await source.embedFont('Helvetica');
+    await source.flush();
+    const font = source.context.lookup(standard.ref);
+    node.setFontDictionary(PDFName.of('F1'), standard.ref);
+    const standardFile = await source.save();
+    expect(await faultOf(typesetter.print(jobOf({}, pdf(standardFile)), 'someone'))).toBe('printed');
+    if (!(font instanceof PDFDict)) throw new Error('no font');
+    font.set(PDFName.of('BaseFont'), PDFName.of('FancyGothic'));
+    const work = typesetter.print(jobOf({}, pdf(await source.save())), 'someone');
+    await expect(work).rejects.toMatchObject({ fault: 'source-fonts', message: 'FancyGothic' });
+  });
 
   test('an image of 149 megapixels is refused while the event loop goes on', { tags: 'sweep' }, async () => {
     const create = { width: 12_200, height: 12_200, channels: 3, background: '#fff' } as const;

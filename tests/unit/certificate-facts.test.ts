@@ -102,6 +102,23 @@ describe('claims', () => {
     'Ministry of Justice and Public Security',
   ])('%s is an honest text', (text) => expect(makesClaim(text)).toBe(false));
 
+  test.each([
+    ['Anna Official', undefined],
+    ['Maria Souza (née Silva)', undefined],
+    ['Ana Silva / Souza', undefined],
+    ['José Pérez 2.º', undefined],
+    ['Ali Reza', 'علی\u200Cرضا'],
+    ['Kshitij', 'क्\u200Dषितिज'],
+    ['Charlie', 'צ׳רלי'],
+  ])('%s %s is a name', (name, nativeName) =>
+    expect(rulesOf({ ...whole, holders: [{ name, nativeName }] })).toEqual([]),
+  );
+
+  test.each(['Official', 'Official translation', 'True Official Copy', 'Official, sworn', 'Ana 2', 'A\u200Dna'])(
+    '%s is none',
+    (name) => expect(rulesOf({ ...whole, holders: [{ name }] })).not.toEqual([]),
+  );
+
   test('a free kind names the paper and praises nothing', () => {
     for (const paperKind of ['Valid passport', 'Legally recognized diploma', 'True copy of a diploma', 'Notary act']) {
       expect(rulesOf({ ...whole, paperKind })).toEqual(['kind.claim']);

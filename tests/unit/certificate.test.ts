@@ -17,7 +17,8 @@ describe('what a certificate says', () => {
   test('titles it with the kind of paper and expects every name and the code to be readable', () => {
     const holders = [{ name: 'João da Conceição', nativeName: '山田 花子' }];
     const { paper, expected } = describePaper({ facts: { ...wholeFacts, holders } });
-    expect(paper.certificate.kind).toBe('Birth certificate');
+    expect(paper.certificate.title).toBe('Certified translation of a birth certificate');
+    expect(paper.certificate.facts[0]).toMatchObject({ label: 'Document', value: 'Birth certificate' });
     expect(paper.title).toBe('Certified translation: Birth certificate');
     for (const text of [
       'João da Conceição',

@@ -1,7 +1,9 @@
+import { languageOfScript } from '#server/platform/typesetting/coverage.ts';
 import type { Phrase, PrintedFact, PrintJob } from '#server/platform/typesetting/print-job.ts';
 import type { Brand } from '#shared/brand.ts';
 import type { CertificateFacts } from '#shared/certificate/facts.ts';
 import { isCertified } from '#shared/certificate/linter.ts';
+import { isKnownKind } from '#shared/certificate/paper-kinds.ts';
 import { fillIn, presetOf, type Placeholder } from '#shared/certificate/presets/presets.ts';
 import type { PresetId } from '#shared/certificate/recipients.ts';
 import { describeSigner } from '#shared/certificate/signer.ts';
@@ -44,6 +46,8 @@ const languageTags: readonly [RegExp, string][] = [
   [/urdu/i, 'ur'],
 ];
 
+const rightToLeft: ReadonlySet<string> = new Set(['ar', 'he', 'fa', 'ur']);
+
 /**
  * BCP 47 tag for shaping a name: by its script, and by the source language where several languages share the script. A tag of
  * a right-to-left language sets the direction, which is that of the first letter.
@@ -56,7 +60,7 @@ export function languageOfName(name: string, sourceLanguage: string): string {
   if (/\p{Script=Hangul}/u.test(name)) return 'ko';
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name)) return 'ja';
   if (/\p{Script=Han}/u.test(name)) return source === 'zh' || source === 'ko' ? source : 'ja';
-  return 'en';
+  return languageOfScript(name) ?? 'en';
 }
 
 const phraseOf = (value: string, sourceLanguage: string): Phrase => ({
@@ -69,9 +73,10 @@ function listFacts({ facts, sourceLanguage, pages, attachment, revision }: Print
   const named = (label: string, value: string): PrintedFact => ({ label, ...phraseOf(value, sourceLanguage) });
   const optional = (label: string, value: string | undefined): PrintedFact[] => (value ? [named(label, value)] : []);
   return [
+    { ...named('Document', facts.paperKind), wide: true },
     ...holders.flatMap(({ name, nativeName }) => [
       { ...named('Name', name), wide: true },
-      ...(nativeName ? [{ ...named('Name in the original script', nativeName), wide: true }] : []),
+      ...(nativeName ? [besideName(named('In the original script', nativeName))] : []),
     ]),
     ...(attachment === undefined ? [] : [{ label: 'Attachment', value: attachment, wide: true }]),
     ...(revision ? [{ label: 'Revision', value: describeRevision(revision), wide: true }] : []),
@@ -81,6 +86,11 @@ function listFacts({ facts, sourceLanguage, pages, attachment, revision }: Print
     ...(issuedOn ? [{ label: 'Date of issue', value: dateFormat.format(new Date(`${issuedOn}T00:00:00Z`)) }] : []),
     { label: 'Pages of the original', value: countOf(facts.pages ?? pages, 'page') },
   ];
+}
+
+/** Right-to-left names stand on lines of their own, since readers reorder mixed ones. */
+function besideName(fact: PrintedFact): PrintedFact {
+  return { ...fact, wide: true, beside: !rightToLeft.has(fact.lang ?? 'en') };
 }
 
 function describeRevision({ number, replacedAt }: { number: number; replacedAt: Date }): string {
@@ -139,6 +149,19 @@ export function placeholdersOf(certificate: PrintedCertificate): Partial<Record<
   };
 }
 
+/** What stands at the top of the letter. */
+function describeCompany({ legalName, address, supportEmail, supportPhone, domain }: Brand) {
+  const contact = [supportPhone, supportEmail, domain].filter((part) => part !== '').join(' · ');
+  return { name: legalName, lines: [address, contact].filter((line) => line !== '') };
+}
+
+/** A listed kind has an article; a free one may be plural or start with a proper name. */
+function certifiedHeading(kind: string): string {
+  if (!isKnownKind(kind)) return `Certified translation: ${kind}`;
+  const article = /^[AEIO]/.test(kind) ? 'an' : 'a';
+  return `Certified translation of ${article} ${kind.charAt(0).toLowerCase()}${kind.slice(1)}`;
+}
+
 /** The unsigned print job of a certificate, `source` being the translation and `copies` the document it was made from. */
 export function describeCertificate(
   brand: Brand,
@@ -167,9 +190,10 @@ export function describeCertificate(
       notice: certificate.isSpecimen ? specimenNotice : null,
       stamp: preset.stampsEveryPage ? listStamp(certificate) : null,
       certificate: {
+        letterhead: describeCompany(brand),
+        title: certifiedHeading(facts.paperKind),
+        titleLang: languageOfName(facts.paperKind, sourceLanguage),
         heading: isAffidavit ? 'Translator’s Affidavit' : preset.wording.heading,
-        kind: facts.paperKind,
-        kindLang: languageOfName(facts.paperKind, sourceLanguage),
         subtitle: `${what} from ${sourceLanguage} into ${targetLanguage}`,
         facts: listFacts(certificate),
         pagesLabel: 'Pages of the translation',

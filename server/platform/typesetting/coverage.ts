@@ -23,6 +23,24 @@ export function codePointName(char: string): string {
   return `U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
+const scriptLanguages: readonly [RegExp, string][] = [
+  [/\p{Script=Thai}/u, 'th'],
+  [/\p{Script=Lao}/u, 'lo'],
+  [/\p{Script=Khmer}/u, 'km'],
+  [/\p{Script=Devanagari}/u, 'hi'],
+  [/\p{Script=Bengali}/u, 'bn'],
+  [/\p{Script=Tamil}/u, 'ta'],
+  [/\p{Script=Sinhala}/u, 'si'],
+  [/\p{Script=Georgian}/u, 'ka'],
+  [/\p{Script=Armenian}/u, 'hy'],
+  [/\p{Script=Ethiopic}/u, 'am'],
+];
+
+/** The language that selects the font of a script which one font of the print has; undefined for other texts. */
+export function languageOfScript(text: string): string | undefined {
+  return scriptLanguages.find(([script]) => script.test(text))?.[1];
+}
+
 /** The unprintable characters in the strings of `value`, each once, with the path of its first occurrence. */
 export function findUnprintable(value: unknown, hasGlyph: (codePoint: number) => boolean): UnprintableLetter[] {
   const found = new Map<string, UnprintableLetter>();

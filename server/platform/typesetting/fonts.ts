@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** The fonts of a print: Latin (with Vietnamese), Cyrillic, Greek, Arabic, Hebrew, Japanese, Korean, Chinese. */
+/**
+ * The fonts of a print: Latin (with Vietnamese), Cyrillic, Greek, Arabic, Hebrew, Japanese, Korean, Chinese, then one for each
+ * script of `languageOfScript`.
+ */
 export const fontFiles = [
   'source-serif-4/400Regular/SourceSerif4_400Regular.ttf',
   'source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf',
@@ -16,6 +19,17 @@ export const fontFiles = [
   'noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf',
   'noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf',
   'noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
+  'noto-sans-tc/400Regular/NotoSansTC_400Regular.ttf',
+  'noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf',
+  'noto-sans-lao/400Regular/NotoSansLao_400Regular.ttf',
+  'noto-sans-khmer/400Regular/NotoSansKhmer_400Regular.ttf',
+  'noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf',
+  'noto-sans-bengali/400Regular/NotoSansBengali_400Regular.ttf',
+  'noto-sans-tamil/400Regular/NotoSansTamil_400Regular.ttf',
+  'noto-sans-sinhala/400Regular/NotoSansSinhala_400Regular.ttf',
+  'noto-sans-georgian/400Regular/NotoSansGeorgian_400Regular.ttf',
+  'noto-sans-armenian/400Regular/NotoSansArmenian_400Regular.ttf',
+  'noto-sans-ethiopic/400Regular/NotoSansEthiopic_400Regular.ttf',
 ] as const;
 
 export const sealFont = 'public-sans/600SemiBold/PublicSans_600SemiBold.ttf' satisfies (typeof fontFiles)[number];

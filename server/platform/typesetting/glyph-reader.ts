@@ -5,7 +5,25 @@ export interface ShownGlyph {
   font: string;
   code: number;
   /** Text of the span around it, and where that span starts in the content. */
-  span: { text: string; start: number } | null;
+  span: Span | null;
+  /** The string that shows it, which `start` and `end` enclose in the content. */
+  operand: Operand;
+}
+
+/** `end` is that of its `EMC`. */
+export interface Span {
+  text: string;
+  start: number;
+  end: number;
+}
+
+export interface Operand {
+  start: number;
+  end: number;
+}
+
+interface ShownString extends Operand {
+  text: string;
 }
 
 const operand = /[^\s()<>[\]{}/%]+/y;
@@ -13,19 +31,27 @@ const escapes: Readonly<Record<string, number>> = { n: 10, r: 13, t: 9, b: 8, f:
 
 export function readGlyphs(content: string): ShownGlyph[] {
   const glyphs: ShownGlyph[] = [];
-  const spans: ShownGlyph['span'][] = [];
-  let operands = { start: 0, names: [] as string[], strings: [] as string[] };
+  const spans: (Span | null)[] = [];
+  let operands = { start: 0, names: [] as string[], strings: [] as ShownString[] };
   let font = '';
 
-  function apply(operator: string): void {
+  function apply(operator: string, at: number): void {
     const { start, names, strings } = operands;
     const span = spans.at(-1) ?? null;
     if (operator === 'Tf') font = names.at(-1) ?? '';
     else if (operator === 'BMC' || operator === 'BDC') {
-      spans.push(names.includes('ActualText') ? { text: fromUtf16(strings.join('')), start } : span);
-    } else if (operator === 'EMC') spans.pop();
-    else if (operator === 'Tj' || operator === 'TJ') {
-      for (const code of codesOf(strings.join(''))) glyphs.push({ font, code, span });
+      spans.push(
+        names.includes('ActualText')
+          ? { text: fromUtf16(strings.map(({ text }) => text).join('')), start, end: start }
+          : span,
+      );
+    } else if (operator === 'EMC') {
+      const closed = spans.pop();
+      if (closed && closed !== spans.at(-1)) closed.end = at;
+    } else if (operator === 'Tj' || operator === 'TJ') {
+      for (const { text, start: from, end } of strings) {
+        for (const code of codesOf(text)) glyphs.push({ font, code, span, operand: { start: from, end } });
+      }
     }
   }
 
@@ -38,11 +64,12 @@ export function readGlyphs(content: string): ShownGlyph[] {
     if (operands.names.length + operands.strings.length === 0) operands.start = at;
     if (char === '(') {
       const { text, end } = readLiteral(content, at);
-      operands.strings.push(text);
+      operands.strings.push({ text, start: at, end });
       at = end;
     } else if (char === '<') {
       const end = content.indexOf('>', at);
-      operands.strings.push(Buffer.from(content.slice(at + 1, end), 'hex').toString('latin1'));
+      const text = Buffer.from(content.slice(at + 1, end), 'hex').toString('latin1');
+      operands.strings.push({ text, start: at, end: end + 1 });
       at = end + 1;
     } else {
       operand.lastIndex = char === '/' ? at + 1 : at;
@@ -50,7 +77,7 @@ export function readGlyphs(content: string): ShownGlyph[] {
       at = operand.lastIndex === 0 ? at + 1 : operand.lastIndex;
       if (char === '/') operands.names.push(word);
       else if (/^[A-Za-z'"*]/.test(word)) {
-        apply(word);
+        apply(word, at);
         operands = { start: at, names: [], strings: [] };
       }
     }

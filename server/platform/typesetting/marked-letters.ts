@@ -1,35 +1,42 @@
 import { PDF, PdfArray, PdfDict, PdfNumber, PdfStream, type PdfRef } from '@libpdf/core';
-import { readGlyphs, type ShownGlyph } from './glyph-reader.ts';
+import { readGlyphs, type ShownGlyph, type Span } from './glyph-reader.ts';
 
 /**
- * Maps each glyph of a marked letter, such as dal with shadda, to its own text. Typst maps the first glyph to the text of
- * the whole cluster and leaves the others without text, so that readers extract the sign before its letter, or garbage.
+ * Gives each glyph of a cluster, such as dal with shadda or ka with a vowel sign before it, its own part of the text. Typst
+ * maps every glyph of a cluster to the text of the whole, so that readers extract it repeatedly or out of order. A glyph that
+ * stands for several texts gets a code for each.
  */
 
-/** One letter with signs that Unicode does not compose with it. */
-const markedLetter = /^[\p{L}\p{N}][\p{M}\u200C\u200D]+$/u;
-const letterWithSign = /[\p{L}\p{N}]\p{M}/u;
+/** One letter with signs that Unicode does not compose with it, or a syllable of a script that composes letters. */
+const cluster =
+  /^(?:[\p{L}\p{N}][\p{M}\u200C\u200D]+|[\p{L}\p{M}\u200C\u200D]*[\u0900-\u0DFF\u0E00-\u0EFF\u1780-\u17FF][\p{L}\p{M}\u200C\u200D]+)$/u;
+const letterWithSign = /[\p{L}\p{N}][\p{M}\u200C\u200D]|[\u0E33\u0EB3]/u;
 const rightToLeft = /^[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /** Shapers place these signs of a letter first, in this order: Hebrew dots, Arabic shadda. Vowels follow. */
 const firstSigns = '\u05C1\u05C2\u05BC\u05BF\u05B9\u0651';
+const joinedLetter = /^([\u200C\u200D]+)([\p{Script=Arabic}\p{Script=Hebrew}]+)$/u;
+/** Text of a glyph that adds none: readers skip it. */
+const nothing = '\u200B';
 
 interface GlyphFont {
   toUnicode: PdfStream;
+  descendant: PdfDict;
   /** Texts by glyph code. */
   texts: Map<number, string>;
-  /** Codes of glyphs that advance the pen: letters, not signs. */
-  wide: ReadonlySet<number>;
-  /** Texts of glyphs that are certain, by code. */
-  known: Map<number, string>;
+  /** Advance by code; signs have none. */
+  widths: ReadonlyMap<number, number>;
+  /** Codes added for further texts of a glyph: the glyph they show. */
+  added: Map<number, number>;
+  nextCode: number;
 }
 
-/** The glyphs of one marked letter, in reading order. */
+type PageGlyph = Omit<ShownGlyph, 'font'> & { font: GlyphFont | null; text: string };
+/** Glyphs of one cluster as they stand in the content. */
 interface Cluster {
-  font: GlyphFont;
-  codes: number[];
   text: string;
-  isMended: boolean;
+  font: GlyphFont;
+  glyphs: PageGlyph[];
 }
 
 export function hasMarkedLetters(texts: readonly string[]): boolean {
@@ -40,24 +47,21 @@ export async function mendMarkedLetters(pdf: Uint8Array): Promise<Uint8Array> {
   const document = await PDF.load(pdf);
   const resolve = (ref: PdfRef) => document.getObject(ref);
   const fonts = new Map<PdfStream, GlyphFont>();
-  const clusters: Cluster[] = [];
-  const changes: (() => void)[] = [];
+  let isChanged = false;
 
   for (const page of document.getPages()) {
     const contents = page.dict.get('Contents', resolve);
     if (!(contents instanceof PdfStream)) continue;
     const source = Buffer.from(contents.getDecodedData()).toString('latin1');
     const fontDict = page.getResources().getDict('Font', resolve);
-    const glyphs = readGlyphs(source).flatMap((glyph) => {
+    const glyphs = readGlyphs(source).map((glyph) => {
       const font = fontOf(fontDict?.getDict(glyph.font, resolve));
-      return font ? [{ ...glyph, font, text: glyph.span?.text ?? font.texts.get(glyph.code) ?? '' }] : [];
+      return { ...glyph, font, text: glyph.span?.text ?? font?.texts.get(glyph.code) ?? '' };
     });
-    const found = clustersOf(glyphs);
-    clusters.push(...found.map(({ cluster }) => cluster));
-    changes.push(() => {
-      const spans = found.flatMap(({ cluster, spans: at }) => (cluster.isMended ? at : []));
-      if (spans.length > 0) contents.setData(Buffer.from(withoutActualText(source, spans), 'latin1'));
-    });
+    const mended = mend(source, glyphs);
+    if (mended === source) continue;
+    contents.setData(Buffer.from(mended, 'latin1'));
+    isChanged = true;
   }
 
   function fontOf(dict: PdfDict | undefined): GlyphFont | null {
@@ -65,136 +69,191 @@ export async function mendMarkedLetters(pdf: Uint8Array): Promise<Uint8Array> {
     const descendants = dict?.getArray('DescendantFonts', resolve);
     const descendant = descendants?.at(0, resolve);
     if (!(toUnicode instanceof PdfStream) || !(descendant instanceof PdfDict)) return null;
+    if (descendant.getName('Subtype')?.value !== 'CIDFontType2') return null;
     const known = fonts.get(toUnicode);
     if (known) return known;
-    const wide = codesWithWidth(descendant.getArray('W', resolve));
-    const font = { toUnicode, texts: readTexts(toUnicode), wide, known: new Map<number, string>() };
+    const widths = readWidths(descendant.getArray('W', resolve));
+    const texts = readTexts(toUnicode);
+    const nextCode = Math.max(0, ...texts.keys(), ...widths.keys()) + 1;
+    const font = { toUnicode, descendant, texts, widths, added: new Map<number, number>(), nextCode };
     fonts.set(toUnicode, font);
     return font;
   }
 
-  solve(clusters);
-  if (!clusters.some(({ isMended }) => isMended)) return pdf;
-  for (const change of changes) change();
-  for (const { toUnicode, texts, known } of fonts.values()) writeTexts(toUnicode, new Map([...texts, ...known]));
+  if (!isChanged) return pdf;
+  for (const font of fonts.values()) {
+    if (font.added.size === 0) continue;
+    writeTexts(font.toUnicode, font.texts);
+    const map = PdfStream.fromDict({}, glyphMap(font));
+    font.descendant.set('CIDToGIDMap', document.register(map));
+    const widths = font.descendant.getArray('W', resolve) ?? new PdfArray();
+    for (const [code, glyph] of font.added) {
+      widths.push(PdfNumber.of(code), PdfArray.of(PdfNumber.of(font.widths.get(glyph) ?? 0)));
+    }
+    font.descendant.set('W', widths);
+  }
   return document.save();
 }
 
-interface FoundCluster {
-  cluster: Cluster;
-  /** Where its spans start. */
-  spans: number[];
+/** The content with a code of its own for each text that a glyph stands for. */
+function mend(source: string, glyphs: readonly PageGlyph[]): string {
+  const texts = new Map<PageGlyph, string>();
+  const spans = new Set<Span>();
+  for (const { text, glyphs: shown } of clustersOf(glyphs)) {
+    const isRightToLeft = rightToLeft.test(text);
+    const reading = isRightToLeft ? shown.toReversed() : shown;
+    const parts = partsOf(text, reading);
+    for (const [at, glyph] of reading.entries()) texts.set(glyph, parts[at] ?? nothing);
+    // Some readers take the text of a span for visual order.
+    if (isRightToLeft) for (const { span } of shown) if (span) spans.add(span);
+  }
+  // The glyph of a letter may have the text of a cluster as its own, and the letter's in a span.
+  for (const glyph of glyphs) {
+    if (!texts.has(glyph) && glyph.span && Array.from(glyph.text).length === 1) texts.set(glyph, glyph.text);
+  }
+  moveJoiners(glyphs, texts, spans);
+  const codes = new Map(
+    [...texts].flatMap(([glyph, text]) =>
+      glyph.font ? [[glyph, codeFor(glyph.font, glyph.code, text)] as const] : [],
+    ),
+  );
+  if (![...codes].some(([glyph, code]) => glyph.code !== code)) return source;
+  const edits = [...Map.groupBy(glyphs, ({ operand }) => operand.start).values()].flatMap((shown) => {
+    const [first] = shown;
+    if (!first || !shown.some((glyph) => codes.has(glyph))) return [];
+    return [{ ...first.operand, by: `<${shown.map((glyph) => hex(codes.get(glyph) ?? glyph.code)).join('')}>` }];
+  });
+  const removed = [...spans].flatMap(({ start, end }) => [
+    { start, end: source.indexOf('BDC', start) + 3, by: '' },
+    { start: end - 3, end, by: '' },
+  ]);
+  return [...edits, ...removed]
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((content, { start, end, by }) => content.slice(0, start) + by + content.slice(end), source);
 }
-type FoundGlyph = Omit<ShownGlyph, 'font'> & { font: GlyphFont; text: string };
 
-/** Each cluster with the positions of its spans. Glyphs outside of clusters are certain. */
-function clustersOf(glyphs: readonly FoundGlyph[]): FoundCluster[] {
-  const found: FoundCluster[] = [];
-  let open: (FoundCluster & { hasBase: boolean }) | null = null;
-  for (const { font, code, text, span } of glyphs) {
-    if (!markedLetter.test(text)) {
-      if (span === null && text !== '') font.known.set(code, text);
+/** A joiner before a letter from right to left belongs to the glyph on its right: readers reverse the text of each. */
+function moveJoiners(glyphs: readonly PageGlyph[], texts: Map<PageGlyph, string>, spans: Set<Span>): void {
+  for (const [at, glyph] of glyphs.entries()) {
+    const [, joiners = '', letters = ''] = joinedLetter.exec(glyph.text) ?? [];
+    const before = glyphs[at + 1];
+    if (letters === '' || !before) continue;
+    texts.set(glyph, letters);
+    texts.set(before, joiners + (texts.get(before) ?? before.text));
+    for (const { span } of [glyph, before]) if (span) spans.add(span);
+  }
+}
+
+/** The code of a glyph for a text; the glyph's own code where that is its text. */
+function codeFor(font: GlyphFont, glyph: number, text: string): number {
+  if (font.texts.get(glyph) === text) return glyph;
+  const known = [...font.added].find(([code, shown]) => shown === glyph && font.texts.get(code) === text);
+  if (known) return known[0];
+  const code = font.nextCode;
+  font.nextCode += 1;
+  font.added.set(code, glyph);
+  font.texts.set(code, text);
+  return code;
+}
+
+/** Runs of glyphs with the same text, divided where the same cluster stands twice. */
+function clustersOf(glyphs: readonly PageGlyph[]): Cluster[] {
+  const found: (Cluster & { hasBase: boolean })[] = [];
+  let open: (Cluster & { hasBase: boolean }) | null = null;
+  for (const glyph of glyphs) {
+    const { font, code, text } = glyph;
+    if (font === null || !cluster.test(text)) {
       open = null;
       continue;
     }
-    const isBase = font.wide.has(code);
+    const isBase = (font.widths.get(code) ?? 0) > 0;
     const isRightToLeft = rightToLeft.test(text);
+    const isSyllable = /[\u0900-\u0DFF\u0E00-\u0EFF\u1780-\u17FF]/.test(text);
     // Glyphs stand from left to right: the letter comes after its signs in right-to-left scripts.
-    const isNext = open?.hasBase && (isRightToLeft || isBase);
-    if (open === null || isNext || open.cluster.text !== text || open.cluster.font !== font) {
-      open = { cluster: { font, codes: [], text, isMended: false }, spans: [], hasBase: false };
+    const isNext = !isSyllable && open?.hasBase && (isRightToLeft || isBase);
+    if (open === null || isNext || open.text !== text || open.font !== font) {
+      open = { text, font, glyphs: [], hasBase: false };
       found.push(open);
     }
-    if (isRightToLeft) open.cluster.codes.unshift(code);
-    else open.cluster.codes.push(code);
+    open.glyphs.push(glyph);
     open.hasBase ||= isBase;
-    if (span !== null && !open.spans.includes(span.start)) open.spans.push(span.start);
   }
-  return found;
+  return found.flatMap(({ text, font, glyphs: shown }) => repeats(shown).map((part) => ({ text, font, glyphs: part })));
 }
 
-/** Assigns texts to glyphs: where one is left in its cluster, else by the order of letters and signs. */
-function solve(clusters: readonly Cluster[]): void {
-  let left = [...clusters];
-  while (left.length > 0) {
-    const unsolved = left.filter((cluster) => !assign(cluster, 1));
-    const [first, ...others] = unsolved;
-    const isStuck = first !== undefined && unsolved.length === left.length;
-    if (isStuck) assign(first, Number.POSITIVE_INFINITY);
-    left = isStuck ? others : unsolved;
+/** A run divided into equal parts, where it consists of them. */
+function repeats(glyphs: PageGlyph[]): PageGlyph[][] {
+  for (let size = 1; size <= glyphs.length / 2; size += 1) {
+    const isRepeated = glyphs.length % size === 0 && glyphs.every(({ code }, at) => code === glyphs[at % size]?.code);
+    if (isRepeated)
+      return Array.from({ length: glyphs.length / size }, (_, at) => glyphs.slice(at * size, (at + 1) * size));
   }
+  return [glyphs];
 }
 
-/** False while the cluster has more than `maxOpen` glyphs without certain text. Contradictions leave it as it is. */
-function assign(cluster: Cluster, maxOpen: number): boolean {
-  const { codes, letters } = openPart(cluster);
-  if (letters === null) return true;
-  if (codes.length > maxOpen) return false;
-  if (codes.length > letters.length || (codes.length === 0 && letters.length > 0)) return true;
-  for (const [at, code] of codes.entries()) {
-    const isLast = at === codes.length - 1;
-    cluster.font.known.set(code, letters.slice(at, isLast ? undefined : at + 1).join(''));
-  }
-  cluster.isMended = true;
-  return true;
-}
-
-/** Glyphs without certain text and the letters left for them; null where a certain one is not of this cluster. */
-function openPart({ font, codes, text }: Cluster): { codes: number[]; letters: string[] | null } {
+/** The text's letters for the glyphs in reading order; the last glyph has what is left. */
+function partsOf(text: string, glyphs: readonly PageGlyph[]): string[] {
   // Fonts split composed letters too where a second sign stands above or below them.
-  const form = codes.length > Array.from(text).length ? 'NFD' : 'NFC';
-  let letters: string[] | null = inShaperOrder(text.normalize(form));
-  const open: number[] = [];
-  for (const code of codes) {
-    const known = font.known.get(code);
-    if (known === undefined) open.push(code);
-    else letters = letters && without(letters, Array.from(known.normalize(form)));
+  const form = glyphs.length > Array.from(text).length ? 'NFD' : 'NFC';
+  const letters = joined(inShaperOrder(text.normalize(form)));
+  const parts = glyphs.map((_glyph, at) => {
+    const isLast = at === glyphs.length - 1;
+    return letters.slice(at, isLast ? undefined : at + 1).join('') || nothing;
+  });
+  // Readers drop a letter without width, such as one that is written below another.
+  for (const [at, { font, code }] of glyphs.entries()) {
+    const part = parts[at] ?? nothing;
+    if (at === 0 || part === nothing || /\p{Mn}/u.test(part) || (font?.widths.get(code) ?? 0) > 0) continue;
+    const before = parts.findLastIndex((other, index) => index < at && other !== nothing);
+    parts[before] = `${parts[before] ?? ''}${part}`;
+    parts[at] = nothing;
   }
-  return { codes: open, letters };
+  return parts;
+}
+
+/** Joiners with the letter after them, since readers skip a text that ends in one. */
+function joined(letters: readonly string[]): string[] {
+  const found: string[] = [];
+  let joiners = '';
+  for (const letter of letters) {
+    if (/[\u200C\u200D]/.test(letter)) joiners += letter;
+    else {
+      found.push(joiners + letter);
+      joiners = '';
+    }
+  }
+  return joiners === '' ? found : [...found.slice(0, -1), `${found.at(-1) ?? ''}${joiners}`];
 }
 
 function inShaperOrder(text: string): string[] {
   const [letter = '', ...signs] = Array.from(text);
+  if (!rightToLeft.test(letter)) return [letter, ...signs];
   const rank = (sign: string): number => (firstSigns.includes(sign) ? firstSigns.indexOf(sign) : firstSigns.length);
   return [letter, ...signs.toSorted((a, b) => rank(a) - rank(b))];
 }
 
-function without(letters: readonly string[], taken: readonly string[]): string[] | null {
-  const left = [...letters];
-  for (const letter of taken) {
-    const at = left.indexOf(letter);
-    if (at < 0) return null;
-    left.splice(at, 1);
-  }
-  return left;
+/** Glyphs by code, two bytes each: a code of Typst is its glyph. */
+function glyphMap({ nextCode, added }: GlyphFont): Uint8Array {
+  const map = Buffer.alloc(2 * nextCode);
+  for (let code = 0; code < nextCode; code += 1) map.writeUInt16BE(added.get(code) ?? code, 2 * code);
+  return map;
 }
 
-/** Turns spans with `ActualText`, which stands in visual order for some readers, into plain ones. */
-function withoutActualText(source: string, spans: readonly number[]): string {
-  const parts: string[] = [];
-  let from = 0;
-  for (const at of spans.toSorted((a, b) => a - b)) {
-    parts.push(source.slice(from, at), '/Span BMC');
-    from = source.indexOf('BDC', at) + 3;
-  }
-  return parts.join('') + source.slice(from);
-}
-
-/** `[first last width]` or `[first [width …]]`; the default width is 0 in Typst's fonts. */
-function codesWithWidth(widths: PdfArray | undefined): ReadonlySet<number> {
-  const codes = new Set<number>();
+/** `first last width` or `first [width …]`; the default width is 0 in Typst's fonts. */
+function readWidths(widths: PdfArray | undefined): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
   const range: number[] = [];
   for (const item of widths ?? []) {
     if (item instanceof PdfNumber) range.push(item.value);
     const [first = 0, last = first, width = 0] = range;
     if (item instanceof PdfArray) {
-      for (const [at, one] of [...item].entries()) if (one instanceof PdfNumber && one.value > 0) codes.add(first + at);
-    } else if (range.length === 3 && width > 0) {
-      for (let code = first; code <= last; code += 1) codes.add(code);
+      for (const [at, one] of [...item].entries()) if (one instanceof PdfNumber) found.set(first + at, one.value);
+    } else if (range.length === 3) {
+      for (let code = first; code <= last; code += 1) found.set(code, width);
     }
     if (item instanceof PdfArray || range.length === 3) range.length = 0;
   }
-  return codes;
+  return found;
 }
 
 const singleMapping = /<([0-9A-F]{4})> <([0-9A-F]+)>/gi;

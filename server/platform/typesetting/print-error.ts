@@ -4,6 +4,7 @@ export type PrintFault =
   | 'copy-unreadable'
   | 'source-encrypted'
   | 'source-unreadable'
+  | 'source-fonts'
   | 'image-size'
   | 'signing'
   | 'read-back'

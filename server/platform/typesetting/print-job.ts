@@ -12,8 +12,10 @@ export interface Phrase {
 export interface PrintedFact extends Partial<Pick<Phrase, 'lang'>> {
   label: string;
   value: string;
-  /** Larger, across both columns. */
+  /** On a line of its own, unless the next one may stand beside it. */
   wide?: boolean;
+  /** On the line of the one before it where both are short. */
+  beside?: boolean;
 }
 
 /** Data of `templates/paper.typ`: the certificate page, and the margins of every other page. */
@@ -26,17 +28,21 @@ export interface Paper {
   code: string;
   /** URL of the verification page, without a scheme. */
   verify: string;
+  /** Opens the authentic copy together with the code; on the certificate page alone. */
+  accessKey?: string;
   /** Printed on every page when set. */
   notice: string | null;
   /** Lines of the signer's stamp on every page; null without one. */
   stamp: readonly string[] | null;
   certificate: {
+    /** Name, address and contact of the company. */
+    letterhead: { name: string; lines: readonly string[] };
+    title: string;
+    titleLang: string;
     heading: string;
-    kind: string;
-    kindLang: string;
     subtitle: string;
     facts: readonly PrintedFact[];
-    /** Label of the page count, which is printed as the last fact. */
+    /** Label of the page count, which is printed beside the last fact. */
     pagesLabel: string;
     marks: readonly Phrase[];
     statement: readonly string[];
@@ -169,10 +175,13 @@ export type PrintedAct = { sheet: ActSheet; notarySignature: SignatureArt | null
 
 export interface PrintJob {
   paper: Omit<Paper, 'size'>;
-  /** Text of the seal, text of the QR code on each page, and the signer's signature as drawn by the server. */
+  /** Text of the seal, texts of QR codes, and the signer's signature as drawn by the server. */
   art: {
     seal: { upper: string; lower: string; mark: string };
+    /** On each page. */
     qr: string;
+    /** On the certificate page: the signed record, read without a network. */
+    offlineSeal?: string;
     signature: SignatureArt;
   };
   /** Its pages follow the certificate. */

@@ -8,6 +8,8 @@ import { textsOf } from './text-job.ts';
 /** Verifies a printed file with another PDF engine than the one that wrote it. */
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+/** Scripts of South and Southeast Asia, whose signs stand around their letter: this engine orders them by place. */
+const composing = /[\u0900-\u0DFF\u0E00-\u0EFF\u1780-\u17FF]/u;
 const leftToRightRun = /[\p{Script=Latin}\p{N}]+/gu;
 
 /** Without directional marks and whitespace, since long names wrap. */
@@ -51,8 +53,16 @@ export async function verifyPrinted(
   return found;
 }
 
+/** Letters of the diagonal notice, which cross the lines, are larger than any other. */
+const maxFontSize = 40;
+
 export const linesOf = (pages: readonly PDFPage[]): string[] =>
-  pages.flatMap((page) => page.extractText().lines.map((line) => line.text));
+  pages.flatMap((page) =>
+    page.extractText().lines.map(({ text, spans }) => {
+      const set = spans.filter(({ fontSize }) => fontSize < maxFontSize);
+      return set.length === spans.length ? text : set.map((span) => span.text).join(' ');
+    }),
+  );
 
 /** Extraction interleaves the lines of neighboring columns and reorders mixed directions: then each word is looked up. */
 export function missingTexts(
@@ -62,8 +72,10 @@ export function missingTexts(
 ): string[] {
   const asExtracted = squeezed(lines.join(''));
   const fromRight = unmarked(lines.map(readFromRight).join(''));
-  const isFound = (text: string): boolean =>
-    rightToLeft.test(text) ? fromRight.includes(unmarked(text)) : asExtracted.includes(squeezed(text));
+  const isFound = (text: string): boolean => {
+    if (composing.test(text)) return lostLetters(lines, text, /[\p{L}\p{M}\p{N}]/gu).length === 0;
+    return rightToLeft.test(text) ? fromRight.includes(unmarked(text)) : asExtracted.includes(squeezed(text));
+  };
   return texts.filter((text) => !isFound(text) && !piecesOf(text).every(isFound));
 }
 

@@ -1,5 +1,6 @@
 import { PDF } from '@libpdf/core';
 import sharp from 'sharp';
+import { findMissingFonts } from './missing-fonts.ts';
 import { PrintError } from './print-error.ts';
 import type { PlacedFile } from './print-job.ts';
 
@@ -25,6 +26,16 @@ const maxDecodedPixels = 40_000_000;
 const maxSide = 3508;
 /** Larger PNGs take Typst seconds and become JPEGs. */
 const maxLosslessPixels = 2_000_000;
+
+/** Throws PrintError `source-fonts` for a translation whose letters a reader would draw with another font. */
+export async function assertFonts({ bytes, mimetype }: PlacedFile): Promise<void> {
+  if (mimetype !== 'application/pdf') return;
+  const document = await PDF.load(bytes).catch(() => null);
+  // Unreadable and locked files are refused where they are prepared.
+  if (!document || (document.isEncrypted && !document.isAuthenticated)) return;
+  const missing = findMissingFonts(document);
+  if (missing.length > 0) throw new PrintError('source-fonts', missing.join(', '));
+}
 
 /** `name` is the file's name in the template, without extension. */
 export async function prepareSource({ bytes, mimetype }: PlacedFile, name: string): Promise<PreparedSource> {

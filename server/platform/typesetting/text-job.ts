@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BlockContent, TextPage, TranslationText } from '#shared/schemas/translation-text.ts';
 import { languageTagOf, type SourceTag } from '#shared/translation-text.ts';
+import { languageOfScript } from './coverage.ts';
 import type { UnprintableLetter } from './print-error.ts';
 import type { Phrase, PrintedTextBlock, PrintedTextPage, TextJob } from './print-job.ts';
 
@@ -134,6 +135,8 @@ function languageOfLine(line: string, source: SourceTag): string {
   const asian = source === 'ko' ? 'ko' : 'ja';
   if (/[\p{Script=Hangul}]/u.test(line)) return 'ko';
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(line)) return asian;
+  const script = languageOfScript(line);
+  if (script !== undefined) return script;
   if (/\p{Script=Latin}/u.test(line)) return 'en';
   if (/\p{Script=Hebrew}/u.test(line)) return 'he';
   return /\p{Script=Arabic}/u.test(line) ? 'ar' : 'en';

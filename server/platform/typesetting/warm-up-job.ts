@@ -17,9 +17,10 @@ export const warmUpJob: PrintJob = {
     notice: null,
     stamp: ['Proof'],
     certificate: {
+      letterhead: { name: 'Proof', lines: ['Proof'] },
+      title: 'Proof',
+      titleLang: 'en',
       heading: 'Proof',
-      kind: 'Proof',
-      kindLang: 'en',
       subtitle: 'Proof',
       facts: [{ label: 'Holder', value: 'Nguyễn 山田 김 محمد דוד', lang: 'ja', wide: true }],
       marks: [{ value: 'Proof', lang: 'en' }],

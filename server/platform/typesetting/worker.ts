@@ -8,7 +8,7 @@ import { createTypstCompiler } from '@myriaddreamin/typst.ts/compiler';
 import { create, type Font } from 'fontkit';
 import { lowerPriority } from '#server/platform/processes/child.ts';
 import { describeSheetData, prepareAct, type PreparedAct } from './act-pages.ts';
-import { band, qrCode, rosette, seal } from './art.ts';
+import { qrCode, seal } from './art.ts';
 import { composed, findUnprintable } from './coverage.ts';
 import { fontFiles, fontPath, sealFont } from './fonts.ts';
 import { hasMarkedLetters, mendMarkedLetters } from './marked-letters.ts';
@@ -28,7 +28,7 @@ import type {
 } from './print-job.ts';
 import { verifyPrinted, verifyText, verifyTexts } from './read-back.ts';
 import { extend, finish } from './sign.ts';
-import { prepareSource, type PreparedSource } from './source-file.ts';
+import { assertFonts, prepareSource, type PreparedSource } from './source-file.ts';
 import { textsOf } from './text-job.ts';
 import { warmUpJob, warmUpText } from './warm-up-job.ts';
 import { reserveMemory } from './wasm.ts';
@@ -78,15 +78,13 @@ function hasGlyph(codePoint: number): boolean {
   return isDrawn;
 }
 
-const fixedArt: Record<string, string> = {
-  'band.svg': band(546, 20, '#b9a06a'),
-  'rosette.svg': rosette('#efe6d2'),
-};
+const ink = '#17202e';
+const sealInk = '#1f3a5f';
 const seals = new Map<string, string>();
 
 function sealOf(lettering: PrintJob['art']['seal']): string {
   const key = JSON.stringify(lettering);
-  const drawn = seals.get(key) ?? seal(readFileSync(fontPath(sealFont)), lettering);
+  const drawn = seals.get(key) ?? seal(readFileSync(fontPath(sealFont)), lettering, sealInk);
   seals.set(key, drawn);
   return drawn;
 }
@@ -118,6 +116,8 @@ async function typeset(
   const data = {
     ...job.paper,
     signature: signature.name,
+    accessKey: job.paper.accessKey ?? null,
+    offlineSeal: job.art.offlineSeal === undefined ? null : 'offline-seal.svg',
     size: paperSize(source),
     source: describePlaced(source),
     copies: copies && describePlaced(copies),
@@ -130,7 +130,12 @@ async function typeset(
     [signature.name]: signature.bytes,
     ...(copies ? { [copies.name]: copies.bytes } : {}),
   };
-  const art = { ...fixedArt, 'seal.svg': sealOf(job.art.seal), 'qr.svg': qrCode(job.art.qr, '#17202e') };
+  const { offlineSeal } = job.art;
+  const art = {
+    'seal.svg': sealOf(job.art.seal),
+    'qr.svg': qrCode(job.art.qr, ink),
+    ...(offlineSeal === undefined ? {} : { 'offline-seal.svg': qrCode(offlineSeal, ink, 'L') }),
+  };
   for (const [name, drawing] of Object.entries(art)) files[name] = Buffer.from(drawing);
   return compileReadable(template, files, job.expected);
 }
@@ -211,7 +216,7 @@ async function printText(job: TextJob): Promise<Printed> {
 
 /** A part of a filing packet. Letters without a glyph are left out of its cover, where nothing is certified. */
 async function printPacket(job: PacketJob): Promise<Printed> {
-  const qr = Buffer.from(qrCode(job.qr, '#17202e'));
+  const qr = Buffer.from(qrCode(job.qr, ink));
   return joinPacket(job, {
     isPrintable: (text) => findUnprintable(text, hasGlyph).length === 0,
     compileCover: (cover) => {
@@ -246,6 +251,7 @@ function run(job: Printable): Promise<Printed> {
 
 async function print(job: PrintJob): Promise<Printed> {
   assertPrintable(job.act && 'sheet' in job.act ? { ...job.paper, act: job.act.sheet } : job.paper);
+  await assertFonts(job.source);
   const source = await prepareSource(job.source, 'source');
   const copies = job.copies && (await prepareCopies(job.copies));
   const act = await prepareAct(job, signatureFile(job.art.signature).name);

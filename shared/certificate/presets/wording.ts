@@ -23,21 +23,21 @@ export const wording = {
   uscis: {
     heading: 'Certificate of Translation Accuracy',
     statement: [
-      'I, {signer}, am competent to translate from {source} into {target} and certify that the attached translation of the document named above is complete and accurate to the best of my knowledge and ability.',
+      'I, {signer}, am competent to translate from {source} into {target} and certify that the attached translation of the document named below is complete and accurate to the best of my knowledge and ability.',
       compared,
     ],
   },
   eoir: {
     heading: 'Certificate of Translation',
     statement: [
-      'I, {signer}, am competent to translate from {source} into {target}, and certify that the attached translation of the document named above is true and accurate to the best of my abilities.',
+      'I, {signer}, am competent to translate from {source} into {target}, and certify that the attached translation of the document named below is true and accurate to the best of my abilities.',
       compared,
     ],
   },
   ukvi: {
     heading: 'Certified Translation',
     statement: [
-      'I, {signer}, am competent to translate from {source} into {target} and confirm that the attached is a full, true and accurate translation of the original document named above.',
+      'I, {signer}, am competent to translate from {source} into {target} and confirm that the attached is a full, true and accurate translation of the original document named below.',
       compared,
       'The translation is dated {date}. It can be verified independently, with me at the contact details below.',
     ],
@@ -45,12 +45,12 @@ export const wording = {
   ircc: {
     heading: 'Translator’s Certificate',
     statement: [
-      'I, {signer}, am competent to translate from {source} into {target} and certify that the attached is a complete and accurate translation of the document named above, written in {source}, a copy of which follows the translation.',
+      'I, {signer}, am competent to translate from {source} into {target} and certify that the attached is a complete and accurate translation of the document named below, written in {source}, a copy of which follows the translation.',
       'I am certified as stated below. I am not a family member, representative or consultant of the person whose document this is.',
       compared,
     ],
     affidavit: [
-      'I, {signer}, am competent to translate from {source} into {target} and swear that the attached is a complete and accurate translation of the document named above, written in {source}, a copy of which follows the translation.',
+      'I, {signer}, am competent to translate from {source} into {target} and swear that the attached is a complete and accurate translation of the document named below, written in {source}, a copy of which follows the translation.',
       'I am not a family member, representative or consultant of the person whose document this is.',
       compared,
       'IRCC accepts a translation by a translator without certification together with this affidavit, sworn before a notary public or a commissioner of oaths.',
@@ -59,9 +59,9 @@ export const wording = {
   ata: {
     heading: 'Certificate of Accuracy',
     statement: [
-      'I, {signer}, {credential} no. {number}, am competent to translate from {source} into {target} and certify that the attached translation of the document identified above is accurate and complete to the best of my knowledge and belief.',
+      'I, {signer}, {credential} no. {number}, am competent to translate from {source} into {target} and certify that the attached translation of the document identified below is accurate and complete to the best of my knowledge and belief.',
       compared,
-      'This certificate belongs to the document identified above alone, and is one file with the translation.',
+      'This certificate belongs to the document identified below alone, and is one file with the translation.',
     ],
   },
   naati: {
@@ -75,7 +75,7 @@ export const wording = {
   general: {
     heading: 'Certificate of Translation Accuracy',
     statement: [
-      'I, {signer}, am competent to translate from {source} into {target} and certify that the attached translation of the document named above is complete, true and accurate to the best of my knowledge and ability.',
+      'I, {signer}, am competent to translate from {source} into {target} and certify that the attached translation of the document named below is complete, true and accurate to the best of my knowledge and ability.',
       compared,
     ],
   },

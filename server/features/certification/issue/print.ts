@@ -31,7 +31,7 @@ export type CertifiedFile = StoredFile & {
 
 /**
  * Builds and stores the delivered file: the certificate, then the translation. No row refers to it yet.
- * Throws STORED_FILE_MISSING, STORED_FILE_ALTERED, CERTIFICATE_LETTERS, CERTIFICATE_IMAGE_SIZE, SOURCE_COPY_FAILED,
+ * Throws STORED_FILE_MISSING, STORED_FILE_ALTERED, CERTIFICATE_LETTERS, CERTIFICATE_IMAGE_SIZE, SOURCE_FONTS_MISSING, SOURCE_COPY_FAILED,
  * SERVICE_UNAVAILABLE when the print queue is full or the worker crashed, and APPROVE_FAILED or CORRECTION_DATA for a file that
  * cannot be typeset.
  */
@@ -91,6 +91,9 @@ function refusal(error: PrintError, { job, failure }: { job: PrintJob; failure: 
     return new AppError('CERTIFICATE_LETTERS', { cause: error, details });
   }
   if (error.fault === 'copy-unreadable') return new AppError('SOURCE_COPY_FAILED', { cause: error });
+  if (error.fault === 'source-fonts') {
+    return new AppError('SOURCE_FONTS_MISSING', { cause: error, details: { fonts: error.message } });
+  }
   if (error.fault === 'image-size') return new AppError('CERTIFICATE_IMAGE_SIZE', { cause: error });
   // A crashed worker is replaced, so a retry can succeed.
   if (error.fault === 'busy' || error.fault === 'crashed') return new AppError('SERVICE_UNAVAILABLE', { cause: error });
@@ -107,7 +110,7 @@ function fieldOf({ path }: UnprintableLetter, { paper }: PrintJob): string {
   const index = /^certificate\.facts\.(\d+)\./.exec(path)?.[1];
   if (index !== undefined) return paper.certificate.facts[Number(index)]?.label ?? path;
   if (path.startsWith('certificate.marks')) return 'Marks';
-  if (path === 'title' || path === 'certificate.kind') return 'Kind of paper';
+  if (path === 'title' || path === 'certificate.title') return 'Kind of paper';
   if (/^certificate\.signer\.(name|native)/.test(path)) return "Signer's name";
   if (path.startsWith('act.')) return 'The notarial act';
   return path.startsWith('certificate.signer') ? "Signer's profile" : path;

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { AppError } from '#server/errors.ts';
 import { LoopSlices } from '#server/platform/rate-limit/loop-slices.ts';
-import { makesClaim } from '#shared/certificate/claims.ts';
+import { makesClaimAsName } from '#shared/certificate/claims.ts';
 import { hasAcceptedExtension, sanitizeFilename } from '#shared/files.ts';
 import { defaultSourceLanguage, sourceLanguages, type SourceLanguage } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
@@ -153,7 +153,7 @@ function readLine(
   const clientName = cell('clientName');
   if (clientName === '') fault('clientName', 'The client’s name is missing.');
   else if (clientName.length > limits.nameMax) fault('clientName', `A name has at most ${limits.nameMax} characters.`);
-  else if (clientName.includes('\0') || makesClaim(clientName)) fault('clientName', 'This is not a name.');
+  else if (clientName.includes('\0') || makesClaimAsName(clientName)) fault('clientName', 'This is not a name.');
 
   const sourceLanguage = languages.get(cell('language').toLowerCase());
   if (!sourceLanguage) fault('language', `Languages are ${sourceLanguages.join(', ')}.`);

@@ -1,10 +1,10 @@
-import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, GlobalWorkerOptions } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import { BuiltAssets } from '#client/ui/viewer/pdf-assets.ts';
 
 /** Cuts a place out of a page, for a picture of bounded size. Import dynamically: pdf.js is large. */
 
-pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
+GlobalWorkerOptions.workerSrc = workerUrl;
 
 export interface Place {
   /** From 1. */
@@ -72,7 +72,7 @@ function canvasOf(width: number, height: number) {
 
 async function openPdfPage(file: Blob, number: number): Promise<{ draw: Draw; close: () => Promise<void> }> {
   const data = new Uint8Array(await file.arrayBuffer());
-  const task = pdfjs.getDocument({ data, verbosity: 0, BinaryDataFactory: BuiltAssets, useWorkerFetch: false });
+  const task = getDocument({ data, verbosity: 0, BinaryDataFactory: BuiltAssets, useWorkerFetch: false });
   const page = await (await task.promise).getPage(number);
   const whole = page.getViewport({ scale: 1 });
   return {

@@ -22,8 +22,14 @@ function keep(event: Event): void {
 
 const clear = () => offer.set(undefined);
 
+/** Makes the site installable: a service worker, and the browser's offer. */
+export function allowInstall(): void {
+  watchInstallOffer();
+  import('./service-worker.ts').then(({ registerServiceWorker }) => registerServiceWorker()).catch(() => undefined);
+}
+
 /** Keeps the browser's offer for the profile, instead of its own banner. The browser makes it once, as soon as the page is loaded. */
-export function watchInstallOffer(): void {
+function watchInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', keep);
   window.addEventListener('appinstalled', clear);
 }

@@ -1,5 +1,11 @@
 import { content, currentLocale, words } from '#client/ui/words.ts';
-import * as title from '#shared/certificate/title.ts';
+import {
+  paperName as nameIn,
+  paperSubtitle as subtitleIn,
+  paperTitle as titleIn,
+  type TitledPaper,
+  type TitleWords,
+} from '#shared/certificate/title.ts';
 import { directionOf } from '#shared/locales.ts';
 
 /** Titles of papers in the language of the page. */
@@ -11,7 +17,7 @@ export function kindName(kind: string): string {
   return names[kind] ?? kind;
 }
 
-const translated: title.TitleWords = {
+const translated: TitleWords = {
   // Isolated, since the period of `João S.` would change sides.
   name: (name) => (directionOf(currentLocale()) === 'rtl' ? `\u2068${name}\u2069` : name),
   kind: kindName,
@@ -20,19 +26,19 @@ const translated: title.TitleWords = {
 };
 
 /** English has its words in the titles themselves. */
-function titleWords(): title.TitleWords | undefined {
+function titleWords(): TitleWords | undefined {
   return currentLocale() === 'en' ? undefined : translated;
 }
 
-export function paperTitle(paper: title.TitledPaper): string {
-  return title.paperTitle(paper, titleWords());
+export function paperTitle(paper: TitledPaper): string {
+  return titleIn(paper, titleWords());
 }
 
-export function paperSubtitle(paper: title.TitledPaper): string | undefined {
-  return title.paperSubtitle(paper, titleWords());
+export function paperSubtitle(paper: TitledPaper): string | undefined {
+  return subtitleIn(paper, titleWords());
 }
 
 /** Both lines as one name, for labels and messages. */
-export function paperName(paper: title.TitledPaper): string {
-  return title.paperName(paper, titleWords());
+export function paperName(paper: TitledPaper): string {
+  return nameIn(paper, titleWords());
 }

@@ -1,10 +1,10 @@
-import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, GlobalWorkerOptions, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import { BuiltAssets } from '#client/ui/viewer/pdf-assets.ts';
 
 /** Pages of a PDF that are pictures of sheets, as scanners and phones make them. Import dynamically: pdf.js is large. */
 
-pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
+GlobalWorkerOptions.workerSrc = workerUrl;
 
 /** Share of the page that its largest picture covers; text that recognition laid over it does not count. */
 const minCovered = 0.7;
@@ -16,7 +16,7 @@ export async function* drawPictures(
   { width, maxPages }: { width: number; maxPages: number },
 ): AsyncGenerator<ImageBitmap> {
   const data = new Uint8Array(await file.arrayBuffer());
-  const task = pdfjs.getDocument({ data, verbosity: 0, BinaryDataFactory: BuiltAssets, useWorkerFetch: false });
+  const task = getDocument({ data, verbosity: 0, BinaryDataFactory: BuiltAssets, useWorkerFetch: false });
   try {
     const document = await task.promise;
     for (let number = 1; number <= Math.min(maxPages, document.numPages); number += 1) {
@@ -38,9 +38,8 @@ export async function* drawPictures(
 }
 
 /** Area of the largest picture on a page, in its units squared: a picture fills the unit square of its matrix. */
-async function largestPicture(page: pdfjs.PDFPageProxy): Promise<number> {
+async function largestPicture(page: PDFPageProxy): Promise<number> {
   const { fnArray, argsArray } = await page.getOperatorList();
-  const { OPS } = pdfjs;
   let area = 1;
   let largest = 0;
   const saved: number[] = [];

@@ -1,4 +1,4 @@
-import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import { BuiltAssets } from '#client/ui/viewer/pdf-assets.ts';
 import { limits } from '#shared/limits.ts';
@@ -6,7 +6,7 @@ import { ClientError } from './error-message.ts';
 
 /** PDF previews, for display only: the server counts pages itself. Import dynamically: pdf.js is large. */
 
-pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
+GlobalWorkerOptions.workerSrc = workerUrl;
 
 export interface PdfPreview {
   pages: number;
@@ -22,7 +22,7 @@ const maxTextPages = 3;
 /** `thumbnailWidth` in pixels. Throws a `ClientError`: PDF_ENCRYPTED, PDF_NO_PAGES, PDF_TOO_MANY_PAGES, PDF_UNREADABLE. */
 export async function readPdf(file: File, thumbnailWidth: number): Promise<PdfPreview> {
   const data = new Uint8Array(await file.arrayBuffer());
-  const task = pdfjs.getDocument({ data, verbosity: 0, BinaryDataFactory: BuiltAssets, useWorkerFetch: false });
+  const task = getDocument({ data, verbosity: 0, BinaryDataFactory: BuiltAssets, useWorkerFetch: false });
   try {
     const document = await task.promise;
     const pages = document.numPages;
@@ -40,7 +40,7 @@ export async function readPdf(file: File, thumbnailWidth: number): Promise<PdfPr
 /** Throws a `ClientError` as `readPdf` does. */
 export async function countPdfPages(file: File): Promise<number> {
   const data = new Uint8Array(await file.arrayBuffer());
-  const task = pdfjs.getDocument({ data, verbosity: 0, BinaryDataFactory: BuiltAssets, useWorkerFetch: false });
+  const task = getDocument({ data, verbosity: 0, BinaryDataFactory: BuiltAssets, useWorkerFetch: false });
   try {
     const { numPages } = await task.promise;
     if (numPages < limits.pagesMin) throw new ClientError('PDF_NO_PAGES');
@@ -56,7 +56,7 @@ export async function countPdfPages(file: File): Promise<number> {
 /** Text layer of the first pages. Throws a `ClientError`: PDF_ENCRYPTED, PDF_UNREADABLE. */
 export async function readPdfText(file: File): Promise<string> {
   const data = new Uint8Array(await file.arrayBuffer());
-  const task = pdfjs.getDocument({ data, verbosity: 0, BinaryDataFactory: BuiltAssets, useWorkerFetch: false });
+  const task = getDocument({ data, verbosity: 0, BinaryDataFactory: BuiltAssets, useWorkerFetch: false });
   try {
     return await readText(await task.promise);
   } catch (error) {
@@ -67,7 +67,7 @@ export async function readPdfText(file: File): Promise<string> {
 }
 
 /** An unreadable text layer is logged and does not reject the file. */
-async function readText(document: pdfjs.PDFDocumentProxy): Promise<string> {
+async function readText(document: PDFDocumentProxy): Promise<string> {
   const parts: string[] = [];
   try {
     for (let number = 1; number <= Math.min(maxTextPages, document.numPages); number += 1) {
@@ -80,7 +80,7 @@ async function readText(document: pdfjs.PDFDocumentProxy): Promise<string> {
   return parts.join(' ');
 }
 
-async function drawFirstPage(document: pdfjs.PDFDocumentProxy, width: number): Promise<string> {
+async function drawFirstPage(document: PDFDocumentProxy, width: number): Promise<string> {
   const page = await document.getPage(1);
   const { width: natural } = page.getViewport({ scale: 1 });
   const viewport = page.getViewport({ scale: width / natural });

@@ -3,7 +3,7 @@ import { guard } from '#client/lib/guard.ts';
 import { needsOtherDocument } from '#client/lib/i18n/document-locale.ts';
 import { loadWords } from '#client/lib/i18n/load-words.ts';
 import { hasWords } from '#client/ui/words.ts';
-import type * as SignedInModule from './-shell/signed-in.tsx';
+import type { openKeptLists, SignedIn } from './-shell/signed-in.tsx';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -14,7 +14,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-let signedIn: typeof SignedInModule | undefined;
+let signedIn: { SignedIn: typeof SignedIn; openKeptLists: typeof openKeptLists } | undefined;
 let hasEntered = false;
 
 export const Route = createRootRoute({
@@ -45,10 +45,9 @@ export const Route = createRootRoute({
 function Root() {
   const isLight = useMatches({ select: (matches) => matches.some((match) => match.staticData.isLight) });
   if (isLight || !signedIn) return <Outlet />;
-  const { SignedIn } = signedIn;
   return (
-    <SignedIn>
+    <signedIn.SignedIn>
       <Outlet />
-    </SignedIn>
+    </signedIn.SignedIn>
   );
 }

@@ -8,7 +8,7 @@ import { searchText } from '#client/lib/search.ts';
 import { trpcUtils } from '#client/lib/trpc.ts';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 import { words } from '#client/ui/words.ts';
-import { recentQuery, RecentUploads } from './-queue/recent-uploads.tsx';
+import { recentQuery, RecentUploads } from './-recent-uploads.tsx';
 import { CustomerShell } from './-shell/customer-shell.tsx';
 
 export const Route = createFileRoute('/upload')({

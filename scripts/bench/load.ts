@@ -26,7 +26,7 @@ export interface LoadResult {
   p99: number;
   /** Responses other than 200 with `expectedText`. */
   unexpected: number;
-  /** Responses with a 5xx status that is not a refusal by code. */
+  /** Responses with a 5xx status and no code of the catalogue. */
   failed: number;
   /** The first unexpected response; a failure takes precedence. */
   example: string;

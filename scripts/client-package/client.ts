@@ -74,7 +74,7 @@ export function createClient({ baseUrl, apiKey, retries = 3, maxWaitSeconds = 30
   };
   const url = new URL('/trpc', baseUrl).href;
   const send: typeof globalThis.fetch = runtime.fetch ?? ((...args) => globalThis.fetch(...args));
-  // What a gateway answers is no JSON, and would lose its status and Retry-After within tRPC.
+  // tRPC parses JSON only: a gateway’s page would lose its status and Retry-After.
   const sendCall: typeof globalThis.fetch = async (...args) => {
     const response = await send(...args);
     if (!response.ok && !response.headers.get('content-type')?.includes('json')) throw await failedResponse(response);

@@ -58,7 +58,7 @@ export function toError(thrown: unknown): TrueformError {
   return new TrueformError(text, failure, { cause: thrown });
 }
 
-/** The error of a response that is not OK; of a gateway where its body is no JSON. */
+/** The error of a failed response; that of a gateway where its body cannot be parsed as JSON. */
 export async function failedResponse(response: Response): Promise<TrueformError> {
   const body: unknown = await response.json().catch(() => undefined);
   const { error, ...rest } = Object(body) as { error?: object };

@@ -22,7 +22,11 @@ export interface StreamParts {
 }
 
 /** Path items by path. */
-export function describeStreams({ upload, bulk, invoices, event, codes }: StreamParts): Record<string, unknown> {
+export function describeStreams(parts: StreamParts): Record<string, unknown> {
+  return { ...describeUploads(parts), ...describeInvoices(parts), ...describeEvents(parts) };
+}
+
+function describeUploads({ upload, bulk, codes }: StreamParts) {
   const megabytes = limits.fileBytes / 1024 / 1024;
   return {
     '/files/documents/{id}': {
@@ -65,6 +69,11 @@ export function describeStreams({ upload, bulk, invoices, event, codes }: Stream
         },
       },
     },
+  };
+}
+
+function describeInvoices({ invoices, codes }: StreamParts) {
+  return {
     '/files/invoices.json': {
       get: exported('exportInvoices', {
         content: { 'application/json': { schema: invoices } },
@@ -91,6 +100,11 @@ export function describeStreams({ upload, bulk, invoices, event, codes }: Stream
         },
       },
     },
+  };
+}
+
+function describeEvents({ event }: StreamParts) {
+  return {
     '/trpc/notifications.onEvent': {
       get: {
         operationId: 'streamNotifications',

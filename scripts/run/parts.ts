@@ -16,6 +16,7 @@ export type Settings = Readonly<Record<string, string | undefined>>;
 interface Part {
   settings: Record<string, string>;
   ports: Ports;
+  page?: Parts['pages'];
   stop(): Promise<void>;
 }
 
@@ -35,93 +36,98 @@ interface Start {
   appUrl: string;
 }
 
+/** What the embedded services start with: a folder of each, and the ports of the run before. */
+interface Place extends Omit<Start, 'dataDir'> {
+  ports: Ports;
+  inData: (name: string) => string;
+}
+
+async function database({ secrets, inData, ports }: Place): Promise<Part> {
+  const password = secrets.databasePassword;
+  const postgres = await startPostgres({ dir: inData('postgres'), port: ports.postgres, password });
+  return { settings: { DATABASE_URL: postgres.url }, ports: { postgres: postgres.port }, stop: postgres.stop };
+}
+
+async function objectStore({ inData, ports }: Place): Promise<Part> {
+  const store = await startObjectStore({ dir: inData('objects'), port: ports.objectStore });
+  return {
+    settings: {
+      S3_ENDPOINT: store.endpoint,
+      S3_BUCKET: store.bucket,
+      S3_REGION: store.region,
+      S3_ACCESS_KEY_ID: store.accessKeyId,
+      S3_SECRET_ACCESS_KEY: store.secretAccessKey,
+      S3_FORCE_PATH_STYLE: 'true',
+    },
+    ports: { objectStore: portOf(store.endpoint) },
+    stop: store.stop,
+  };
+}
+
+async function payments({ given, secrets, appUrl, inData, ports }: Place): Promise<Part> {
+  const part = await startPayments({
+    dir: inData('payments'),
+    port: ports.payments,
+    secretKey: secrets.stripeSecretKey,
+    webhookSecret: secrets.stripeWebhookSecret,
+    webhookUrl: `${appUrl}/webhooks/stripe`,
+    merchantName: resolveBrand(given).name,
+  });
+  return {
+    settings: {
+      STRIPE_SECRET_KEY: secrets.stripeSecretKey,
+      STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
+      STRIPE_API_URL: part.url,
+    },
+    ports: { payments: part.port },
+    page: { payments: part.url },
+    stop: part.stop,
+  };
+}
+
+async function translator({ secrets, inData, ports }: Place): Promise<Part> {
+  const secret = secrets.translationSecret;
+  const part = await startTranslator({ dir: inData('translator'), port: ports.translator, secret });
+  return {
+    settings: {
+      TRANSLATION_WEBHOOK_URL: part.url,
+      TRANSLATION_WEBHOOK_SECRET: secret,
+      SANDBOX_TRANSLATIONS: 'true',
+    },
+    ports: { translator: portOf(part.url) },
+    page: { translator: part.pageUrl },
+    stop: part.stop,
+  };
+}
+
+async function mail({ inData, ports }: Place): Promise<Part> {
+  const part = await startMail({ dir: inData('mail'), smtpPort: ports.smtp, httpPort: ports.mail });
+  return {
+    settings: { SMTP_URL: part.smtpUrl },
+    ports: { smtp: portOf(part.smtpUrl), mail: portOf(part.url) },
+    page: { mail: part.url },
+    stop: part.stop,
+  };
+}
+
+async function timestamps({ inData, ports }: Place): Promise<Part> {
+  const part = await startTimestamps({ dir: inData('timestamps'), port: ports.timestamps });
+  return {
+    settings: {
+      TIMESTAMP_URL: part.url,
+      TIMESTAMP_ROOTS: Buffer.from(part.roots).toString('base64'),
+      REVOCATION_LIST_URLS: part.crlUrl,
+    },
+    ports: { timestamps: portOf(part.url) },
+    page: { timestamps: part.url },
+    stop: part.stop,
+  };
+}
+
 /** Starts the services that no setting configures, in parallel, with state under `dataDir` and the previous run's ports. */
 export async function startParts({ dataDir, given, secrets, appUrl }: Start): Promise<Parts> {
   const ports = loadPorts(dataDir);
-  const pages: Parts['pages'] = {};
-  const inData = (name: string): string => path.join(dataDir, name);
-
-  async function database(): Promise<Part> {
-    const password = secrets.databasePassword;
-    const postgres = await startPostgres({ dir: inData('postgres'), port: ports.postgres, password });
-    return { settings: { DATABASE_URL: postgres.url }, ports: { postgres: postgres.port }, stop: postgres.stop };
-  }
-
-  async function objectStore(): Promise<Part> {
-    const store = await startObjectStore({ dir: inData('objects'), port: ports.objectStore });
-    return {
-      settings: {
-        S3_ENDPOINT: store.endpoint,
-        S3_BUCKET: store.bucket,
-        S3_REGION: store.region,
-        S3_ACCESS_KEY_ID: store.accessKeyId,
-        S3_SECRET_ACCESS_KEY: store.secretAccessKey,
-        S3_FORCE_PATH_STYLE: 'true',
-      },
-      ports: { objectStore: portOf(store.endpoint) },
-      stop: store.stop,
-    };
-  }
-
-  async function payments(): Promise<Part> {
-    const part = await startPayments({
-      dir: inData('payments'),
-      port: ports.payments,
-      secretKey: secrets.stripeSecretKey,
-      webhookSecret: secrets.stripeWebhookSecret,
-      webhookUrl: `${appUrl}/webhooks/stripe`,
-      merchantName: resolveBrand(given).name,
-    });
-    pages.payments = part.url;
-    return {
-      settings: {
-        STRIPE_SECRET_KEY: secrets.stripeSecretKey,
-        STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
-        STRIPE_API_URL: part.url,
-      },
-      ports: { payments: part.port },
-      stop: part.stop,
-    };
-  }
-
-  async function translator(): Promise<Part> {
-    const secret = secrets.translationSecret;
-    const part = await startTranslator({ dir: inData('translator'), port: ports.translator, secret });
-    pages.translator = part.pageUrl;
-    return {
-      settings: {
-        TRANSLATION_WEBHOOK_URL: part.url,
-        TRANSLATION_WEBHOOK_SECRET: secret,
-        SANDBOX_TRANSLATIONS: 'true',
-      },
-      ports: { translator: portOf(part.url) },
-      stop: part.stop,
-    };
-  }
-
-  async function mail(): Promise<Part> {
-    const part = await startMail({ dir: inData('mail'), smtpPort: ports.smtp, httpPort: ports.mail });
-    pages.mail = part.url;
-    return {
-      settings: { SMTP_URL: part.smtpUrl },
-      ports: { smtp: portOf(part.smtpUrl), mail: portOf(part.url) },
-      stop: part.stop,
-    };
-  }
-
-  async function timestamps(): Promise<Part> {
-    const part = await startTimestamps({ dir: inData('timestamps'), port: ports.timestamps });
-    pages.timestamps = part.url;
-    return {
-      settings: {
-        TIMESTAMP_URL: part.url,
-        TIMESTAMP_ROOTS: Buffer.from(part.roots).toString('base64'),
-        REVOCATION_LIST_URLS: part.crlUrl,
-      },
-      ports: { timestamps: portOf(part.url) },
-      stop: part.stop,
-    };
-  }
+  const place = { given, secrets, appUrl, ports, inData: (name: string): string => path.join(dataDir, name) };
 
   const wanted = [
     { setting: 'DATABASE_URL', name: 'PostgreSQL', start: database },
@@ -131,7 +137,7 @@ export async function startParts({ dataDir, given, secrets, appUrl }: Start): Pr
     { setting: 'SMTP_URL', name: 'mail catcher', start: mail },
     { setting: 'TIMESTAMP_URL', name: 'timestamp authority', start: timestamps },
   ].filter(({ setting }) => !given[setting]);
-  const outcomes = await Promise.allSettled(wanted.map(({ name, start }) => step(name, start)));
+  const outcomes = await Promise.allSettled(wanted.map(({ name, start }) => step(name, () => start(place))));
   const parts = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
   const stop = async (): Promise<void> => {
     await Promise.all(parts.map((part) => part.stop()));
@@ -147,7 +153,7 @@ export async function startParts({ dataDir, given, secrets, appUrl }: Start): Pr
   );
   return {
     settings: parts.reduce<Record<string, string>>((all, part) => ({ ...all, ...part.settings }), {}),
-    pages,
+    pages: parts.reduce<Parts['pages']>((all, part) => ({ ...all, ...part.page }), {}),
     stop,
   };
 }

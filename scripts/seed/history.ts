@@ -9,7 +9,20 @@ import { orders, type DemoOrder } from './orders.ts';
 import { papers } from './papers.ts';
 import { openPast, setWebhooks } from './past.ts';
 import { ensurePerson } from './people.ts';
-import * as steps from './steps.ts';
+import {
+  cancel,
+  decide,
+  dispute,
+  failTranslation,
+  mailCopy,
+  pay,
+  payDiscarded,
+  placeOrder,
+  refundOrder,
+  say,
+  translate,
+  type Ordered,
+} from './steps.ts';
 
 const hourMs = 60 * 60 * 1000;
 const minuteMs = 60 * 1000;
@@ -78,103 +91,110 @@ interface Plan {
 }
 
 /** Steps of one order with their times. */
-function planOrder({ order, place, end, admin, actorOf }: Plan): Step[] {
-  const { story, holder, isNotarized, extras, talk = [], mailedAfterHours = 0 } = order;
+function planOrder(plan: Plan): Step[] {
+  const { order, place, end, admin, actorOf } = plan;
+  const { story, holder, isNotarized, extras, talk = [] } = order;
   const paper = papers[order.paper];
   const placedAt = end - order.daysAgo * dayMs;
   const paidAt = placedAt + 6 * minuteMs;
   const translatedAt = paidAt + 20 * minuteMs;
-  let ordered: steps.Ordered | undefined;
-  const placed = (): steps.Ordered => {
+  let ordered: Ordered | undefined;
+  const placed = (): Ordered => {
     if (!ordered) throw new Error(`demo order ${place} has not been placed`);
     return ordered;
   };
 
-  const placeIt: Step = {
+  const placing: Step = {
     at: placedAt,
     run: async (deps) => {
       const owner = await actorOf(deps, order.by);
-      ordered = await steps.placeOrder(deps, { owner, paper, holder, isNotarized, extras, key: `demo-order-${place}` });
+      ordered = await placeOrder(deps, { owner, paper, holder, isNotarized, extras, key: `demo-order-${place}` });
     },
   };
-  const pay: Step = { at: paidAt, run: (deps) => steps.pay(deps, placed()) };
-  const translate: Step = { at: translatedAt, run: (deps) => steps.translate(deps, placed()) };
+  const paying: Step = { at: paidAt, run: (deps) => pay(deps, placed()) };
+  const translating: Step = { at: translatedAt, run: (deps) => translate(deps, placed()) };
 
   switch (story.is) {
     case 'draft':
       // Not recreated once its retention has passed.
-      return Date.now() - placedAt < limits.unpaidDraftMs ? [placeIt] : [];
+      return Date.now() - placedAt < limits.unpaidDraftMs ? [placing] : [];
     case 'flagged':
       return [
         {
           at: placedAt,
           run: async (deps) => {
             const owner = await actorOf(deps, order.by);
-            await steps.payDiscarded(deps, { owner, paper, holder, key: `demo-order-${place}` });
+            await payDiscarded(deps, { owner, paper, holder, key: `demo-order-${place}` });
           },
         },
       ];
     case 'new':
-      return [placeIt, { at: end, isLive: true, run: (deps) => steps.pay(deps, placed()) }];
+      return [placing, { at: end, isLive: true, run: (deps) => pay(deps, placed()) }];
     case 'waiting':
       return [
-        placeIt,
-        pay,
-        translate,
+        placing,
+        paying,
+        translating,
         ...talk.map((message, at): Step => ({
           at: paidAt + message.hours * hourMs,
           run: async (deps) =>
-            steps.say(deps, placed(), { ...message, place: at, staff: await actorOf(deps, 'authenticator') }),
+            say(deps, placed(), { ...message, place: at, staff: await actorOf(deps, 'authenticator') }),
         })),
       ];
     case 'cancelled':
-      return [placeIt, pay, { at: paidAt + story.hours * hourMs, run: (deps) => steps.cancel(deps, placed()) }];
+      return [placing, paying, { at: paidAt + story.hours * hourMs, run: (deps) => cancel(deps, placed()) }];
     case 'studio': {
       const half: Step = {
         at: paidAt + hourMs,
         run: async (deps) => finishHalf(deps, placed(), await actorOf(deps, 'authenticator')),
       };
-      return [placeIt, pay, ...(story.isHalfDone ? [half] : [])];
+      return [placing, paying, ...(story.isHalfDone ? [half] : [])];
     }
     case 'failed':
-      return [placeIt, pay, { at: translatedAt, run: (deps) => steps.failTranslation(deps, placed()) }];
+      return [placing, paying, { at: translatedAt, run: (deps) => failTranslation(deps, placed()) }];
     case 'disputed':
-      return [placeIt, pay, translate, { at: paidAt + 9 * hourMs, run: (deps) => steps.dispute(deps, placed()) }];
+      return [placing, paying, translating, { at: paidAt + 9 * hourMs, run: (deps) => dispute(deps, placed()) }];
     case 'refunded': {
       const refund = { actor: admin, reason: story.reason };
       return [
-        placeIt,
-        pay,
-        translate,
-        { at: paidAt + story.hours * hourMs, run: (deps) => steps.refundOrder(deps, placed(), refund) },
+        placing,
+        paying,
+        translating,
+        { at: paidAt + story.hours * hourMs, run: (deps) => refundOrder(deps, placed(), refund) },
       ];
     }
     case 'approved':
     case 'corrected':
-    case 'supplied': {
-      const { is, by, refund } = story;
-      const decidedAt = paidAt + story.hours * hourMs;
-      const decide: Step = {
-        at: decidedAt,
-        run: async (deps) => steps.decide(deps, placed(), { is, by: await actorOf(deps, by) }),
-      };
-      const reply: Step =
-        is === 'supplied' ? { at: translatedAt, run: (deps) => steps.failTranslation(deps, placed()) } : translate;
-      const mailed: Step = {
-        at: decidedAt + mailedAfterHours * hourMs,
-        run: async (deps) => steps.mailCopy(deps, placed(), await actorOf(deps, by)),
-      };
-      if (!refund) return [placeIt, pay, reply, decide, ...(mailedAfterHours > 0 ? [mailed] : [])];
-      const request = { actor: admin, reason: refund.reason, cents: refund.cents };
-      return [
-        placeIt,
-        pay,
-        reply,
-        decide,
-        { at: decidedAt + 2 * dayMs, run: (deps) => steps.refundOrder(deps, placed(), request) },
-      ];
-    }
+    case 'supplied':
+      return [placing, paying, ...planDecision(plan, { story, paidAt, translating, placed })];
   }
+}
+
+interface Paid {
+  story: Extract<DemoOrder['story'], { is: 'approved' | 'corrected' | 'supplied' }>;
+  paidAt: number;
+  translating: Step;
+  placed: () => Ordered;
+}
+
+/** What follows the payment of an order that is decided: the translation or its failure, the decision, a refund or a mailing. */
+function planDecision({ order, admin, actorOf }: Plan, { story, paidAt, translating, placed }: Paid): Step[] {
+  const { mailedAfterHours = 0 } = order;
+  const { is, by, refund } = story;
+  const decidedAt = paidAt + story.hours * hourMs;
+  const deciding: Step = {
+    at: decidedAt,
+    run: async (deps) => decide(deps, placed(), { is, by: await actorOf(deps, by) }),
+  };
+  const reply: Step =
+    is === 'supplied' ? { at: translating.at, run: (deps) => failTranslation(deps, placed()) } : translating;
+  const mailing: Step = {
+    at: decidedAt + mailedAfterHours * hourMs,
+    run: async (deps) => mailCopy(deps, placed(), await actorOf(deps, by)),
+  };
+  if (!refund) return [reply, deciding, ...(mailedAfterHours > 0 ? [mailing] : [])];
+  const request = { actor: admin, reason: refund.reason, cents: refund.cents };
+  return [reply, deciding, { at: decidedAt + 2 * dayMs, run: (deps) => refundOrder(deps, placed(), request) }];
 }
 
 async function readAll(deps: Deps, people: Iterable<Actor>): Promise<void> {

@@ -1,8 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { isLoopback, type Env } from '#server/env.ts';
+import type { Env } from '#server/env.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { isLoopback } from '#server/platform/start/settings.ts';
 import { brandSettings, demoBrand, type Brand } from '#shared/brand.ts';
 import { buildFacts, buildFactsFile } from '#shared/build-facts.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { isLoopback, type Env } from '#server/env.ts';
+import type { Env } from '#server/env.ts';
 import { createSigning } from '#server/features/certification/signing-keys/signing.ts';
 import { createDb, createPool, type Db } from '#server/platform/db/client.ts';
 import { checkSchema } from '#server/platform/db/migration/schema-check.ts';
@@ -14,6 +14,7 @@ import { createLog } from '#server/platform/observability/log.ts';
 import { createChangeEvents } from '#server/platform/realtime/change-events.ts';
 import { createPubSub } from '#server/platform/realtime/pubsub.ts';
 import type { KeySource } from '#server/platform/signing/types.ts';
+import { isLoopback } from '#server/platform/start/settings.ts';
 import { describeDemoValues, findDemoLogins, findDemoSettings } from './demo-values.ts';
 
 /** Result of one check: a description, or the error. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { Stripe } from 'stripe';
 import { z } from 'zod';
 import type { Db } from '#server/platform/db/client.ts';
+import { houseCurrency } from '#shared/money.ts';
 
 /*
  * The card provider of sandbox accounts: Stripe's client over an HTTP client that answers from the sandboxes' tables.
@@ -131,7 +132,7 @@ async function createCheckout(place: Place, form: URLSearchParams, key: string):
   const made = {
     clientReferenceId: form.get('client_reference_id') ?? '',
     amount: sumOf(form),
-    currency: form.get('line_items[0][price_data][currency]') ?? 'usd',
+    currency: form.get('line_items[0][price_data][currency]') ?? houseCurrency,
     expiresAt: Number(form.get('expires_at')),
     metadata: fieldsOf(form, 'metadata'),
   } satisfies z.infer<typeof params>;

@@ -1,6 +1,6 @@
 import type { LanguageTag } from '#shared/translation-text.ts';
 
-/** Words of papers and of grammar that are no English, by language; found in a target they were left standing. */
+/** Words of papers and of grammar, by source language, that English spells otherwise; found in a target they were left standing. */
 const words: Partial<Record<LanguageTag, string>> = {
   pt: `certidao nascimento casamento obito cartorio cartorios registro registros registrado registrada assento livro folha folhas
     termo comarca tabeliao tabelia escrivao oficial oficiala escrevente averbacao averbacoes observacoes filiacao naturalidade natural

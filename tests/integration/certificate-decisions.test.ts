@@ -5,7 +5,7 @@ import { stopInspection } from '#server/features/documents/inspection/service.ts
 import { correctionUploadOutput } from '#shared/schemas/documents.ts';
 import { buildDocument, buildReview, buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
-import * as make from '../support/pdf-fixtures.ts';
+import { blankPng, pdfOf } from '../support/pdf-fixtures.ts';
 import {
   buildPending,
   refusedBy,
@@ -93,7 +93,7 @@ describe('a decision', () => {
   });
 
   test('is found and named by what it certified: in the list of documents, the audit log and their exports', async () => {
-    const withTranslation = await make.pdfOf(1, { title: 'Voter registration', text: 'Name: ZÉLIA ANÇÃ' });
+    const withTranslation = await pdfOf(1, { title: 'Voter registration', text: 'Name: ZÉLIA ANÇÃ' });
     const { document, review } = await buildPending(h, { filename: 'scan 4.pdf', withTranslation });
     const facts = { ...statement.facts, paperKind: 'Voter registration', holders: [{ name: 'Zélia Ançã' }] };
     await staffApi().approve({ id: review.id, ...statement, facts });
@@ -168,7 +168,7 @@ describe('the file', () => {
     const sheets = [
       await scanOf({ format: 'jpeg', isDirty: true }),
       await scanOf({ format: 'png', isBinary: true }),
-      make.blankPng(1700, 2200),
+      blankPng(1700, 2200),
     ];
     for (const sheet of sheets) expect(await findings(sheet)).toMatchObject(blank);
     for (const scan of [{ isDirty: true }, { isBinary: true }]) {
@@ -188,7 +188,7 @@ describe('the file', () => {
       return { id: review.id, ...statement, acknowledgements: [] };
     };
     const empty: [Buffer, string][] = [
-      [make.blankPng(1700, 2200), 'image/png'],
+      [blankPng(1700, 2200), 'image/png'],
       [await scanOf({ format: 'png', isTransparent: true }), 'image/png'],
       [await scanOf({ format: 'jpeg', isDirty: true }), 'image/jpeg'],
     ];
@@ -207,7 +207,7 @@ describe('the file', () => {
 
   test('with a different page count than the original requires a reason, which is stored', async () => {
     const { document, review } = await buildPending(h, { pages: 2 });
-    const uploadId = await uploadOf(review.id, await make.pdfOf(1));
+    const uploadId = await uploadOf(review.id, await pdfOf(1));
     const input = { id: review.id, uploadId, ...statement };
     expect(await staffApi().inspect({ id: review.id, uploadId })).toMatchObject({
       pages: 1,
@@ -257,7 +257,7 @@ describe('the file', () => {
     'labelled “%s” is refused',
     async (text) => {
       const document = await buildDocument(h, { paymentStatus: 'paid', status: 'pending' });
-      const review = await buildReview(h, { document, withTranslation: await make.pdfOf(1, { text }) });
+      const review = await buildReview(h, { document, withTranslation: await pdfOf(1, { text }) });
       expect(await refusedBy(staffApi().approve({ id: review.id, ...statement }))).toEqual(['file.draft']);
     },
   );
@@ -267,7 +267,7 @@ describe('the file', () => {
     try {
       const staff = await buildUser(sandbox, { role: 'authenticator' });
       const document = await buildDocument(sandbox, { paymentStatus: 'paid', status: 'pending' });
-      const draft = await make.pdfOf(1, { text: 'SANDBOX DRAFT — not a translation' });
+      const draft = await pdfOf(1, { text: 'SANDBOX DRAFT — not a translation' });
       const review = await buildReview(sandbox, { document, withTranslation: draft });
       const approved = await sandbox.caller(staff).authenticator.approve({ id: review.id, ...statement });
       expect(approved.paperKind).toBe('Birth certificate');

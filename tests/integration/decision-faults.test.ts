@@ -7,7 +7,7 @@ import { createTypesetter } from '#server/platform/typesetting/typesetter.ts';
 import { correctionUploadOutput } from '#shared/schemas/documents.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
-import * as make from '../support/pdf-fixtures.ts';
+import { bombPdf, contentBombPdf } from '../support/pdf-fixtures.ts';
 import { buildPending, statement, traceOf, uploadCorrection } from '../support/reviews.ts';
 import { scanOf } from '../support/scans.ts';
 
@@ -65,11 +65,11 @@ test(
     const rest = process.memoryUsage.rss();
     let most = 0;
     const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss() - rest)), 20);
-    const bomb = await make.bombPdf(512);
+    const bomb = await bombPdf(512);
     const refused = await uploadCorrection(h, review.id, { staff: clara, bytes: bomb });
     expect([refused.status, await refused.json()]).toMatchObject([422, { appCode: 'PDF_PROCESSING' }]);
 
-    const hidden = await uploadCorrection(h, review.id, { staff: clara, bytes: await make.contentBombPdf(1024) });
+    const hidden = await uploadCorrection(h, review.id, { staff: clara, bytes: await contentBombPdf(1024) });
     const { uploadId } = correctionUploadOutput.parse(await hidden.json());
     const input = { id: review.id, uploadId, ...statement };
     await expect(staffApi().sendCorrection(input)).rejects.toMatchObject({ cause: { code: 'CERTIFICATE_INCOMPLETE' } });

@@ -14,7 +14,7 @@ import type { PaperPart } from '#shared/certificate/presets/requirements.ts';
 import { presetIds } from '#shared/certificate/recipients.ts';
 import { naatiSigner, paperBrand, wholeCertificate } from '../support/certificates.ts';
 import { oddPdf } from '../support/odd-pdfs.ts';
-import * as make from '../support/pdf-fixtures.ts';
+import { garbagePdf, pdfOf, pngOf, smallJpeg } from '../support/pdf-fixtures.ts';
 import { readPlaced, readPrinted, squeezed } from '../support/printed.ts';
 
 /** Certificate, translation and copy of the document, by recipient. */
@@ -29,7 +29,7 @@ const copy = (bytes: Uint8Array, pages = 1): CopiedFile => ({
 });
 
 async function print(changes: Partial<PrintedCertificate>, copies: CopiedFile | null) {
-  const source = { bytes: await make.pdfOf(2), mimetype: 'application/pdf' } as const;
+  const source = { bytes: await pdfOf(2), mimetype: 'application/pdf' } as const;
   const job = describeCertificate(paperBrand, { ...wholeCertificate, ...changes }, { source, copies });
   return typesetter.print({ ...job, signing: null }, 'someone');
 }
@@ -37,7 +37,7 @@ async function print(changes: Partial<PrintedCertificate>, copies: CopiedFile | 
 describe('a delivery', () => {
   test.each(presetIds)('for %s answers every requirement where its preset says', async (preset) => {
     const certificate = { ...wholeCertificate, preset, ...(preset === 'naati' ? { signer: naatiSigner } : {}) };
-    const { pdf, pages, sourcePages, copyPages } = await print(certificate, copy(await make.pdfOf(2), 2));
+    const { pdf, pages, sourcePages, copyPages } = await print(certificate, copy(await pdfOf(2), 2));
     expect({ pages, sourcePages, copyPages }).toEqual({ pages: 5, sourcePages: 2, copyPages: 2 });
     const texts = (await readPrinted(pdf)).map(squeezed);
     texts.forEach((text, index) => {
@@ -63,7 +63,7 @@ describe('a delivery', () => {
   test('to IRCC by a translator without a certification is an affidavit, with lines for the oath', async () => {
     const { fields, signature } = wholeCertificate.signer;
     const signer = { fields: { ...fields, credential: 'Sworn translator of Spain' }, signature };
-    const { pdf } = await print({ preset: 'ircc', signer }, copy(await make.pdfOf(1)));
+    const { pdf } = await print({ preset: 'ircc', signer }, copy(await pdfOf(1)));
     const [certificate = ''] = await readPrinted(pdf);
     expect(certificate).toMatch(/Translator’s Affidavit/);
     expect(squeezed(certificate)).toContain(squeezed('Sworn before me at'));
@@ -73,7 +73,7 @@ describe('a delivery', () => {
 
 describe('the copy of the document', () => {
   test('holds turned, encrypted and filled-in pages', async () => {
-    const original = await PDFDocument.load(await make.pdfOf(2));
+    const original = await PDFDocument.load(await pdfOf(2));
     original.getPage(1).setRotation(degrees(90));
     const field = original.getForm().createTextField('holder');
     field.setText('Typed value');
@@ -88,7 +88,7 @@ describe('the copy of the document', () => {
   });
 
   test('is decrypted before it is printed: a stream of an encrypted file is lost now and then', async () => {
-    const original = await PDFDocument.load(await make.pdfOf(2));
+    const original = await PDFDocument.load(await pdfOf(2));
     original.encrypt({ userPassword: '', ownerPassword: 'owner', permissions: { printing: false } });
     const prepared = await prepareSource({ bytes: await original.save(), mimetype: 'application/pdf' }, 'copies');
     expect(Buffer.from(prepared.bytes).includes('/Encrypt')).toBe(false);
@@ -96,8 +96,8 @@ describe('the copy of the document', () => {
   });
 
   test.each<[string, CopiedFile]>([
-    ['JPEG', { bytes: make.smallJpeg(), mimetype: 'image/jpeg', pageCounts: [1] }],
-    ['PNG', { bytes: make.pngOf(80, 60), mimetype: 'image/png', pageCounts: [1] }],
+    ['JPEG', { bytes: smallJpeg(), mimetype: 'image/jpeg', pageCounts: [1] }],
+    ['PNG', { bytes: pngOf(80, 60), mimetype: 'image/png', pageCounts: [1] }],
   ])('holds an image: %s', async (_name, file) => {
     const pages = await readPrinted((await print({}, file)).pdf);
     expect(pages).toHaveLength(4);
@@ -105,7 +105,7 @@ describe('the copy of the document', () => {
   });
 
   test.each<[string, () => CopiedFile]>([
-    ['noise', () => copy(make.garbagePdf())],
+    ['noise', () => copy(garbagePdf())],
     ['a page that the typesetter cannot read', () => copy(oddPdf('a page without /Type'))],
     ['fewer pages than were counted', () => copy(oddPdf('a portfolio'), 3)],
     ['a broken image', () => ({ bytes: Buffer.from('no image'), mimetype: 'image/png', pageCounts: [1] })],

@@ -103,7 +103,7 @@ test('the file that the workflow returned is taken apart into drafts of what is 
     'Parents',
     'Mariana Pereira and Augusto Pereira',
   ]);
-  // A mark that was read as a field is no English of a paragraph.
+  // A mark that was read as a field stays out of the English of paragraphs.
   expect(JSON.stringify(pairs)).not.toContain('Round seal');
   expect(find(await blocksOf(review.id), typed.id)).toMatchObject({ state: 'edited', target: own.target });
 

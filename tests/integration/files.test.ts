@@ -9,7 +9,7 @@ import { startCutProxy } from '../support/cut-proxy.ts';
 import { buildDocument, buildUser, type BuiltUser, type DocumentRow } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { reserveServer } from '../support/http.ts';
-import * as make from '../support/pdf-fixtures.ts';
+import { pdfOf, pngOf } from '../support/pdf-fixtures.ts';
 import { put } from '../support/upload.ts';
 
 const h = useHarness();
@@ -20,7 +20,7 @@ let document: DocumentRow;
 beforeAll(async () => {
   ({ url } = await h.listen());
   owner = await buildUser(h);
-  bytes = await make.pdfOf(3);
+  bytes = await pdfOf(3);
   document = await buildDocument(h, { owner, pages: 3, withFile: bytes });
 });
 
@@ -71,7 +71,7 @@ describe('the whole file', () => {
 
   test('an image is served with the extension and type of its bytes', async () => {
     const draft = await buildDocument(h, { owner, filename: 'scan.pdf' });
-    const png = make.pngOf(30, 20);
+    const png = pngOf(30, 20);
     await put(url, owner, { path: `documents/${draft.id}`, body: png });
     const response = await fetch(await linkOf(draft.id));
     expect(await read(response)).toEqual(png);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { leafText } from '#server/features/certification/log/leaf.ts';
 import { Frontier, hashLeaf, subtreesOf } from '#server/features/certification/log/merkle.ts';
-import * as logQueries from '#server/features/certification/log/queries.ts';
+import { findLogEnd, listPending, readNodes } from '#server/features/certification/log/queries.ts';
 import { extendLog, readHead } from '#server/features/certification/log/service.ts';
 import { readEntries, watchLog } from '#server/features/certification/log/witness.ts';
 import { updateRevoked } from '#server/features/documents/certificates.ts';
@@ -180,7 +180,7 @@ describe('the times of leaves', () => {
         `update document_events set created_at = created_at - interval '10 months' where document_id = '${document.id}'`,
       ]);
       await extendLog(h.deps);
-      const { leaf } = await logQueries.findLogEnd(h.db);
+      const { leaf } = await findLogEnd(h.db);
       const { recordedAt, decidedAt } = z
         .object({ recordedAt: z.string(), decidedAt: z.string(), signature: z.literal('intact') })
         .parse(JSON.parse(leaf ?? ''));
@@ -236,9 +236,9 @@ describe('the times of leaves', () => {
     const seen = await readHead(h.deps);
     await rewritten(tree, [], async () => {
       await insertFile(issued, { sha256, level: 'none' });
-      const [entry] = await logQueries.listPending(h.db, { after: 0, limit: 1 });
-      const { size } = await logQueries.findLogEnd(h.db);
-      const frontier = new Frontier(size, await logQueries.readNodes(h.db, subtreesOf({ start: 0, end: size })));
+      const [entry] = await listPending(h.db, { after: 0, limit: 1 });
+      const { size } = await findLogEnd(h.db);
+      const frontier = new Frontier(size, await readNodes(h.db, subtreesOf({ start: 0, end: size })));
       if (!entry?.decidedAt || !entry.record) throw new Error('nothing is pending');
       const { decidedAt, record } = entry;
       const leaf = leafText({ ...entry, decidedAt, record, appendedAt: decidedAt, signature: null });

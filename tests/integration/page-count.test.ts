@@ -16,13 +16,35 @@ import {
 import { walkPageTree } from '#server/features/documents/upload/page-tree.ts';
 import { WatchedChild } from '#server/platform/processes/watched-child.ts';
 import { oddPdf, oddPdfs } from '../support/odd-pdfs.ts';
-import * as make from '../support/pdf-fixtures.ts';
+import {
+  animatedPng,
+  blankPng,
+  bombPdf,
+  cyclicPdf,
+  deepPdf,
+  emptyFanPdf,
+  emptyPdf,
+  fanPdf,
+  garbagePdf,
+  htmlPolyglot,
+  hugePdf,
+  lyingPdf,
+  pdfOf,
+  pdfOfSize,
+  pdfWithOwnerPassword,
+  pdfWithUserPassword,
+  pngOf,
+  smallJpeg,
+  truncatedPdf,
+  twoFacedPdf,
+  wordProcessorPdf,
+} from '../support/pdf-fixtures.ts';
 
 const pdf = 'application/pdf';
 
 let madeBomb: Promise<Buffer> | undefined;
 /** Built once: building takes a second or two. */
-const bomb = (): Promise<Buffer> => (madeBomb ??= make.bombPdf());
+const bomb = (): Promise<Buffer> => (madeBomb ??= bombPdf());
 
 afterAll(() => stopPageCounting());
 
@@ -52,15 +74,15 @@ async function outcomeOf(counted: Promise<PageCount>): Promise<number | string> 
 
 describe('counts well-formed files', () => {
   test.each<[string, () => Buffer | Promise<Buffer>, number]>([
-    ['one page', () => make.pdfOf(1), 1],
-    ['three pages', () => make.pdfOf(3), 3],
-    ['fifty pages', () => make.pdfOf(50), 50],
-    ['a word processor export', () => make.wordProcessorPdf(12), 12],
-    ['a file of 10 MB less one byte', () => make.pdfOfSize(10 * 1024 * 1024 - 1), 1],
-    ['owner password, RC4 40', () => make.pdfWithOwnerPassword(3, '1.3'), 3],
-    ['owner password, RC4 128', () => make.pdfWithOwnerPassword(3, '1.4'), 3],
-    ['owner password, AES 128', () => make.pdfWithOwnerPassword(3, '1.7'), 3],
-    ['owner password, AES 256', () => make.pdfWithOwnerPassword(50, '1.7ext3'), 50],
+    ['one page', () => pdfOf(1), 1],
+    ['three pages', () => pdfOf(3), 3],
+    ['fifty pages', () => pdfOf(50), 50],
+    ['a word processor export', () => wordProcessorPdf(12), 12],
+    ['a file of 10 MB less one byte', () => pdfOfSize(10 * 1024 * 1024 - 1), 1],
+    ['owner password, RC4 40', () => pdfWithOwnerPassword(3, '1.3'), 3],
+    ['owner password, RC4 128', () => pdfWithOwnerPassword(3, '1.4'), 3],
+    ['owner password, AES 128', () => pdfWithOwnerPassword(3, '1.7'), 3],
+    ['owner password, AES 256', () => pdfWithOwnerPassword(50, '1.7ext3'), 50],
   ])('%s', async (_name, bytes, pages) =>
     expect(await countPages(await bytes(), pdf)).toEqual({ ok: true, pages, viewerPages: pages }),
   );
@@ -75,11 +97,11 @@ describe('does not trust a wrong /Count', () => {
     ['a fraction', 3, '2.5', 3],
     ['not a number', 3, '(three)', 3],
   ])('%s', async (_name, pages, count, viewerPages) =>
-    expect(await countPages(make.lyingPdf(pages, count), pdf)).toEqual({ ok: true, pages, viewerPages }),
+    expect(await countPages(lyingPdf(pages, count), pdf)).toEqual({ ok: true, pages, viewerPages }),
   );
 
   test('a /Count of 1 over 51 pages does not bypass the page limit', async () =>
-    expect(await countPages(make.lyingPdf(51, '1'), pdf)).toEqual({ ok: false, reason: 'too-many-pages' }));
+    expect(await countPages(lyingPdf(51, '1'), pdf)).toEqual({ ok: false, reason: 'too-many-pages' }));
 });
 
 describe('refuses files that cannot be ordered', () => {
@@ -91,38 +113,38 @@ describe('refuses files that cannot be ordered', () => {
   }
 
   test.each<[string, () => Buffer | Promise<Buffer>, string]>([
-    ['51 pages', () => make.pdfOf(51), 'too-many-pages'],
-    ['a kilobyte that shows a million pages', () => make.fanPdf(), 'too-many-pages'],
-    ['no pages', () => make.emptyPdf(), 'no-pages'],
-    ['a user password', () => make.pdfWithUserPassword(3), 'encrypted'],
-    ['cut off in the middle', () => make.truncatedPdf(), 'unreadable'],
-    ['noise', () => make.garbagePdf(), 'unreadable'],
-    ['a PNG named .pdf', () => make.pngOf(4, 4), 'unreadable'],
-    ['a web page in front', () => make.htmlPolyglot(), 'unreadable'],
+    ['51 pages', () => pdfOf(51), 'too-many-pages'],
+    ['a kilobyte that shows a million pages', () => fanPdf(), 'too-many-pages'],
+    ['no pages', () => emptyPdf(), 'no-pages'],
+    ['a user password', () => pdfWithUserPassword(3), 'encrypted'],
+    ['cut off in the middle', () => truncatedPdf(), 'unreadable'],
+    ['noise', () => garbagePdf(), 'unreadable'],
+    ['a PNG named .pdf', () => pngOf(4, 4), 'unreadable'],
+    ['a web page in front', () => htmlPolyglot(), 'unreadable'],
     ['nothing', () => Buffer.alloc(0), 'unreadable'],
-    ['a list of pages that contains itself', () => make.cyclicPdf(), 'unreadable'],
-    ['2^40 ways to no page', () => make.emptyFanPdf(), 'unreadable'],
-    ['50 pages in viewers, 1 for a scanner', () => make.twoFacedPdf(50, 1), 'unusual'],
+    ['a list of pages that contains itself', () => cyclicPdf(), 'unreadable'],
+    ['2^40 ways to no page', () => emptyFanPdf(), 'unreadable'],
+    ['50 pages in viewers, 1 for a scanner', () => twoFacedPdf(50, 1), 'unusual'],
   ])('%s', (_name, bytes, reason) => expectRefused(bytes, [reason]));
 
   test.each<[string, () => Buffer | Promise<Buffer>]>([
-    ['9 MB of noise', () => make.garbagePdf(9_000_000)],
+    ['9 MB of noise', () => garbagePdf(9_000_000)],
     ['1 MB that unpacks to 1 GB', bomb],
   ])('%s', { tags: 'sweep' }, (_name, bytes) => expectRefused(bytes, costly));
 
   test('100,000 pages exceed the page limit, or the cost limit on a slow machine', { tags: 'sweep' }, async () => {
-    expect(await outcomeOf(countPages(make.hugePdf(), pdf))).toBeOneOf(['too-many-pages', ...costly]);
+    expect(await outcomeOf(countPages(hugePdf(), pdf))).toBeOneOf(['too-many-pages', ...costly]);
   });
 
   test('page trees nested 20,000 levels deep are refused or counted correctly', { tags: 'sweep' }, async () => {
-    expect(await outcomeOf(countPages(make.deepPdf(), pdf))).toBeOneOf([1, 'unreadable', 'unusual', ...costly]);
+    expect(await outcomeOf(countPages(deepPdf(), pdf))).toBeOneOf([1, 'unreadable', 'unusual', ...costly]);
   });
 });
 
 describe('the process pool', () => {
   test('reports busy when a process does not start, and the server keeps running', async () => {
     const pool = new PageCountPool(undefined, { startTimeoutMs: 500 });
-    const counted = pool.count(await make.pdfOf(1));
+    const counted = pool.count(await pdfOf(1));
     for (const pid of pool.pids) process.kill(pid, 'SIGSTOP');
     // An unhandled rejection in between would fail the run.
     await expect(counted).rejects.toMatchObject({ code: 'UPLOAD_BUSY' });
@@ -132,7 +154,7 @@ describe('the process pool', () => {
   test('a process that ends while it reads a file is replaced, and the file is counted; twice is the file’s fault', async () => {
     const pool = new PageCountPool();
     const killed = () => pool.pids.forEach((pid) => process.kill(pid, 'SIGKILL'));
-    const counted = pool.count(await make.pdfOf(2));
+    const counted = pool.count(await pdfOf(2));
     killed();
     expect(await counted).toMatchObject({ ok: true, pages: 2 });
     const crashing = pool.count(await bomb());
@@ -166,7 +188,7 @@ describe('the process pool', () => {
         });
       `);
       const pool = new PageCountPool(starved);
-      const counted = pool.count(await make.pdfOf(1), undefined, {
+      const counted = pool.count(await pdfOf(1), undefined, {
         ...childLimits,
         cpuTimeoutMs: 1_000,
         wallTimeoutMs: 2_000,
@@ -187,7 +209,7 @@ describe('the process pool', () => {
         return result;
       });
       await bomb();
-      const honest = countPages(await make.pdfOf(3), pdf, customerOf('customer', 'another')).finally(() =>
+      const honest = countPages(await pdfOf(3), pdf, customerOf('customer', 'another')).finally(() =>
         order.push('honest'),
       );
       let most = 0;
@@ -202,7 +224,7 @@ describe('the process pool', () => {
   );
 
   test('a full queue reports busy, not a bad file', async () => {
-    const file = await make.pdfOf(1);
+    const file = await pdfOf(1);
     const counts = Array.from({ length: childLimits.maxProcesses + childLimits.maxQueued + 5 }, () =>
       countPages(file, pdf),
     );
@@ -213,7 +235,7 @@ describe('the process pool', () => {
   });
 
   test('a queue filled by one customer still accepts another customer’s file', async () => {
-    const file = await make.pdfOf(1);
+    const file = await pdfOf(1);
     const places = childLimits.maxProcesses + childLimits.maxQueued;
     const flood = Array.from({ length: places }, () => countPages(file, pdf, customerOf('flood', 'network')));
     const outcomes = Promise.allSettled(flood);
@@ -225,7 +247,7 @@ describe('the process pool', () => {
   });
 
   test('one process counts many files', async () => {
-    const file = await make.pdfOf(2);
+    const file = await pdfOf(2);
     await countPages(file, pdf);
     const before = pageCountProcesses();
     for (let round = 0; round < 5; round += 1)
@@ -239,7 +261,7 @@ describe('the process pool', () => {
     const prepared = pageCountProcesses();
     expect(prepared).toHaveLength(1);
     preparePageCount();
-    expect(await countPages(await make.pdfOf(2), pdf)).toMatchObject({ ok: true, pages: 2 });
+    expect(await countPages(await pdfOf(2), pdf)).toMatchObject({ ok: true, pages: 2 });
     expect(pageCountProcesses()).toEqual(prepared);
   });
 
@@ -247,7 +269,7 @@ describe('the process pool', () => {
     'inherits no environment variables of the server',
     { meta: { needs: 'Linux' } },
     async () => {
-      await countPages(await make.pdfOf(1), pdf);
+      await countPages(await pdfOf(1), pdf);
       const environment = await readFile(`/proc/${pageCountProcesses()[0]}/environ`, 'utf8');
       expect(environment).not.toContain('PATH=');
     },
@@ -295,9 +317,9 @@ describe('unusual page trees are counted as viewers show them, or refused with a
 
 describe('a truncated file is refused at any cut point', () => {
   test.each<[string, () => Buffer | Promise<Buffer>]>([
-    ['pages first, contents last', () => make.lyingPdf(3, '3', 20_000)],
-    ['a library’s file', () => make.pdfOf(3)],
-    ['a word processor’s file', () => make.wordProcessorPdf(3)],
+    ['pages first, contents last', () => lyingPdf(3, '3', 20_000)],
+    ['a library’s file', () => pdfOf(3)],
+    ['a word processor’s file', () => wordProcessorPdf(3)],
     ['an update', () => oddPdf('a page added by an update')],
   ])('%s', async (_name, bytes) => {
     const whole = await bytes();
@@ -315,7 +337,7 @@ describe('harmless bytes before the header do not affect the count', () => {
     ['blanks and a comment', '\r\n\t % made by a scanner\r\n'],
   ])('%s', async (_name, prefix) => {
     const head = Buffer.from(prefix, 'latin1');
-    for (const file of [await make.pdfOf(2), make.wordProcessorPdf(2)]) {
+    for (const file of [await pdfOf(2), wordProcessorPdf(2)]) {
       expect(await countPages(Buffer.concat([head, file]), pdf)).toEqual({ ok: true, pages: 2, viewerPages: 2 });
     }
   });
@@ -324,27 +346,27 @@ describe('harmless bytes before the header do not affect the count', () => {
 describe('images', () => {
   const png = 'image/png';
   const jpeg = 'image/jpeg';
-  const middle = make.smallJpeg().length - 60;
+  const middle = smallJpeg().length - 60;
   test.each<[string, Buffer, 'image/png' | 'image/jpeg', string | 1]>([
-    ['PNG', make.pngOf(40, 30), png, 1],
-    ['transparent PNG', make.pngOf(40, 30, { alpha: true }), png, 1],
-    ['JPEG', make.smallJpeg(), jpeg, 1],
-    ['PNG without its end', make.pngOf(40, 30).subarray(0, 60), png, 'unreadable-image'],
-    ['PNG with too few pixels', make.pngOf(40, 30, { claim: { width: 40, height: 300 } }), png, 'unreadable-image'],
-    ['JPEG without its end', make.smallJpeg().subarray(0, 500), jpeg, 'unreadable-image'],
+    ['PNG', pngOf(40, 30), png, 1],
+    ['transparent PNG', pngOf(40, 30, { alpha: true }), png, 1],
+    ['JPEG', smallJpeg(), jpeg, 1],
+    ['PNG without its end', pngOf(40, 30).subarray(0, 60), png, 'unreadable-image'],
+    ['PNG with too few pixels', pngOf(40, 30, { claim: { width: 40, height: 300 } }), png, 'unreadable-image'],
+    ['JPEG without its end', smallJpeg().subarray(0, 500), jpeg, 'unreadable-image'],
     [
       'JPEG whose last part is missing, with an end',
-      Buffer.concat([make.smallJpeg().subarray(0, middle), Buffer.from([0xff, 0xd9])]),
+      Buffer.concat([smallJpeg().subarray(0, middle), Buffer.from([0xff, 0xd9])]),
       jpeg,
       'unreadable-image',
     ],
-    ['JPEG with noise in it', make.smallJpeg().fill(0xff, middle, middle + 30), jpeg, 'unreadable-image'],
-    ['PNG of 4 billion pixels', make.pngOf(4, 4, { claim: { width: 65_535, height: 65_535 } }), png, 'image-too-large'],
-    ['PNG of 40 million pixels and one row', make.blankPng(8000, 5001), png, 'image-too-large'],
-    ['PNG of 40 million pixels', make.blankPng(8000, 5000), png, 1],
-    ['animated PNG', make.animatedPng(), png, 'animated-image'],
-    ['PNG without width', make.pngOf(4, 4, { claim: { width: 0, height: 4 } }), png, 'unreadable-image'],
-    ['PNG called a JPEG', make.pngOf(4, 4), jpeg, 'unreadable-image'],
+    ['JPEG with noise in it', smallJpeg().fill(0xff, middle, middle + 30), jpeg, 'unreadable-image'],
+    ['PNG of 4 billion pixels', pngOf(4, 4, { claim: { width: 65_535, height: 65_535 } }), png, 'image-too-large'],
+    ['PNG of 40 million pixels and one row', blankPng(8000, 5001), png, 'image-too-large'],
+    ['PNG of 40 million pixels', blankPng(8000, 5000), png, 1],
+    ['animated PNG', animatedPng(), png, 'animated-image'],
+    ['PNG without width', pngOf(4, 4, { claim: { width: 0, height: 4 } }), png, 'unreadable-image'],
+    ['PNG called a JPEG', pngOf(4, 4), jpeg, 'unreadable-image'],
   ])('%s', async (_name, bytes, mimeType, expected) => {
     const result = await countPages(bytes, mimeType);
     expect(result.ok ? result.pages : result.reason).toBe(expected);

@@ -7,7 +7,7 @@ import { buildTestKey } from '../support/api-keys.ts';
 import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { buildOrganization } from '../support/organizations.ts';
-import * as make from '../support/pdf-fixtures.ts';
+import { deepPdf, pdfOf } from '../support/pdf-fixtures.ts';
 import { buildDraft, put } from '../support/upload.ts';
 
 // Newcomers who flood an address, such as an office's or a mobile carrier's, do not hold up the people known there.
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 /** Takes many times as long to refuse as an honest file to count. */
-const hostile = new Uint8Array(make.deepPdf(10_000));
+const hostile = new Uint8Array(deepPdf(10_000));
 const accounts = 3;
 const filesEach = 14;
 
@@ -71,7 +71,7 @@ describe('beside 42 hostile files of three new accounts', () => {
     await age(owner, limits.newcomerMs);
     const { answered, end } = await flood('203.0.113.50');
     const before = answered();
-    expect(await upload('203.0.113.50', owner, draft.id, await make.pdfOf(12))).toMatchObject({
+    expect(await upload('203.0.113.50', owner, draft.id, await pdfOf(12))).toMatchObject({
       status: 200,
       body: { pages: 12 },
     });
@@ -83,7 +83,7 @@ describe('beside 42 hostile files of three new accounts', () => {
   test('an honest newcomer at the same address is served among them; one elsewhere waits for none', async () => {
     const here = await buildDraft(h);
     const elsewhere = await buildDraft(h);
-    const file = await make.pdfOf(12);
+    const file = await pdfOf(12);
     const { answered, end } = await flood('203.0.113.51');
     const before = answered();
     expect(await upload('203.0.113.52', elsewhere.owner, elsewhere.draft.id, file)).toMatchObject({ status: 200 });

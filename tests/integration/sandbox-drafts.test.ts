@@ -6,7 +6,7 @@ import type { Order } from '../../scripts/sandbox/translator/job.ts';
 import { papers, printOriginal } from '../../scripts/seed/papers.ts';
 import { buildDocument, buildReview, buildUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
-import * as make from '../support/pdf-fixtures.ts';
+import { garbagePdf, pdfOf, pngOf } from '../support/pdf-fixtures.ts';
 import { readPrinted } from '../support/printed.ts';
 import { refusedBy, statement } from '../support/reviews.ts';
 
@@ -62,11 +62,11 @@ test('a paper is drafted from phrasebook and rules, names copied, and the rest m
 });
 
 test.each<[string, () => Promise<Uint8Array>, Partial<Order>]>([
-  ['English', () => make.pdfOf(2), {}],
-  ['names and numbers', () => make.pdfOf(2, { text: 'João Pereira da Silva\n123.456.789-00' }), {}],
-  ['a picture without text', async () => make.pngOf(400, 300), { mimetype: 'image/png', paginas: 1 }],
-  ['noise', async () => make.garbagePdf(), {}],
-  ['no text in an Arabic order', () => make.pdfOf(2, { text: ' ' }), { idioma_raiz: 'Arabic' }],
+  ['English', () => pdfOf(2), {}],
+  ['names and numbers', () => pdfOf(2, { text: 'João Pereira da Silva\n123.456.789-00' }), {}],
+  ['a picture without text', async () => pngOf(400, 300), { mimetype: 'image/png', paginas: 1 }],
+  ['noise', async () => garbagePdf(), {}],
+  ['no text in an Arabic order', () => pdfOf(2, { text: ' ' }), { idioma_raiz: 'Arabic' }],
 ])(
   'a file of %s is drafted whole, and can be certified as a specimen',
   { tags: 'sweep' },
@@ -91,9 +91,9 @@ test('letters that no font has do not stop a draft', { tags: 'sweep' }, async ()
 
 test('stopping ends the drafts in hand', async () => {
   const busy = createDrafter();
-  const source = await make.pdfOf(3);
+  const source = await pdfOf(3);
   const drafts = Promise.allSettled([1, 2, 3].map(() => busy.make(orderOf(3), source)));
   busy.stop();
   expect((await drafts).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-  await expect(busy.make(orderOf(1), await make.pdfOf(1))).rejects.toThrow('the sandbox is stopping');
+  await expect(busy.make(orderOf(1), await pdfOf(1))).rejects.toThrow('the sandbox is stopping');
 });

@@ -2,8 +2,9 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readEnv, settingNames } from '#server/env.ts';
+import { readEnv } from '#server/env.ts';
 import { secretSettings } from '#server/platform/start/secret-files.ts';
+import { settingNames } from '#server/platform/start/settings.ts';
 
 let dir: string;
 beforeAll(async () => {

@@ -76,7 +76,7 @@ describe('a text as an XLIFF file', () => {
     const blocks = odd.map((text, position) => paragraphOf(text, { position, target: text, state: 'edited' }));
     const { review, text } = await buildText(h, [blocks]);
     const { xliff } = await api().exportText({ id: review.id });
-    // Others changed every block since; the file still holds what was exported, which is no change.
+    // Others changed every block since; the file still holds what was exported, so it changes nothing.
     expect((await importFile(review.id, { xliff })).version).toBe(1);
     const changes = text.blocks.map((block) => ({ kind: 'put', block: { ...block, target: 'gone' } }) as const);
     await api().saveText({ id: review.id, version: 1, saveId: randomUUID(), changes: z.array(z.any()).parse(changes) });

@@ -10,11 +10,11 @@ import { describeCertificate } from '#server/features/certification/certificate.
 import type { PrintJob } from '#server/platform/typesetting/print-job.ts';
 import { createTypesetterProcess } from '#server/platform/typesetting/typesetter-process.ts';
 import { paperBrand, wholeCertificate } from '../support/certificates.ts';
-import * as make from '../support/pdf-fixtures.ts';
+import { lyingPdf } from '../support/pdf-fixtures.ts';
 
 /** The process that typesets: its start, its end without prints, and its failures. */
 
-const source: PrintJob['source'] = { bytes: make.lyingPdf(1, '1'), mimetype: 'application/pdf' };
+const source: PrintJob['source'] = { bytes: lyingPdf(1, '1'), mimetype: 'application/pdf' };
 const job: PrintJob = { ...describeCertificate(paperBrand, wholeCertificate, { source }), signing: null };
 
 function isAlive(pid: number): boolean {

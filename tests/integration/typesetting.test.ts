@@ -15,7 +15,16 @@ import { createTypesetter } from '#server/platform/typesetting/typesetter.ts';
 import { compileTypst, reserveMemory } from '#server/platform/typesetting/wasm.ts';
 import { paperBrand, wholeCertificate, wholeFacts } from '../support/certificates.ts';
 import { markedNames, names } from '../support/names.ts';
-import * as make from '../support/pdf-fixtures.ts';
+import {
+  emptyPdf,
+  garbagePdf,
+  lyingPdf,
+  pdfOf,
+  pdfWithOwnerPassword,
+  pdfWithUserPassword,
+  pngOf,
+  smallJpeg,
+} from '../support/pdf-fixtures.ts';
 import { readPlaced, readPrinted, squeezed } from '../support/printed.ts';
 import { printedSigner } from '../support/signers.ts';
 
@@ -25,7 +34,7 @@ const typesetter = createTypesetter();
 afterAll(() => typesetter.close());
 
 const pdf = (bytes: Uint8Array): PrintJob['source'] => ({ bytes, mimetype: 'application/pdf' });
-const onePage = pdf(make.lyingPdf(1, '1'));
+const onePage = pdf(lyingPdf(1, '1'));
 
 function jobOf(changes: Partial<PrintedCertificate> = {}, source = onePage): PrintJob {
   return { ...describeCertificate(paperBrand, { ...wholeCertificate, ...changes }, { source }), signing: null };
@@ -45,7 +54,7 @@ async function faultOf(work: Promise<unknown>): Promise<unknown> {
 
 describe('the delivered file', () => {
   test('is the certificate and then every page of the translation, numbered through', async () => {
-    const pages = await print({}, pdf(await make.pdfOf(3)));
+    const pages = await print({}, pdf(await pdfOf(3)));
     expect(pages).toHaveLength(4);
     for (const shown of [
       'Birth certificate',
@@ -67,7 +76,7 @@ describe('the delivered file', () => {
   });
 
   test('says on every page that it is a specimen', async () => {
-    const pages = await print({ isSpecimen: true }, pdf(await make.pdfOf(2)));
+    const pages = await print({ isSpecimen: true }, pdf(await pdfOf(2)));
     expect(pages).toHaveLength(3);
     for (const page of pages) expect(page).toContain('Sandbox specimen');
   });
@@ -102,12 +111,12 @@ describe('the delivered file', () => {
   });
 
   test('carries fifty pages', async () => {
-    const { pages } = await typesetter.print(jobOf({}, pdf(await make.pdfOf(50))), 'someone');
+    const { pages } = await typesetter.print(jobOf({}, pdf(await pdfOf(50))), 'someone');
     expect(pages).toBe(51);
   });
 
   test('keeps form values and annotations', async () => {
-    const source = await PDFDocument.load(await make.pdfOf(1));
+    const source = await PDFDocument.load(await pdfOf(1));
     const field = source.getForm().createTextField('holder');
     field.setText('Typed value');
     field.addToPage(source.getPage(0), { x: 80, y: 300, width: 240, height: 24 });
@@ -118,7 +127,7 @@ describe('the delivered file', () => {
   test.each(['1.4', '1.7', '1.7ext3'] as const)(
     'holds a file that only restricts printing (PDF %s)',
     async (version) => {
-      const pages = await print({}, pdf(await make.pdfWithOwnerPassword(2, version)));
+      const pages = await print({}, pdf(await pdfWithOwnerPassword(2, version)));
       expect(pages[2]).toContain('Certificate of Birth, page 2 of 2');
     },
   );
@@ -143,7 +152,7 @@ describe('the delivered file', () => {
   });
 
   test.each([90, 180, 270])('honours a page turned by %i degrees', async (angle) => {
-    const source = await PDFDocument.load(await make.pdfOf(1));
+    const source = await PDFDocument.load(await pdfOf(1));
     source.getPage(0).setRotation(degrees(angle));
     const { pdf: bytes } = await typesetter.print(jobOf({}, pdf(await source.save())), 'someone');
     const { width, height } = (await PDFDocument.load(bytes)).getPage(1).getSize();
@@ -151,9 +160,9 @@ describe('the delivered file', () => {
   });
 
   test.each<[string, () => PrintJob['source']]>([
-    ['PNG', () => ({ bytes: make.pngOf(80, 60), mimetype: 'image/png' })],
-    ['transparent PNG', () => ({ bytes: make.pngOf(80, 60, { alpha: true }), mimetype: 'image/png' })],
-    ['JPEG', () => ({ bytes: make.smallJpeg(), mimetype: 'image/jpeg' })],
+    ['PNG', () => ({ bytes: pngOf(80, 60), mimetype: 'image/png' })],
+    ['transparent PNG', () => ({ bytes: pngOf(80, 60, { alpha: true }), mimetype: 'image/png' })],
+    ['JPEG', () => ({ bytes: smallJpeg(), mimetype: 'image/jpeg' })],
   ])('holds a translated image: %s', async (_name, source) => {
     const pages = await print({}, source());
     expect(pages).toHaveLength(2);
@@ -232,9 +241,9 @@ describe('names', () => {
 
 describe('what cannot be certified', () => {
   test.each<[string, () => Promise<PrintJob['source']> | PrintJob['source'], string]>([
-    ['needs a password', async () => pdf(await make.pdfWithUserPassword(1)), 'source-encrypted'],
-    ['is noise', () => pdf(make.garbagePdf()), 'source-unreadable'],
-    ['has no pages', () => pdf(make.emptyPdf()), 'source-unreadable'],
+    ['needs a password', async () => pdf(await pdfWithUserPassword(1)), 'source-encrypted'],
+    ['is noise', () => pdf(garbagePdf()), 'source-unreadable'],
+    ['has no pages', () => pdf(emptyPdf()), 'source-unreadable'],
     ['is a broken image', () => ({ bytes: Buffer.from('no image'), mimetype: 'image/png' }), 'source-unreadable'],
   ])('%s', async (_name, source, fault) =>
     expect(await faultOf(typesetter.print(jobOf({}, await source()), 'someone'))).toBe(fault),
@@ -298,7 +307,7 @@ describe('the worker', () => {
     { tags: 'sweep' },
     async () => {
       const small = createTypesetter({ wasmMebibytes: 120, reservedMebibytes: 0 });
-      const many = pdf(await make.pdfOf(1));
+      const many = pdf(await pdfOf(1));
       const statement = 'x '.repeat(3_000_000);
       const job = jobOf({}, many);
       const large = {

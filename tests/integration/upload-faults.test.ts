@@ -10,7 +10,7 @@ import type { BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { reserveServer } from '../support/http.ts';
 import { listKeys } from '../support/objects.ts';
-import * as make from '../support/pdf-fixtures.ts';
+import { pdfOf } from '../support/pdf-fixtures.ts';
 import { buildDraft, documentOf, expectNothingKept, put, refusalOf } from '../support/upload.ts';
 
 let h: Harness;
@@ -50,7 +50,7 @@ describe('the announced length', () => {
 
   test('is required: a body in chunks is refused', async () => {
     const { owner, draft } = await buildDraft(h);
-    const file = new Uint8Array(await make.pdfOf(1));
+    const file = new Uint8Array(await pdfOf(1));
     const stream = new ReadableStream({
       start(controller) {
         controller.enqueue(file);
@@ -71,7 +71,7 @@ describe('the announced length', () => {
 
   test('more than what comes: the upload breaks off, nothing is kept, and it can be tried again', async () => {
     const { owner, draft } = await buildDraft(h);
-    const file = await make.pdfOf(3);
+    const file = await pdfOf(3);
     for (const end of [true, false]) {
       const sent = await raw(owner, draft.id, {
         headers: `Content-Length: ${file.length}\r\nConnection: close`,
@@ -89,7 +89,7 @@ describe('the announced length', () => {
 
   test('less than what comes: only what was announced is read, and that is no whole file', async () => {
     const { owner, draft } = await buildDraft(h);
-    const file = await make.pdfOf(3);
+    const file = await pdfOf(3);
     const sent = await raw(owner, draft.id, {
       headers: `Content-Length: ${Math.floor(file.length / 2)}`,
       body: file,
@@ -108,7 +108,7 @@ describe('a dependency that is briefly unavailable', () => {
     const { url: origin } = server.serve({ ...h.deps, storage });
     try {
       const { owner, draft } = await buildDraft(h);
-      const file = await make.pdfOf(2);
+      const file = await pdfOf(2);
       proxy.set('cut');
       expect(await put(origin, owner, { path: `documents/${draft.id}`, body: file })).toMatchObject(
         refusalOf(503, 'SERVICE_UNAVAILABLE'),
@@ -134,7 +134,7 @@ describe('a dependency that is briefly unavailable', () => {
     try {
       const { owner, draft } = await buildDraft(h);
       const path = `documents/${draft.id}`;
-      const body = await make.pdfOf(2);
+      const body = await pdfOf(2);
       await storage.ping();
       proxy.set('silent');
       const began = performance.now();
@@ -165,7 +165,7 @@ describe('a dependency that is briefly unavailable', () => {
     });
     try {
       const { owner, draft } = await buildDraft(h);
-      const file = await make.pdfOf(2);
+      const file = await pdfOf(2);
       const read = () => fetch(`${origin}/trpc/documents.list?input=%7B%7D`, { headers: { cookie: owner.cookie } });
       expect((await read()).status).toBe(200);
       proxy.set('cut');

@@ -6,7 +6,21 @@ import { buildDocument, buildReview, buildUser, type BuiltUser } from '../suppor
 import { createHarness, type Harness } from '../support/harness.ts';
 import { listKeys } from '../support/objects.ts';
 import { oddPdf } from '../support/odd-pdfs.ts';
-import * as make from '../support/pdf-fixtures.ts';
+import {
+  blankPng,
+  cyclicPdf,
+  emptyPdf,
+  garbagePdf,
+  htmlPolyglot,
+  lyingPdf,
+  pdfOf,
+  pdfOfSize,
+  pdfWithOwnerPassword,
+  pdfWithUserPassword,
+  pngOf,
+  smallJpeg,
+  truncatedPdf,
+} from '../support/pdf-fixtures.ts';
 import { buildDraft, documentOf, expectNothingKept, put, refusalOf } from '../support/upload.ts';
 
 let h: Harness;
@@ -29,21 +43,21 @@ const upload = (
 
 describe('what can be ordered', () => {
   test.each<[string, () => Buffer | Promise<Buffer>, string, number]>([
-    ['1 page', () => make.pdfOf(1), 'application/pdf', 1],
-    ['3 pages', () => make.pdfOf(3), 'application/pdf', 3],
-    ['50 pages', () => make.pdfOf(50), 'application/pdf', 50],
-    ['10 MB less one byte', () => make.pdfOfSize(limits.fileBytes - 1), 'application/pdf', 1],
-    ['3 pages that claim to be 50', () => make.lyingPdf(3, '50'), 'application/pdf', 3],
-    ['50 pages that claim to be 1', () => make.lyingPdf(50, '1'), 'application/pdf', 50],
-    ['restricted by its owner, but open', () => make.pdfWithOwnerPassword(3), 'application/pdf', 3],
-    ['a PNG named .pdf', () => make.pngOf(20, 20), 'image/png', 1],
+    ['1 page', () => pdfOf(1), 'application/pdf', 1],
+    ['3 pages', () => pdfOf(3), 'application/pdf', 3],
+    ['50 pages', () => pdfOf(50), 'application/pdf', 50],
+    ['10 MB less one byte', () => pdfOfSize(limits.fileBytes - 1), 'application/pdf', 1],
+    ['3 pages that claim to be 50', () => lyingPdf(3, '50'), 'application/pdf', 3],
+    ['50 pages that claim to be 1', () => lyingPdf(50, '1'), 'application/pdf', 50],
+    ['restricted by its owner, but open', () => pdfWithOwnerPassword(3), 'application/pdf', 3],
+    ['a PNG named .pdf', () => pngOf(20, 20), 'image/png', 1],
     [
       'a newline before the header',
-      async () => Buffer.concat([Buffer.from('\n'), await make.pdfOf(2)]),
+      async () => Buffer.concat([Buffer.from('\n'), await pdfOf(2)]),
       'application/pdf',
       2,
     ],
-    ['a JPEG named .pdf', () => make.smallJpeg(), 'image/jpeg', 1],
+    ['a JPEG named .pdf', () => smallJpeg(), 'image/jpeg', 1],
   ])('%s', async (_name, bytes, mimetype, pages) => {
     const { owner, draft } = await buildDraft(h);
     const file = await bytes();
@@ -69,7 +83,7 @@ describe('what can be ordered', () => {
 
   test('staff see how many pages their viewer shows beside how many were counted', async () => {
     const { owner, draft } = await buildDraft(h);
-    expect(await upload(owner, draft.id, make.lyingPdf(3, '1'))).toMatchObject({ status: 200, body: { pages: 3 } });
+    expect(await upload(owner, draft.id, lyingPdf(3, '1'))).toMatchObject({ status: 200, body: { pages: 3 } });
     const review = await buildReview(h, { document: await documentOf(h, draft.id) });
     const staff = await buildUser(h, { role: 'authenticator' });
     expect(await h.caller(staff).authenticator.get({ id: review.id })).toMatchObject({ viewerPages: 1 });
@@ -77,7 +91,7 @@ describe('what can be ordered', () => {
 
   test('the key says whose it is and when, and cannot be guessed', async () => {
     const { owner, draft } = await buildDraft(h, 'certidão.pdf');
-    await upload(owner, draft.id, await make.pdfOf(1));
+    await upload(owner, draft.id, await pdfOf(1));
     const { fileKey } = await documentOf(h, draft.id);
     expect(fileKey).toMatch(new RegExp(`^${owner.id}/\\d{13}_[\\w-]{12}_certidão\\.pdf$`));
   });
@@ -105,16 +119,10 @@ describe('what cannot is refused with its reason, and nothing is kept', () => {
   }
 
   test.each<[string, () => Buffer | Promise<Buffer>, number, ErrorCode, string]>([
-    [
-      '10 MB exactly',
-      () => make.pdfOfSize(limits.fileBytes),
-      413,
-      'FILE_TOO_LARGE',
-      'File size must be less than 10MB.',
-    ],
+    ['10 MB exactly', () => pdfOfSize(limits.fileBytes), 413, 'FILE_TOO_LARGE', 'File size must be less than 10MB.'],
     [
       '10 MB and a byte',
-      () => make.pdfOfSize(limits.fileBytes + 1),
+      () => pdfOfSize(limits.fileBytes + 1),
       413,
       'FILE_TOO_LARGE',
       'File size must be less than 10MB.',
@@ -123,7 +131,7 @@ describe('what cannot is refused with its reason, and nothing is kept', () => {
     ['a text', () => Buffer.from('hello'), 415, 'FILE_TYPE', 'Please select a PDF file or image (PNG, JPG).'],
     [
       'a web page before a PDF',
-      () => make.htmlPolyglot(),
+      () => htmlPolyglot(),
       415,
       'FILE_TYPE',
       'Please select a PDF file or image (PNG, JPG).',
@@ -137,22 +145,22 @@ describe('what cannot is refused with its reason, and nothing is kept', () => {
     ],
     [
       'a PDF with a password',
-      () => make.pdfWithUserPassword(3),
+      () => pdfWithUserPassword(3),
       422,
       'PDF_ENCRYPTED',
       'This PDF is protected by a password. Please remove the password and upload it again.',
     ],
-    ['no pages', () => make.emptyPdf(), 422, 'PDF_NO_PAGES', 'This PDF has no pages. Please choose another one.'],
+    ['no pages', () => emptyPdf(), 422, 'PDF_NO_PAGES', 'This PDF has no pages. Please choose another one.'],
     [
       '51 pages',
-      () => make.pdfOf(51),
+      () => pdfOf(51),
       422,
       'PDF_TOO_MANY_PAGES',
       'This PDF has more than 50 pages. Please split it into parts of at most 50 pages.',
     ],
     [
       '51 pages that claim to be 1',
-      () => make.lyingPdf(51, '1'),
+      () => lyingPdf(51, '1'),
       422,
       'PDF_TOO_MANY_PAGES',
       'This PDF has more than 50 pages. Please split it into parts of at most 50 pages.',
@@ -166,7 +174,7 @@ describe('what cannot is refused with its reason, and nothing is kept', () => {
     ],
     [
       'more than 40 megapixels',
-      () => make.blankPng(8000, 5001),
+      () => blankPng(8000, 5001),
       422,
       'IMAGE_TOO_LARGE',
       'This image has more than 40 megapixels. Please scan it at a lower resolution, or save it smaller.',
@@ -180,7 +188,7 @@ describe('what cannot is refused with its reason, and nothing is kept', () => {
     ],
     [
       'a PNG cut off',
-      () => make.pngOf(40, 30).subarray(0, 60),
+      () => pngOf(40, 30).subarray(0, 60),
       422,
       'IMAGE_PROCESSING',
       'Error processing image file. Please try again.',
@@ -188,16 +196,13 @@ describe('what cannot is refused with its reason, and nothing is kept', () => {
   ])('%s', (_name, bytes, ...refused) => expectRefused(bytes, refused));
 
   test('too long to read', { tags: 'sweep' }, () =>
-    expectRefused(
-      () => make.garbagePdf(9_000_000),
-      [422, 'PDF_PROCESSING', 'Error processing PDF file. Please try again.'],
-    ),
+    expectRefused(() => garbagePdf(9_000_000), [422, 'PDF_PROCESSING', 'Error processing PDF file. Please try again.']),
   );
 
   test.each<[string, () => Buffer | Promise<Buffer>]>([
-    ['a PDF cut off in the middle', () => make.truncatedPdf()],
-    ['noise after the right first bytes', () => make.garbagePdf()],
-    ['pages that contain themselves', () => make.cyclicPdf()],
+    ['a PDF cut off in the middle', () => truncatedPdf()],
+    ['noise after the right first bytes', () => garbagePdf()],
+    ['pages that contain themselves', () => cyclicPdf()],
   ])('%s: the catalogue’s text with a reason', async (_name, bytes) => {
     const { owner, draft } = await buildDraft(h);
     const answer = await upload(owner, draft.id, await bytes());
@@ -211,7 +216,7 @@ describe('what cannot is refused with its reason, and nothing is kept', () => {
   test('and a good file is taken afterwards', async () => {
     const { owner, draft } = await buildDraft(h);
     await upload(owner, draft.id, Buffer.from('hello'));
-    expect(await upload(owner, draft.id, await make.pdfOf(2))).toMatchObject({ status: 200, body: { pages: 2 } });
+    expect(await upload(owner, draft.id, await pdfOf(2))).toMatchObject({ status: 200, body: { pages: 2 } });
   });
 });
 
@@ -219,7 +224,7 @@ describe('who may', () => {
   test('a visitor is asked to sign in', async () => {
     const { owner, draft } = await buildDraft(h);
     for (const cookie of ['', 'session=forged', `${owner.cookie}x`]) {
-      expect(await upload({ ...owner, cookie }, draft.id, await make.pdfOf(1))).toMatchObject(
+      expect(await upload({ ...owner, cookie }, draft.id, await pdfOf(1))).toMatchObject(
         refusalOf(401, 'NOT_SIGNED_IN', 'You need to be logged in to access this page.'),
       );
     }
@@ -233,7 +238,7 @@ describe('who may', () => {
     { 'sec-fetch-site': 'same-site' },
   ])('a foreign page may not: %j', async (headers) => {
     const { owner, draft } = await buildDraft(h);
-    const answer = await upload(owner, draft.id, await make.pdfOf(1), headers);
+    const answer = await upload(owner, draft.id, await pdfOf(1), headers);
     expect(answer).toMatchObject(refusalOf(403, 'FOREIGN_ORIGIN'));
     await expectNothingKept(h, draft);
   });
@@ -241,7 +246,7 @@ describe('who may', () => {
   test('a same-site page is allowed', async () => {
     const { owner, draft } = await buildDraft(h);
     const headers = { origin: url, 'sec-fetch-site': 'same-origin' };
-    expect(await upload(owner, draft.id, await make.pdfOf(1), headers)).toMatchObject({ status: 200 });
+    expect(await upload(owner, draft.id, await pdfOf(1), headers)).toMatchObject({ status: 200 });
   });
 
   test('a staff member’s own free order is submitted with its file, once', async () => {
@@ -251,13 +256,13 @@ describe('who may', () => {
       filename: 'birth.pdf',
       idempotencyKey: 'free-order',
     });
-    expect(await upload(staff, draft.id, await make.pdfOf(2))).toMatchObject({ status: 200, body: { pages: 2 } });
+    expect(await upload(staff, draft.id, await pdfOf(2))).toMatchObject({ status: 200, body: { pages: 2 } });
     expect(await documentOf(h, draft.id)).toMatchObject({
       status: 'processing',
       paymentStatus: 'free',
       chargedCents: 0,
     });
-    expect(await upload(staff, draft.id, await make.pdfOf(2))).toMatchObject(refusalOf(409, 'DOCUMENT_LOCKED'));
+    expect(await upload(staff, draft.id, await pdfOf(2))).toMatchObject(refusalOf(409, 'DOCUMENT_LOCKED'));
     const reviews = await h.db
       .selectFrom('documentsToBeVerified')
       .select('id')
@@ -270,9 +275,9 @@ describe('who may', () => {
 describe('again', () => {
   test('another file replaces the first: the price is updated and the old object deleted', async () => {
     const { owner, draft } = await buildDraft(h);
-    await upload(owner, draft.id, await make.pdfOf(5));
+    await upload(owner, draft.id, await pdfOf(5));
     const first = await documentOf(h, draft.id);
-    expect(await upload(owner, draft.id, await make.pdfOf(2))).toMatchObject({ body: { quote: { totalCents: 3000 } } });
+    expect(await upload(owner, draft.id, await pdfOf(2))).toMatchObject({ body: { quote: { totalCents: 3000 } } });
     const second = await documentOf(h, draft.id);
     expect(second).toMatchObject({ pages: 2, totalCostCents: 3000 });
     expect(second.fileKey).not.toBe(first.fileKey);
@@ -283,10 +288,10 @@ describe('again', () => {
 
   test('a bad file keeps the previous good one', async () => {
     const { owner, draft } = await buildDraft(h);
-    await upload(owner, draft.id, await make.pdfOf(5));
+    await upload(owner, draft.id, await pdfOf(5));
     await h.runJobs();
     const before = await documentOf(h, draft.id);
-    expect(await upload(owner, draft.id, make.garbagePdf())).toMatchObject({ status: 422 });
+    expect(await upload(owner, draft.id, garbagePdf())).toMatchObject({ status: 422 });
     await h.runJobs();
     expect(await documentOf(h, draft.id)).toEqual(before);
     expect(await listKeys(h.env, owner.id)).toEqual([before.fileKey]);
@@ -294,7 +299,7 @@ describe('again', () => {
 
   test('two at once: one of them is the file, whole, and the other leaves nothing', async () => {
     const { owner, draft } = await buildDraft(h);
-    const files = [await make.pdfOf(2), await make.pdfOf(7)];
+    const files = [await pdfOf(2), await pdfOf(7)];
     const answers = await Promise.all(files.map((file) => upload(owner, draft.id, file)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     await h.runJobs();
@@ -310,7 +315,7 @@ describe('again', () => {
   test('a file of a paid order cannot be swapped', async () => {
     const owner = await buildUser(h);
     const paid = await buildDocument(h, { owner, paymentStatus: 'paid' });
-    expect(await upload(owner, paid.id, await make.pdfOf(50))).toMatchObject(refusalOf(409, 'DOCUMENT_LOCKED'));
+    expect(await upload(owner, paid.id, await pdfOf(50))).toMatchObject(refusalOf(409, 'DOCUMENT_LOCKED'));
     await h.runJobs();
     expect(await documentOf(h, paid.id)).toEqual(paid);
     expect(await listKeys(h.env, owner.id)).toEqual([paid.fileKey]);
@@ -321,7 +326,7 @@ describe('upload limits', () => {
   test('twenty uploads a minute, then a pause; another person is not affected', async () => {
     const { owner, draft } = await buildDraft(h);
     const { points } = rateLimits.upload;
-    const file = make.pngOf(4, 4);
+    const file = pngOf(4, 4);
     for (let count = 0; count < points; count += 1) {
       expect((await upload(owner, draft.id, file)).status).toBe(200);
     }
@@ -335,9 +340,9 @@ describe('upload limits', () => {
     const full = await buildDocument(h, { owner, withFile: true });
     const fileSizeBytes = limits.unpaidBytes;
     await h.db.updateTable('documents').set({ fileSizeBytes }).where('id', '=', full.id).execute();
-    expect(await upload(owner, draft.id, make.pngOf(4, 4))).toMatchObject(refusalOf(412, 'UPLOAD_QUOTA'));
-    expect(await upload(owner, full.id, make.pngOf(4, 4))).toMatchObject({ status: 200 });
-    expect(await upload(owner, draft.id, make.pngOf(4, 4))).toMatchObject({ status: 200 });
+    expect(await upload(owner, draft.id, pngOf(4, 4))).toMatchObject(refusalOf(412, 'UPLOAD_QUOTA'));
+    expect(await upload(owner, full.id, pngOf(4, 4))).toMatchObject({ status: 200 });
+    expect(await upload(owner, draft.id, pngOf(4, 4))).toMatchObject({ status: 200 });
   });
 
   /** A draft beside files of which only so many bytes are left until the quota. */
@@ -360,9 +365,9 @@ describe('upload limits', () => {
   }
 
   test('a small file is not exchanged for a large one beyond the gigabyte; what is replaced is given back', async () => {
-    const { owner, drafts } = await buildNearlyFull(1_000, make.pdfOfSize(2_000));
+    const { owner, drafts } = await buildNearlyFull(1_000, pdfOfSize(2_000));
     const before = await documentOf(h, drafts[0].id);
-    const replace = (size: number) => upload(owner, drafts[0].id, make.pdfOfSize(size));
+    const replace = (size: number) => upload(owner, drafts[0].id, pdfOfSize(size));
     expect(await replace(3_001)).toMatchObject(refusalOf(412, 'UPLOAD_QUOTA'));
     expect(await documentOf(h, before.id)).toEqual(before);
     expect(await replace(3_000)).toMatchObject({ status: 200 });
@@ -376,8 +381,8 @@ describe('upload limits', () => {
     ['new', false],
     ['replacing', true],
   ])('two uploads side by side do not pass it together: %s', async (_name, isReplacing) => {
-    const { owner, drafts } = await buildNearlyFull(3_000, isReplacing && make.pdfOfSize(1_000));
-    const answers = await Promise.all(drafts.map(({ id }) => upload(owner, id, make.pdfOfSize(3_000))));
+    const { owner, drafts } = await buildNearlyFull(3_000, isReplacing && pdfOfSize(1_000));
+    const answers = await Promise.all(drafts.map(({ id }) => upload(owner, id, pdfOfSize(3_000))));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
     expect(await heldBytes(owner)).toBeLessThanOrEqual(limits.unpaidBytes);
   });

@@ -22,7 +22,7 @@ const shapes = {
   'lines of a NUL': (bytes) => header + '\0\r\n'.repeat(bytes / 3),
   'CR and CRLF in turn': (bytes) => header + 'Ana,,,,a.pdf\rBen,,,,b.pdf\r\n'.repeat(bytes / 27),
   'byte order marks': (bytes) => `\uFEFF${header}${'\uFEFF'.repeat(bytes / 3)}`,
-  /** Blanks that are trimmed, and end with what is not a blank. */
+  /** Blanks that are trimmed, up to a character that stays. */
   blanks: (bytes) => header + ' '.repeat(bytes - 1) + 'a',
   /** Each line has as many faults as a line can have. */
   'faults in each column': (bytes) => header + ',x,x,,\n'.repeat(bytes / 7),

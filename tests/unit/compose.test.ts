@@ -4,9 +4,10 @@ import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { readEnv, settingNames } from '#server/env.ts';
+import { readEnv } from '#server/env.ts';
 import { findDemoSettings } from '#server/operations/demo-values.ts';
 import { secretSettings } from '#server/platform/start/secret-files.ts';
+import { settingNames } from '#server/platform/start/settings.ts';
 import { inRoot } from '../../scripts/run/paths.ts';
 import { publicSettings } from '../support/public-settings.ts';
 

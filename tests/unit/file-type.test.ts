@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { detectType, isHeic } from '#server/features/documents/file-type.ts';
-import * as make from '../support/pdf-fixtures.ts';
+import { htmlPolyglot, pdfOf, pdfOfSize, pdfWithUserPassword, pngOf, smallJpeg } from '../support/pdf-fixtures.ts';
 
 const prefixed = async (prefix: string): Promise<Buffer> =>
-  Buffer.concat([Buffer.from(prefix, 'latin1'), await make.pdfOf(1)]);
+  Buffer.concat([Buffer.from(prefix, 'latin1'), await pdfOf(1)]);
 
 describe('the bytes decide the type', () => {
   test.each<[string, () => Uint8Array | Promise<Uint8Array>, string | undefined]>([
-    ['PDF', () => make.pdfOf(1), 'application/pdf'],
-    ['PDF with a password', () => make.pdfWithUserPassword(1), 'application/pdf'],
-    ['PDF of 10 MB', () => make.pdfOfSize(10 * 1024 * 1024), 'application/pdf'],
-    ['PNG', () => make.pngOf(4, 4), 'image/png'],
-    ['JPEG', () => make.smallJpeg(), 'image/jpeg'],
-    ['web page before a PDF', () => make.htmlPolyglot(), undefined],
+    ['PDF', () => pdfOf(1), 'application/pdf'],
+    ['PDF with a password', () => pdfWithUserPassword(1), 'application/pdf'],
+    ['PDF of 10 MB', () => pdfOfSize(10 * 1024 * 1024), 'application/pdf'],
+    ['PNG', () => pngOf(4, 4), 'image/png'],
+    ['JPEG', () => smallJpeg(), 'image/jpeg'],
+    ['web page before a PDF', () => htmlPolyglot(), undefined],
     ['a newline before a PDF', () => prefixed('\r\n'), 'application/pdf'],
     ['a byte order mark before a PDF', () => prefixed('\xef\xbb\xbf'), 'application/pdf'],
     ['a comment before a PDF', () => prefixed('% by a scanner\n'), 'application/pdf'],

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { fileSize } from '#client/lib/format.ts';
-import * as title from '#client/lib/paper-title.ts';
+import { paperTitle as titleInPage } from '#client/lib/paper-title.ts';
 import { addWords, startLocale } from '#client/ui/words.ts';
 import { notificationText } from '#server/features/notifications/texts.ts';
 import {
@@ -84,7 +84,7 @@ test('between words from the right, names and sizes keep their own direction', (
   addWords('kinds', hebrew);
   onTestFinished(() => startLocale('en'));
   const certified = { paperKind: 'Birth certificate', holders: ['João Pereira'] };
-  expect(title.paperTitle({ filename: 'a.pdf', certified })).toBe(
+  expect(titleInPage({ filename: 'a.pdf', certified })).toBe(
     `${hebrew.kinds['Birth certificate']} · \u2068João P.\u2069`,
   );
   expect(fileSize(136_192)).toBe('\u2066133 kB\u2069');

@@ -1,13 +1,13 @@
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { judgePhoto, photoSide, type GrayPicture } from '#client/features/documents/photo-check/judge-photo.ts';
-import * as civil from '../../scripts/seed/civil-papers.ts';
+import { birthInArabic, birthInPortuguese, registerInJapanese } from '../../scripts/seed/civil-papers.ts';
 import { drawScan } from '../../scripts/seed/scans.ts';
 import { scanOf } from '../support/scans.ts';
 
 /** What is said of a photo before it is sent, on drawn pictures. */
 
-const papers = [civil.birthInPortuguese, civil.birthInArabic, civil.registerInJapanese];
+const papers = [birthInPortuguese, birthInArabic, registerInJapanese];
 let scans: Buffer[];
 beforeAll(async () => {
   scans = await Promise.all(papers.map((paper, index) => drawScan(paper, [0.7, -0.6, 0.5][index] ?? 0)));

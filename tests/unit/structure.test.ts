@@ -40,6 +40,18 @@ test('a sound tree has no fault', () => {
   expect(faults()).toEqual([]);
 });
 
+test('a part of three files has no fault, and a README of 700 words', () => {
+  write({
+    'client/features/auth/keys/list.tsx': '',
+    'client/features/auth/keys/row.tsx': '',
+    'client/features/auth/keys/edit/form.tsx': '',
+    'client/features/auth/keys/edit/field.tsx': '',
+    'client/features/auth/keys/edit/rules.ts': '',
+    'server/README.md': 'word '.repeat(700),
+  });
+  expect(faults()).toEqual([]);
+});
+
 test('what git ignores is not checked', () => {
   execFileSync('git', ['init', '--quiet', root]);
   write({ '.gitignore': '.scratch/', '.scratch/notes.ts': 'export {};', '.other/notes.ts': 'export {};' });
@@ -164,6 +176,12 @@ const bad: [title: string, files: Record<string, string>, expected: string][] = 
   ['a physical direction', { 'client/a.tsx': '<a className="mt-1 ml-2" />' }, 'client/a.tsx:1 logical direction'],
   ['a physical alignment', { 'client/a.tsx': '<a className="sm:text-right" />' }, 'client/a.tsx:1 logical direction'],
   ['a file of 401 lines', { 'tests/a.ts': '\n'.repeat(400) }, 'tests/a.ts:401 size'],
+  [
+    'a part of two files',
+    { 'server/features/auth/keys/queries.ts': '', 'server/features/auth/keys/service.ts': '' },
+    'server/features/auth/keys:1 size',
+  ],
+  ['a README of 701 words', { 'server/README.md': 'word '.repeat(701) }, 'server/README.md:1 size'],
   ['long files throughout', { 'server/a.ts': '\n'.repeat(90), 'server/b.ts': '\n'.repeat(90) }, '.:1 size'],
 ];
 

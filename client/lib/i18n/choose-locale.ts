@@ -15,5 +15,5 @@ export async function chooseLocale(locale: Locale): Promise<void> {
       console.info('The language was not saved', error);
     }
   }
-  await openInLocale(locale);
+  openInLocale(locale);
 }

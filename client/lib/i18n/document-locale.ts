@@ -1,3 +1,4 @@
+import { keepInput } from '#client/ui/form/kept-input.ts';
 import { addWords, currentLocale, startLocale, type CompiledMessages } from '#client/ui/words.ts';
 import {
   defaultLocale,
@@ -46,24 +47,11 @@ export function keepLocale(locale: Locale): void {
   document.cookie = `${localeCookie}=${locale}; Path=/; Max-Age=${String(yearSeconds)}; SameSite=Lax${secure}`;
 }
 
-/** Session storage of what was typed before a switch. */
-export const keptInputKey = 'typed';
-
 /** Keeps a choice of the switch and opens this page in that language. */
-export async function openInLocale(locale: Locale): Promise<void> {
+export function openInLocale(locale: Locale): void {
   keepLocale(locale);
-  await import('./kept-input.ts').then(({ keepInput }) => keepInput()).catch(() => undefined);
+  keepInput();
   location.assign(localizePath(locale, splitLocale(location.pathname).path) + location.search);
-}
-
-/** Puts back what was typed before a switch. */
-export function restoreTyped(): void {
-  try {
-    if (sessionStorage.getItem(keptInputKey) === null) return;
-  } catch {
-    return;
-  }
-  import('./kept-input.ts').then(({ restoreInput }) => restoreInput()).catch(() => undefined);
 }
 
 /**

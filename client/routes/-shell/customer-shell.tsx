@@ -6,7 +6,7 @@ import { OrganizationNavItem } from '#client/features/auth/organizations/organiz
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { ReadyNotice } from '#client/features/documents/list/ready-notice.tsx';
 import { NotificationCentre } from '#client/features/notifications/notification-centre.tsx';
-import { watchInstallOffer } from '#client/lib/install.ts';
+import { allowInstall } from '#client/lib/install.ts';
 import { AppShell } from '#client/ui/layout/app-shell.tsx';
 import { NavItem, NavList } from '#client/ui/layout/nav-item.tsx';
 import { words } from '#client/ui/words.ts';
@@ -16,20 +16,13 @@ import { BrandLink } from './brand-link.tsx';
 import { InShell } from './in-shell.ts';
 import { LanguageSelect } from './language-select.tsx';
 import { NavFoot } from './nav-foot.tsx';
-import { Person } from './person.tsx';
+import { PersonLink } from './person.tsx';
 import { RedirectNotice } from './redirect-notice.tsx';
 
 /** Shell of the customer pages, around its route's outlet or the given page. */
 export function CustomerShell({ children }: { children?: ReactNode }) {
-  const t = words('parts');
   const { pathname } = useLocation();
-  const user = useCurrentUser();
-  useEffect(() => {
-    watchInstallOffer();
-    import('#client/lib/service-worker.ts')
-      .then(({ registerServiceWorker }) => registerServiceWorker())
-      .catch(() => undefined);
-  }, []);
+  useEffect(allowInstall, []);
   return (
     <AppShell
       notice={
@@ -54,15 +47,7 @@ export function CustomerShell({ children }: { children?: ReactNode }) {
           <div className="max-sm:hidden">
             <AccountSwitch />
           </div>
-          {user?.member ? (
-            <Link to="/dashboard/organization" className="rounded-control hover:bg-sunken">
-              <Person name={user.name ?? undefined} />
-            </Link>
-          ) : (
-            <Link to="/dashboard/profile" title={t('nav.myProfile')} className="rounded-control hover:bg-sunken">
-              <Person name={user === undefined ? undefined : (user?.name ?? t('nav.user'))} />
-            </Link>
-          )}
+          <PersonLink />
         </>
       }
     >

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { chooseLocale } from '#client/lib/i18n/choose-locale.ts';
-import { restoreTyped } from '#client/lib/i18n/document-locale.ts';
 import { currentLocale, words } from '#client/ui/words.ts';
 import { isLocale, localeNames, locales } from '#shared/locales.ts';
 
@@ -8,7 +7,6 @@ import { isLocale, localeNames, locales } from '#shared/locales.ts';
 export function LanguageSelect() {
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
-    restoreTyped();
     // A choice made before hydration.
     const chosen = select.current?.value;
     if (isLocale(chosen) && chosen !== currentLocale()) void chooseLocale(chosen);

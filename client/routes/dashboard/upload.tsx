@@ -8,7 +8,7 @@ import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 import { wrap } from '#client/ui/message-tags.ts';
 import { words } from '#client/ui/words.ts';
-import { UploadForm } from './-upload/upload-form.tsx';
+import { UploadForm } from './-upload-form.tsx';
 
 export const Route = createFileRoute('/dashboard/upload')({
   staticData: { title: () => words('order')('title'), words: ['order', 'offer', 'sample'] },

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { controlStyle } from './control-style.ts';
+import { useKeptInput } from './kept-input.ts';
 import { useFieldControl } from './use-field-control.ts';
 
 export type CodeInputProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'size' | 'type'>;
@@ -8,6 +9,7 @@ export type CodeInputProps = Omit<ComponentProps<'input'>, 'className' | 'style'
 /** Input for codes: monospaced, uppercase, trimmed on paste. Used inside a `Field`. */
 export function CodeInput({ onChange, ...rest }: CodeInputProps) {
   const control = useFieldControl(rest);
+  useKeptInput(control.id);
   return (
     <input
       autoComplete="off"

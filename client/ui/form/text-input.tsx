@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { controlStyle, type ControlSize } from './control-style.ts';
+import { useKeptInput } from './kept-input.ts';
 import { useFieldControl } from './use-field-control.ts';
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'size'> {
@@ -13,6 +14,7 @@ export interface TextInputProps extends Omit<ComponentProps<'input'>, 'className
 /** Single-line input, used inside a `Field`. Accepts the props of react-hook-form's `register()`. */
 export function TextInput({ size, icon, className, type, ...rest }: TextInputProps) {
   const control = useFieldControl(rest);
+  useKeptInput(control.id);
   const input = (
     <input
       {...rest}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { controlStyle } from './control-style.ts';
+import { useKeptInput } from './kept-input.ts';
 import { useFieldControl } from './use-field-control.ts';
 
 export type TextareaProps = Omit<ComponentProps<'textarea'>, 'className' | 'style'>;
@@ -8,6 +9,7 @@ export type TextareaProps = Omit<ComponentProps<'textarea'>, 'className' | 'styl
 /** Multi-line input, used inside a `Field`. Grows with its content (`field-sizing`) where supported. */
 export function Textarea({ rows, ...rest }: TextareaProps) {
   const control = useFieldControl(rest);
+  useKeptInput(control.id);
   return (
     <textarea
       rows={rows ?? 4}

@@ -102,7 +102,7 @@ async function signContent(content: Buffer, { certificate, pkcs8, root }: Conten
   const sid = new IssuerAndSerialNumber({ issuer: leaf.issuer, serialNumber: leaf.serialNumber });
   const attributes = signedAttributes(content, { certificate, leaf });
   const encapContentInfo = new EncapsulatedContentInfo({ eContentType: oids.tstInfo });
-  // Assigned, since the constructor makes a constructed string of it, which is no DER.
+  // Assigned: the constructor would encode a constructed string, and DER allows primitive ones only.
   encapContentInfo.eContent = new OctetString({ valueHex: Uint8Array.from(content).buffer });
   const signed = new SignedData({
     version: 3,

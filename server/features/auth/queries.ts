@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { batched, orderByKeys } from '#server/platform/db/batched.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { precompiled } from '#server/platform/db/precompiled.ts';
+import { staffRoles } from '#shared/access.ts';
 import type { Locale } from '#shared/locales.ts';
 
 /** SQL of profiles, credentials and sessions, and of what the end of trust takes with it. `email` parameters are in lower case. */
@@ -341,5 +342,29 @@ export async function deleteExpiredSessions(
   await db
     .deleteFrom('sessions')
     .where((eb) => eb.or([eb('expiresAt', '<=', now), eb('createdAt', '<=', startedAfter)]))
+    .execute();
+}
+
+/** Whether a user other than `userId` is an authenticator or admin. */
+export async function hasOtherStaff(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('profiles')
+    .select('id')
+    .where('role', 'in', staffRoles)
+    .where('id', '!=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Authenticators and admins by name; a house has few. */
+export async function listStaff(db: Db): Promise<{ id: string; name: string | null; email: string }[]> {
+  return db
+    .selectFrom('profiles')
+    .select(['id', 'name', 'email'])
+    .where('role', 'in', staffRoles)
+    .orderBy('name')
+    .orderBy('email')
+    .limit(500)
     .execute();
 }

@@ -1,8 +1,8 @@
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import type { Db, Trx } from '#server/platform/db/client.ts';
-import { can, isStaff, rolesThat, staffRoles } from '#shared/access.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import { can, isStaff, rolesThat } from '#shared/access.ts';
 import type { Role } from '#shared/roles.ts';
 import { endTrust } from './end-trust.ts';
 import { lockAccount } from './queries.ts';
@@ -55,18 +55,6 @@ export async function lockAdmins(trx: Trx): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Whether a user other than `userId` is an authenticator or admin. */
-export async function hasOtherStaff(db: Db, userId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('profiles')
-    .select('id')
-    .where('role', 'in', staffRoles)
-    .where('id', '!=', userId)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Locks the profile until the transaction ends. */
 async function lockRole(trx: Trx, userId: string) {
   return trx.selectFrom('profiles').select(['role', 'kind']).where('id', '=', userId).forUpdate().executeTakeFirst();
@@ -77,17 +65,5 @@ export async function updateRole(trx: Trx, params: { userId: string; role: Role;
     .updateTable('profiles')
     .set({ role: params.role, updatedAt: params.now })
     .where('id', '=', params.userId)
-    .execute();
-}
-
-/** Authenticators and admins by name; a house has few. */
-export async function listStaff(db: Db): Promise<{ id: string; name: string | null; email: string }[]> {
-  return db
-    .selectFrom('profiles')
-    .select(['id', 'name', 'email'])
-    .where('role', 'in', staffRoles)
-    .orderBy('name')
-    .orderBy('email')
-    .limit(500)
     .execute();
 }

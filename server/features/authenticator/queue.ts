@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
-import { hasOtherStaff } from '#server/features/auth/roles.ts';
+import { hasOtherStaff } from '#server/features/auth/queries.ts';
 import { listSignerProfiles } from '#server/features/certification/signer-queries.ts';
 import { findAdjacentReviews, listReviews } from '#server/features/documents/review/queue.ts';
 import { toPage } from '#server/platform/db/pagination.ts';

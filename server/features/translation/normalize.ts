@@ -4,7 +4,7 @@ import type { SourceTag } from '#shared/translation-text.ts';
 export interface Token {
   /** Without case, accents and vowel signs. */
   key: string;
-  /** Without case alone: "país" is no "pais". */
+  /** Folds case and keeps accents: "país" and "pais" are two words. */
   accented: string;
   /** Place in the text as given. */
   start: number;

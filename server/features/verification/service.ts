@@ -212,7 +212,7 @@ function toResult(deps: Deps, row: Row): LookupRecord {
     actedAt && venueCounty && venueState
       ? { at: actedAt, place: placeOf({ county: venueCounty, state: venueState }) }
       : null;
-  // A revision without an act of its own is not a notarized one.
+  // The notarial act covers the pages it was performed on: a revision counts as notarized with an act of its own.
   const translationType = notarization ? facts.translationType : 'certified';
   const known = {
     ...facts,

@@ -7,7 +7,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * True for a same-origin request, and without Origin and Sec-Fetch-Site, as other programs send it. `Origin: null` and
- * anything that is no URL are foreign.
+ * anything that cannot be read as a URL are foreign.
  */
 export function isSameOrigin(
   publicUrl: string,

@@ -69,82 +69,12 @@ interface Opening {
  */
 export function attachSockets(server: Server, deps: Deps): Sockets {
   let isStopping = false;
+  const wss = createSocketServer();
   const openings = new WeakMap<IncomingMessage, Opening>();
-  const quotas = deps.fairShares.sockets;
-  const wss = new WebSocketServer({
-    noServer: true,
-    maxPayload: maxFrameBytes,
-    maxFragments,
-    perMessageDeflate: false,
-    // One frame per socket and turn of the event loop, so that thousands of small frames do not delay other sockets.
-    allowSynchronousEvents: false,
-    // BoundedSocket answers pings.
-    autoPong: false,
-    WebSocket: BoundedSocket,
-  });
   const readClientIp = createClientIpReader(deps.env.trustProxy);
-
-  async function admit(request: IncomingMessage): Promise<void> {
-    const { origin, host } = request.headers;
-    const ip = readClientIp(request);
-    quotas.countHandshake(subscriberNetwork(ip));
+  const refuseWhileStopping = (): void => {
     if (isStopping) throw new AppError('SERVICE_UNAVAILABLE');
-    const [path, query] = (request.url ?? '').split('?', 2);
-    if (path !== '/trpc') throw new AppError('NOT_FOUND');
-    if (!isSameOrigin(deps.env.publicUrl, { origin, host })) throw new AppError('FOREIGN_ORIGIN');
-    versionOf(request.headers['trueform-version']);
-    const opening = { requestId: randomUUID(), ip };
-    if (new URLSearchParams(query).get('connectionParams') === '1') {
-      openings.set(request, { ...opening, user: null, renewedCookie: undefined });
-      return;
-    }
-    const { user, renewedCookie } = await identify(deps, { headers: request.headers, ip });
-    if (!user) throw new AppError('NOT_SIGNED_IN');
-    openings.set(request, { ...opening, user, renewedCookie });
-  }
-
-  function open(request: IncomingMessage, raw: Duplex, head: Buffer): void {
-    const opening = openings.get(request);
-    if (raw.destroyed || !opening) return;
-    const { user, ip, requestId } = opening;
-    const opener = user && { user, quota: quotas.open(user.id) };
-    const { close } = opener?.quota ?? quotas.openUnidentified(subscriberNetwork(ip));
-    raw.once('close', close);
-    wss.handleUpgrade(request, raw, head, (socket) => {
-      openSockets.inc();
-      socket.once('close', () => openSockets.dec());
-      const start = (actor: SignedInActor, { frames, takeSubscription }: SocketQuota): Context => {
-        socket.bucket = frames;
-        const unwatch = watchCaller(deps, { opener: actor, ip }, (reason) => endSocket(socket, endCodes[reason]));
-        socket.once('close', unwatch);
-        return {
-          ...contextOf(deps, request, { user: actor, ip, requestId }),
-          connection: {
-            findUser: async () => (await findLiveCaller(deps, actor, ip))?.user ?? null,
-            takeSubscription,
-            beginCall: () => socket.beginCall(),
-          },
-        };
-      };
-      if (opener) {
-        const context = start(opener.user, opener.quota);
-        serveCalls(deps, wss, () => Promise.resolve(context))(socket, request);
-        return;
-      }
-      const timer = setTimeout(() => endSocket(socket, closeCodes.sessionOver), credentialTimeoutMs);
-      socket.once('close', () => clearTimeout(timer));
-      serveCalls(deps, wss, async (connectionParams) => {
-        clearTimeout(timer);
-        const { cookie, authorization = connectionParams?.authorization } = request.headers;
-        const { user: actor } = await identify(deps, { headers: { cookie, authorization }, ip });
-        if (!actor || socket.readyState !== WebSocket.OPEN) throw new AppError('NOT_SIGNED_IN');
-        const quota = quotas.open(actor.id);
-        socket.once('close', quota.close);
-        close();
-        return start(actor, quota);
-      })(socket, request);
-    });
-  }
+  };
 
   wss.on('headers', (headers, request) => {
     const { requestId, user, renewedCookie: cookie } = openings.get(request) ?? {};
@@ -156,11 +86,12 @@ export function attachSockets(server: Server, deps: Deps): Sockets {
   server.on('upgrade', (request, raw, head) => {
     const ignoreError = () => undefined;
     raw.on('error', ignoreError);
-    admit(request)
-      .then(() => {
+    admit(deps, request, { readClientIp, refuseWhileStopping })
+      .then((opening) => {
+        openings.set(request, opening);
         raw.off('error', ignoreError);
-        if (isStopping) throw new AppError('SERVICE_UNAVAILABLE');
-        open(request, raw, head);
+        refuseWhileStopping();
+        if (!raw.destroyed) open(deps, wss, { request, raw, head, opening });
       })
       .catch((error: unknown) =>
         refuse(deps, raw, { error: toAppError(error), version: announcedVersion(request.headers['trueform-version']) }),
@@ -176,6 +107,111 @@ export function attachSockets(server: Server, deps: Deps): Sockets {
       }
       while (wss.clients.size > 0) await delay(10);
       wss.close();
+    },
+  };
+}
+
+function createSocketServer() {
+  return new WebSocketServer({
+    noServer: true,
+    maxPayload: maxFrameBytes,
+    maxFragments,
+    perMessageDeflate: false,
+    // One frame per socket and turn of the event loop, so that thousands of small frames do not delay other sockets.
+    allowSynchronousEvents: false,
+    // BoundedSocket answers pings.
+    autoPong: false,
+    WebSocket: BoundedSocket,
+  });
+}
+
+interface Gate {
+  readClientIp: (request: IncomingMessage) => string;
+  /** Throws SERVICE_UNAVAILABLE. */
+  refuseWhileStopping: () => void;
+}
+
+/** Throws where the handshake is refused: over a limit, while stopping, at another path or origin, without a credential. */
+async function admit(
+  deps: Deps,
+  request: IncomingMessage,
+  { readClientIp, refuseWhileStopping }: Gate,
+): Promise<Opening> {
+  const { origin, host } = request.headers;
+  const ip = readClientIp(request);
+  deps.fairShares.sockets.countHandshake(subscriberNetwork(ip));
+  refuseWhileStopping();
+  const [path, query] = (request.url ?? '').split('?', 2);
+  if (path !== '/trpc') throw new AppError('NOT_FOUND');
+  if (!isSameOrigin(deps.env.publicUrl, { origin, host })) throw new AppError('FOREIGN_ORIGIN');
+  versionOf(request.headers['trueform-version']);
+  const opening = { requestId: randomUUID(), ip };
+  if (new URLSearchParams(query).get('connectionParams') === '1') {
+    return { ...opening, user: null, renewedCookie: undefined };
+  }
+  const { user, renewedCookie } = await identify(deps, { headers: request.headers, ip });
+  if (!user) throw new AppError('NOT_SIGNED_IN');
+  return { ...opening, user, renewedCookie };
+}
+
+interface Upgrade {
+  request: IncomingMessage;
+  raw: Duplex;
+  head: Buffer;
+  opening: Opening;
+}
+
+/** Answers an admitted handshake, and calls of its actor from the start, or from the first message that identifies it. */
+function open(deps: Deps, wss: ReturnType<typeof createSocketServer>, { request, raw, head, opening }: Upgrade): void {
+  const { user, ip } = opening;
+  const quotas = deps.fairShares.sockets;
+  const opener = user && { user, quota: quotas.open(user.id) };
+  const { close } = opener?.quota ?? quotas.openUnidentified(subscriberNetwork(ip));
+  raw.once('close', close);
+  wss.handleUpgrade(request, raw, head, (socket) => {
+    openSockets.inc();
+    socket.once('close', () => openSockets.dec());
+    const start = (actor: SignedInActor, quota: SocketQuota): Context =>
+      startCalls(deps, socket, { request, opening, actor, quota });
+    if (opener) {
+      const context = start(opener.user, opener.quota);
+      serveCalls(deps, wss, () => Promise.resolve(context))(socket, request);
+      return;
+    }
+    const timer = setTimeout(() => endSocket(socket, closeCodes.sessionOver), credentialTimeoutMs);
+    socket.once('close', () => clearTimeout(timer));
+    serveCalls(deps, wss, async (connectionParams) => {
+      clearTimeout(timer);
+      const { cookie, authorization = connectionParams?.authorization } = request.headers;
+      const { user: actor } = await identify(deps, { headers: { cookie, authorization }, ip });
+      if (!actor || socket.readyState !== WebSocket.OPEN) throw new AppError('NOT_SIGNED_IN');
+      const quota = quotas.open(actor.id);
+      socket.once('close', quota.close);
+      close();
+      return start(actor, quota);
+    })(socket, request);
+  });
+}
+
+interface Opened {
+  request: IncomingMessage;
+  opening: Opening;
+  actor: SignedInActor;
+  quota: SocketQuota;
+}
+
+/** The context of a socket's calls. The socket closes with its actor's session or key. */
+function startCalls(deps: Deps, socket: BoundedSocket, { request, opening, actor, quota }: Opened): Context {
+  const { ip, requestId } = opening;
+  socket.bucket = quota.frames;
+  const unwatch = watchCaller(deps, { opener: actor, ip }, (reason) => endSocket(socket, endCodes[reason]));
+  socket.once('close', unwatch);
+  return {
+    ...contextOf(deps, request, { user: actor, ip, requestId }),
+    connection: {
+      findUser: async () => (await findLiveCaller(deps, actor, ip))?.user ?? null,
+      takeSubscription: quota.takeSubscription,
+      beginCall: () => socket.beginCall(),
     },
   };
 }

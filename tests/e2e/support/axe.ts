@@ -86,7 +86,7 @@ async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   }, theme);
 }
 
-/** Ends what fades or moves, also what its end starts: colors in between are no one's choice. */
+/** Ends what fades or moves, also what its end starts: colors in between belong to the transition. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const hasEnd = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Controller, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
@@ -21,6 +22,13 @@ export interface RefundButtonProps {
   order?: { documentId: string; siblings: readonly string[]; isDelivered: boolean } | undefined;
 }
 
+interface Draft {
+  /** Dollars, as typed. */
+  amount: string;
+  reason: string;
+  certificate: CertificateChoice;
+}
+
 const quoted = (name: string) => `“${name}”`;
 
 /** A month on account may cover hundreds. */
@@ -29,25 +37,42 @@ function namesOf(siblings: readonly string[]): string {
   return siblings.slice(0, 5).map(quoted).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
+function draftOf(leftCents: number): Draft {
+  return { amount: (leftCents / 100).toFixed(2), reason: '', certificate: 'keep' };
+}
+
+/** Undefined outside of what can be refunded. */
+function centsOf(amount: string, leftCents: number): number | undefined {
+  const cents = parseAmount(amount);
+  return cents === undefined || cents < 1 || cents > leftCents ? undefined : cents;
+}
+
 /** Refunds the remaining amount, or a part of it, with a reason. */
 export function RefundButton({ payment, leftCents, order }: RefundButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [amount, setAmount] = useState('');
-  const [reason, setReason] = useState('');
-  const [isSubmitted, setIsSubmitted] = useState(false);
-  const [certificate, setCertificate] = useState<CertificateChoice>('keep');
-  const cents = parseAmount(amount);
-  const isAmountWrong = cents === undefined || cents < 1 || cents > leftCents;
-  const isReasonMissing = reason.trim() === '';
+  const form = useForm<Draft>({
+    defaultValues: draftOf(leftCents),
+    shouldFocusError: false,
+  });
+  const chosenCents = centsOf(useWatch({ control: form.control, name: 'amount' }), leftCents);
   const refund = useRefund(() => setIsOpen(false));
 
   function open() {
     refund.reset();
-    setAmount((leftCents / 100).toFixed(2));
-    setReason('');
-    setCertificate('keep');
-    setIsSubmitted(false);
+    form.reset(draftOf(leftCents));
     setIsOpen(true);
+  }
+
+  function submit({ amount, reason, certificate }: Draft) {
+    if (refund.isPending) return;
+    const cents = centsOf(amount, leftCents);
+    refund.mutate({
+      paymentId: payment.id,
+      reason: reason.trim(),
+      ...(order ? { documentId: order.documentId } : {}),
+      ...(order?.isDelivered ? { certificate } : {}),
+      ...(cents === leftCents ? {} : { amountCents: cents }),
+    });
   }
 
   return (
@@ -64,40 +89,60 @@ export function RefundButton({ payment, leftCents, order }: RefundButtonProps) {
             ? 'It is taken off what the organization has to pay. This can’t be undone.'
             : 'The money goes back to the customer’s card. This can’t be undone.'
         }
-        confirmLabel={isAmountWrong ? 'Refund' : `Refund ${formatMoney(inHouse(cents))}`}
+        confirmLabel={chosenCents === undefined ? 'Refund' : `Refund ${formatMoney(inHouse(chosenCents))}`}
         busy={refund.isPending}
-        onConfirm={() => {
-          setIsSubmitted(true);
-          if (isAmountWrong || isReasonMissing || refund.isPending) return;
-          refund.mutate({
-            paymentId: payment.id,
-            reason: reason.trim(),
-            ...(order ? { documentId: order.documentId } : {}),
-            ...(order?.isDelivered ? { certificate } : {}),
-            ...(cents === leftCents ? {} : { amountCents: cents }),
-          });
-        }}
+        onConfirm={() => void form.handleSubmit(submit)()}
       >
         <FailureAlert failure={refund.error ? describeError(refund.error) : undefined} />
-        <div className="grid gap-4">
-          {order ? <SiblingsNote siblings={order.siblings} /> : null}
-          <AmountField
-            value={amount}
-            leftCents={leftCents}
-            isWrong={isSubmitted && isAmountWrong}
-            onChange={setAmount}
-          />
-          {order?.isDelivered ? <CertificateCards value={certificate} onChange={setCertificate} /> : null}
+        <RefundFields form={form} leftCents={leftCents} order={order} />
+      </AlertDialog>
+    </>
+  );
+}
+
+interface RefundFieldsProps extends Pick<RefundButtonProps, 'leftCents' | 'order'> {
+  form: UseFormReturn<Draft>;
+}
+
+function RefundFields({ form: { register, control, formState }, leftCents, order }: RefundFieldsProps) {
+  return (
+    <div className="grid gap-4">
+      {order ? <SiblingsNote siblings={order.siblings} /> : null}
+      <Field
+        label="Amount in dollars"
+        hint={`Up to ${formatMoney(inHouse(leftCents))}.`}
+        error={
+          formState.errors.amount ? `Enter an amount from $0.01 to ${formatMoney(inHouse(leftCents))}.` : undefined
+        }
+      >
+        <TextInput
+          inputMode="decimal"
+          autoComplete="off"
+          {...register('amount', { validate: (amount) => centsOf(amount, leftCents) !== undefined })}
+        />
+      </Field>
+      {order?.isDelivered ? (
+        <Controller
+          control={control}
+          name="certificate"
+          render={({ field }) => <CertificateCards value={field.value} onChange={field.onChange} />}
+        />
+      ) : null}
+      <Controller
+        control={control}
+        name="reason"
+        rules={{ validate: (reason) => reason.trim() !== '' }}
+        render={({ field, fieldState }) => (
           <ReasonField
             required
             hint="Without names: it stays in the audit log when the customer deletes the document."
-            value={reason}
-            onChange={setReason}
-            error={isSubmitted && isReasonMissing ? 'Give a reason for the refund.' : undefined}
+            value={field.value}
+            onChange={field.onChange}
+            error={fieldState.error ? 'Give a reason for the refund.' : undefined}
           />
-        </div>
-      </AlertDialog>
-    </>
+        )}
+      />
+    </div>
   );
 }
 
@@ -107,30 +152,6 @@ function SiblingsNote({ siblings }: { siblings: readonly string[] }) {
     <p className="text-sm text-ink-2">
       Only this document is refunded. The receipt also covers {namesOf(siblings)}, which stay as they are.
     </p>
-  );
-}
-
-interface AmountFieldProps {
-  value: string;
-  leftCents: number;
-  isWrong: boolean;
-  onChange: (amount: string) => void;
-}
-
-function AmountField({ value, leftCents, isWrong, onChange }: AmountFieldProps) {
-  return (
-    <Field
-      label="Amount in dollars"
-      hint={`Up to ${formatMoney(inHouse(leftCents))}.`}
-      error={isWrong ? `Enter an amount from $0.01 to ${formatMoney(inHouse(leftCents))}.` : undefined}
-    >
-      <TextInput
-        inputMode="decimal"
-        autoComplete="off"
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    </Field>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useForm, useWatch, type UseFormRegisterReturn } from 'react-hook-form';
 import { acceptedFiles } from '#client/features/documents/order/draft-file.ts';
 import { defaultOptions } from '#client/features/documents/order/draft.ts';
 import { isAnswered } from '#client/features/documents/order/is-answered.ts';
@@ -19,12 +20,12 @@ import { useClientUpload } from './use-client-upload.ts';
 
 /** The order form with the client's name, free of charge. */
 export function ClientUploadForm({ userId }: { userId: string }) {
-  const [clientName, setClientName] = useState('');
-  const [isNameLeft, setIsNameLeft] = useState(false);
+  const { register, control, reset, formState } = useForm({ defaultValues: { clientName: '' }, mode: 'onTouched' });
+  const { errors, touchedFields } = formState;
+  const clientName = useWatch({ control, name: 'clientName' });
   const [firstOptions, setFirstOptions] = useState(defaultOptions);
   const { queue, items, isBusy, done, send } = useClientUpload(userId, () => {
-    setClientName('');
-    setIsNameLeft(false);
+    reset();
     setFirstOptions(defaultOptions);
   });
   const item = items.find((one) => !isRefused(one));
@@ -56,18 +57,16 @@ export function ClientUploadForm({ userId }: { userId: string }) {
           {item ? null : <DocumentZone disabled={isBusy} onFiles={(files) => queue.add(files, firstOptions)} />}
           <RefusedFiles items={items.filter(isRefused)} onRemove={remove} />
           <ClientNameField
-            value={clientName}
-            isMissing={isNameLeft && name === ''}
+            isMissing={errors.clientName !== undefined}
             disabled={isBusy}
-            onChange={setClientName}
-            onLeave={() => setIsNameLeft(true)}
+            input={register('clientName', { validate: (typed) => typed.trim() !== '' })}
           />
           <OrderOptionsFields
             hasExtras={false}
             options={options}
             pages={item?.draft.pages}
             proposal={item?.proposal}
-            isLanguageMissing={isNameLeft && item !== undefined}
+            isLanguageMissing={touchedFields.clientName === true && item !== undefined}
             disabled={isBusy}
             onChange={(next) => {
               if (item) queue.setOptions(item.key, next);
@@ -119,14 +118,12 @@ function DocumentZone({ disabled, onFiles }: { disabled: boolean; onFiles: (file
 }
 
 interface ClientNameFieldProps {
-  value: string;
   isMissing: boolean;
   disabled: boolean;
-  onChange: (name: string) => void;
-  onLeave: () => void;
+  input: UseFormRegisterReturn;
 }
 
-function ClientNameField({ value, isMissing, disabled, onChange, onLeave }: ClientNameFieldProps) {
+function ClientNameField({ isMissing, disabled, input }: ClientNameFieldProps) {
   return (
     <Field
       label="Client Name"
@@ -134,15 +131,7 @@ function ClientNameField({ value, isMissing, disabled, onChange, onLeave }: Clie
       disabled={disabled}
       error={isMissing ? messageOf('CLIENT_NAME_REQUIRED').text : undefined}
     >
-      <TextInput
-        required
-        name="clientName"
-        autoComplete="off"
-        maxLength={limits.nameMax}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        onBlur={onLeave}
-      />
+      <TextInput required autoComplete="off" maxLength={limits.nameMax} {...input} />
     </Field>
   );
 }

@@ -1,9 +1,9 @@
-import { CopiesToMail, copiesToMail } from '#client/features/authenticator/mailing/copies-to-mail.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 import type { ReviewList } from '#shared/reviews.ts';
 import { AskedCorrections, askedCorrections } from './asked-corrections.tsx';
+import { CopiesToMail, copiesToMail } from './copies-to-mail.tsx';
 import type { QueueSearch } from './queue-search.ts';
 import { ReviewQueue } from './review-queue.tsx';
 

@@ -80,7 +80,7 @@ type StatementSubject = Pick<
 interface StatementOptions {
   uploadId?: string | undefined;
   enabled?: boolean;
-  /** The studio's text is decided on, no file. */
+  /** Decides on the studio's text in place of a file. */
   isOfText?: boolean;
   /** State of the decision, whose refusal names what the server misses. */
   decision?: DecisionState | undefined;

@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import { useState } from 'react';
+import { useFieldArray, useForm, type UseFormReturn } from 'react-hook-form';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
@@ -12,14 +12,11 @@ import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { words } from '#client/ui/words.ts';
 import { limits } from '#shared/limits.ts';
 
-interface Row {
-  key: number;
-  page: string;
-  wrong: string;
-  right: string;
+interface Draft {
+  rows: { page: string; wrong: string; right: string }[];
 }
 
-const emptyRow = (key: number): Row => ({ key, page: '', wrong: '', right: '' });
+const emptyRow: Draft['rows'][number] = { page: '', wrong: '', right: '' };
 
 export interface MisspellingDialogProps {
   id: string;
@@ -32,19 +29,18 @@ export function MisspellingDialog({ id, open, onOpenChange }: MisspellingDialogP
   const t = words('documents');
   const utils = trpc.useUtils();
   const toast = useToast();
-  const [rows, setRows] = useState<Row[]>([emptyRow(0)]);
+  const form = useForm<Draft>({ defaultValues: { rows: [emptyRow] } });
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'rows' });
   const report = trpc.documents.reportMisspelling.useMutation({
     async onSuccess() {
       onOpenChange(false);
-      setRows([emptyRow(0)]);
+      form.reset();
       toast.show({ tone: 'ok', title: t('revision.thanks'), description: t('revision.thanksText') });
       await utils.documents.invalidate();
     },
   });
-  const set = (key: number, change: Partial<Row>) =>
-    setRows((known) => known.map((row) => (row.key === key ? { ...row, ...change } : row)));
 
-  function submit() {
+  function submit({ rows }: Draft) {
     if (report.isPending) return;
     report.mutate({
       id,
@@ -60,33 +56,26 @@ export function MisspellingDialog({ id, open, onOpenChange }: MisspellingDialogP
       title={t('revision.report')}
       description={t('revision.reportText')}
       footer={
-        <Button busy={report.isPending} onClick={submit}>
+        <Button busy={report.isPending} onClick={() => void form.handleSubmit(submit)()}>
           {t('revision.send')}
         </Button>
       }
     >
       <FailureAlert failure={report.error ? describeError(report.error) : undefined} />
       <ol className="grid gap-4">
-        {rows.map((row, index) => (
-          <li key={row.key}>
-            <RowFields
-              row={row}
-              number={index + 1}
-              onChange={(change) => set(row.key, change)}
-              onRemove={
-                rows.length > 1 ? () => setRows((known) => known.filter(({ key }) => key !== row.key)) : undefined
-              }
-            />
+        {fields.map(({ id: key }, index) => (
+          <li key={key}>
+            <RowFields index={index} form={form} onRemove={fields.length > 1 ? () => remove(index) : undefined} />
           </li>
         ))}
       </ol>
-      {rows.length < limits.revisionItems ? (
+      {fields.length < limits.revisionItems ? (
         <Button
           className="mt-4"
           size="sm"
           variant="quiet"
           icon={<Plus aria-hidden="true" />}
-          onClick={() => setRows((known) => [...known, emptyRow((known.at(-1)?.key ?? 0) + 1)])}
+          onClick={() => append(emptyRow, { shouldFocus: false })}
         >
           {t('revision.another')}
         </Button>
@@ -96,41 +85,30 @@ export function MisspellingDialog({ id, open, onOpenChange }: MisspellingDialogP
 }
 
 interface RowFieldsProps {
-  row: Row;
-  number: number;
-  onChange: (change: Partial<Row>) => void;
+  index: number;
+  form: UseFormReturn<Draft>;
   /** Absent for the only row. */
   onRemove: (() => void) | undefined;
 }
 
-function RowFields({ row, number, onChange, onRemove }: RowFieldsProps) {
+function RowFields({ index, form: { register, setValue }, onRemove }: RowFieldsProps) {
   const t = words('documents');
+  const number = index + 1;
+  const page = register(`rows.${index}.page`, {
+    onChange: ({ target }: { target: HTMLInputElement }) =>
+      setValue(`rows.${index}.page`, target.value.replaceAll(/\D/g, '')),
+  });
   return (
     <fieldset className="grid gap-3 sm:grid-cols-[5rem_minmax(0,1fr)_minmax(0,1fr)_auto] sm:items-end">
       <legend className="sr-only">{t('revision.word', { number })}</legend>
       <Field label={t('revision.page')} optional>
-        <TextInput
-          inputMode="numeric"
-          autoComplete="off"
-          value={row.page}
-          onChange={(event) => onChange({ page: event.currentTarget.value.replaceAll(/\D/g, '') })}
-        />
+        <TextInput inputMode="numeric" autoComplete="off" {...page} />
       </Field>
       <Field label={t('revision.printed')}>
-        <TextInput
-          autoComplete="off"
-          maxLength={limits.spellingMax}
-          value={row.wrong}
-          onChange={(event) => onChange({ wrong: event.currentTarget.value })}
-        />
+        <TextInput autoComplete="off" maxLength={limits.spellingMax} {...register(`rows.${index}.wrong`)} />
       </Field>
       <Field label={t('revision.correct')}>
-        <TextInput
-          autoComplete="off"
-          maxLength={limits.spellingMax}
-          value={row.right}
-          onChange={(event) => onChange({ right: event.currentTarget.value })}
-        />
+        <TextInput autoComplete="off" maxLength={limits.spellingMax} {...register(`rows.${index}.right`)} />
       </Field>
       {onRemove ? (
         <IconButton label={t('revision.remove', { number })} onClick={onRemove}>

@@ -39,7 +39,7 @@ export interface Draft {
   file: File | undefined;
   filename: string;
   sizeBytes: number;
-  /** Undefined until counted: there is no price before. */
+  /** Undefined until counted; the price follows. */
   pages: number | undefined;
   /** Counted in the browser; the server's count replaces `pages` only. */
   quotedPages: number | undefined;

@@ -18,7 +18,7 @@ export interface OrderSummaryProps {
   onOrder: () => void;
 }
 
-/** Prices, total and the order button. There is no total without a readable file. */
+/** Prices, total and the order button. The total needs a readable file. */
 export function OrderSummary({ items, isOrdering, onOrder }: OrderSummaryProps) {
   const t = words('order');
   const ordered = items.filter((item) => !isRefused(item));

@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useFieldArray, useForm, useWatch, type UseFormRegister } from 'react-hook-form';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
@@ -20,20 +20,25 @@ const services = translationTypes.flatMap((translationType) =>
 const serviceOptions = services.map((service, index) => ({ value: String(index), label: describeService(service) }));
 const speedOptions = speeds.map((speed) => ({ value: speed, label: describeSpeed(speed) }));
 
+/** As typed and chosen: `service` is an index of `services`. */
 interface Line {
-  key: number;
-  /** As typed. */
   pages: string;
-  service: number;
+  service: string;
   speed: (typeof speeds)[number];
 }
 
-const firstLine: Line = { key: 0, pages: '1', service: 0, speed: 'standard' };
+interface Draft {
+  title: string;
+  lines: Line[];
+}
+
+const firstLine: Line = { pages: '1', service: '0', speed: 'standard' };
+const pagesRule = `From ${limits.pagesMin} to ${limits.pagesMax}.`;
 
 /** Undefined unless the pages are a whole number within the limits. */
 function itemOf({ pages, service, speed }: Line): PricedItem | undefined {
   const count = Number(pages);
-  const choice = services[service];
+  const choice = services[Number(service)];
   const isWhole = /^\d+$/.test(pages.trim()) && count >= limits.pagesMin && count <= limits.pagesMax;
   return isWhole && choice ? { ...choice, speed, pages: count } : undefined;
 }
@@ -42,61 +47,47 @@ function itemOf({ pages, service, speed }: Line): PricedItem | undefined {
 export function QuoteForm() {
   const utils = trpc.useUtils();
   const toast = useToast();
-  const [title, setTitle] = useState('');
-  const [lines, setLines] = useState<readonly Line[]>([firstLine]);
-  const [isChecked, setIsChecked] = useState(false);
-  const items = lines.flatMap((line) => itemOf(line) ?? []);
-  const isComplete = items.length === lines.length;
+  const { register, control, handleSubmit, reset, formState } = useForm<Draft>({
+    defaultValues: { title: '', lines: [firstLine] },
+    shouldFocusError: false,
+  });
+  const { fields, append, remove } = useFieldArray({ control, name: 'lines' });
+  const items = useWatch({ control, name: 'lines' }).flatMap((line) => itemOf(line) ?? []);
+  const isComplete = items.length === fields.length;
   const save = trpc.payments.saveQuote.useMutation({
     onSuccess: async () => {
       toast.show({ tone: 'ok', title: 'Quote saved' });
-      setTitle('');
-      setLines([firstLine]);
-      setIsChecked(false);
+      reset();
       await utils.payments.quotes.invalidate();
     },
   });
-  const change = (key: number, part: Partial<Line>) =>
-    setLines((before) => before.map((line) => (line.key === key ? { ...line, ...part } : line)));
+
+  function submit({ title, lines }: Draft) {
+    if (save.isPending) return;
+    save.mutate({ title: title.trim() || null, items: lines.flatMap((line) => itemOf(line) ?? []) });
+  }
+
   return (
-    <form
-      className="grid gap-4"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setIsChecked(true);
-        if (isComplete && !save.isPending) save.mutate({ title: title.trim() || null, items });
-      }}
-    >
+    <form className="grid gap-4" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
       <FailureAlert failure={save.error ? describeError(save.error) : undefined} />
       <Field label="Title" optional hint="Such as your client’s reference.">
-        <TextInput
-          dir="auto"
-          maxLength={limits.quoteTitle}
-          value={title}
-          onChange={(event) => setTitle(event.currentTarget.value)}
-        />
+        <TextInput dir="auto" maxLength={limits.quoteTitle} {...register('title')} />
       </Field>
-      {lines.map((line, index) => (
+      {fields.map(({ id }, index) => (
         <LineFields
-          key={line.key}
-          line={line}
-          number={index + 1}
-          isChecked={isChecked}
-          onChange={(part) => change(line.key, part)}
-          onRemove={
-            lines.length > 1 ? () => setLines((before) => before.filter(({ key }) => key !== line.key)) : undefined
-          }
+          key={id}
+          index={index}
+          register={register}
+          error={formState.errors.lines?.[index]?.pages?.message}
+          onRemove={fields.length > 1 ? () => remove(index) : undefined}
         />
       ))}
       <div className="flex flex-wrap items-center gap-3">
         <Button
           variant="secondary"
           icon={<Plus aria-hidden="true" />}
-          disabled={lines.length >= limits.documentsPerCheckout}
-          onClick={() =>
-            setLines((before) => [...before, { ...firstLine, key: Math.max(...before.map(({ key }) => key)) + 1 }])
-          }
+          disabled={fields.length >= limits.documentsPerCheckout}
+          onClick={() => append(firstLine, { shouldFocus: false })}
         >
           Add Document
         </Button>
@@ -112,45 +103,32 @@ export function QuoteForm() {
 }
 
 interface LineFieldsProps {
-  line: Line;
-  number: number;
-  isChecked: boolean;
-  onChange: (part: Partial<Line>) => void;
+  index: number;
+  register: UseFormRegister<Draft>;
+  error: string | undefined;
   /** Absent for the only line. */
   onRemove: (() => void) | undefined;
 }
 
-function LineFields({ line, number, isChecked, onChange, onRemove }: LineFieldsProps) {
+function LineFields({ index, register, error, onRemove }: LineFieldsProps) {
+  const number = index + 1;
   return (
     <fieldset className="rounded-card border border-line p-4">
       <legend className="px-1 text-sm font-semibold">Document {number}</legend>
       <div className="grid gap-4 sm:grid-cols-[6rem_1fr_1fr_auto] sm:items-start">
-        <Field
-          label="Pages"
-          error={isChecked && !itemOf(line) ? `From ${limits.pagesMin} to ${limits.pagesMax}.` : undefined}
-        >
+        <Field label="Pages" error={error}>
           <TextInput
             inputMode="numeric"
-            value={line.pages}
-            onChange={(event) => onChange({ pages: event.currentTarget.value })}
+            {...register(`lines.${index}.pages`, {
+              validate: (pages) => itemOf({ ...firstLine, pages }) !== undefined || pagesRule,
+            })}
           />
         </Field>
         <Field label="Service">
-          <Select
-            options={serviceOptions}
-            value={String(line.service)}
-            onChange={(event) => onChange({ service: Number(event.currentTarget.value) })}
-          />
+          <Select options={serviceOptions} {...register(`lines.${index}.service`)} />
         </Field>
         <Field label="Delivery">
-          <Select
-            options={speedOptions}
-            value={line.speed}
-            onChange={(event) => {
-              const chosen = event.currentTarget.value;
-              onChange({ speed: speeds.find((speed) => speed === chosen) ?? 'standard' });
-            }}
-          />
+          <Select options={speedOptions} {...register(`lines.${index}.speed`)} />
         </Field>
         {onRemove ? (
           <div className="sm:pt-6">

@@ -1,4 +1,4 @@
-import { UploadForm } from '#client/routes/dashboard/-upload/upload-form.tsx';
+import { UploadForm } from '#client/routes/dashboard/-upload-form.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { words } from '#client/ui/words.ts';
 

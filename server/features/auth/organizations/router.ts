@@ -14,25 +14,34 @@ import {
   switchAccountInput,
 } from '#shared/schemas/organizations.ts';
 import { acceptInvitation, getInvitation, inviteMember, revokeInvitation } from './invitations.ts';
-import * as organizations from './service.ts';
+import {
+  changeMemberRole,
+  createOrganization,
+  getMembers,
+  leaveOrganization,
+  listOwnOrganizations,
+  removeMember,
+  renameOrganization,
+  switchAccount,
+} from './service.ts';
 
 /** Organizations. All but the first five procedures act on the organization that the session has selected. */
 export const organizationsRouter = router({
   organizations: userProcedure
     .input(empty.optional())
     .output(syncOutput(organizationsOutput))
-    .query(({ ctx }) => organizations.listOwnOrganizations(ctx.deps, ctx.user)),
+    .query(({ ctx }) => listOwnOrganizations(ctx.deps, ctx.user)),
 
   createOrganization: provenUserProcedure
     .input(createOrganizationInput)
     .output(syncOutput(createOrganizationOutput))
-    .mutation(({ ctx, input }) => organizations.createOrganization(ctx.deps, ctx.user, input)),
+    .mutation(({ ctx, input }) => createOrganization(ctx.deps, ctx.user, input)),
 
   switchAccount: userProcedure
     .input(switchAccountInput)
     .output(syncOutput(empty))
     .mutation(async ({ ctx, input }) => {
-      await organizations.switchAccount(ctx.deps, ctx.user, input);
+      await switchAccount(ctx.deps, ctx.user, input);
       return {};
     }),
 
@@ -49,7 +58,7 @@ export const organizationsRouter = router({
   organizationMembers: userProcedure
     .input(empty.optional())
     .output(syncOutput(organizationMembersOutput))
-    .query(({ ctx }) => organizations.getMembers(ctx.deps, ctx.user)),
+    .query(({ ctx }) => getMembers(ctx.deps, ctx.user)),
 
   inviteMember: provenUserProcedure
     .input(inviteMemberInput)
@@ -68,7 +77,7 @@ export const organizationsRouter = router({
     .input(changeMemberRoleInput)
     .output(syncOutput(empty))
     .mutation(async ({ ctx, input }) => {
-      await organizations.changeMemberRole(ctx.deps, ctx.user, input);
+      await changeMemberRole(ctx.deps, ctx.user, input);
       return {};
     }),
 
@@ -76,7 +85,7 @@ export const organizationsRouter = router({
     .input(idInput)
     .output(syncOutput(empty))
     .mutation(async ({ ctx, input }) => {
-      await organizations.removeMember(ctx.deps, ctx.user, input);
+      await removeMember(ctx.deps, ctx.user, input);
       return {};
     }),
 
@@ -84,7 +93,7 @@ export const organizationsRouter = router({
     .input(empty.optional())
     .output(syncOutput(empty))
     .mutation(async ({ ctx }) => {
-      await organizations.leaveOrganization(ctx.deps, ctx.user);
+      await leaveOrganization(ctx.deps, ctx.user);
       return {};
     }),
 
@@ -92,7 +101,7 @@ export const organizationsRouter = router({
     .input(renameOrganizationInput)
     .output(syncOutput(empty))
     .mutation(async ({ ctx, input }) => {
-      await organizations.renameOrganization(ctx.deps, ctx.user, input);
+      await renameOrganization(ctx.deps, ctx.user, input);
       return {};
     }),
 });

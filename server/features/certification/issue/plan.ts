@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { hasOtherStaff } from '#server/features/auth/roles.ts';
+import { hasOtherStaff } from '#server/features/auth/queries.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import { assertClaim } from '#server/features/documents/review/service.ts';
 import { assertDecidable, findReview } from '#server/features/documents/reviews.ts';

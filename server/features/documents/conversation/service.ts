@@ -216,8 +216,8 @@ const pictureBounds = {
 const pictureMagic = { png: '89504e470d0a1a0a', jpeg: 'ffd8ff' } as const;
 
 /**
- * Encodes a JPEG from the pixels, so that nothing of the upload's structure or metadata remains; undefined for what is no picture
- * of a bounded size.
+ * Encodes a JPEG from the pixels, so that nothing of the upload's structure or metadata remains; undefined unless it
+ * can be decoded at a bounded size.
  */
 async function encodePicture(bytes: Buffer): Promise<Buffer | undefined> {
   const head = bytes.subarray(0, 8).toString('hex');

@@ -67,7 +67,7 @@ function parse(body: Buffer): unknown {
     const content: unknown = JSON.parse(body.toString('utf8'));
     return content;
   } catch (error) {
-    // A signed body that is no JSON has no field: it is flagged as one without a type.
+    // A signed body that cannot be parsed as JSON is flagged as one without a type.
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }

@@ -20,7 +20,7 @@ const minWordLetters = 3;
 
 /**
  * English of the blocks that have a counterpart of their kind, by shared names and numbers and by their place. A draft, or a
- * sentence left as on the source, is no English.
+ * sentence left as on the source, stays untranslated.
  */
 export function alignPage(sources: readonly BlockContent[], english: readonly BlockContent[]): AlignedDraft[] {
   const usable = english.filter((block) => {

@@ -49,7 +49,7 @@ export function createLookup(phrases: readonly Phrase[], tag: SourceTag): Phrase
     return isSure ? all.find((phrase) => mayBe(tokens, tokenize(phrase.source, tag))) : undefined;
   }
 
-  /** Whether a phrase is what the text says once lost accents are put back: "Secretaría" is no "Secretaria". */
+  /** Whether a phrase is what the text says once lost accents are put back: "Secretaría" differs from "Secretaria". */
   function mayBe(tokens: readonly Token[], wanted: readonly Token[]): boolean {
     if (unpointed.has(tag)) return true;
     return tokens.every(({ key, accented }, index) => accented === key || accented === wanted[index]?.accented);

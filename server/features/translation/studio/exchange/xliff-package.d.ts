@@ -1,5 +1,5 @@
 declare module 'xliff/xliff2js' {
-  /** Throws for what is no XML. */
+  /** Throws where the text cannot be parsed as XML. */
   export default function xliff2js(
     xml: string,
     options: { inlineAsString?: boolean },

@@ -2,20 +2,57 @@ import { useState } from 'react';
 import { AddressLines } from '#client/features/documents/mailing/address-lines.tsx';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { formatPages } from '#client/lib/format.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
+import { DateTime } from '#client/ui/data/date-time.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
+import { Section } from '#client/ui/layout/page.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
+import { paperTitle } from '#shared/certificate/title.ts';
 import { carrierIds, carriers, type Carrier } from '#shared/mailing.ts';
 import type { MailingItem } from '#shared/schemas/mailing.ts';
+import { ReviewLink } from './review-link.tsx';
+
+export const copiesToMail = { pageSize: 50 } as const;
+
+/** Delivered translations whose printed copy is to be mailed, oldest first; nothing while there are none. */
+export function CopiesToMail() {
+  const { data } = trpc.authenticator.mailings.useQuery(copiesToMail);
+  const [chosen, setChosen] = useState<MailingItem>();
+  if (!data || data.total === 0) return null;
+  return (
+    <Section title={`Copies to mail (${data.total})`} className="mb-8">
+      <ul className="divide-y divide-line rounded-control border border-line bg-sheet">
+        {data.items.map((item) => (
+          <li key={item.documentId} className="flex flex-wrap items-start justify-between gap-4 p-4 text-sm">
+            <div className="grid gap-1">
+              <ReviewLink id={item.reviewId} search={{}} isRow={false} className="inline-link font-semibold">
+                <bdi>{paperTitle(item)}</bdi>
+              </ReviewLink>
+              <span className="text-xs text-ink-2">
+                {formatPages(item.pages)}, delivered <DateTime value={item.since} />
+              </span>
+            </div>
+            <AddressLines address={item.address} />
+            <Button size="sm" variant="secondary" onClick={() => setChosen(item)}>
+              Mark as mailed
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {chosen ? <SendCopyDialog item={chosen} onClose={() => setChosen(undefined)} /> : null}
+    </Section>
+  );
+}
 
 const options = carrierIds.map((id) => ({ value: id, label: carriers[id].label }));
 
 /** Records a copy as mailed with its tracking number, which the customer receives. */
-export function SendCopyDialog({ item, onClose }: { item: MailingItem; onClose: () => void }) {
+function SendCopyDialog({ item, onClose }: { item: MailingItem; onClose: () => void }) {
   const utils = trpc.useUtils();
   const toast = useToast();
   const [carrier, setCarrier] = useState<Carrier>('usps');

@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+
+/** What was typed stays when the page is opened in another language. Passwords, codes and files are typed again. */
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** In session storage, since the page in the other language is another document. */
+const storageKey = 'typed';
+const keptTypes: readonly string[] = ['text', 'email', 'tel', 'search', 'textarea'];
+
+function isKept({ name, type, autocomplete }: Control): boolean {
+  return name !== '' && keptTypes.includes(type) && autocomplete !== 'one-time-code';
+}
+
+/** Keeps what stands in the page's inputs for the document that is opened next. */
+export function keepInput(): void {
+  const controls = [...document.querySelectorAll<Control>('input, textarea')].filter(isKept);
+  const typed = controls.map(({ name, value }) => [name, value]);
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(typed)));
+  } catch {
+    // A browser that refuses storage opens the page with empty inputs.
+  }
+}
+
+let kept: Map<string, unknown> | undefined;
+
+/** Values of the document before, each for one input of this page. */
+function takeKept(): Map<string, unknown> {
+  if (kept) return kept;
+  kept = new Map();
+  try {
+    const typed: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    sessionStorage.removeItem(storageKey);
+    if (typeof typed === 'object' && typed !== null) kept = new Map(Object.entries(typed));
+  } catch {
+    // As in keepInput.
+  }
+  return kept;
+}
+
+/**
+ * Fills an empty input with what was typed before the switch, in the effect that follows its own hydration: parts of a page
+ * hydrate at different times. It runs after the form's effects, so that the form takes the value as typed.
+ */
+export function useKeptInput(id: string): void {
+  useEffect(() => {
+    if (takeKept().size === 0) return undefined;
+    const timer = setTimeout(() => {
+      const control = document.getElementById(id);
+      if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) fill(control);
+    });
+    return () => clearTimeout(timer);
+  }, [id]);
+}
+
+function fill(control: Control): void {
+  const value = takeKept().get(control.name);
+  if (!isKept(control) || typeof value !== 'string') return;
+  takeKept().delete(control.name);
+  if (value === '' || control.value !== '') return;
+  // React ignores a value that its own setter has seen.
+  const { prototype } = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -18,6 +18,8 @@ import { other2 } from './checks-truth/known/other-2.ts';
 import { other3 } from './checks-truth/known/other-3.ts';
 import { other4 } from './checks-truth/known/other-4.ts';
 import type { TruthPaper } from './checks-truth/paper.ts';
+import { firstLatin } from './checks-truth/strangers/first-latin.ts';
+import { firstOther } from './checks-truth/strangers/first-other.ts';
 import { rightProse } from './checks-truth/right-prose.ts';
 
 /**
@@ -30,6 +32,7 @@ import { rightProse } from './checks-truth/right-prose.ts';
 
 const english = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
 const heldOut = [...heldLatin, ...heldOther];
+const strangers = [...firstLatin, ...firstOther];
 const known = [...latin1, ...latin2, ...latin3, ...latin4, ...other1, ...other2, ...other3, ...other4];
 const wantedErrors = 120;
 const wantedKinds = 24;
@@ -136,12 +139,14 @@ function benchRight(isListed: boolean): { rates: [name: string, percent: number,
 export function benchTruth(flags: readonly string[] = []): boolean {
   const isListed = flags.includes('--list');
   const tuned = benchErrors(known, isListed);
+  const stranger = benchErrors(strangers, isListed);
   const { caught, all, kinds } = benchErrors(heldOut, isListed);
   if (all < wantedErrors || kinds < wantedKinds) throw new Error(`${all} errors of ${kinds} kinds are seeded`);
   const { rates, law } = benchRight(isListed);
   return report([
     atLeast(`truth: share of ${tuned.all} seeded errors, known papers`, 0.97, tuned.caught / tuned.all),
     atLeast(`truth: share of ${all} seeded errors of ${kinds} kinds that want an answer`, 0.97, caught / all),
+    atLeast(`truth: share of ${stranger.all} errors of ${stranger.kinds} kinds a stranger would try`, 0.97, stranger.caught / stranger.all),
     ...rates.map(([name, percent, blocks]) =>
       atMost(`truth: answers wanted in vain, ${name}, ${blocks} right blocks`, { must: 1, found: percent, unit: ' %' }),
     ),

@@ -27,6 +27,16 @@ import {
 } from './office-words.ts';
 import { oppositeWords, religionWords } from './opposite-words.ts';
 import { placeWords } from './place-words.ts';
+import {
+  annulmentWords,
+  bookPartWords,
+  dateKindWords,
+  mentionWords,
+  officeWords,
+  rulingWords,
+  unknownWords,
+  verdictWords,
+} from './record-words.ts';
 import { sentencesOf } from './sentences.ts';
 
 /**
@@ -44,6 +54,8 @@ interface Group {
   ordered?: true;
   /** Compared sentence by sentence, where both sides have as many. */
   bySentence?: true;
+  /** Read for what stands beside it, in `pairing.ts`. */
+  isLabel?: true;
 }
 
 const groups: Readonly<Record<string, Group>> = {
@@ -71,6 +83,14 @@ const groups: Readonly<Record<string, Group>> = {
   month: { words: monthWords, rule: 'measure' },
   dayPart: { words: dayPartWords, rule: 'measure' },
   unit: { words: unitWords, rule: 'measure' },
+  verdict: { words: verdictWords, rule: 'opposite', lost: true },
+  ruling: { words: rulingWords, rule: 'opposite', lost: true },
+  annulment: { words: annulmentWords, rule: 'opposite', lost: true },
+  unknown: { words: unknownWords, rule: 'opposite', lost: true },
+  mention: { words: mentionWords, rule: 'mention-missing', lost: true },
+  office: { words: officeWords, rule: 'authority' },
+  dateKind: { words: dateKindWords, rule: 'pairing', isLabel: true },
+  bookPart: { words: bookPartWords, rule: 'pairing', isLabel: true },
 };
 
 const columns: readonly LanguageTag[] = ['en', 'pt', 'es', 'de', 'ar', 'he', 'ja', 'ko'];
@@ -118,7 +138,7 @@ export function checkMeanings({ segments }: CheckedText, spelling: Spelling): Te
       const target = hitsOf(segment.target, 'en');
       return Object.entries(groups).flatMap(([name, group]) => {
         const [own = [], english = []] = [source.get(name), target.get(name)];
-        if (own.length === 0 && (english.length === 0 || !group.added)) return [];
+        if (group.isLabel || (own.length === 0 && (english.length === 0 || !group.added))) return [];
         const pairs = group.bySentence ? bySentence(segment, own, english) : [{ own, english }];
         const say = pairs
           .map((pair) => faultOf({ ...pair, segment, group, named }))
@@ -128,11 +148,20 @@ export function checkMeanings({ segments }: CheckedText, spelling: Spelling): Te
     });
 }
 
-function hitsOf(text: string, lang: LanguageTag): ReadonlyMap<string, Hit[]> {
+/** The meanings of a text by group. */
+export function hitsOf(text: string, lang: LanguageTag): ReadonlyMap<string, Hit[]> {
   const hits = lexiconOf(lang)
     .find(text)
-    .filter((hit) => hit.pattern.group !== 'currency' || isMoney(hit, text));
+    .filter((hit) => hit.pattern.group !== 'currency' || isMoney(hit, text))
+    .filter((hit) => hit.pattern.group !== 'unit' || hit.written !== 'in' || isInch(hit, text));
   return Map.groupBy(hits, ({ pattern }) => pattern.group);
+}
+
+/** `70 in.`, and not the preposition. */
+function isInch({ start }: Hit, text: string): boolean {
+  return (
+    /\p{Nd}\s?$/u.test(text.slice(Math.max(0, start - 2), start)) && /^\s*(?:[.,;)]|$)/.test(text.slice(start + 2))
+  );
 }
 
 /** Names of money that are other words too count beside a number. */

@@ -15,12 +15,14 @@ const growth: Readonly<Record<LanguageTag, number>> = {
   ko: 2.3,
 };
 
-/** Shares of the expected length: below the first a lost sentence is likely, below the second it is sure. */
-const shares = { likely: 1.3, sure: 0.45 };
+/** Shares of the expected length: below the first a lost sentence is likely, below the second sure; above the third one is added. */
+const shares = { likely: 1.3, sure: 0.45, added: 1.12 };
+/** Letters from which a text that is too long has a sentence more. */
+const addedLetters = 10;
 /** Letters below which a text is too short to be measured. */
 const measured = 60;
 
-/** Sentences that the English leaves out: fewer of them, and too little text. */
+/** Sentences that the English leaves out or adds, by their number and the length of the text, and clauses written twice. */
 export function checkSentences({ segments }: CheckedText): TextFinding[] {
   return segments.filter(isTranslated).flatMap((segment) => {
     const { kind, lang, source, target } = segment;
@@ -29,6 +31,14 @@ export function checkSentences({ segments }: CheckedText): TextFinding[] {
     const [length, found] = [lettersOf(source) * growth[lang], lettersOf(target)];
     const isFewer = english.length < own.length && found < length * shares.likely;
     const isShort = lettersOf(source) >= measured && !/^(?:pt|es|de|en)$/.test(lang) && found < length * shares.sure;
+    const repeated = repeatedClause(segment);
+    const extra = english.length > own.length && found > length * shares.added && found - length > addedLetters;
+    if (extra && repeated === undefined) {
+      const say = `The English has ${english.length} sentences, the source ${own.length}. Remove what is not on the page.`;
+      return [at(segment, 'sentence-added', say)];
+    }
+    if (repeated !== undefined)
+      return [at(segment, 'clause-repeated', `${quoted(repeated)} stands twice, and once in the source. Remove one.`)];
     if (!isFewer && !isShort) return [];
     return [at(segment, 'sentence-missing', sentenceOf(segment, isFewer ? own.length : undefined, english.length))];
   });
@@ -85,4 +95,36 @@ function isStop(text: string, place: number, sign: string): boolean {
 
 function lettersOf(text: string): number {
   return text.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
+}
+
+/** A clause of two words or more that the English has twice, where no two of the source are alike. */
+function repeatedClause({ source, target }: Segment): string | undefined {
+  const clauses = (text: string) =>
+    text
+      .toLowerCase()
+      .split(/[.,;:!?()[\]\n、。，；：،؛]/u)
+      .map((clause) => clause.trim())
+      .filter((clause) => lettersOf(clause) >= 2);
+  const seen = new Set<string>();
+  const repeated = clauses(target).find((clause) => {
+    const isSeen = seen.has(clause) && lettersOf(clause) >= repeatedLetters && clause.includes(' ');
+    seen.add(clause);
+    return isSeen;
+  });
+  if (repeated === undefined) return undefined;
+  const own = clauses(source).slice(0, maxClauses);
+  const isTwice = own.some((clause, index) => own.some((other, at) => at < index && areAlike(clause, other)));
+  return isTwice ? undefined : repeated;
+}
+
+const repeatedLetters = 6;
+const maxClauses = 60;
+
+/** Half of the pairs of letters in common: `nascido em Recife`, `nascida em Recife`. */
+function areAlike(one: string, other: string): boolean {
+  const pairs = (text: string) => new Set(Array.from(text.slice(1), (letter, index) => text.charAt(index) + letter));
+  const [left, right] = [pairs(one), pairs(other)];
+  if (one === other) return true;
+  const shared = [...left].filter((pair) => right.has(pair)).length;
+  return shared * 2 >= Math.min(left.size, right.size);
 }

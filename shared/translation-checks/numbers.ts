@@ -104,7 +104,12 @@ function addedNumbers(segment: Segment, { source, target }: Sides): TextFinding[
     ...parseDates(target, 'en'),
     ...parseDates(target, segment.lang === 'ar' || segment.lang === 'he' ? segment.lang : 'en'),
   ])
-    .filter(({ kind }) => kind === 'number' || kind === 'register')
+    .filter(
+      ({ kind, value }) =>
+        kind === 'number' ||
+        kind === 'register' ||
+        (kind === 'words' && Number(value) > 2 && !/^(?:ar|he)$/.test(segment.lang)),
+    )
     .filter((number) => !known.some((other) => isSameNumber(number, other)))
     .filter(({ candidates }) => !candidates.some((value) => days.includes(Number(value))))
     .filter(

@@ -153,7 +153,8 @@ export function hitsOf(text: string, lang: LanguageTag): ReadonlyMap<string, Hit
   const hits = lexiconOf(lang)
     .find(text)
     .filter((hit) => hit.pattern.group !== 'currency' || isMoney(hit, text))
-    .filter((hit) => hit.pattern.group !== 'unit' || hit.written !== 'in' || isInch(hit, text));
+    .filter((hit) => hit.pattern.group !== 'weekday' || text.charAt(hit.start + hit.written.length) !== '-')
+    .filter((hit) => hit.pattern.group !== 'unit' || hit.written.toLowerCase() !== 'in' || isInch(hit, text));
   return Map.groupBy(hits, ({ pattern }) => pattern.group);
 }
 
@@ -171,6 +172,8 @@ const doubtfulMoney =
 function isMoney({ written, start }: Hit, text: string): boolean {
   if (!doubtfulMoney.test(written)) return true;
   const end = start + written.length;
+  // `Peso: 70 kg` is a label.
+  if (written.length > 3 && text.charAt(end) === ':') return false;
   return /\p{Nd}/u.test(text.slice(Math.max(0, start - 3), start)) || /\p{Nd}/u.test(text.slice(end, end + 3));
 }
 
@@ -239,11 +242,17 @@ function faultOf({ own, english, segment: { source, target }, group, named }: Co
   if (added && (lost ?? replaced))
     return `${quoted((lost ?? replaced)?.written ?? '')} is ${quoted(added.written)} here. Check which one is right.`;
   if (lost && group.lost) return `${quoted(lost.written)} is in the source and not in the English. Check the meaning.`;
-  if (added && (group.added || (group.addedBeside && firm.length > 0)))
+  const isName = group.rule === 'place-name' && own.length === 0 && added && isPartOfName(added, target);
+  if (added && !isName && (group.added || (group.addedBeside && firm.length > 0)))
     return `${quoted(added.written)} is not in the source. Check the meaning.`;
   if (group.ordered && isTurned(firm, english))
     return `The English has ${quoted(english.map(({ written }) => written).join(', '))} in another order. Compare both sides.`;
   return undefined;
+}
+
+/** `Riyad Haddad`: the name of a place before another capitalized word. */
+function isPartOfName({ start, written }: Pick<Hit, 'start' | 'written'>, text: string): boolean {
+  return /^ \p{Lu}\p{Ll}/u.test(text.slice(start + written.length, start + written.length + 3));
 }
 
 function isMain({ pattern }: Hit): boolean {

@@ -61,12 +61,12 @@ function numbersOf(text: string, lang: LanguageTag): Value[] {
   }));
 }
 
-/** Words that stand once, by their meaning. */
+/** Words that stand once, by their meaning; of two in a row, such as `유효기간 만료일`, the last. */
 function single(hits: readonly Hit[]): Map<string, Hit> {
-  const named = Map.groupBy(
-    hits.filter(({ pattern }) => pattern.main.length === 1),
-    ({ pattern }) => pattern.main[0] ?? '',
-  );
+  const named = new Map<string, Hit[]>();
+  for (const [index, hit] of hits.entries())
+    for (const meaning of hit.pattern.main)
+      if (!hits[index + 1]?.pattern.main.includes(meaning)) named.set(meaning, [...(named.get(meaning) ?? []), hit]);
   return new Map([...named].flatMap(([meaning, [hit, other]]) => (hit && !other ? [[meaning, hit]] : [])));
 }
 

@@ -87,7 +87,7 @@ function isStop(text: string, place: number, sign: string): boolean {
   const after = /^["”’»)\]]*\s+["“‘«([¿¡]*(\p{Lu}|\p{Lo})|^["”’»)\]]*\s*$/u.exec(text.slice(place + 1, place + 12));
   if (!after) return false;
   const before =
-    /[\p{L}\p{M}\p{N}]*$/u.exec(text.slice(Math.max(0, place - 24), place).replace(/["”’»)\]%]+$/, ''))?.[0] ?? '';
+    /[\p{L}\p{M}\p{N}]*$/u.exec(text.slice(Math.max(0, place - 24), place).replace(/["“”’»)\]%]+$/, ''))?.[0] ?? '';
   if (/\p{Lo}$/u.test(before)) return true;
   if (/^\d+$/.test(before)) return before.length >= 4 || after[1] === undefined;
   return before.length >= 2 && !abbreviations.has(before.toLowerCase());
@@ -98,7 +98,7 @@ function lettersOf(text: string): number {
 }
 
 /** A clause of two words or more that the English has twice, where no two of the source are alike. */
-function repeatedClause({ source, target }: Segment): string | undefined {
+function repeatedClause({ lang, source, target }: Segment): string | undefined {
   const clauses = (text: string) =>
     text
       .toLowerCase()
@@ -106,19 +106,29 @@ function repeatedClause({ source, target }: Segment): string | undefined {
       .map((clause) => clause.trim())
       .filter((clause) => lettersOf(clause) >= 2);
   const seen = new Set<string>();
-  const repeated = clauses(target).find((clause) => {
+  const english = clauses(target).slice(0, maxClauses);
+  const repeated = english.find((clause) => {
     const isSeen = seen.has(clause) && lettersOf(clause) >= repeatedLetters && clause.includes(' ');
     seen.add(clause);
     return isSeen;
   });
   if (repeated === undefined) return undefined;
-  const own = clauses(source).slice(0, maxClauses);
-  const isTwice = own.some((clause, index) => own.some((other, at) => at < index && areAlike(clause, other)));
-  return isTwice ? undefined : repeated;
+  const least = repeatedLetters / growth[lang];
+  const own = clauses(source).filter((clause) => lettersOf(clause) >= least);
+  const isOwn =
+    likePairs(own.slice(0, maxClauses)) >= likePairs(english.filter((clause) => lettersOf(clause) >= repeatedLetters));
+  return isOwn ? undefined : repeated;
 }
 
 const repeatedLetters = 6;
 const maxClauses = 60;
+
+function likePairs(clauses: readonly string[]): number {
+  return clauses.reduce(
+    (sum, clause, index) => sum + clauses.slice(0, index).filter((other) => areAlike(clause, other)).length,
+    0,
+  );
+}
 
 /** Half of the pairs of letters in common: `nascido em Recife`, `nascida em Recife`. */
 function areAlike(one: string, other: string): boolean {

@@ -27,10 +27,11 @@ interface Sides {
 }
 
 function lostNumbers(segment: Segment, { source, target }: Sides): TextFinding[] {
-  if (digitsOf(source) !== '' && digitsOf(source) === digitsOf(target) && !/[.,]/.test(source)) return [];
+  const hasSameDigits = digitsOf(source) !== '' && digitsOf(source) === digitsOf(target) && !/[.,]/.test(source);
   const all = parseNumbers(target, 'en', []);
   const ordinals = new Set(wordsOf(target).flatMap((word) => latinNumerals.en.ordinals[word.toLowerCase()] ?? []));
   return parseNumbers(source, segment.lang)
+    .filter(({ kind }) => kind === 'words' || !hasSameDigits)
     .filter((number) => !number.isAmbiguous || number.candidates.length > 1)
     .filter((number) => !all.some((other) => isSameNumber(number, other)))
     .filter((number) => !number.candidates.some((value) => ordinals.has(Number(value))))
@@ -99,7 +100,7 @@ function addedNumbers(segment: Segment, { source, target }: Sides): TextFinding[
   const days = parseDates(source, segment.lang).flatMap(({ candidates }) =>
     candidates.flatMap((iso) => iso.split('-').map(Number)),
   );
-  if (digitsOf(source) === digitsOf(target)) return [];
+  const hasSameDigits = digitsOf(source) === digitsOf(target);
   return parseNumbers(target, 'en', [
     ...parseDates(target, 'en'),
     ...parseDates(target, segment.lang === 'ar' || segment.lang === 'he' ? segment.lang : 'en'),
@@ -110,6 +111,7 @@ function addedNumbers(segment: Segment, { source, target }: Sides): TextFinding[
         kind === 'register' ||
         (kind === 'words' && Number(value) > 2 && !/^(?:ar|he)$/.test(segment.lang)),
     )
+    .filter(({ kind }) => kind === 'words' || !hasSameDigits)
     .filter((number) => !known.some((other) => isSameNumber(number, other)))
     .filter(({ candidates }) => !candidates.some((value) => days.includes(Number(value))))
     .filter(

@@ -83,9 +83,9 @@ const groups: Readonly<Record<string, Group>> = {
   month: { words: monthWords, rule: 'measure' },
   dayPart: { words: dayPartWords, rule: 'measure' },
   unit: { words: unitWords, rule: 'measure' },
-  verdict: { words: verdictWords, rule: 'opposite', lost: true },
-  ruling: { words: rulingWords, rule: 'opposite', lost: true },
-  annulment: { words: annulmentWords, rule: 'opposite', lost: true },
+  verdict: { words: verdictWords, rule: 'opposite', lost: true, bySentence: true },
+  ruling: { words: rulingWords, rule: 'opposite', lost: true, bySentence: true },
+  annulment: { words: annulmentWords, rule: 'opposite', lost: true, bySentence: true },
   unknown: { words: unknownWords, rule: 'opposite', lost: true },
   mention: { words: mentionWords, rule: 'mention-missing', lost: true },
   office: { words: officeWords, rule: 'authority' },
@@ -169,9 +169,13 @@ function isInch({ start }: Hit, text: string): boolean {
 const doubtfulMoney =
   /^(?:real|reais|mark|marks|marco|marcos|won|sol|soles|peso|escudo|escudos|marca|libra|libras|lira|pound|pounds|sterling|franc|franco|rial|r|le|us|try|mad|sat|.|..|.{3})$/iu;
 
+const numeralBefore =
+  /(?:hundred|thousand|million|billion|ty|teen|mil|cem|cento|centos|cien|cientos|milhões|millones|hundert|tausend|millionen)(?: de)? $|[〇一二三四五六七八九十百千万萬億壱弐参십백천만억]\s?$/iu;
+
 function isMoney({ written, start }: Hit, text: string): boolean {
   if (!doubtfulMoney.test(written)) return true;
   const end = start + written.length;
+  if (numeralBefore.test(text.slice(Math.max(0, start - 16), start))) return true;
   // `Peso: 70 kg` is a label.
   if (written.length > 3 && text.charAt(end) === ':') return false;
   return /\p{Nd}/u.test(text.slice(Math.max(0, start - 3), start)) || /\p{Nd}/u.test(text.slice(end, end + 3));

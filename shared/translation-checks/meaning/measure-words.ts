@@ -69,8 +69,8 @@ kilometer | kilometer kilometers km kilometre kilometres | quilômetro* km | kil
 centimeter | centimeter centimeters cm | centímetro* cm | centímetro* cm | zentimeter cm | سنتيمتر سم | סנטימטר ס_מ | センチ cm | 센티미터 cm
 gram | gram grams g gr | grama gramas g gr | gramo gramos g gr | gramm g | غرام جرام غ | גרם | グラム g | 그램
 kilogram | kilogram kilograms kg kilo kilos | quilo* kg quilograma* | kilo* kg | kilogramm kg kilo | كيلوغرام كيلو كغ كجم | קילוגרם ק_ג קילו | キログラム キロ kg | 킬로그램 kg
-hectare | hectare hectares ha acre acres | hectare* ha | hectárea* ha | hektar ha | هكتار | הקטר דונם | ヘクタール | 헥타르
-inch | inch inches in foot feet pound pounds lb lbs mile miles ounce ounces oz ~ yard yards | polegada* milha* | pulgada* milla* libra* onza* | zoll meile* | بوصة قدم ميل | אינץ | インチ フィート ポンド マイル | 인치 피트 파운드 마일
+hectare | hectare hectares ha | hectare* ha | hectárea* ha | hektar ha | هكتار | הקטר דונם | ヘクタール | 헥타르
+inch | inch inches in acre acres foot feet pound pounds lb lbs mile miles ounce ounces oz ~ yard yards | polegada* milha* | pulgada* milla* libra* onza* | zoll meile* | بوصة قدم ميل | אינץ | インチ フィート ポンド マイル | 인치 피트 파운드 마일
 - | second_copy this_day years_old one_day years_of_age | dia_a_dia | | zollamt | | בת_זוג בן_זוג בן_הזוג בת_הזוג בן_בת בת_הזוגות | 年号 分籍 時計 日本 当時 同時 今日 部分 自分 身分 分娩 十分 処分 区分 日曜 何分 月曜 誕生日 令和 氏名 本日 前日 多分 曜日 | 
 `;
 

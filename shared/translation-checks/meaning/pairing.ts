@@ -1,5 +1,5 @@
 import type { TextFinding } from '#shared/schemas/studio.ts';
-import type { Spelling } from '#shared/spelling.ts';
+import { foldName, type Spelling } from '#shared/spelling.ts';
 import { parseDates } from '#shared/translation-dates.ts';
 import { parseNumbers } from '#shared/translation-numbers.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
@@ -17,14 +17,15 @@ export function checkPairing({ segments }: CheckedText, spelling: Spelling): Tex
   return segments
     .filter((segment) => isTranslated(segment) && segment.lang !== 'en')
     .flatMap((segment) => {
-      const source = hitsOf(segment.source, segment.lang);
+      const text = withSheetNames(segment.source, spelling);
+      const source = hitsOf(text, segment.lang);
       const target = hitsOf(segment.target, 'en');
       const labels = (group: string) => ({ own: source.get(group) ?? [], english: target.get(group) ?? [] });
       const say =
-        valueFault(labels('dateKind'), datesOf(segment.source, segment.lang), datesOf(segment.target, 'en')) ??
-        valueFault(labels('bookPart'), numbersOf(segment.source, segment.lang), numbersOf(segment.target, 'en')) ??
+        valueFault(labels('dateKind'), datesOf(text, segment.lang), datesOf(segment.target, 'en')) ??
+        valueFault(labels('bookPart'), numbersOf(text, segment.lang), numbersOf(segment.target, 'en')) ??
         ['kin', 'side', 'opposite', 'event']
-          .map((group) => nameFault(segment, labels(group), spelling))
+          .map((group) => nameFault({ ...segment, source: text }, labels(group)))
           .find((found) => found !== undefined);
       return say === undefined ? [] : [at(segment, 'pairing', say)];
     });
@@ -66,8 +67,18 @@ function single(hits: readonly Hit[]): Map<string, Hit> {
   const named = new Map<string, Hit[]>();
   for (const [index, hit] of hits.entries())
     for (const meaning of hit.pattern.main)
-      if (!hits[index + 1]?.pattern.main.includes(meaning)) named.set(meaning, [...(named.get(meaning) ?? []), hit]);
-  return new Map([...named].flatMap(([meaning, [hit, other]]) => (hit && !other ? [[meaning, hit]] : [])));
+      if (!isSaidAgain(meaning, hits[index + 1])) named.set(meaning, [...(named.get(meaning) ?? []), hit]);
+  return new Map(
+    [...named].flatMap(([meaning, all]) => {
+      const sure = all.filter(({ pattern }) => pattern.main.length === 1);
+      const [hit, other] = sure.length > 0 ? sure : all;
+      return hit && !other ? [[meaning, hit]] : [];
+    }),
+  );
+}
+
+function isSaidAgain(meaning: string, next: Hit | undefined): boolean {
+  return next?.pattern.main.length === 1 && next.pattern.main[0] === meaning;
 }
 
 type Side = 'before' | 'after';
@@ -95,7 +106,9 @@ function valueFault({ own, english }: Labels, source: Value[], target: Value[]):
   const readings = sides.flatMap((one) =>
     sides.map((other) => compare(valuesBeside(own, source, one), valuesBeside(english, target, other))),
   );
-  if (readings.some(({ same, crossed }) => same >= 2 && crossed === undefined)) return undefined;
+  const second = single(english);
+  const common = [...single(own).keys()].filter((meaning) => second.has(meaning)).length;
+  if (readings.some(({ same, crossed }) => same >= 2 && same === common && crossed === undefined)) return undefined;
   return readings.find(({ crossed }) => crossed !== undefined)?.crossed;
 }
 
@@ -123,25 +136,29 @@ function compare(one: ReadonlyMap<string, Value>, other: ReadonlyMap<string, Val
 /** How much more alike names have to be across than straight. */
 const margin = 0.4;
 
-function nameFault({ source, target, lang }: Segment, { own, english }: Labels, { people, family }: Spelling) {
+function nameFault({ source, target, lang }: Segment, { own, english }: Labels) {
   const [first, second] = [single(own), single(english)];
   const shared = [...first.keys()].filter((meaning) => second.has(meaning));
   if (shared.length < 2) return undefined;
-  const known = [...people, ...family];
   const pairs = shared.flatMap((meaning) => {
     const [left, right] = [first.get(meaning), second.get(meaning)];
     if (!left || !right) return [];
     const written = nameAfter(source, left, own);
     const name = nameAfter(target, right, english);
-    const sheet = known.find(({ nativeName }) => nativeName && compact(written).includes(compact(nativeName)));
-    const skeleton = sheet ? skeletonOf(sheet.name, 'en') : skeletonOf(written, lang);
-    return skeleton.length >= 2 && name !== '' ? [{ written, name, skeleton, english: skeletonOf(name, 'en') }] : [];
+    const isLatin = /^\p{Script=Latin}/u.test(written);
+    const skeleton = skeletonOf(written, isLatin ? 'en' : lang);
+    if (skeleton.length < 2 || name === '') return [];
+    return [{ written, name, skeleton, english: skeletonOf(name, 'en'), isLatin }];
   });
+  const likenessOf = (one: (typeof pairs)[number], other: (typeof pairs)[number]) => {
+    if (!one.isLatin) return likeness(one.skeleton, other.english);
+    return foldName(one.written) === foldName(other.name) ? 1 : Math.min(0.5, likeness(one.skeleton, other.english));
+  };
   for (const one of pairs)
     for (const other of pairs) {
       if (one === other) continue;
-      const straight = likeness(one.skeleton, one.english) + likeness(other.skeleton, other.english);
-      const across = likeness(one.skeleton, other.english) + likeness(other.skeleton, one.english);
+      const straight = likenessOf(one, one) + likenessOf(other, other);
+      const across = likenessOf(one, other) + likenessOf(other, one);
       if (across > straight + margin && across >= 1.2)
         return `${quoted(one.written)} is ${quoted(one.name)} here, as if the names were swapped. Compare both sides.`;
     }
@@ -157,6 +174,8 @@ function nameAfter(text: string, { start, written }: Hit, labels: readonly Hit[]
   return piece.replace(/^[^\p{Lu}\p{Lo}]*/u, '').trim();
 }
 
-function compact(text: string): string {
-  return text.normalize('NFKC').replaceAll(/[\s・·]/g, '');
+/** The source with the names of the spelling sheet as it spells them: letters of a name may be words, such as `夫`. */
+function withSheetNames(source: string, { people, family }: Spelling): string {
+  const names = [...people, ...family].filter(({ nativeName }) => nativeName !== null && nativeName.trim().length >= 2);
+  return names.reduce((text, { name, nativeName }) => text.replaceAll(nativeName ?? '', ` ${name} `), source);
 }

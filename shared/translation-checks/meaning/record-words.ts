@@ -14,12 +14,12 @@ reversed | reverse reversed reverses overturn overturned quashed vacated ~ set_a
 `;
 
 export const annulmentWords = `
-annulled | annulling annulled annulment annuls annul nullified nullity voided rescinded quashed revoked canceled cancelled cancellation cancels set_aside ~ void invalid null dissolved lifted repealed reversed withdrawn terminated suspended vacated overturned revocation invalidated invalidation nullification abolished dissolution nonvalid erased ineffective repeal | anulad* anulação anulou anulam | anulad* anulación anuló | aufgehoben* annulliert* | إبطال ملغى ملغاة إلغاء بإلغاء | בוטל בוטלה בוטלו ביטול | 取消 取り消 取消し | 취소*
+annulled | annulling annulled annulment annuls annul nullified nullity void invalid voided rescinded quashed revoked canceled cancelled cancellation cancels set_aside ~ null dissolved lifted repealed reversed withdrawn terminated suspended vacated overturned revocation invalidated invalidation nullification abolished dissolution nonvalid erased ineffective repeal | anulad* anulação anulou anulam nulo nula nulidade | anulad* anulación anuló nulo nula nulidad | aufgehoben* annulliert* nichtig* ungültig* | باطل باطلة بطلان إبطال ملغى ملغاة إلغاء بإلغاء | בוטל בוטלה בוטלו ביטול בטל בטלה | 取消 取り消 取消し 無効 | 취소* 무효*
 dissolved | dissolved dissolution dissolves dissolving dissolve ~ terminated termination ended liquidated winding wound disbanded broken ceased | dissolv* dissolução | disuel* disoluc* disolvi* | aufgelöst* auflösung* | انحلال حل_الزواج | הותרו התרת_נישואין פירוק_החברה | 解消 解散 | 해소* 해산*
 `;
 
 export const unknownWords = `
-unknown | unknown unidentified not_known not_identified unaware ~ not_know no_known not_yet_known not_stated not_recorded not_indicated not_determined not_available not_clear not_certain not_found not_been not_ascertained not_specified cannot_be undetermined undisclosed unspecified unascertained unstated uncertain unnamed unavailable ignored ignores unregistered anonymous undefined missing unclear disregarded unacquainted | desconhecid* ignorad* incógnit* | desconocid* desconoce se_ignora se_desconoce ignorad* | unbekannt* | مجهول مجهولة | | 不詳 | 미상 불상 불명
+unknown | unknown unidentified not_known not_identified unaware ~ not_know no_known not_yet_known not_stated not_recorded not_indicated not_determined not_available not_clear not_certain not_found not_been not_ascertained not_specified cannot_be undetermined undisclosed unspecified unascertained unstated uncertain unnamed unavailable ignored ignores unregistered anonymous undefined missing unclear disregarded unacquainted | desconhecid* ignorad* incógnit* | desconoc* se_ignora se_ignoran ignorad* | unbekannt* | مجهول مجهولة | | 不詳 | 미상 불상 불명
 - | well_known | | | | | | | 행방불명 주소불명 소재불명
 `;
 
@@ -45,15 +45,15 @@ principal | principal headmaster headmistress head_teacher dean rector chancello
 
 /** What a date, a number or a name belongs to; these are compared by what stands beside them. */
 export const dateKindWords = `
-issue | issue issued issuance issuing granted ~ | emissão emitid* expediç* expedid* emitida | expedición expedid* emisión emitid* | ausgestellt* ausstellung* ausstellungsdatum | إصدار صدرت صدر الإصدار | הנפקה הונפק הונפקה הוצא הוצאה | 発行日 発行 交付日 交付 | 발급일 발급일자 발급 발행일 교부일
-expiry | expiry expiration expires expired valid_until valid_to valid_through valid_till ~ | validade vencimento válid*_até válido_até válida_até | vencimiento caducidad vence válido_hasta válida_hasta | gültig_bis ablauf* ablaufdatum | انتهاء تنتهي ينتهي صالحة_لغاية صالح_لغاية | בתוקף תוקף תפוגה | 有効期限 満了日 有効期間満了日 | 만료일 만료 유효기간만료일 유효기간
-birth | birth born | nascimento nascid* | nacimiento nacid* nació | geburt geburtsdatum geboren geburtstag | ميلاد ولادة الميلاد الولادة ولد ولدت | לידה נולד נולדה | 出生 生年月日 出生日 | 출생 생년월일 출생일
-death | death died deceased | óbito falecimento falecid* faleceu | defunción fallecimiento fallecid* falleció muerte | tod todes gestorben verstorben sterbedatum todestag | وفاة الوفاة توفي توفيت | פטירה נפטר נפטרה | 死亡 死亡日 | 사망 사망일
-marriage | marriage married wedding | casamento casou casaram | matrimonio casamiento casó casaron | eheschließung heirat trauung | زواج الزواج تزوج عقد_القران | נישואין נישאו נישואים | 婚姻 結婚 | 혼인 결혼
+issue | issue issued issuance issuing granted ~ | emissão emitid* expediç* expedid* emitida | expedición expedid* emisión emitid* | ausgestellt* ausstellung* ausstellungsdatum | إصدار صدرت صدر الإصدار | הנפקה הונפק הונפקה הוצא הוצאה | 発行日 発行 交付日 交付 | 발급* 발행* 교부*
+expiry | expiry expiration expires expired valid_until valid_to valid_through valid_till ~ | validade vencimento válid*_até válido_até válida_até | vencimiento caducidad vence válido_hasta válida_hasta | gültig_bis ablauf* ablaufdatum | انتهاء تنتهي ينتهي صالحة_لغاية صالح_لغاية | בתוקף תוקף תפוגה | 有効期限 満了日 有効期間満了日 | 만료* 유효기간*
+birth | birth born | nascimento nascid* | nacimiento nacid* nació | geburt geburtsdatum geboren geburtstag | ميلاد ولادة الميلاد الولادة ولد ولدت | לידה נולד נולדה | 出生 生年月日 出生日 | 출생* 생년월일
+death | death died deceased | óbito falecimento falecid* faleceu | defunción fallecimiento fallecid* falleció muerte | tod todes gestorben verstorben sterbedatum todestag | وفاة الوفاة توفي توفيت | פטירה נפטר נפטרה | 死亡 死亡日 | 사망*
+marriage | marriage married wedding | casamento casou casaram | matrimonio casamiento casó casaron | eheschließung heirat trauung | زواج الزواج تزوج عقد_القران | נישואין נישאו נישואים | 婚姻 結婚 | 혼인* 결혼*
 divorce | divorce divorced | divórcio | divorcio | scheidung ehescheidung | طلاق الطلاق | גירושין | 離婚 | 이혼
-registration | registration registered recorded recording | registro registo inscrição assento registrad* registad* averbamento | inscripción registro inscrit* registrad* | eintragung eingetragen beurkundung beurkundet registrierung | تسجيل التسجيل القيد سجلت قيدت | רישום נרשם נרשמה | 登録 届出 登記 届出日 | 등록 신고 신고일 등록일 등기
-entry | entry entered arrival arrived admission admitted | entrada ingresso admissão chegada | entrada ingreso llegada admisión alta | einreise eintritt einzug aufnahme ankunft | دخول الدخول وصول | כניסה | 入国 入学 入社 入院 転入 | 입국 입학 입사 입원 전입
-exit | exit left departure departed discharge discharged graduation leaving | saída desligamento partida alta demissão | salida egreso partida baja | ausreise austritt auszug abreise entlassung | خروج الخروج مغادرة | יציאה | 出国 卒業 退社 退院 転出 | 출국 졸업 퇴사 퇴원 전출
+registration | registration registered recorded recording | registro registo inscrição assento registrad* registad* averbamento | inscripción registro inscrit* registrad* | eintragung eingetragen beurkundung beurkundet registrierung | تسجيل التسجيل القيد سجلت قيدت | רישום נרשם נרשמה | 登録 届出 登記 届出日 | 등록* 신고* 등기*
+entry | entry entered arrival arrived admission admitted joined joining enrolled enrollment hired hire recruitment | entrada ingresso admissão chegada admitid* ingressou contratad* | entrada ingreso ingresó llegada admisión admitid* contratad* alta | einreise eintritt einzug aufnahme ankunft | دخول الدخول وصول | כניסה | 入国 入学 入社 入院 転入 | 입국* 입학* 입사* 입원* 전입*
+exit | exit left departure departed discharge discharged graduation leaving dismissed terminated resigned retired resignation retirement graduated | saída desligamento desligad* partida alta demissão demitid* dispensad* | salida egreso partida baja | ausreise austritt auszug abreise entlassung | خروج الخروج مغادرة | יציאה | 出国 卒業 退社 退院 転出 | 출국* 졸업* 퇴사* 퇴원* 전출*
 start | start starting begin beginning began commencement from since | início começo | inicio comienzo | beginn | بداية بدء | תחילה תחילת | 開始 | 시작 개시
 end | end ending ended termination conclusion completion until | término fim conclusão | término fin conclusión finalización | ende beendigung | نهاية | סיום | 終了 | 종료
 request | application applied request requested filing filed | requerimento pedido | solicitud petición | antrag antragstellung | طلب | בקשה | 申請 申込 | 신청
@@ -63,6 +63,7 @@ judgment | judgment judgement decision ruling decree | sentença decisão | sent
 export const bookPartWords = `
 volume | volume volumes book books vol tome register | livro livros volume tomo | tomo tomos libro libros volumen | band buch | مجلد المجلد كتاب جزء | כרך ספר | 巻 冊 | 권
 page | page pages folio folios folio sheet leaf p pg pp | folha folhas fls fl página páginas pág | folio folios foja fojas página páginas hoja | blatt seite | صفحة ورقة الصفحة | דף עמוד | 頁 丁 ページ | 면 쪽 페이지
+- | | | | | | מספר | | 
 entry | entry act term record deed certificate | termo assento ato | partida acta asiento | nummer nr eintrag urkunde | قيد القيد | רישום תעודה | 号 | 호
 grade-year | grade class year | série ano classe | grado curso año | klasse schuljahr | صف الصف | כיתה | 学年 組 | 학년 반
 height | height | altura estatura | altura estatura talla | größe körpergröße | طول الطول | גובה | 身長 | 키 신장

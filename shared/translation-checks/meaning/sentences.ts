@@ -90,6 +90,7 @@ function isStop(text: string, place: number, sign: string): boolean {
     /[\p{L}\p{M}\p{N}]*$/u.exec(text.slice(Math.max(0, place - 24), place).replace(/["“”’»)\]%]+$/, ''))?.[0] ?? '';
   if (/\p{Lo}$/u.test(before)) return true;
   if (/^\d+$/.test(before)) return before.length >= 4 || after[1] === undefined;
+  if (/\b[ap]\.?\s?m$/i.test(text.slice(Math.max(0, place - 4), place))) return true;
   return before.length >= 2 && !abbreviations.has(before.toLowerCase());
 }
 

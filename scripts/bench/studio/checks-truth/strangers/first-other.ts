@@ -139,6 +139,10 @@ export const firstOther: readonly TruthPaper[] = [
       {
         source: '父 石塚 恒夫、母 石塚 春代、長女。',
         right: 'Father: Tsuneo Ishizuka; mother: Haruyo Ishizuka; eldest daughter.',
+        people: [
+          { name: 'Tsuneo Ishizuka', nativeName: '石塚 恒夫' },
+          { name: 'Haruyo Ishizuka', nativeName: '石塚 春代' },
+        ],
         errors: [
           ['parents’ names swapped', 'Tsuneo Ishizuka; mother: Haruyo', 'Haruyo Ishizuka; mother: Tsuneo'],
           ['another kinship', 'eldest daughter', 'eldest son'],

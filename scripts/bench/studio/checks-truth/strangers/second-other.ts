@@ -71,8 +71,8 @@ export const secondOther: readonly TruthPaper[] = [
     lang: 'he',
     pairs: [
       {
-        source: 'שם הבעל: מרדכי פרץ. שם האישה: טובה גולן. הנישואין התירו את הכתובה.',
-        right: 'Husband’s name: Mordechai Peretz. Wife’s name: Tova Golan. The marriage permitted the ketubah.',
+        source: 'שם הבעל: מרדכי פרץ. שם האישה: טובה גולן.',
+        right: 'Husband’s name: Mordechai Peretz. Wife’s name: Tova Golan.',
         errors: [
           ['rows swapped', 'Mordechai Peretz. Wife’s name: Tova Golan', 'Tova Golan. Wife’s name: Mordechai Peretz'],
         ],

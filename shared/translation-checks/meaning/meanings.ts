@@ -96,6 +96,22 @@ const groups: Readonly<Record<string, Group>> = {
 const columns: readonly LanguageTag[] = ['en', 'pt', 'es', 'de', 'ar', 'he', 'ja', 'ko'];
 const lexicons = new Map<LanguageTag, Lexicon>();
 
+/** Every country by its names in both languages, beside the words of nationalities that are listed. */
+function countryLines(lang: LanguageTag): string[] {
+  const names = new Intl.DisplayNames([lang], { type: 'region', fallback: 'none' });
+  const letters = Array.from({ length: 26 }, (_letter, index) => String.fromCodePoint(65 + index));
+  return letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter((code) => !/^(?:EU|EZ|UN|ZZ|Q[M-Z]|X.|A[A-C])$/.test(code))
+    .flatMap((code) => {
+      const name = names.of(code)?.replaceAll(/\([^)]*\)/g, '');
+      const words = name?.match(/[\p{L}\p{M}]+/gu) ?? [];
+      if (words.length === 0) return [];
+      const cells = columns.map((column) => (column === lang ? words.join('_') : ''));
+      return [`region-${code} | ${cells.join(' | ')}`];
+    });
+}
+
 /** Built at the first text of a language. */
 function lexiconOf(lang: LanguageTag): Lexicon {
   const known = lexicons.get(lang);
@@ -103,7 +119,7 @@ function lexiconOf(lang: LanguageTag): Lexicon {
   const lexicon = new Lexicon(lang);
   for (const [group, { words }] of Object.entries(groups)) {
     const patterns = new Map<string, { main: Set<string>; wide: Set<string> }>();
-    for (const line of words.trim().split('\n')) {
+    for (const line of [...words.trim().split('\n'), ...(group === 'nation' ? countryLines(lang) : [])]) {
       const [meaning = '', ...cells] = line.split('|').map((cell) => cell.trim());
       const [main = '', wide = ''] = (cells[columns.indexOf(lang)] ?? '').split('~');
       for (const [kind, list] of [['main', main] as const, ['wide', wide] as const]) {

@@ -81,19 +81,19 @@ function isSaidAgain(meaning: string, next: Hit | undefined): boolean {
   return next?.pattern.main.length === 1 && next.pattern.main[0] === meaning;
 }
 
-type Side = 'before' | 'after';
+type Side = 'before' | 'after' | 'nearest';
 
-/** The value next to each word, on one side of it, with no other word between. */
+/** The value next to each word, on one side of it or nearest, with no other word between. */
 function valuesBeside(labels: readonly Hit[], values: readonly Value[], side: Side): Map<string, Value> {
   const found = new Map<string, Value>();
   for (const [meaning, { start, written }] of single(labels)) {
     const end = start + written.length;
     const isBetween = (from: number, to: number) =>
       labels.some((other) => other.start >= from && other.start < to && other.start !== start);
-    const value =
-      side === 'after'
-        ? values.find((one) => one.start >= end && !isBetween(end, one.start))
-        : values.findLast((one) => one.end <= start && !isBetween(one.end, start));
+    const after = values.find((one) => one.start >= end && !isBetween(end, one.start));
+    const before = values.findLast((one) => one.end <= start && !isBetween(one.end, start));
+    const isNearer = after !== undefined && (before === undefined || after.start - end < start - before.end);
+    const value = side === 'nearest' ? (isNearer ? after : before) : side === 'after' ? after : before;
     if (value) found.set(meaning, value);
   }
   return found;
@@ -102,7 +102,7 @@ function valuesBeside(labels: readonly Hit[], values: readonly Value[], side: Si
 /** A word with the value of another; undefined when one reading of both sides agrees. */
 function valueFault({ own, english }: Labels, source: Value[], target: Value[]): string | undefined {
   if (source.length < 2 || target.length < 2) return undefined;
-  const sides: Side[] = ['after', 'before'];
+  const sides: Side[] = ['after', 'before', 'nearest'];
   const readings = sides.flatMap((one) =>
     sides.map((other) => compare(valuesBeside(own, source, one), valuesBeside(english, target, other))),
   );

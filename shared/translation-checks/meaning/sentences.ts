@@ -84,10 +84,11 @@ const abbreviations = new Set(
 function isStop(text: string, place: number, sign: string): boolean {
   if ('。！？؟!?'.includes(sign)) return true;
   if (sign === ';') return false;
-  const after = /^["”’»)\]]*\s+["“‘«([¿¡]*(\p{Lu}|\p{Lo})|^["”’»)\]]*\s*$/u.exec(text.slice(place + 1, place + 12));
+  const after = /^["”’»)\]]*\s+["“‘«([¿¡]*(\p{Lu}|\p{Lo}|\d)|^["”’»)\]]*\s*$/u.exec(text.slice(place + 1, place + 12));
   if (!after) return false;
   const before =
     /[\p{L}\p{M}\p{N}]*$/u.exec(text.slice(Math.max(0, place - 24), place).replace(/["“”’»)\]%]+$/, ''))?.[0] ?? '';
+  if (after[1] !== undefined && /\d/.test(after[1])) return before.length >= 5 && !/\d/.test(before);
   if (/\p{Lo}$/u.test(before)) return true;
   if (/^\d+$/.test(before)) return before.length >= 4 || after[1] === undefined;
   if (/\b[ap]\.?\s?m$/i.test(text.slice(Math.max(0, place - 4), place))) return true;

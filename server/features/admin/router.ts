@@ -130,7 +130,6 @@ export const adminRouter = router({
       return getCommissions(ctx.deps);
     }),
 
-  /** What authenticators approved, corrected and rejected, newest first. */
   /** Findings that staff passed with a reason in the last days, per person and rule. */
   answeredFindings: adminProcedure
     .input(answeredFindingsInput)
@@ -139,6 +138,7 @@ export const adminRouter = router({
       ctx.deps.replica.read(ctx, (db) => countAnsweredFindings(db, { now: ctx.deps.now(), days })),
     ),
 
+  /** What authenticators approved, corrected and rejected, newest first. */
   activities: adminProcedure
     .input(activitiesInput)
     .output(syncOutput(adminActivities))

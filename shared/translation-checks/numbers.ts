@@ -131,7 +131,7 @@ function digitsOf(text: string): string {
 
 /** `14:30`, `14h30`, `2:30 p.m.`, `14時30分`, `14 Uhr 30` */
 const clock =
-  /(?:(午前|午後|오전|오후)\s?)?(?<![\d:/.])(\d{1,2})(?::|\.(?=\d{2}\sUhr)|\s?h(?:oras?|s)?\s?(?:e\s|y\s)?|時|시\s?|\sUhr\s(?:und\s)?)(\d{2})(?:\s?(?:min(?:ut(?:os|en))?\b|분|分|h\b))?(?::\d{2})?(?![\d:])(?:\s?([ap])\.?\s?m\b\.?)?/giu;
+  /(?:(午前|午後|오전|오후)\s?)?(?<![\d:/.])(\d{1,2})(?::|\.(?=\d{2}\sUhr)|\s?h(?:oras?|s)?\s?(?:e\s|y\s)?|時|시\s?|\sUhr\s(?:und\s)?)(\d{2}|(?<=[時시]\s?)\d(?=\s?[分분]))(?:\s?(?:min(?:ut(?:os|en))?\b|분|分|h\b))?(?::\d{2})?(?![\d:])(?:\s?([ap])\.?\s?m\b\.?)?/giu;
 
 /** Parts of the day behind a time, and the half that they say. */
 const dayParts: readonly [pattern: RegExp, half: 'a' | 'p' | 'night'][] = [

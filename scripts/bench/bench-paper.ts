@@ -9,6 +9,7 @@ import { measureNetwork } from './paper/network.ts';
 import { measurePresets } from './paper/presets.ts';
 import { measureScans } from './paper/scans.ts';
 import { measureTransparency } from './paper/transparency.ts';
+import { measureWrongFacts } from './paper/wrong-facts.ts';
 import { runParts } from './run-parts.ts';
 
 /*
@@ -21,6 +22,7 @@ const parts: Record<string, (environment: PaperEnvironment) => Promise<Finding[]
   honest: measureHonest,
   names: measureNames,
   presets: measurePresets,
+  facts: measureWrongFacts,
   scans: measureScans,
   decisions: measureDecisions,
   network: measureNetwork,

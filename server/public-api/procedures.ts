@@ -167,6 +167,7 @@ export const procedures = {
   'admin.setCommission': personal,
   'admin.endCommission': personal,
   'admin.activities': staffRead,
+  'admin.answeredFindings': personal,
   'admin.auditLog': personal,
   'admin.signingKey': personal,
   'admin.stuckWork': staffRead,

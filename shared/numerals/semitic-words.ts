@@ -39,7 +39,7 @@ const arabic: Semitic = {
     ...counted('ثلاثمئه اربعمئه خمسمئه ستمئه سبعمئه ثمانمئه تسعمئه', 300, '', 100),
   },
   hundred: ['مائه', 'مئه'].map(key),
-  thousands: { الف: 1000, الفان: 2000, الفين: 2000 },
+  thousands: { الف: 1000, الاف: 1000, الفان: 2000, الفين: 2000 },
   ordinals: definite(
     'ال',
     { ...pairs('اول اولي', 1), ...pairs('ثاني ثانيه', 2) },
@@ -55,6 +55,7 @@ const hebrew: Semitic = {
     ...pairs('שניים שתיים שנים שתים שני שתי', 2),
     ...counted('שלוש ארבע חמש שש שבע שמונה תשע עשר', 3, ''),
     ...counted('שלושה ארבעה חמישה שישה שבעה שמונה תשעה עשרה', 3, ''),
+    ...counted('שלושת ארבעת חמשת ששת שבעת שמונת תשעת עשרת', 3, ''),
     ...pairs('חמשה', 5),
     ...pairs('ששה', 6),
   },
@@ -77,6 +78,12 @@ export function readSemiticWords(tokens: readonly Token[], from: number, tag: 'a
     const { word, isJoined } = unjoin(bare(tokens[index]?.word ?? '', tag), and, [ones, tens, hundreds, thousands]);
     const one = ones[word];
     const after = bare(tokens[index + 1]?.word ?? '', tag);
+    // `خمسة آلاف`: so many thousands.
+    if (thousands[word] !== undefined && thousand === 0 && group > 1) {
+      [thousand, group, next] = [group * 1000, 0, index + 1];
+      [hasOne, hasTen, hasHundred] = [false, false, false];
+      continue;
+    }
     // Arabic joins every part; Hebrew the last.
     if (index > from && tag === 'ar' && !isJoined) break;
     if (thousands[word] !== undefined && thousand === 0 && group === 0) thousand = thousands[word];

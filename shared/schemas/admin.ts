@@ -263,6 +263,22 @@ export const adminAuthenticators = paged(authenticatorView).extend({
   summary: z.object({ authenticators: count, active: count, processed: count, pending: count }),
 });
 
+/** Days back from now for which answered findings are counted. */
+export const answeredPeriods = [7, 30, 90, 365] as const;
+export const answeredFindingsInput = z.object({ days: z.literal(answeredPeriods) });
+/** Findings passed with a reason: people by how many, and each person's rules. */
+export const adminAnsweredFindings = z.object({
+  items: z.array(
+    z.object({
+      userId: id,
+      name: z.string().nullable(),
+      count,
+      rules: z.array(z.object({ rule: z.string(), count })),
+    }),
+  ),
+});
+export type AnsweredFindings = z.infer<typeof adminAnsweredFindings>['items'][number];
+
 export const activitiesInput = z.object({
   ...pageInput,
   status: z.enum(activityActions).optional(),

@@ -8,6 +8,7 @@ import { checkDrafts } from './drafts.ts';
 import { checkLanguage } from './language.ts';
 import { checkLength } from './length.ts';
 import { checkMeanings } from './meaning/meanings.ts';
+import { checkPairing } from './meaning/pairing.ts';
 import { checkPlaces } from './meaning/places.ts';
 import { checkSentences } from './meaning/sentences.ts';
 import { checkSigns } from './meaning/signs.ts';
@@ -45,6 +46,7 @@ export function checkText({ text, spelling, phrases, sourcePages, spells }: Text
     ...checkLanguage(checked, { names, spells }),
     ...checkMeanings(free, spelling),
     ...checkPlaces(free, { spelling, phrases, spells }),
+    ...checkPairing(free, spelling),
     ...checkSigns(checked),
     ...checkSentences(free),
     ...checkDrafts(checked),

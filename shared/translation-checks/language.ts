@@ -7,7 +7,7 @@ import { withoutPairs } from './pairs.ts';
 import { paperWords } from './paper-words.ts';
 import { at, quoted } from './rules.ts';
 import { editsBetween, wordsOf, type CheckedText, type Segment } from './segments.ts';
-import { sharedWords, sourceWordsOf } from './source-words.ts';
+import { isHonorific, sharedWords, sourceWordsOf } from './source-words.ts';
 
 export interface LanguageFacts {
   names: readonly SpelledName[];
@@ -71,9 +71,12 @@ function wordFindings(segment: Segment, { sources, named, spells }: Words): Text
     const isFollowedByName = /^\p{Lu}/u.test(words[index + 1] ?? '');
     if (named.has(folded) || (nameParticles.has(folded) && isFollowedByName)) continue;
     const isEnglish = isSpelled(word, spells);
-    const isLeft = isLower
-      ? !isEnglish && (inSource.has(folded) || own.has(folded)) && (folded.length >= 2 || own.has(folded))
-      : isLeftCapital(word, { own, isEnglish, next: words[index + 1], previous: words[index - 1] });
+    const isTitle = !isLower && inSource.has(folded) && isHonorific(folded, segment.lang) && isFollowedByName;
+    const isLeft =
+      isTitle ||
+      (isLower
+        ? !isEnglish && (inSource.has(folded) || own.has(folded)) && (folded.length >= 2 || own.has(folded))
+        : isLeftCapital(word, { own, isEnglish, next: words[index + 1], previous: words[index - 1] }));
     if (isLeft) {
       seen.add(folded);
       findings.push(at(segment, 'source-words', `${quoted(word)} is left from the source. Translate it.`));

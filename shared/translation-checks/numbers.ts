@@ -27,10 +27,11 @@ interface Sides {
 }
 
 function lostNumbers(segment: Segment, { source, target }: Sides): TextFinding[] {
-  if (digitsOf(source) !== '' && digitsOf(source) === digitsOf(target) && !/[.,]/.test(source)) return [];
+  const hasSameDigits = digitsOf(source) !== '' && digitsOf(source) === digitsOf(target) && !/[.,]/.test(source);
   const all = parseNumbers(target, 'en', []);
   const ordinals = new Set(wordsOf(target).flatMap((word) => latinNumerals.en.ordinals[word.toLowerCase()] ?? []));
   return parseNumbers(source, segment.lang)
+    .filter(({ kind }) => kind === 'words' || !hasSameDigits)
     .filter((number) => !number.isAmbiguous || number.candidates.length > 1)
     .filter((number) => !all.some((other) => isSameNumber(number, other)))
     .filter((number) => !number.candidates.some((value) => ordinals.has(Number(value))))
@@ -99,12 +100,18 @@ function addedNumbers(segment: Segment, { source, target }: Sides): TextFinding[
   const days = parseDates(source, segment.lang).flatMap(({ candidates }) =>
     candidates.flatMap((iso) => iso.split('-').map(Number)),
   );
-  if (digitsOf(source) === digitsOf(target)) return [];
+  const hasSameDigits = digitsOf(source) === digitsOf(target);
   return parseNumbers(target, 'en', [
     ...parseDates(target, 'en'),
     ...parseDates(target, segment.lang === 'ar' || segment.lang === 'he' ? segment.lang : 'en'),
   ])
-    .filter(({ kind }) => kind === 'number' || kind === 'register')
+    .filter(
+      ({ kind, value }) =>
+        kind === 'number' ||
+        kind === 'register' ||
+        (kind === 'words' && Number(value) > 2 && !/^(?:ar|he)$/.test(segment.lang)),
+    )
+    .filter(({ kind }) => kind === 'words' || !hasSameDigits)
     .filter((number) => !known.some((other) => isSameNumber(number, other)))
     .filter(({ candidates }) => !candidates.some((value) => days.includes(Number(value))))
     .filter(
@@ -124,26 +131,64 @@ function digitsOf(text: string): string {
 
 /** `14:30`, `14h30`, `2:30 p.m.`, `14時30分`, `14 Uhr 30` */
 const clock =
-  /(?<![\d:/.])(\d{1,2})(?::|\s?h(?:oras?|s)?\s?(?:e\s|y\s)?|時|시\s?|\sUhr\s(?:und\s)?)(\d{2})(?:\s?(?:min(?:ut(?:os|en))?\b|분|分|h\b))?(?::\d{2})?(?![\d:])(?:\s?([ap])\.?\s?m\b\.?)?/giu;
+  /(?:(午前|午後|오전|오후)\s?)?(?<![\d:/.])(\d{1,2})(?::|\.(?=\d{2}\sUhr)|\s?h(?:oras?|s)?\s?(?:e\s|y\s)?|時|시\s?|\sUhr\s(?:und\s)?)(\d{2}|(?<=[時시]\s?)\d(?=\s?[分분]))(?:\s?(?:min(?:ut(?:os|en))?\b|분|分|h\b))?(?::\d{2})?(?![\d:])(?:\s?([ap])\.?\s?m\b\.?)?/giu;
 
-/** The times of a text as minutes, and the text without them. */
-function timesApart(text: string): { text: string; times: number[] } {
-  const times: number[] = [];
-  const rest = text.normalize('NFKC').replaceAll(clock, (found, hours: string, minutes: string, half?: string) => {
-    const [hour, minute] = [Number(hours), Number(minutes)];
-    if (hour > 24 || minute > 59) return found;
-    const base = half === undefined ? hour : (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
-    times.push(base * 60 + minute);
-    return ' '.repeat(found.length);
-  });
-  return { text: rest, times };
+/** Parts of the day behind a time, and the half that they say. */
+const dayParts: readonly [pattern: RegExp, half: 'a' | 'p' | 'night'][] = [
+  [
+    /^\s?(?:(?:Uhr|horas|hs?\.?)\s)?(?:(?:in the|da|de la|por la) (?:morning|manhã|mañana|madrugada)|morgens|vormittags|früh|صباحا|فجرا|בבוקר|לפנות בוקר)/iu,
+    'a',
+  ],
+  [
+    /^\s?(?:(?:Uhr|horas|hs?\.?)\s)?(?:(?:in the|da|de la|por la) (?:afternoon|evening|tarde)|nachmittags|abends|عصرا|مساء|אחר הצהריים|אחה"צ|בערב)/iu,
+    'p',
+  ],
+  [/^\s?(?:(?:Uhr|horas|hs?\.?)\s)?(?:at night|(?:da|de la|por la) (?:noite|noche)|nachts|ليلا|בלילה)/iu, 'night'],
+];
+
+function halfAt(rest: string, hour: number): string | undefined {
+  const half = dayParts.find(([pattern]) => pattern.test(rest))?.[1];
+  return half === 'night' ? (hour >= 6 && hour < 12 ? 'p' : 'a') : half;
 }
 
-function timeFindings(segment: Segment, source: readonly number[], target: readonly number[]): TextFinding[] {
+interface Time {
+  minutes: number;
+  /** How the half of the day is said: by `p.m.`, by a word, or by the hour alone. */
+  half: 'mark' | 'word' | 'hour';
+}
+
+/** The times of a text as minutes, and the text without them. */
+function timesApart(text: string): { text: string; times: Time[] } {
+  const times: Time[] = [];
+  const plain = text.normalize('NFKC');
+  let rest = '';
+  let kept = 0;
+  for (const { 0: found, 1: before, 2: hours, 3: minutes, 4: mark, index } of plain.matchAll(clock)) {
+    const [hour, minute] = [Number(hours), Number(minutes)];
+    if (hour > 24 || minute > 59) continue;
+    const end = index + found.length;
+    const word = before === undefined ? halfAt(plain.slice(end, end + 40), hour) : /前|전/u.test(before) ? 'a' : 'p';
+    const half = mark?.toLowerCase() ?? (hour <= 12 ? word : undefined);
+    const base = half === undefined ? hour : (hour % 12) + (half === 'p' ? 12 : 0);
+    times.push({ minutes: base * 60 + minute, half: mark ? 'mark' : half === undefined ? 'hour' : 'word' });
+    rest += plain.slice(kept, index) + ' '.repeat(found.length);
+    kept = end;
+  }
+  return { text: rest + plain.slice(kept), times };
+}
+
+/** The same minute; a half of the day in words may stand on one side alone. */
+function isSameTime(one: Time, other: Time): boolean {
+  if (one.minutes === other.minutes) return true;
+  const halves = [one.half, other.half];
+  return halves.includes('word') && halves.includes('hour') && one.minutes % 720 === other.minutes % 720;
+}
+
+function timeFindings(segment: Segment, source: readonly Time[], target: readonly Time[]): TextFinding[] {
   // One side in words, such as "at noon" or "às dez horas", is for the person to compare.
   if (source.length === 0 || target.length === 0) return [];
-  const lost = source.filter((time) => !target.includes(time));
-  return lost.map((time) => {
+  const lost = source.filter((time) => !target.some((other) => isSameTime(time, other)));
+  return lost.map(({ minutes: time }) => {
     const written = `${Math.floor(time / 60)}:${String(time % 60).padStart(2, '0')}`;
     return at(segment, 'number-missing', `The time ${written} is not in the English. Write the time of the source.`);
   });

@@ -45,3 +45,14 @@ export const sharedWords: ReadonlySet<string> = new Set(
     estate as os ate em com son me mar an la folio real dia notary des den aus im am uns sin con pay rue sextas para per is
     mai das ist este ante`.split(/\s+/),
 );
+
+/** Titles before a name, which no dictionary of words left standing holds: "Frau", "Exmo.", "Lic." */
+const honorifics: Partial<Record<LanguageTag, ReadonlySet<string>>> = {
+  pt: new Set('exmo exma ilmo ilma sr sra srta snr senhor senhora excelentissimo excelentissima'.split(' ')),
+  es: new Set('excmo excma ilmo ilma sr sra srta lic licda dna senor senora senorita profa ing arq cdor'.split(' ')),
+  de: new Set('herr herrn frau fraulein hr hrn fr frl'.split(' ')),
+};
+
+export function isHonorific(folded: string, lang: LanguageTag): boolean {
+  return honorifics[lang]?.has(folded) ?? false;
+}

@@ -173,6 +173,41 @@ describe('authenticators and their activities', () => {
     expect(all.summary.processed).toBeGreaterThanOrEqual(1);
   });
 
+  test('findings passed with a reason are counted per person and rule, at the decision alone', async () => {
+    const by = await buildUser(h, { role: 'authenticator', name: words('Reasons') });
+    const { documentId } = await buildReview(h);
+    const reason = 'Compared with the original, letter by letter.';
+    const write = (details: object, createdAt = new Date()) =>
+      h.db
+        .insertInto('documentEvents')
+        .values({
+          documentId,
+          event: 'approve',
+          actorId: by.id,
+          actorRole: 'authenticator',
+          details: JSON.stringify({ checklist: [], ...details }),
+          createdAt,
+        })
+        .execute();
+    const answers = [{ rule: 'kinship', blockId: null, reason, isPrinted: false }];
+    await write({ reasons: [{ rule: 'kind.differs', reason }], text: { acknowledgements: answers } });
+    await write({ text: { acknowledgements: [...answers, { ...answers[0], rule: 'spelling', reason: '' }] } });
+    await write({ text: { acknowledgements: answers }, act: { number: 1 } });
+    await write({ text: { acknowledgements: answers } }, new Date(Date.now() - 20 * 24 * 60 * 60_000));
+    const own = async (days: 7 | 30) =>
+      (await as(admin).answeredFindings({ days })).items.find(({ userId }) => userId === by.id);
+    expect(await own(7)).toEqual({
+      userId: by.id,
+      name: by.name,
+      count: 3,
+      rules: [
+        { rule: 'kinship', count: 2 },
+        { rule: 'kind.differs', count: 1 },
+      ],
+    });
+    expect(await own(30)).toMatchObject({ count: 4 });
+  });
+
   test('activities list approvals, rejections and corrections', async () => {
     const by = await buildUser(h, { role: 'authenticator', name: words('100%_Act') });
     await buildDelivery(h, { by });

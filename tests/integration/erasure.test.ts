@@ -139,6 +139,26 @@ describe('a delivered document', () => {
     }
   });
 
+  test('leaves no reason with which a finding about its text was passed', async () => {
+    const answer = { rule: 'name-missing', blockId: null, reason: 'Zelma Quark is written by hand.', isPrinted: false };
+    const details = { paperKind: 'Birth certificate', text: { sha256: 'a'.repeat(64), acknowledgements: [answer] } };
+    const { owner, document } = await deliver();
+    await h.db
+      .insertInto('documentEvents')
+      .values({
+        documentId: document.id,
+        event: 'certificate.reissued',
+        actorId: clerk.id,
+        actorRole: 'authenticator',
+        details: JSON.stringify(details),
+      })
+      .execute();
+    await h.caller(owner).documents.erase({ id: document.id });
+    await h.runJobs();
+    expect(await tablesWith('Zelma Quark')).toEqual([]);
+    expect(await tablesWith('a'.repeat(64))).toEqual(['public.document_events']);
+  });
+
   test('cannot be brought back by its owner or changed by staff', async () => {
     const { owner, document, delivery } = await deliver();
     await h.caller(owner).documents.erase({ id: document.id });

@@ -348,6 +348,7 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   },
   'admin.authenticators': list('admin'),
   'admin.activities': list('admin'),
+  'admin.answeredFindings': { who: 'admin', input: () => ({ days: 30 }) },
   'admin.auditLog': list('admin'),
   'admin.signingKey': { who: 'admin' },
   'admin.stuckWork': list('admin'),

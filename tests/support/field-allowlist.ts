@@ -22,7 +22,7 @@ export const customerFields = new Set(
 
 /** Additional fields for staff. */
 export const staffFields = new Set(
-  `creditLimitCents overdueCents organizations soonAt urgentAt promiseStep spelling family document assigned assignedToId assignedToName blocks confirmed drafted text askedById askedByName blockId comment comments doubtful finish isOffered offered openQuestions pagesFailed pagesRead questions resolvedAt resolvedByName untranslated work writtenAt writtenById writtenByName
+  `rules creditLimitCents overdueCents organizations soonAt urgentAt promiseStep spelling family document assigned assignedToId assignedToName blocks confirmed drafted text askedById askedByName blockId comment comments doubtful finish isOffered offered openQuestions pagesFailed pagesRead questions resolvedAt resolvedByName untranslated work writtenAt writtenById writtenByName
     actedAt allowsElectronic awaiting certifiedAt certifiedById certifiedByName commissionNumber commissions county endedAt expiresOn feeCents identification isDelivered isInForce isOwnWork isSold journalNumber method notaryName notarySince number recordedAt reviewId sealText setAt setByName signerName staff userRole venueCounty venueState
     canReissue canRevoke revisionRequests cause closedAt dispute disputes dueBy openedAt providerStatus question raisedAt reference acknowledgements action active activity actorId actorName actorRole admins approved attempts
     authenticatorId authenticatorName authenticators averagePerDocumentCents averageProcessingSeconds awaitingReview canRetry cards checklist claimExpiresAt

@@ -185,6 +185,52 @@ const kinds: Record<string, Row[]> = {
   opposite: [
     ['pt', 'O vendedor assinou', 'The seller signed', 'The buyer signed'],
     ['de', 'Der Mieter zahlt', 'The tenant pays', 'The landlord pays'],
+    ['pt', 'O réu foi absolvido.', 'The defendant was acquitted.', 'The defendant was convicted.'],
+    ['ko', '원고의 청구를 기각한다.', 'The plaintiff’s claim is dismissed.', 'The plaintiff’s claim is granted.'],
+    ['es', 'El contrato es nulo.', 'The contract is void.', 'The contract is valid.'],
+  ],
+  pairing: [
+    [
+      'pt',
+      'Pai: Osvaldo Brandão. Mãe: Ivone Cardim.',
+      'Father: Osvaldo Brandão. Mother: Ivone Cardim.',
+      'Father: Ivone Cardim. Mother: Osvaldo Brandão.',
+    ],
+    [
+      'ar',
+      'اسم الأب: رياض حداد. اسم الأم: سلوى نصار.',
+      'Father’s name: Riyad Haddad. Mother’s name: Salwa Nassar.',
+      'Father’s name: Salwa Nassar. Mother’s name: Riyad Haddad.',
+    ],
+    [
+      'de',
+      'Ausgestellt am 3. Februar 2011, gültig bis 2. Februar 2021.',
+      'Issued on February 3, 2011, valid until February 2, 2021.',
+      'Issued on February 2, 2021, valid until February 3, 2011.',
+    ],
+    ['ja', '第8巻第31頁', 'Volume 8, page 31', 'Volume 31, page 8'],
+    ['ko', '제5권 제88면, 몸무게 66킬로그램', 'Volume 5, page 88, weight 66 kg', 'Volume 88, page 5, weight 66 kg'],
+  ],
+  'mention-missing': [
+    ['es', 'Sello ilegible. Apostillado.', 'Seal illegible. Apostilled.', 'Seal of Lima. Apostilled.'],
+    ['ja', '署名、アポスティーユ付き', 'Signature, with apostille', 'Signature'],
+  ],
+  'sentence-added': [
+    [
+      'pt',
+      'O réu foi absolvido por falta de provas.',
+      'The defendant was acquitted for lack of evidence.',
+      'The defendant was acquitted for lack of evidence. He was released the same day.',
+    ],
+  ],
+  'clause-repeated': [
+    ['de', 'Wiebke Osterkamp, geb. Harms', 'Wiebke Osterkamp, née Harms', 'Wiebke Osterkamp, née Harms, née Harms'],
+  ],
+  'source-words': [['de', 'gez. Frau Tiedemann', 'signed Ms. Tiedemann', 'signed Frau Tiedemann']],
+  'number-missing': [
+    ['ar', 'المهر: خمسة آلاف دينار', 'Dowry: five thousand dinars', 'Dowry: fifty thousand dinars'],
+    ['ja', '午後3時20分出生', 'Born at 3:20 p.m.', 'Born at 3:20 a.m.'],
+    ['es', 'a las 11:40 de la noche', 'at 11:40 p.m.', 'at 11:40 a.m.'],
   ],
   event: [['es', 'Acta de Defunción', 'Death Certificate', 'Birth Certificate']],
   measure: [

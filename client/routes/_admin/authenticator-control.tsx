@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ActivityMonitor } from '#client/features/admin/authenticators/activity-monitor.tsx';
+import { AnsweredFindingsList } from '#client/features/admin/authenticators/answered-findings.tsx';
 import { AuthenticatorList } from '#client/features/admin/authenticators/authenticator-list.tsx';
 import { activitiesQuery, readControlSearch } from '#client/features/admin/authenticators/control-search.ts';
 import { Commissions } from '#client/features/admin/notaries/commissions.tsx';
@@ -24,6 +25,7 @@ function AuthenticatorControlPage() {
     <Page width="wide">
       <PageHeader title="Authenticator Control" description="Professional Translation" />
       <AuthenticatorList />
+      <AnsweredFindingsList />
       <Commissions />
       <Section title="Activity monitor">
         <ActivityMonitor

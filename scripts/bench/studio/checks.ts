@@ -1,11 +1,7 @@
-import dictionary from 'dictionary-en';
-import nspell from 'nspell';
 import { phrasesOf } from '#server/features/translation/phrasebook.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
-import type { TextBlock, TextPage } from '#shared/schemas/translation-text.ts';
-import { checkText } from '#shared/translation-checks/check-text.ts';
-import { directionOf, type SourceTag } from '#shared/translation-text.ts';
 import { atLeast, atMost, report } from '../goals.ts';
+import { checkBlock, type Side } from './check-block.ts';
 import { cyclic, fill, randomOf, type Random, type Values } from './checks-pairs/fill.ts';
 import { seededErrors } from './checks-pairs/seeded-errors.ts';
 import { templates, type Template } from './checks-pairs/templates.ts';
@@ -14,63 +10,23 @@ import { templates, type Template } from './checks-pairs/templates.ts';
 
 const wanted = 200;
 
-const english = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
-const spells = (word: string) => english.correct(word);
-
 interface Pair {
   template: Template;
   values: Values;
 }
-
-type Side = string | [label: string, value: string];
 
 function filled(side: Side, values: Record<string, string>): Side {
   const one = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_slot, name: string) => values[name] ?? '');
   return typeof side === 'string' ? one(side) : [one(side[0]), one(side[1])];
 }
 
-function blockOf(lang: SourceTag, source: Side, target: Side): TextBlock {
-  const common = {
-    id: '00000000-0000-4000-8000-000000000001',
-    page: 1,
-    position: 1,
-    box: null,
-    confidence: null,
-    doubtful: [],
-    lang,
-    dir: directionOf(lang),
-    state: 'confirmed' as const,
-    draft: null,
-    version: 1,
-    confirmedBy: null,
-    confirmedByName: null,
-    confirmedAt: null,
-  };
-  if (typeof source === 'string') {
-    return { ...common, kind: 'paragraph', source, target: typeof target === 'string' ? target : target.join(' ') };
-  }
-  const [label, value] = typeof target === 'string' ? ['', target] : target;
-  return { ...common, kind: 'field', source: { label: source[0], value: source[1] }, target: { label, value } };
-}
-
 function check({ template: { lang, source }, values }: Pair, target: Side): TextFinding[] {
-  const page: TextPage = {
-    page: 1,
-    isBlank: false,
-    state: 'read',
-    via: 'layer',
-    confidence: 100,
-    rotation: 0,
+  return checkBlock({
     lang,
-    reason: null,
-    mrz: null,
-  };
-  return checkText({
-    text: { pages: [page], blocks: [blockOf(lang, filled(source, values.source), target)] },
-    spelling: { people: values.people.slice(0, usesNames(source)), family: [] },
+    source: filled(source, values.source),
+    target,
+    people: values.people.slice(0, usesNames(source)),
     phrases: phrasesOf(lang),
-    sourcePages: 1,
-    spells,
   });
 }
 

@@ -7,6 +7,7 @@ import { limits } from '#shared/limits.ts';
 import {
   activitiesInput,
   adminActivities,
+  adminAnsweredFindings,
   adminAuthenticators,
   adminDocumentDetails,
   adminDocuments,
@@ -17,6 +18,7 @@ import {
   adminUsersInput,
   adminUserView,
   answerCertificateInput,
+  answeredFindingsInput,
   auditLog,
   auditLogInput,
   authenticatorsInput,
@@ -33,6 +35,7 @@ import { empty, idInput } from '#shared/schemas/common.ts';
 import { commissionList, setCommissionInput } from '#shared/schemas/notary.ts';
 import { setCreditLimitInput } from '#shared/schemas/on-account.ts';
 import { resetSecondFactorInput } from '#shared/schemas/second-factor.ts';
+import { countAnsweredFindings } from './answered-findings.ts';
 import { listAuditLog } from './audit-log.ts';
 import { getAuthenticators } from './authenticators.ts';
 import { getDocumentDetails, setDocumentStatus } from './document-details.ts';
@@ -126,6 +129,14 @@ export const adminRouter = router({
       await endCommission(ctx.deps, ctx.user, input.id);
       return getCommissions(ctx.deps);
     }),
+
+  /** Findings that staff passed with a reason in the last days, per person and rule. */
+  answeredFindings: adminProcedure
+    .input(answeredFindingsInput)
+    .output(syncOutput(adminAnsweredFindings))
+    .query(({ ctx, input: { days } }) =>
+      ctx.deps.replica.read(ctx, (db) => countAnsweredFindings(db, { now: ctx.deps.now(), days })),
+    ),
 
   /** What authenticators approved, corrected and rejected, newest first. */
   activities: adminProcedure

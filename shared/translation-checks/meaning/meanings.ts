@@ -27,6 +27,16 @@ import {
 } from './office-words.ts';
 import { oppositeWords, religionWords } from './opposite-words.ts';
 import { placeWords } from './place-words.ts';
+import {
+  annulmentWords,
+  bookPartWords,
+  dateKindWords,
+  mentionWords,
+  officeWords,
+  rulingWords,
+  unknownWords,
+  verdictWords,
+} from './record-words.ts';
 import { sentencesOf } from './sentences.ts';
 
 /**
@@ -44,6 +54,8 @@ interface Group {
   ordered?: true;
   /** Compared sentence by sentence, where both sides have as many. */
   bySentence?: true;
+  /** Read for what stands beside it, in `pairing.ts`. */
+  isLabel?: true;
 }
 
 const groups: Readonly<Record<string, Group>> = {
@@ -71,10 +83,34 @@ const groups: Readonly<Record<string, Group>> = {
   month: { words: monthWords, rule: 'measure' },
   dayPart: { words: dayPartWords, rule: 'measure' },
   unit: { words: unitWords, rule: 'measure' },
+  verdict: { words: verdictWords, rule: 'opposite', lost: true, bySentence: true },
+  ruling: { words: rulingWords, rule: 'opposite', lost: true, bySentence: true },
+  annulment: { words: annulmentWords, rule: 'opposite', lost: true, bySentence: true },
+  unknown: { words: unknownWords, rule: 'opposite', lost: true },
+  mention: { words: mentionWords, rule: 'mention-missing', lost: true },
+  office: { words: officeWords, rule: 'authority' },
+  dateKind: { words: dateKindWords, rule: 'pairing', isLabel: true },
+  bookPart: { words: bookPartWords, rule: 'pairing', isLabel: true },
 };
 
 const columns: readonly LanguageTag[] = ['en', 'pt', 'es', 'de', 'ar', 'he', 'ja', 'ko'];
 const lexicons = new Map<LanguageTag, Lexicon>();
+
+/** Every country by its names in both languages, beside the words of nationalities that are listed. */
+function countryLines(lang: LanguageTag): string[] {
+  const names = new Intl.DisplayNames([lang], { type: 'region', fallback: 'none' });
+  const letters = Array.from({ length: 26 }, (_letter, index) => String.fromCodePoint(65 + index));
+  return letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter((code) => !/^(?:EU|EZ|UN|ZZ|Q[M-Z]|X.|A[A-C])$/.test(code))
+    .flatMap((code) => {
+      const name = names.of(code)?.replaceAll(/\([^)]*\)/g, '');
+      const words = name?.match(/[\p{L}\p{M}]+/gu) ?? [];
+      if (words.length === 0) return [];
+      const cells = columns.map((column) => (column === lang ? words.join('_') : ''));
+      return [`region-${code} | ${cells.join(' | ')}`];
+    });
+}
 
 /** Built at the first text of a language. */
 function lexiconOf(lang: LanguageTag): Lexicon {
@@ -83,7 +119,7 @@ function lexiconOf(lang: LanguageTag): Lexicon {
   const lexicon = new Lexicon(lang);
   for (const [group, { words }] of Object.entries(groups)) {
     const patterns = new Map<string, { main: Set<string>; wide: Set<string> }>();
-    for (const line of words.trim().split('\n')) {
+    for (const line of [...words.trim().split('\n'), ...(group === 'nation' ? countryLines(lang) : [])]) {
       const [meaning = '', ...cells] = line.split('|').map((cell) => cell.trim());
       const [main = '', wide = ''] = (cells[columns.indexOf(lang)] ?? '').split('~');
       for (const [kind, list] of [['main', main] as const, ['wide', wide] as const]) {
@@ -118,7 +154,7 @@ export function checkMeanings({ segments }: CheckedText, spelling: Spelling): Te
       const target = hitsOf(segment.target, 'en');
       return Object.entries(groups).flatMap(([name, group]) => {
         const [own = [], english = []] = [source.get(name), target.get(name)];
-        if (own.length === 0 && (english.length === 0 || !group.added)) return [];
+        if (group.isLabel || (own.length === 0 && (english.length === 0 || !group.added))) return [];
         const pairs = group.bySentence ? bySentence(segment, own, english) : [{ own, english }];
         const say = pairs
           .map((pair) => faultOf({ ...pair, segment, group, named }))
@@ -128,20 +164,36 @@ export function checkMeanings({ segments }: CheckedText, spelling: Spelling): Te
     });
 }
 
-function hitsOf(text: string, lang: LanguageTag): ReadonlyMap<string, Hit[]> {
+/** The meanings of a text by group. */
+export function hitsOf(text: string, lang: LanguageTag): ReadonlyMap<string, Hit[]> {
   const hits = lexiconOf(lang)
     .find(text)
-    .filter((hit) => hit.pattern.group !== 'currency' || isMoney(hit, text));
+    .filter((hit) => hit.pattern.group !== 'currency' || isMoney(hit, text))
+    .filter((hit) => hit.pattern.group !== 'weekday' || text.charAt(hit.start + hit.written.length) !== '-')
+    .filter((hit) => hit.pattern.group !== 'unit' || hit.written.toLowerCase() !== 'in' || isInch(hit, text));
   return Map.groupBy(hits, ({ pattern }) => pattern.group);
+}
+
+/** `70 in.`, and not the preposition. */
+function isInch({ start }: Hit, text: string): boolean {
+  return (
+    /\p{Nd}\s?$/u.test(text.slice(Math.max(0, start - 2), start)) && /^\s*(?:[.,;)]|$)/.test(text.slice(start + 2))
+  );
 }
 
 /** Names of money that are other words too count beside a number. */
 const doubtfulMoney =
   /^(?:real|reais|mark|marks|marco|marcos|won|sol|soles|peso|escudo|escudos|marca|libra|libras|lira|pound|pounds|sterling|franc|franco|rial|r|le|us|try|mad|sat|.|..|.{3})$/iu;
 
+const numeralBefore =
+  /(?:hundred|thousand|million|billion|ty|teen|mil|cem|cento|centos|cien|cientos|milhões|millones|hundert|tausend|millionen)(?: de)? $|[〇一二三四五六七八九十百千万萬億壱弐参십백천만억]\s?$/iu;
+
 function isMoney({ written, start }: Hit, text: string): boolean {
   if (!doubtfulMoney.test(written)) return true;
   const end = start + written.length;
+  if (numeralBefore.test(text.slice(Math.max(0, start - 16), start))) return true;
+  // `Peso: 70 kg` is a label.
+  if (written.length > 3 && text.charAt(end) === ':') return false;
   return /\p{Nd}/u.test(text.slice(Math.max(0, start - 3), start)) || /\p{Nd}/u.test(text.slice(end, end + 3));
 }
 
@@ -210,11 +262,17 @@ function faultOf({ own, english, segment: { source, target }, group, named }: Co
   if (added && (lost ?? replaced))
     return `${quoted((lost ?? replaced)?.written ?? '')} is ${quoted(added.written)} here. Check which one is right.`;
   if (lost && group.lost) return `${quoted(lost.written)} is in the source and not in the English. Check the meaning.`;
-  if (added && (group.added || (group.addedBeside && firm.length > 0)))
+  const isName = group.rule === 'place-name' && own.length === 0 && added && isPartOfName(added, target);
+  if (added && !isName && (group.added || (group.addedBeside && firm.length > 0)))
     return `${quoted(added.written)} is not in the source. Check the meaning.`;
   if (group.ordered && isTurned(firm, english))
     return `The English has ${quoted(english.map(({ written }) => written).join(', '))} in another order. Compare both sides.`;
   return undefined;
+}
+
+/** `Riyad Haddad`: the name of a place before another capitalized word. */
+function isPartOfName({ start, written }: Pick<Hit, 'start' | 'written'>, text: string): boolean {
+  return /^ \p{Lu}\p{Ll}/u.test(text.slice(start + written.length, start + written.length + 3));
 }
 
 function isMain({ pattern }: Hit): boolean {

@@ -38,7 +38,7 @@ eur | euro euros eur € | euro euros eur € | euro euros eur € | euro euros 
 usd | dollar dollars usd us$ u_s$ ~ $ peso pesos | dólar dólares dolar dolares usd us$ u$ | dólar dólares dolares usd us$ u$s $ | dollar usd us$ $ | دولار دولارا دولارات $ | דולר דולרים $ | ドル 米ドル | 달러 미화
 peso | peso pesos mxn cop ars clp uyu dop mx$ mex$ col$ ~ $ dollars mn | peso pesos | peso pesos mxn cop ars clp mx$ $ | peso pesos | بيزو | פסו | ペソ | 페소
 jpy | yen jpy ¥ | iene ienes | yen yenes | yen jpy | ين | ין | 円 ¥ 圓 | 엔
-krw | won krw ₩ | won | won | won krw | وون | וון | ウォン | 원 원정 ₩ 원입니다
+krw | won krw ₩ | won | won | won krw | وون | וון | ウォン | 원 원정 *십원 *백원 *천원 *만원 *억원 ₩ 원입니다
 ils | shekel shekels ils nis ₪ sheqel sheqels | shekel | séquel shekel | schekel | شيكل شيقل | שקל שקלים ₪ ש ש_ח | シェケル | 셰켈
 egp | egyptian_pound egyptian_pounds egp pound pounds le ~ egyptian | libra_egípcia | libra_egipcia | ägyptisches_pfund | جنيه جنيها جنيهات | לירה_מצרית | | 
 gbp | pound_sterling pounds_sterling gbp £ sterling pound pounds british_pounds | libra libras gbp £ | libra libras £ gbp | pfund gbp £ | جنيه_إسترليني استرليني | לירה_שטרלינג | ポンド | 파운드
@@ -68,9 +68,9 @@ meter | meter meters metre metres m ~ cm height | metro metros m | metro metros 
 kilometer | kilometer kilometers km kilometre kilometres | quilômetro* km | kilómetro* km | kilometer km | كيلومتر كم | קילומטר ק_מ | キロメートル km | 킬로미터
 centimeter | centimeter centimeters cm | centímetro* cm | centímetro* cm | zentimeter cm | سنتيمتر سم | סנטימטר ס_מ | センチ cm | 센티미터 cm
 gram | gram grams g gr | grama gramas g gr | gramo gramos g gr | gramm g | غرام جرام غ | גרם | グラム g | 그램
-kilogram | kilogram kilograms kg kilo kilos | quilo* kg quilograma* | kilo* kg | kilogramm kg kilo | كيلوغرام كيلو كغ كجم | קילוגרם ק_ג קילו | キログラム kg | 킬로그램 kg
-hectare | hectare hectares ha acre acres | hectare* ha | hectárea* ha | hektar ha | هكتار | הקטר דונם | ヘクタール | 헥타르
-inch | inch inches foot feet pound pounds lb lbs mile miles ounce | polegada* milha* | pulgada* milla* libra* onza* | zoll meile* | | | | 
+kilogram | kilogram kilograms kg kilo kilos | quilo* kg quilograma* | kilo* kg | kilogramm kg kilo | كيلوغرام كيلو كغ كجم | קילוגרם ק_ג קילו | キログラム キロ kg | 킬로그램 kg
+hectare | hectare hectares ha | hectare* ha | hectárea* ha | hektar ha | هكتار | הקטר דונם | ヘクタール | 헥타르
+inch | inch inches in acre acres foot feet pound pounds lb lbs mile miles ounce ounces oz ~ yard yards | polegada* milha* | pulgada* milla* libra* onza* | zoll meile* | بوصة قدم ميل | אינץ | インチ フィート ポンド マイル | 인치 피트 파운드 마일
 - | second_copy this_day years_old one_day years_of_age | dia_a_dia | | zollamt | | בת_זוג בן_זוג בן_הזוג בת_הזוג בן_בת בת_הזוגות | 年号 分籍 時計 日本 当時 同時 今日 部分 自分 身分 分娩 十分 処分 区分 日曜 何分 月曜 誕生日 令和 氏名 本日 前日 多分 曜日 | 
 `;
 

@@ -15,12 +15,14 @@ const growth: Readonly<Record<LanguageTag, number>> = {
   ko: 2.3,
 };
 
-/** Shares of the expected length: below the first a lost sentence is likely, below the second it is sure. */
-const shares = { likely: 1.3, sure: 0.45 };
+/** Shares of the expected length: below the first a lost sentence is likely, below the second sure; above the third one is added. */
+const shares = { likely: 1.3, sure: 0.45, added: 1.12 };
+/** Letters from which a text that is too long has a sentence more. */
+const addedLetters = 10;
 /** Letters below which a text is too short to be measured. */
 const measured = 60;
 
-/** Sentences that the English leaves out: fewer of them, and too little text. */
+/** Sentences that the English leaves out or adds, by their number and the length of the text, and clauses written twice. */
 export function checkSentences({ segments }: CheckedText): TextFinding[] {
   return segments.filter(isTranslated).flatMap((segment) => {
     const { kind, lang, source, target } = segment;
@@ -29,6 +31,14 @@ export function checkSentences({ segments }: CheckedText): TextFinding[] {
     const [length, found] = [lettersOf(source) * growth[lang], lettersOf(target)];
     const isFewer = english.length < own.length && found < length * shares.likely;
     const isShort = lettersOf(source) >= measured && !/^(?:pt|es|de|en)$/.test(lang) && found < length * shares.sure;
+    const repeated = repeatedClause(segment);
+    const extra = english.length > own.length && found > length * shares.added && found - length > addedLetters;
+    if (extra && repeated === undefined) {
+      const say = `The English has ${english.length} sentences, the source ${own.length}. Remove what is not on the page.`;
+      return [at(segment, 'sentence-added', say)];
+    }
+    if (repeated !== undefined)
+      return [at(segment, 'clause-repeated', `${quoted(repeated)} stands twice, and once in the source. Remove one.`)];
     if (!isFewer && !isShort) return [];
     return [at(segment, 'sentence-missing', sentenceOf(segment, isFewer ? own.length : undefined, english.length))];
   });
@@ -74,15 +84,59 @@ const abbreviations = new Set(
 function isStop(text: string, place: number, sign: string): boolean {
   if ('。！？؟!?'.includes(sign)) return true;
   if (sign === ';') return false;
-  const after = /^["”’»)\]]*\s+["“‘«([¿¡]*(\p{Lu}|\p{Lo})|^["”’»)\]]*\s*$/u.exec(text.slice(place + 1, place + 12));
+  const after = /^["”’»)\]]*\s+["“‘«([¿¡]*(\p{Lu}|\p{Lo}|\d)|^["”’»)\]]*\s*$/u.exec(text.slice(place + 1, place + 12));
   if (!after) return false;
   const before =
-    /[\p{L}\p{M}\p{N}]*$/u.exec(text.slice(Math.max(0, place - 24), place).replace(/["”’»)\]%]+$/, ''))?.[0] ?? '';
+    /[\p{L}\p{M}\p{N}]*$/u.exec(text.slice(Math.max(0, place - 24), place).replace(/["“”’»)\]%]+$/, ''))?.[0] ?? '';
+  if (after[1] !== undefined && /\d/.test(after[1])) return before.length >= 5 && !/\d/.test(before);
   if (/\p{Lo}$/u.test(before)) return true;
   if (/^\d+$/.test(before)) return before.length >= 4 || after[1] === undefined;
+  if (/\b[ap]\.?\s?m$/i.test(text.slice(Math.max(0, place - 4), place))) return true;
   return before.length >= 2 && !abbreviations.has(before.toLowerCase());
 }
 
 function lettersOf(text: string): number {
   return text.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
+}
+
+/** A clause of two words or more that the English has twice, where no two of the source are alike. */
+function repeatedClause({ lang, source, target }: Segment): string | undefined {
+  const clauses = (text: string) =>
+    text
+      .toLowerCase()
+      .split(/[.,;:!?()[\]\n、。，；：،؛]/u)
+      .map((clause) => clause.trim())
+      .filter((clause) => lettersOf(clause) >= 2);
+  const seen = new Set<string>();
+  const english = clauses(target).slice(0, maxClauses);
+  const repeated = english.find((clause) => {
+    const isSeen = seen.has(clause) && lettersOf(clause) >= repeatedLetters && clause.includes(' ');
+    seen.add(clause);
+    return isSeen;
+  });
+  if (repeated === undefined) return undefined;
+  const least = repeatedLetters / growth[lang];
+  const own = clauses(source).filter((clause) => lettersOf(clause) >= least);
+  const isOwn =
+    likePairs(own.slice(0, maxClauses)) >= likePairs(english.filter((clause) => lettersOf(clause) >= repeatedLetters));
+  return isOwn ? undefined : repeated;
+}
+
+const repeatedLetters = 6;
+const maxClauses = 60;
+
+function likePairs(clauses: readonly string[]): number {
+  return clauses.reduce(
+    (sum, clause, index) => sum + clauses.slice(0, index).filter((other) => areAlike(clause, other)).length,
+    0,
+  );
+}
+
+/** Half of the pairs of letters in common: `nascido em Recife`, `nascida em Recife`. */
+function areAlike(one: string, other: string): boolean {
+  const pairs = (text: string) => new Set(Array.from(text.slice(1), (letter, index) => text.charAt(index) + letter));
+  const [left, right] = [pairs(one), pairs(other)];
+  if (one === other) return true;
+  const shared = [...left].filter((pair) => right.has(pair)).length;
+  return shared * 2 >= Math.min(left.size, right.size);
 }

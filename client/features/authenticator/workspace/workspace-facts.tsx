@@ -97,7 +97,8 @@ function decision(review: ReviewDetails) {
 
 /** Reasons with which findings were passed, for whoever looks at the paper next. */
 function reasons({ decision: decided }: ReviewDetails) {
-  const given = [...(decided?.acknowledgements ?? []), ...(decided?.reasons ?? [])].filter(
+  const text = decided?.text?.acknowledgements ?? [];
+  const given = [...(decided?.acknowledgements ?? []), ...(decided?.reasons ?? []), ...text].filter(
     ({ reason }) => reason !== '',
   );
   if (given.length === 0) return [];

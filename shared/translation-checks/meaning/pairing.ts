@@ -1,0 +1,181 @@
+import type { TextFinding } from '#shared/schemas/studio.ts';
+import { foldName, type Spelling } from '#shared/spelling.ts';
+import { parseDates } from '#shared/translation-dates.ts';
+import { parseNumbers } from '#shared/translation-numbers.ts';
+import type { LanguageTag } from '#shared/translation-text.ts';
+import { at, quoted } from '../rules.ts';
+import { isTranslated, type CheckedText, type Segment } from '../segments.ts';
+import type { Hit } from './lexicon.ts';
+import { hitsOf } from './meanings.ts';
+import { likeness, skeletonOf } from './skeletons.ts';
+
+/**
+ * Names, dates and numbers that the English gives to another word than the source: the father's name to the mother, the day of
+ * issue as that of expiry, the volume as the page. A word counts that stands once on each side, and a value next to it.
+ */
+export function checkPairing({ segments }: CheckedText, spelling: Spelling): TextFinding[] {
+  return segments
+    .filter((segment) => isTranslated(segment) && segment.lang !== 'en')
+    .flatMap((segment) => {
+      const text = withSheetNames(segment.source, spelling);
+      const source = hitsOf(text, segment.lang);
+      const target = hitsOf(segment.target, 'en');
+      const labels = (group: string) => ({ own: source.get(group) ?? [], english: target.get(group) ?? [] });
+      const say =
+        valueFault(labels('dateKind'), datesOf(text, segment.lang), datesOf(segment.target, 'en')) ??
+        valueFault(labels('bookPart'), numbersOf(text, segment.lang), numbersOf(segment.target, 'en')) ??
+        ['kin', 'side', 'opposite', 'event']
+          .map((group) => nameFault({ ...segment, source: text }, labels(group)))
+          .find((found) => found !== undefined);
+      return say === undefined ? [] : [at(segment, 'pairing', say)];
+    });
+}
+
+interface Labels {
+  own: readonly Hit[];
+  english: readonly Hit[];
+}
+
+interface Value {
+  start: number;
+  end: number;
+  written: string;
+  /** What is the same on both sides. */
+  keys: readonly string[];
+}
+
+function datesOf(text: string, lang: LanguageTag): Value[] {
+  return parseDates(text, lang).map(({ start, end, candidates }) => ({
+    start,
+    end,
+    written: text.slice(start, end),
+    keys: candidates,
+  }));
+}
+
+function numbersOf(text: string, lang: LanguageTag): Value[] {
+  return parseNumbers(text, lang).map(({ start, end, candidates }) => ({
+    start,
+    end,
+    written: text.slice(start, end),
+    keys: candidates,
+  }));
+}
+
+/** Words that stand once, by their meaning; of two in a row, such as `유효기간 만료일`, the last. */
+function single(hits: readonly Hit[]): Map<string, Hit> {
+  const named = new Map<string, Hit[]>();
+  for (const [index, hit] of hits.entries())
+    for (const meaning of hit.pattern.main)
+      if (!isSaidAgain(meaning, hits[index + 1])) named.set(meaning, [...(named.get(meaning) ?? []), hit]);
+  return new Map(
+    [...named].flatMap(([meaning, all]) => {
+      const sure = all.filter(({ pattern }) => pattern.main.length === 1);
+      const [hit, other] = sure.length > 0 ? sure : all;
+      return hit && !other ? [[meaning, hit]] : [];
+    }),
+  );
+}
+
+function isSaidAgain(meaning: string, next: Hit | undefined): boolean {
+  return next?.pattern.main.length === 1 && next.pattern.main[0] === meaning;
+}
+
+type Side = 'before' | 'after' | 'nearest';
+
+/** The value next to each word, on one side of it or nearest, with no other word between. */
+function valuesBeside(labels: readonly Hit[], values: readonly Value[], side: Side): Map<string, Value> {
+  const found = new Map<string, Value>();
+  for (const [meaning, { start, written }] of single(labels)) {
+    const end = start + written.length;
+    const isBetween = (from: number, to: number) =>
+      labels.some((other) => other.start >= from && other.start < to && other.start !== start);
+    const after = values.find((one) => one.start >= end && !isBetween(end, one.start));
+    const before = values.findLast((one) => one.end <= start && !isBetween(one.end, start));
+    const isNearer = after !== undefined && (before === undefined || after.start - end < start - before.end);
+    const value = side === 'nearest' ? (isNearer ? after : before) : side === 'after' ? after : before;
+    if (value) found.set(meaning, value);
+  }
+  return found;
+}
+
+/** A word with the value of another; undefined when one reading of both sides agrees. */
+function valueFault({ own, english }: Labels, source: Value[], target: Value[]): string | undefined {
+  if (source.length < 2 || target.length < 2) return undefined;
+  const sides: Side[] = ['after', 'before', 'nearest'];
+  const readings = sides.flatMap((one) =>
+    sides.map((other) => compare(valuesBeside(own, source, one), valuesBeside(english, target, other))),
+  );
+  const second = single(english);
+  const common = [...single(own).keys()].filter((meaning) => second.has(meaning)).length;
+  if (readings.some(({ same, crossed }) => same >= 2 && same === common && crossed === undefined)) return undefined;
+  return readings.find(({ crossed }) => crossed !== undefined)?.crossed;
+}
+
+function isSame(one: Value, other: Value): boolean {
+  return one.keys.some((key) => other.keys.includes(key));
+}
+
+/** Words of both sides that have the same value, and the first of two that have each other's. */
+function compare(one: ReadonlyMap<string, Value>, other: ReadonlyMap<string, Value>) {
+  const shared = [...one].flatMap(([meaning, own]) => {
+    const english = other.get(meaning);
+    return english ? [{ own, english }] : [];
+  });
+  const same = shared.filter(({ own, english }) => isSame(own, english)).length;
+  const turned = shared.find(
+    ({ own, english }) =>
+      !isSame(own, english) && shared.some((pair) => isSame(pair.own, english) && !isSame(pair.english, english)),
+  );
+  const crossed =
+    turned &&
+    `${quoted(turned.own.written)} is ${quoted(turned.english.written)} here, which belongs to another entry. Compare both sides.`;
+  return { same, crossed };
+}
+
+/** How much more alike names have to be across than straight. */
+const margin = 0.4;
+
+function nameFault({ source, target, lang }: Segment, { own, english }: Labels) {
+  const [first, second] = [single(own), single(english)];
+  const shared = [...first.keys()].filter((meaning) => second.has(meaning));
+  if (shared.length < 2) return undefined;
+  const pairs = shared.flatMap((meaning) => {
+    const [left, right] = [first.get(meaning), second.get(meaning)];
+    if (!left || !right) return [];
+    const written = nameAfter(source, left, own);
+    const name = nameAfter(target, right, english);
+    const isLatin = /^\p{Script=Latin}/u.test(written);
+    const skeleton = skeletonOf(written, isLatin ? 'en' : lang);
+    if (skeleton.length < 2 || name === '') return [];
+    return [{ written, name, skeleton, english: skeletonOf(name, 'en'), isLatin }];
+  });
+  const likenessOf = (one: (typeof pairs)[number], other: (typeof pairs)[number]) => {
+    if (!one.isLatin) return likeness(one.skeleton, other.english);
+    return foldName(one.written) === foldName(other.name) ? 1 : Math.min(0.5, likeness(one.skeleton, other.english));
+  };
+  for (const one of pairs)
+    for (const other of pairs) {
+      if (one === other) continue;
+      const straight = likenessOf(one, one) + likenessOf(other, other);
+      const across = likenessOf(one, other) + likenessOf(other, one);
+      if (across > straight + margin && across >= 1.2)
+        return `${quoted(one.written)} is ${quoted(one.name)} here, as if the names were swapped. Compare both sides.`;
+    }
+  return undefined;
+}
+
+/** The words after a label up to a stop or the next label: in Latin letters those with a capital. */
+function nameAfter(text: string, { start, written }: Hit, labels: readonly Hit[]): string {
+  const from = start + written.length;
+  const next = Math.min(text.length, ...labels.filter((other) => other.start >= from).map((other) => other.start));
+  const pieces = text.slice(from, next).split(/[.,;:、。，；：،؛\n()[\]]/u);
+  const piece = pieces.find((part) => /\p{Lu}|\p{Lo}{2}/u.test(part)) ?? '';
+  return piece.replace(/^[^\p{Lu}\p{Lo}]*/u, '').trim();
+}
+
+/** The source with the names of the spelling sheet as it spells them: letters of a name may be words, such as `夫`. */
+function withSheetNames(source: string, { people, family }: Spelling): string {
+  const names = [...people, ...family].filter(({ nativeName }) => nativeName !== null && nativeName.trim().length >= 2);
+  return names.reduce((text, { name, nativeName }) => text.replaceAll(nativeName ?? '', ` ${name} `), source);
+}

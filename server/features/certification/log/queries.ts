@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CertificateLogHeadsTable, CertificateLogTable } from '#server/platform/db/certificate-log-tables.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { SignatureLevel } from '#shared/certificate/state.ts';
+import type { SignedFile } from './file-signature.ts';
 import type { LeafSource } from './leaf.ts';
 import type { NodeId } from './merkle.ts';
 
@@ -154,6 +155,41 @@ export async function findFile(db: Db, sha256: string) {
   return (
     head && { head, entries, isPending: entries.some(({ position }) => position === null || position >= head.size) }
   );
+}
+
+/** A recorded file that somebody asks about, with its leaf as issued; nulls without one. */
+export async function findIssuedFile(db: Db, sha256: string) {
+  const { rows } = await sql<IssuedFile>`
+    select f.signature_level as "signatureLevel", f.file_key as "fileKey", f.size_bytes as "sizeBytes",
+      f.sha256 as "fileSha256", k.document_id as "documentId", d.erased_at as "erasedAt",
+      x.signed_bytes as "signedBytes", (
+        select b.sha256 from certificate_files b
+        where b.certificate_id = f.certificate_id and b.size_bytes = x.signed_bytes order by b.created_at limit 1
+      ) as "signedSha256",
+      l.position, l.leaf, (select p.leaf from certificate_log p where p.position = l.position - 1) as "leafAbove", (
+        select h.signed_at from certificate_log_heads h where h.size > l.position order by h.size limit 1
+      ) as "coveredAt", s.entry_id is not null as "isSetAside"
+    from certificate_files f
+    join certificates k on k.id = f.certificate_id
+    join documents d on d.id = k.document_id
+    left join long_term_files x on x.file_id = f.id and x.signed_bytes < f.size_bytes
+    left join certificate_entries n
+      on n.certificate_id = f.certificate_id and n.kind = 'issued' and n.file_sha256 = f.sha256
+    left join certificate_entries_set_aside s on s.entry_id = n.id
+    left join certificate_log l on l.entry_id = n.id
+    where f.sha256 = ${sha256} order by l.position limit 1`.execute(db);
+  return rows[0];
+}
+
+export interface IssuedFile extends SignedFile {
+  signatureLevel: SignatureLevel;
+  erasedAt: Date | null;
+  position: number | null;
+  leaf: string | null;
+  leafAbove: string | null;
+  /** Time of the first signed head above the leaf. */
+  coveredAt: Date | null;
+  isSetAside: boolean;
 }
 
 /** Hashes of leaves `from` up to, not including, `to`. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { certificateEntryKinds } from '#shared/certificate/state.ts';
 import { consistencyAnswer, inclusionAnswer, signedHead, type SignedHead } from '#shared/schemas/transparency.ts';
 import { isSigned } from './head.ts';
+import { maxHeadDelayMs } from './leaf.ts';
 import { hashLeaf, verifyConsistency, verifyInclusion } from './merkle.ts';
 
 /** Watches a certificate log from outside: needs its address and the head that was seen last, and nothing else. */
@@ -63,9 +64,6 @@ export async function readEntries(
     return stated.data;
   });
 }
-
-/** Between a leaf and the head that first covers it. */
-const maxHeadDelayMs = 2 * 60 * 1000;
 
 function requireTime(
   { index, recordedAt }: { index: number; recordedAt: number },

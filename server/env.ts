@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { resolveBrand, type Brand } from '#shared/brand.ts';
 import { statedDays } from '#shared/limits.ts';
 import { readPemCertificates } from './platform/signing/pem.ts';
+import { parseWitness, type Witness } from './platform/signing/signed-note.ts';
 import { withSecretFiles } from './platform/start/secret-files.ts';
 
 /** The settings, read from `process.env` here alone. An optional integration is an object or null. */
@@ -73,6 +74,8 @@ export interface Env {
   timestamps: { url: string; roots: readonly Uint8Array[] } | null;
   /** Revocation lists of the authority's and an outside signer's issuers. */
   revocationListUrls: readonly string[];
+  /** Outsiders who countersign heads of the log, and how many of them must; null: none. */
+  witnesses: { list: readonly Witness[]; quorum: number } | null;
   /** OTLP collector of traces; null: no tracing. */
   telemetry: { endpoint: string; serviceName: string } | null;
   /** VAPID keys of push messages, and the origins of allowed push services; null: no push messages. */
@@ -110,6 +113,14 @@ const pemCertificates = z.string().transform((text, context): Uint8Array[] => {
     return z.NEVER;
   }
 });
+
+function readWitnesses(values: readonly string[], context: z.RefinementCtx): Witness[] {
+  const found = values.flatMap((value) => parseWitness(value) ?? []);
+  const isDistinct = new Set(found.map(({ key }) => key.name)).size === values.length;
+  if (found.length === values.length && isDistinct) return found;
+  context.addIssue({ code: 'custom', message: 'not <address>#<verifier key>, each name once' });
+  return z.NEVER;
+}
 
 /** Push services of the browsers. A subscription names its own endpoint, so that others could point into a private network. */
 const pushServices = [
@@ -214,6 +225,10 @@ const schema = z.object({
   TIMESTAMP_ROOTS: pemCertificates.optional(),
   /** CRLs of all issuers of the authority's certificate, and of an outside signer's; without them papers stay at B-T. */
   REVOCATION_LIST_URLS: list.pipe(z.array(z.url())),
+  /** Witnesses of the certificate log as `<address>#<verifier key>` (C2SP tlog-witness, cosignature/v1), separated by commas. */
+  WITNESS_URLS: list.transform(readWitnesses),
+  /** Witnesses that must countersign a head; empty: more than half. */
+  WITNESS_QUORUM: z.coerce.number().int().min(1).optional(),
   /** VAPID keys (base64url) of push messages; empty: none are sent. `npx web-push generate-vapid-keys` makes a pair. */
   VAPID_PUBLIC_KEY: vapidPublicKey.optional(),
   /** The private one of the pair. */
@@ -286,6 +301,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   if (value.SIGNING_SERVICE_URL && value.SIGNING_P12_BASE64) {
     throw new Error('SIGNING_P12_BASE64 and SIGNING_SERVICE_URL are both set: choose one');
   }
+  const { WITNESS_URLS: witnesses, WITNESS_QUORUM: quorum = Math.floor(witnesses.length / 2) + 1 } = value;
+  if ((value.WITNESS_QUORUM ?? 0) > witnesses.length)
+    throw new Error('WITNESS_QUORUM is above the number of WITNESS_URLS');
   const brand = resolveBrand(given);
   return {
     host: value.HOST,
@@ -354,6 +372,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
         : null,
     timestamps: value.TIMESTAMP_URL ? { url: value.TIMESTAMP_URL, roots: value.TIMESTAMP_ROOTS ?? [] } : null,
     revocationListUrls: value.REVOCATION_LIST_URLS,
+    witnesses: witnesses.length > 0 ? { list: witnesses, quorum } : null,
     telemetry: value.OTEL_EXPORTER_OTLP_ENDPOINT
       ? { endpoint: value.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: value.OTEL_SERVICE_NAME }
       : null,

@@ -125,7 +125,11 @@ const publishedRoot = z.object({
 export type PublishedRoot = z.infer<typeof publishedRoot>;
 
 /** Every certificate that the product's signatures chain to, retired ones included. */
-export const rootsOutput = z.object({ roots: z.array(publishedRoot) });
+export const rootsOutput = z.object({
+  roots: z.array(publishedRoot),
+  /** Keys of the public log's heads (Ed25519, SubjectPublicKeyInfo), base64. */
+  logKeys: z.array(z.string()),
+});
 export type PublishedRoots = z.input<typeof rootsOutput>;
 
 export const recordInput = z.object({ documentId: id });

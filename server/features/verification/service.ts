@@ -250,10 +250,11 @@ function toResult(deps: Deps, row: Row): LookupRecord {
   };
 }
 
-/** The certificates by which anyone can check our signatures without us. */
+/** The certificates and keys by which anyone can check signatures and log without us. */
 export async function listRoots({ signing }: Deps): Promise<PublishedRoots> {
-  const roots = await signing.roots();
+  const [roots, logKeys] = await Promise.all([signing.roots(), signing.logKeys()]);
   return {
+    logKeys: logKeys.map(({ publicKey }) => publicKey.toString('base64')),
     roots: roots.map(({ kind, certificate, compromisedSince }) => ({
       kind,
       certificate: certificate.toString('base64'),

@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
-import type { CertificateLogHeadsTable, CertificateLogTable } from '#server/platform/db/certificate-log-tables.ts';
+import type {
+  CertificateLogCosignaturesTable,
+  CertificateLogHeadsTable,
+  CertificateLogTable,
+} from '#server/platform/db/certificate-log-tables.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { SignatureLevel } from '#shared/certificate/state.ts';
 import type { SignedFile } from './file-signature.ts';
@@ -134,6 +138,49 @@ export async function insertHead(db: Db, head: CertificateLogHeadsTable): Promis
     .execute();
 }
 
+/** The size that a witness countersigned last; 0 for a new one. */
+export async function findCosignedSize(db: Db, witness: string): Promise<number> {
+  const last = await db
+    .selectFrom('certificateLogCosignatures')
+    .select('size')
+    .where('witness', '=', witness)
+    .orderBy('size', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.size ?? 0;
+}
+
+export async function listCosignatures(db: Db, size: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('certificateLogCosignatures')
+    .select('line')
+    .where('size', '=', size)
+    .orderBy('witness')
+    .execute();
+  return rows.map(({ line }) => line);
+}
+
+/** Does nothing when the witness has signed the size already. */
+export async function insertCosignature(db: Db, row: CertificateLogCosignaturesTable): Promise<void> {
+  await db
+    .insertInto('certificateLogCosignatures')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['witness', 'size']).doNothing())
+    .execute();
+}
+
+/** The size of the newest head that was signed before `before`; undefined without one. */
+export async function findSizeBefore(db: Db, before: Date): Promise<number | undefined> {
+  const head = await db
+    .selectFrom('certificateLogHeads')
+    .select('size')
+    .where('signedAt', '<', before)
+    .orderBy('size', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return head?.size;
+}
+
 /** The newest head's size, and what is known of a file, oldest first; a position is null while its entry is queued. */
 export async function findFile(db: Db, sha256: string) {
   const rows = await db
@@ -161,7 +208,8 @@ export async function findFile(db: Db, sha256: string) {
 export async function findIssuedFile(db: Db, sha256: string) {
   const { rows } = await sql<IssuedFile>`
     select f.signature_level as "signatureLevel", f.file_key as "fileKey", f.size_bytes as "sizeBytes",
-      f.sha256 as "fileSha256", k.document_id as "documentId", d.erased_at as "erasedAt",
+      f.sha256 as "fileSha256", k.document_id as "documentId",
+      coalesce(d.erased_at, d.erasure_requested_at) as "erasedAt",
       x.signed_bytes as "signedBytes", (
         select b.sha256 from certificate_files b
         where b.certificate_id = f.certificate_id and b.size_bytes = x.signed_bytes order by b.created_at limit 1
@@ -183,6 +231,7 @@ export async function findIssuedFile(db: Db, sha256: string) {
 
 export interface IssuedFile extends SignedFile {
   signatureLevel: SignatureLevel;
+  /** From the request on: its bytes go at any moment. */
   erasedAt: Date | null;
   position: number | null;
   leaf: string | null;

@@ -119,18 +119,25 @@ async function read<T>(url: string, schema: z.ZodType<T>): Promise<T> {
 
 async function fetchText(url: string): Promise<string> {
   let response: Response;
-  const chunks: Uint8Array[] = [];
-  let length = 0;
+  let text: string;
   try {
     response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-    for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
-      length += chunk.length;
-      if (length > maxAnswerBytes) break;
-      chunks.push(chunk);
-    }
+    text = await readBounded(response, maxAnswerBytes);
   } catch {
     throw new LogUnavailable(`${url} cannot be reached.`);
   }
   if (!response.ok) throw new LogUnavailable(`${url} answered ${response.status}.`);
+  return text;
+}
+
+/** The text of an answer from outside; throws when it is longer than expected. */
+export async function readBounded({ body }: Pick<Response, 'body'>, maxBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+    length += chunk.length;
+    if (length > maxBytes) throw new Error('the answer is too long');
+    chunks.push(chunk);
+  }
   return Buffer.concat(chunks).toString('utf8');
 }

@@ -64,7 +64,7 @@ async function startWitness(name: string): Promise<Witness> {
   processes.push(child);
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (printed += text.toString()));
-  await expect.poll(() => printed, { timeout: 30_000 }).toContain('for WITNESS_URLS');
+  await vi.waitUntil(() => printed.includes('for WITNESS_URLS'), { timeout: 30_000 });
   const [, port = '', key = ''] = /port (\d+); for WITNESS_URLS: <address>#(\S+)/.exec(printed) ?? [];
   const witness = parseWitness(`http://127.0.0.1:${port}#${key}`);
   if (!witness) throw new Error(printed);

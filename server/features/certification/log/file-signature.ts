@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { readStored } from '#server/features/documents/stored-bytes.ts';
+import { findAppendedFault } from '#server/platform/signing/appended.ts';
 import { isSignedWhole } from '#server/platform/signing/signed-pdf.ts';
 import type { TrustAnchor } from '#server/platform/signing/types.ts';
 
@@ -18,7 +19,7 @@ export interface SignedFile {
 }
 
 /**
- * Why a file is not one that we signed, as a sentence; undefined for an intact one. `seenAt` is when the file was first known,
+ * Why a file is not one that we signed, or has more after that than validation data, as a sentence; undefined for an intact one. `seenAt` is when the file was first known,
  * which a compromised key has to precede. Throws when the object cannot be read now.
  */
 export async function findFileFault(
@@ -33,7 +34,8 @@ export async function findFileFault(
       return 'it does not begin with the file that was signed';
     const { timestampRoots } = deps.signing;
     const isOurs = await isSignedWhole(signed, { anchors: roots, timestampRoots, seenAt });
-    return isOurs ? undefined : 'its file is not signed by us';
+    if (!isOurs) return 'its file is not signed by us';
+    return signedBytes === null ? undefined : await findAppendedFault(pdf, signedBytes);
   } catch (error) {
     const isLost = error instanceof AppError && /^STORED_FILE_(MISSING|ALTERED)$/.test(error.code);
     if (!isLost) throw error;

@@ -208,8 +208,7 @@ export async function findFile(db: Db, sha256: string) {
 export async function findIssuedFile(db: Db, sha256: string) {
   const { rows } = await sql<IssuedFile>`
     select f.signature_level as "signatureLevel", f.file_key as "fileKey", f.size_bytes as "sizeBytes",
-      f.sha256 as "fileSha256", k.document_id as "documentId",
-      coalesce(d.erased_at, d.erasure_requested_at) as "erasedAt",
+      f.sha256 as "fileSha256", k.document_id as "documentId", d.erased_at as "erasedAt",
       x.signed_bytes as "signedBytes", (
         select b.sha256 from certificate_files b
         where b.certificate_id = f.certificate_id and b.size_bytes = x.signed_bytes order by b.created_at limit 1
@@ -231,7 +230,7 @@ export async function findIssuedFile(db: Db, sha256: string) {
 
 export interface IssuedFile extends SignedFile {
   signatureLevel: SignatureLevel;
-  /** From the request on: its bytes go at any moment. */
+  /** When its rows were erased, ahead of its bytes. */
   erasedAt: Date | null;
   position: number | null;
   leaf: string | null;

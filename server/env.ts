@@ -1,4 +1,5 @@
 import { resolveBrand, type Brand } from '#shared/brand.ts';
+import type { Witness } from './platform/signing/signed-note.ts';
 import { parseSettings, type Settings } from './platform/start/settings.ts';
 
 /** The settings, read from `process.env` here alone. An optional integration is an object or null. */
@@ -70,6 +71,8 @@ export interface Env {
   timestamps: { url: string; roots: readonly Uint8Array[] } | null;
   /** Revocation lists of the authority's and an outside signer's issuers. */
   revocationListUrls: readonly string[];
+  /** Outsiders who countersign heads of the log, and how many of them must; null: none. */
+  witnesses: { list: readonly Witness[]; quorum: number } | null;
   /** OTLP collector of traces; null: no tracing. */
   telemetry: { endpoint: string; serviceName: string } | null;
   /** VAPID keys of push messages, and the origins of allowed push services; null: no push messages. */
@@ -190,6 +193,7 @@ function engineOf(value: Settings): Env['translationEngine'] {
 }
 
 function signaturesOf(value: Settings) {
+  const { WITNESS_URLS: witnesses, WITNESS_QUORUM: quorum = Math.floor(witnesses.length / 2) + 1 } = value;
   return {
     signing: value.SIGNING_P12_BASE64
       ? { p12Base64: value.SIGNING_P12_BASE64, passphrase: value.SIGNING_P12_PASSPHRASE }
@@ -200,6 +204,7 @@ function signaturesOf(value: Settings) {
         : null,
     timestamps: value.TIMESTAMP_URL ? { url: value.TIMESTAMP_URL, roots: value.TIMESTAMP_ROOTS ?? [] } : null,
     revocationListUrls: value.REVOCATION_LIST_URLS,
+    witnesses: witnesses.length > 0 ? { list: witnesses, quorum } : null,
   };
 }
 

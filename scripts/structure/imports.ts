@@ -51,7 +51,8 @@ const composers: Record<string, RegExp> = {
   'server/router.ts': /\/router\.ts$/,
   'server/platform/start/job-handlers.ts': /\/jobs\.ts$/,
   'server/operations/commands/create-admin.ts': /\/auth\/first-admin\.ts$/,
-  'server/operations/commands/witness.ts': /\/certification\/log\/witness\.ts$/,
+  'server/operations/commands/witness.ts': /\/certification\/log\/(head|witness|witness-server)\.ts$/,
+  'server/operations/readiness.ts': /\/certification\/log\/cosigning\.ts$/,
   'server/operations/audit/certificate-log.ts': /\/certification\/log\/(head|leaf|merkle|record)\.ts$/,
   'server/operations/audit/certificates.ts': /\/documents\/certificate-record\.ts$/,
   'server/operations/commands/rotate-signing-key.ts': /\/certification\/signing-keys\/(rotation|signing)\.ts$/,
@@ -77,7 +78,7 @@ const forbiddenWords: Record<string, RegExp> = {
 
 /** Files of a part that higher slices may import, besides its service, queries and policy. */
 const published: Record<string, RegExp> = {
-  certification: /^(by-code|record|withdrawal)$/,
+  certification: /^(by-code|issued-proof|record|withdrawal)$/,
   documents: /^(activity|comments|incoming-file|messages|message-mails|queue|spelling)$/,
 };
 

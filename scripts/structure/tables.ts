@@ -33,6 +33,7 @@ const owners: Record<string, string> = {
   longTermFiles: 'documents',
   certificateEntries: 'documents',
   certificateLog: 'certification',
+  certificateLogCosignatures: 'certification',
   certificateLogHeads: 'certification',
   certificateEntriesSetAside: 'certification',
   signerProfiles: 'certification',

@@ -185,11 +185,14 @@ async function checkStripe({ env }: Parts): Promise<string> {
 }
 
 async function checkSigning({ env, db }: Parts): Promise<string> {
-  const { reason, expiresAt, source } = await createSigning({ env, db, now: () => new Date() }).health();
+  const signing = createSigning({ env, db, now: () => new Date() });
+  const { reason, expiresAt, source } = await signing.health();
   if (reason !== null) throw new Error(reason);
   if (expiresAt === null) return 'made at the first start';
   const days = Math.floor((expiresAt.getTime() - Date.now()) / dayMs);
-  return `${keySourceNames[source]}, valid for ${days} days`;
+  const current = (await signing.roots()).find(({ retiredAt }) => retiredAt === null);
+  const root = current ? `; papers chain to the certificate with SHA-256 ${current.sha256}` : '';
+  return `${keySourceNames[source]}, valid for ${days} days${root}`;
 }
 
 const keySourceNames: Record<KeySource, string> = {

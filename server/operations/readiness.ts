@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Deps } from '#server/deps.ts';
+import { findQuorumFault } from '#server/features/certification/log/cosigning.ts';
 import { isMigrated } from '#server/platform/db/migrate.ts';
 import { findSandboxFault } from '#server/platform/db/sandbox-schema.ts';
 import { findStalledSeconds } from '#server/platform/jobs/overdue.ts';
 import type { KeyHealth } from '#server/platform/signing/types.ts';
 
-type Check = 'database' | 'schema' | 'sandboxes' | 'clock' | 'changeSignals' | 'queue' | 'storage' | 'signing';
+type Check =
+  'database' | 'schema' | 'sandboxes' | 'clock' | 'changeSignals' | 'queue' | 'storage' | 'signing' | 'witnesses';
 export type Checks = Record<Check, boolean>;
 
 /** Per check, so that a load balancer gets its response within two seconds. */
@@ -32,7 +34,7 @@ export async function readReadiness(deps: Deps): Promise<Readiness> {
 }
 
 async function runChecks(deps: Deps, onKeyHealth: (health: KeyHealth) => void): Promise<Checks> {
-  const [database, schema, sandboxes, clock, changeSignals, queue, storage, signing] = await Promise.all([
+  const [database, schema, sandboxes, clock, changeSignals, queue, storage, signing, witnesses] = await Promise.all([
     passes(deps, 'database', requireDatabase(deps)),
     passes(deps, 'schema', requireSchema(deps)),
     passes(deps, 'sandboxes', requireSandboxes(deps)),
@@ -41,17 +43,19 @@ async function runChecks(deps: Deps, onKeyHealth: (health: KeyHealth) => void): 
     passes(deps, 'queue', requireWorkers(deps)),
     passes(deps, 'storage', deps.storage.ping()),
     passes(deps, 'signing', requireSigningKey(deps, onKeyHealth)),
+    passes(deps, 'witnesses', requireWitnesses(deps)),
   ]);
-  return { database, schema, sandboxes, clock, changeSignals, queue, storage, signing };
+  return { database, schema, sandboxes, clock, changeSignals, queue, storage, signing, witnesses };
 }
 
 /**
  * Whether a load balancer may send requests here. Outages that every process shares and survives do not count: the object
- * store; Redis, since subscribers poll; the signing service, or a key about to expire; and in web processes the queue.
+ * store; Redis, since subscribers poll; the signing service, or a key about to expire; witnesses of the log; and in web processes the
+ * queue.
  */
 function isReady(
   { env }: Deps,
-  { storage: _storage, signing: _signing, changeSignals, queue, ...needed }: Checks,
+  { storage: _storage, signing: _signing, witnesses: _witnesses, changeSignals, queue, ...needed }: Checks,
   keys: KeyHealth | null,
 ): boolean {
   const canSign = keys?.state !== 'fault';
@@ -69,6 +73,11 @@ async function requireSigningKey({ signing }: Deps, onKeyHealth: (health: KeyHea
   const health = await signing.health();
   onKeyHealth(health);
   if (health.reason !== null) throw new Error(health.reason);
+}
+
+async function requireWitnesses(deps: Deps): Promise<void> {
+  const fault = await findQuorumFault(deps);
+  if (fault !== null) throw new Error(fault);
 }
 
 async function requireSchema({ db }: Deps): Promise<void> {

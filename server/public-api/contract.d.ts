@@ -853,6 +853,10 @@ export interface CheckOutput {
     isAuthenticated: false;
     status: 'Revoked';
   } | undefined;
+  /** `intact`: our signature on the stored file was verified. `none`: the record names the file, and nothing proves it ours. */
+  signature?: 'intact' | 'none' | undefined;
+  /** Of the file's leaf in the public log; with every intact signature. */
+  proof?: InclusionProof | undefined;
   /** The code on a scan or a photo: `certificate` is what the sheet must be compared with. */
   scanOf?: string | undefined;
   /** The delivery of a test order, or a file with its code: no certificate. */
@@ -1376,6 +1380,18 @@ export interface ImportTextInput {
   version: number;
   saveId: string;
   xliff: string;
+}
+
+/** That one leaf is among the leaves of a signed head. */
+export interface InclusionProof {
+  /** Text of the leaf, which names the file's SHA-256. */
+  leaf: string;
+  index: number;
+  size: number;
+  root: string;
+  /** Hashes of the siblings on the way from the leaf to the root (RFC 9162, 2.1.3). */
+  path: Array<string>;
+  head: SignedHead;
 }
 
 /** Inspects the named upload, otherwise the workflow's translation. */
@@ -2233,6 +2249,8 @@ export interface RootsOutput {
     certificate: string;
     compromisedSince: string | null;
   }>;
+  /** Keys of the public log's heads (Ed25519, SubjectPublicKeyInfo), base64. */
+  logKeys: Array<string>;
 }
 
 /** Without `id` a member is added; a known name is changed in place. */
@@ -2415,6 +2433,17 @@ export interface SheetOutput {
       };
     }>;
   }>;
+}
+
+export interface SignedHead {
+  /** Address of the log. */
+  origin: string;
+  size: number;
+  root: string;
+  time: string;
+  /** Public key (Ed25519, SubjectPublicKeyInfo) and signature, base64. */
+  key: string;
+  signature: string;
 }
 
 export interface SignersOutput {

@@ -440,6 +440,7 @@ export interface EnglishMessages {
       unknown: '';
       test: '';
       scan: '';
+      unproven: '';
     };
     titles: {
       test: '';
@@ -450,6 +451,7 @@ export interface EnglishMessages {
       superseded: '';
       supersededBy: '{revision, number}';
       scan: '{code}';
+      unproven: '';
     };
     again: '';
     namedCertificate: '';
@@ -473,6 +475,7 @@ export interface EnglishMessages {
       intact: '';
       unsigned: '';
       scan: '';
+      unproven: '';
     };
     valid: {
       test: '';
@@ -500,6 +503,8 @@ export interface EnglishMessages {
       askHolder: '';
       recorded: '';
       compare: '';
+      notProven: '';
+      writeAbout: '';
     };
     signature: '';
     signatures: {
@@ -515,6 +520,13 @@ export interface EnglishMessages {
     signedAt: '';
     timestamp: '';
     timestampBy: '<time></time><authority></authority>';
+    log: {
+      term: '';
+      entry: '{number, number}{size, number}';
+      proven: '';
+      refused: '';
+      unchecked: '';
+    };
   };
   folders: {
     description: '';

@@ -39,6 +39,19 @@ export const inclusionAnswer = z.object({
 });
 export type InclusionAnswer = z.infer<typeof inclusionAnswer>;
 
+/** That one leaf is among the leaves of a signed head. */
+export const inclusionProof = z.object({
+  /** Text of the leaf, which names the file's SHA-256. */
+  leaf: z.string(),
+  index: size,
+  size,
+  root: hash,
+  /** Hashes of the siblings on the way from the leaf to the root (RFC 9162, 2.1.3). */
+  path: z.array(hash),
+  head: signedHead,
+});
+export type InclusionProof = z.infer<typeof inclusionProof>;
+
 export const consistencyAnswer = z.object({ first: size, second: size, proof: z.array(hash) });
 export type ConsistencyAnswer = z.infer<typeof consistencyAnswer>;
 

@@ -6,6 +6,7 @@ import { workMax } from '#shared/proof-of-work.ts';
 import { codeInputMax } from '#shared/verification-code.ts';
 import { id, rule, timestamp, translationType } from './common.ts';
 import { verificationRecord } from './documents.ts';
+import { inclusionProof } from './transparency.ts';
 
 /** Solves the `challenge` of a TOO_MANY_LOOKUPS to the same question, from the same address. */
 const proofOfWork = z.string().max(workMax).optional();
@@ -102,6 +103,10 @@ export const checkOutput = z.object({
   outcome: z.enum(fileOutcomes),
   /** The file's certificate; for an altered file, the certificate of its code. */
   certificate: certificate.optional(),
+  /** `intact`: our signature on the stored file was verified. `none`: the record names the file, and nothing proves it ours. */
+  signature: z.enum(['intact', 'none']).optional(),
+  /** Of the file's leaf in the public log; with every intact signature. */
+  proof: inclusionProof.optional(),
   /** The code on a scan or a photo: `certificate` is what the sheet must be compared with. */
   scanOf: z.string().optional(),
   /** The delivery of a test order, or a file with its code: no certificate. */
@@ -120,7 +125,11 @@ const publishedRoot = z.object({
 export type PublishedRoot = z.infer<typeof publishedRoot>;
 
 /** Every certificate that the product's signatures chain to, retired ones included. */
-export const rootsOutput = z.object({ roots: z.array(publishedRoot) });
+export const rootsOutput = z.object({
+  roots: z.array(publishedRoot),
+  /** Keys of the public log's heads (Ed25519, SubjectPublicKeyInfo), base64. */
+  logKeys: z.array(z.string()),
+});
 export type PublishedRoots = z.input<typeof rootsOutput>;
 
 export const recordInput = z.object({ documentId: id });

@@ -45,6 +45,8 @@ test('a delivered file is checked in the browser: genuine, altered, unknown; not
     await expect(answers.filter({ hasText: question('Still valid') })).toContainText('Yes');
     await expect(answers.filter({ hasText: question('Issued by us') })).toContainText('Yes');
     await expect(page.getByRole('region').getByText('Birth certificate')).toBeVisible();
+    await expect(page.getByText('Ours, over the whole file')).toBeVisible();
+    await expect(page.getByText('This browser followed it to the signed head of the log.')).toBeVisible();
     await expectNoObjections(page, 'genuine file');
   });
 

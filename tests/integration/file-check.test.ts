@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { checkProof } from '#client/features/verification/file-check/check-proof.ts';
 import { readFile } from '#client/features/verification/file-check/read-signature.ts';
 import { readAll } from '#server/platform/integrations/storage.ts';
+import type { InclusionProof } from '#shared/schemas/transparency.ts';
 import { startTimestamps, type TimestampSandbox } from '../../scripts/sandbox/timestamp.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
@@ -68,6 +70,31 @@ test('a delivery is intact and genuine, and its timestamp is read', async () => 
     outcome: 'genuine',
     certificate: { verificationCode: code, signatureLevel: 'B-T' },
   });
+});
+
+test('the browser follows the proof to a signed head, and refuses another leaf, path, root or key', async () => {
+  const { pdf } = await deliver();
+  const { sha256 } = await read(pdf);
+  const { proof } = await publicly().check({ sha256 });
+  const { logKeys } = await publicly().roots();
+  if (!proof) throw new Error('nothing is proven');
+  const [sibling = ''] = proof.path;
+  const forgeries: [InclusionProof, { sha256?: string; logKeys?: string[] }][] = [
+    [{ ...proof, leaf: proof.leaf.replace('"issued"', '"revoked"') }, {}],
+    [{ ...proof, leaf: proof.leaf.replace('"revision":1', '"revision":2') }, {}],
+    [{ ...proof, path: proof.path.slice(1) }, {}],
+    [{ ...proof, path: [...proof.path, sibling] }, {}],
+    [{ ...proof, index: proof.index + 1 }, {}],
+    [{ ...proof, head: { ...proof.head, time: '2026-01-01T00:00:00.000Z' } }, {}],
+    [{ ...proof, head: { ...proof.head, root: sibling } }, {}],
+    [proof, { sha256: '0'.repeat(64) }],
+    [proof, { logKeys: [] }],
+  ];
+  expect(proof.path.length).toBeGreaterThan(0);
+  expect(await checkProof(proof, { sha256, logKeys })).toBe('proven');
+  for (const [forged, trust] of forgeries) {
+    expect(await checkProof(forged, { sha256, logKeys, ...trust })).toBe('refused');
+  }
 });
 
 test('a changed delivery is broken, an appended one extended, both altered by their code', async () => {

@@ -1,12 +1,15 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash, generateKeyPairSync, randomInt, sign } from 'node:crypto';
+import { PDF } from '@libpdf/core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { signHead } from '#server/features/certification/log/head.ts';
 import { leafText } from '#server/features/certification/log/leaf.ts';
 import { Frontier, hashLeaf, subtreesOf } from '#server/features/certification/log/merkle.ts';
 import { findLogEnd, listPending, readNodes } from '#server/features/certification/log/queries.ts';
 import { extendLog, readHead } from '#server/features/certification/log/service.ts';
 import { readEntries, watchLog } from '#server/features/certification/log/witness.ts';
 import { updateRevoked } from '#server/features/documents/certificates.ts';
+import { readAll } from '#server/platform/integrations/storage.ts';
 import { certificateRecordMismatches } from '#server/platform/observability/metrics.ts';
 import { errorMessage } from '#shared/errors.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
@@ -230,6 +233,46 @@ describe('the times of leaves', () => {
     expect(await check(issued)).toMatchObject({ outcome: 'genuine' });
   });
 
+  test('three INSERTs never make a file genuine: not before its entry is looked at, and not after', async () => {
+    const issued = await issue();
+    const forged = Buffer.from('%PDF-1.7 forged at once');
+    const sha256 = createHash('sha256').update(forged).digest('hex');
+    await h.deps.storage.put('forged.pdf', forged, { mimetype: 'application/pdf', cacheSeconds: 0 });
+    await rewritten(tree, [], async () => {
+      await insertFile(issued, { sha256, level: 'none', size: forged.length });
+      for (const _moment of ['before', 'after']) {
+        await expect(check({ sha256 })).rejects.toThrow(errorMessage('CERTIFICATE_ALTERED'));
+      }
+      await expectNamed(new RegExp(`document ${issued.id} is not in the log`));
+    });
+  });
+
+  test('a signed file with more than validation data after it is set aside with an alarm', async () => {
+    const issued = await issue();
+    const [delivery] = await deliveriesOf(h, issued.id);
+    const stored = await h.deps.storage.get(delivery?.translatedFileKey ?? '');
+    if (!stored) throw new Error('nothing was delivered');
+    const signed = await readAll(stored);
+    const document = await PDF.load(new Uint8Array(signed));
+    document.getPage(0)?.drawText('divorced', { x: 50, y: 50 });
+    const longer = Buffer.from(await document.save({ incremental: true }));
+    const sha256 = createHash('sha256').update(longer).digest('hex');
+    await h.deps.storage.put('forged.pdf', longer, { mimetype: 'application/pdf', cacheSeconds: 0 });
+    await rewritten([...tree, 'long_term_files'], [], async () => {
+      await insertFile(issued, { sha256, level: 'B-T', size: longer.length });
+      await h.deps.pool.query(
+        `insert into long_term_files (file_id, level, signed_bytes) select id, 'B-LTA', $2 from certificate_files where sha256 = $1`,
+        [sha256, signed.length],
+      );
+      const before = await alarms();
+      await extendLog(h.deps);
+      expect(await alarms()).toBe(before + 1);
+      await expect(check({ sha256 })).rejects.toThrow(errorMessage('CERTIFICATE_ALTERED'));
+      await expectNamed(/is not in the log: what follows its signature is not validation data alone/);
+    });
+    expect(await check(issued)).toMatchObject({ outcome: 'genuine' });
+  });
+
   test('a leaf written past the appender with an earlier date is named by verify-audit and by a witness', async () => {
     const issued = await issue();
     const sha256 = newHash();
@@ -249,6 +292,73 @@ describe('the times of leaves', () => {
       const { url } = await h.listen();
       const head = await watchLog(url, { seen });
       await expect(readEntries(url, { sha256, head, seen })).rejects.toThrow(`Leaf ${size} states a time`);
+    });
+  });
+});
+
+describe('each tampering is named, and nothing crashes', () => {
+  const rows = ['certificates', 'certificate_files', 'certificate_entries', 'document_events', 'audit_chains'];
+  const tables = [...rows, 'certificate_log', 'certificate_log_heads', 'certificate_entries_set_aside'];
+  const last = '(select max(position) from certificate_log)';
+  const newest = '(select max(size) from certificate_log_heads)';
+  const ownEntry = ({ sha256 }: Issued) => `file_sha256 = '${sha256}'`;
+  const ownEvent = ({ id }: Issued) => `event = 'recorded' and document_id = '${id}'`;
+
+  test.each<[string, (issued: Issued) => string]>([
+    ['a leaf that is no JSON', () => `update certificate_log set leaf = 'x' where position = ${last}`],
+    ['a leaf without nodes', () => `update certificate_log set nodes = '{}' where position = ${last}`],
+    ['a node of one byte', () => `update certificate_log set nodes[1] = '\\x00' where position = ${last}`],
+    ['a leaf that was removed', () => `delete from certificate_log where position = ${last}`],
+    ['an entry that was removed', (issued) => `delete from certificate_entries where ${ownEntry(issued)}`],
+    [
+      'an entry with another key',
+      (issued) => `update certificate_entries set salt = gen_random_uuid() where ${ownEntry(issued)}`,
+    ],
+    ['an event without details', (issued) => `update document_events set details = '{}' where ${ownEvent(issued)}`],
+    [
+      'an event whose parts are null',
+      (issued) =>
+        `update document_events set details = '{"certificate":null,"delivery":null,"file":null}' where ${ownEvent(issued)}`,
+    ],
+    ['an event that was removed', (issued) => `delete from document_events where ${ownEvent(issued)}`],
+    ['a head without a root', () => `update certificate_log_heads set root = '' where size = ${newest}`],
+    ['a head by no key', () => `update certificate_log_heads set public_key = 'x' where size = ${newest}`],
+    ['a head without a signature', () => `update certificate_log_heads set signature = '' where size = ${newest}`],
+    [
+      'a head above the log',
+      () => `insert into certificate_log_heads select 999999, root, origin, signed_at, public_key, signature
+        from certificate_log_heads where size = ${newest}`,
+    ],
+    [
+      'a file under another hash',
+      (issued) => `update certificate_files set sha256 = '${newHash()}' where sha256 = '${issued.sha256}'`,
+    ],
+  ])('%s', async (_title, change) => {
+    const issued = await issue();
+    await rewritten(tables, [change(issued)], async () => {
+      const answer = await check(issued).catch((error: unknown) => error);
+      expect(answer).not.toMatchObject({ outcome: 'genuine' });
+      const { code, output } = await verifyAudit(h);
+      expect([code, output]).toEqual([1, expect.stringMatching(/log|audit trail|certificate|head/) as string]);
+      expect(output).not.toMatch(/TypeError|SyntaxError|\.ts:|Something went wrong/);
+    });
+    expect(await check(issued)).toMatchObject({ outcome: 'genuine' });
+  });
+
+  test('a log that was forked and signed again with another key', async () => {
+    const issued = await issue();
+    const seen = await readHead(h.deps);
+    const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+    const key = publicKey.export({ type: 'spki', format: 'der' });
+    const fork = { ...seen, root: newHash() };
+    const head = signHead(fork, { keyId: '', publicKey: key, sign: (data) => sign(null, data, privateKey) });
+    const change = `update certificate_log_heads set root = decode('${head.root}', 'hex'), public_key = '${head.key}',
+      signature = decode('${Buffer.from(head.signature, 'base64').toString('hex')}', 'hex') where size = ${newest}`;
+    await rewritten(tables, [change], async () => {
+      await expect(check(issued)).rejects.toThrow(errorMessage('CERTIFICATE_ALTERED'));
+      await expectNamed(/of the log|differs from its signed head/);
+      const { url } = await h.listen();
+      await expect(watchLog(url, { seen })).rejects.toThrow('signed by another key');
     });
   });
 });

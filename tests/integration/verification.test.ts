@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql, type Updateable } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { SignedInActor } from '#server/context.ts';
+import { isSigned } from '#server/features/certification/log/head.ts';
+import { hashLeaf, verifyInclusion } from '#server/features/certification/log/merkle.ts';
 import { insertCertificate, updateRevoked } from '#server/features/documents/certificates.ts';
 import { verificationRouter } from '#server/features/verification/router.ts';
 import type { TranslatedDocumentsTable } from '#server/platform/db/tables.ts';
@@ -10,6 +12,7 @@ import type { ErrorCode } from '#shared/errors.ts';
 import { printedAddress } from '#shared/verification-code.ts';
 import { buildDelivery, buildDocument, buildReview, buildUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
+import { signedPdf } from '../support/signed-files.ts';
 
 const h = useHarness();
 
@@ -128,18 +131,21 @@ describe('lookup', () => {
   });
 });
 
-const newHash = () => createHash('sha256').update(randomUUID()).digest('hex');
+const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** A delivery with a file of its own, as issued. */
+/** A delivery with a signed file of its own, as issued. */
 async function issue(facts: { registerNumber?: string } = {}) {
-  const sha256 = newHash();
-  const delivery = await buildDelivery(h, { facts, file: { sha256, pages: 4, signatureLevel: 'B-T' } });
-  return { delivery, sha256, code: delivery.verificationCode };
+  const bytes = await signedPdf(h);
+  const delivery = await buildDelivery(h, { facts, file: { bytes, pages: 4, signatureLevel: 'B-T' } });
+  return { delivery, sha256: sha256Of(bytes), code: delivery.verificationCode };
 }
 
 /** Issues revision 2 of a certificate with another file; returns that file's hash. */
 async function reissue({ delivery, sha256: former }: Awaited<ReturnType<typeof issue>>): Promise<string> {
-  const [now, sha256] = [new Date(), newHash()];
+  const [now, bytes] = [new Date(), await signedPdf(h)];
+  const sha256 = sha256Of(bytes);
+  const fileKey = `revisions/${sha256}.pdf`;
+  await h.deps.storage.put(fileKey, bytes, { mimetype: 'application/pdf', cacheSeconds: 0 });
   const { originalDocumentId: documentId, id: translationId } = delivery;
   await h.db.transaction().execute(async (trx) => {
     const { id } = await trx
@@ -165,7 +171,7 @@ async function reissue({ delivery, sha256: former }: Awaited<ReturnType<typeof i
     await insertCertificate(
       trx,
       { documentId, translationId, revision: 2, facts, issuedBy: delivery.authenticatedBy, issuedAt: now },
-      { sha256, fileKey: `revisions/${sha256}.pdf`, sizeBytes: 1, pages: 5, createdAt: now },
+      { sha256, fileKey, sizeBytes: bytes.length, pages: 5, signatureLevel: 'B-B', createdAt: now },
     );
   });
   return sha256;
@@ -189,6 +195,43 @@ describe('check by file', () => {
     expect(await check(sha256)).toMatchObject({ outcome: 'genuine', certificate });
     // The hash decides, whatever code comes with it.
     expect(await check(sha256.toUpperCase(), 'TFE000000')).toMatchObject({ outcome: 'genuine', certificate });
+  });
+
+  test('a genuine file comes with its leaf below a signed head, appended for the question where it waited', async () => {
+    const { sha256 } = await issue();
+    const { signature, proof } = await check(sha256);
+    if (!proof) throw new Error('nothing is proven');
+    expect(signature).toBe('intact');
+    expect(JSON.parse(proof.leaf)).toMatchObject({ kind: 'issued', file: sha256, signature: 'intact' });
+    const { index, size, head } = proof;
+    const [root, path] = [Buffer.from(proof.root, 'hex'), proof.path.map((hash) => Buffer.from(hash, 'hex'))];
+    expect(verifyInclusion({ leafHash: hashLeaf(proof.leaf), index, size, root }, path)).toBe(true);
+    expect([head.size, head.root, isSigned(head)]).toEqual([size, proof.root, true]);
+    const [key] = await h.deps.signing.logKeys();
+    expect(head.key).toBe(key?.publicKey.toString('base64'));
+  });
+
+  test('a second question reads neither the file nor the tree again', async () => {
+    const { sha256 } = await issue();
+    const first = await check(sha256);
+    const read = vi.spyOn(h.deps.storage, 'get');
+    expect(await check(sha256)).toEqual(first);
+    expect(read).not.toHaveBeenCalled();
+    read.mockRestore();
+  });
+
+  test('an unsigned delivery is on record, and never genuine', async () => {
+    const { translatedFileSha256: sha256, verificationCode } = await buildDelivery(h);
+    const answer = await check(sha256);
+    expect(answer).toMatchObject({ outcome: 'unknown', signature: 'none', certificate: { verificationCode } });
+    expect(answer).not.toHaveProperty('proof');
+  });
+
+  test('a file that is recorded as signed and is not is refused, before its entry is logged and after', async () => {
+    const delivery = await buildDelivery(h, { file: { signatureLevel: 'B-B' } });
+    for (const _time of [1, 2]) {
+      await expect(check(delivery.translatedFileSha256)).rejects.toMatchObject(refusal('CERTIFICATE_ALTERED'));
+    }
   });
 
   test('an unknown file with our code is altered; without one it is not ours', async () => {

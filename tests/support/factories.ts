@@ -310,8 +310,8 @@ export async function buildDelivery(
     verificationCode?: string;
     /** Facts that the certificate states. */
     facts?: Partial<CertificateFacts>;
-    /** Record of the delivered file. */
-    file?: Partial<{ sha256: string; pages: number; signatureLevel: SignatureLevel }>;
+    /** The delivered file, and its record. */
+    file?: Partial<{ bytes: Buffer; pages: number; signatureLevel: SignatureLevel }>;
   } = {},
 ): Promise<DeliveryRow> {
   const review = options.review ?? (await buildReview(h));
@@ -344,7 +344,8 @@ export async function buildDelivery(
   });
   const key = correctionKey({ reviewId: review.id, filename: review.filename, now });
   // Each delivery is a file of its own, as in production.
-  const bytes = Buffer.concat([await pdfOf(review.pages), Buffer.from(`%${randomUUID()}\n`)]);
+  const unsigned = Buffer.concat([await pdfOf(review.pages), Buffer.from(`%${randomUUID()}\n`)]);
+  const { bytes = unsigned, ...recorded } = options.file ?? {};
   const file = await storeFile(h, key, { withFile: bytes });
   const translation = await h.db
     .insertInto('translatedDocuments')
@@ -364,7 +365,7 @@ export async function buildDelivery(
       verificationCode: options.verificationCode ?? review.verificationCode,
       translatedFileKey: file.fileKey,
       translatedFileSizeBytes: file.fileSizeBytes,
-      translatedFileSha256: options.file?.sha256 ?? file.fileSha256,
+      translatedFileSha256: file.fileSha256,
       translatedFileMimetype: file.fileMimetype,
       isCorrection: review.isCorrection,
       isDeleted: options.isDeleted ?? false,
@@ -391,7 +392,7 @@ export async function buildDelivery(
         sizeBytes: file.fileSizeBytes,
         pages: review.pages,
         createdAt: now,
-        ...options.file,
+        ...recorded,
       },
     ),
   );

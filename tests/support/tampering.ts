@@ -14,8 +14,11 @@ export async function forge({ deps }: Harness, changes: readonly string[]): Prom
     await client.query('set local session_replication_role = replica');
     for (const change of changes) await client.query(change);
     await client.query('commit');
-  } finally {
     client.release();
+  } catch (error) {
+    // Closed, so that no other query meets its transaction.
+    client.release(true);
+    throw error;
   }
 }
 

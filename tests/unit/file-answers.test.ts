@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ProofVerdict } from '#client/features/verification/file-check/check-proof.ts';
 import { explain } from '#client/features/verification/file-check/file-answers.ts';
 import type { SignatureVerdict } from '#client/features/verification/file-check/read-signature.ts';
 import { addWords } from '#client/ui/words.ts';
@@ -46,19 +47,28 @@ const revoked: LookupResult = {
   status: 'Revoked',
 };
 
+const later = { outcome: 'superseded', certificate: superseded } as const;
+
 addWords('file-check', messages);
 
-const say = (result: CheckResult, signature: SignatureVerdict, isLocked = false) => {
-  const { outcome, title, answers } = explain({ result, reading: { signature, signer: 'Mallory' }, isLocked }, (time) =>
-    time.slice(0, 10),
+interface Circumstances {
+  isLocked?: boolean;
+  proof?: ProofVerdict | undefined;
+}
+
+const say = (result: CheckResult, signature: SignatureVerdict, { isLocked = false, ...given }: Circumstances = {}) => {
+  const proof = 'proof' in given ? given.proof : result.signature && 'proven';
+  const { outcome, title, answers } = explain(
+    { result, reading: { signature, signer: 'Mallory' }, isLocked, proof },
+    (time) => time.slice(0, 10),
   );
   return { outcome, title, words: answers.map(({ word }) => word), details: answers.map(({ detail }) => detail) };
 };
 
 describe('five outcomes', () => {
   test.each([
-    ['genuine', { outcome: 'genuine', certificate: valid }, 'intact', ['Yes', 'Yes', 'Yes']],
-    ['superseded', { outcome: 'superseded', certificate: superseded }, 'intact', ['Yes', 'No', 'Yes']],
+    ['genuine', { outcome: 'genuine', certificate: valid, signature: 'intact' }, 'intact', ['Yes', 'Yes', 'Yes']],
+    ['superseded', { ...later, signature: 'intact' }, 'intact', ['Yes', 'No', 'Yes']],
     ['revoked', { outcome: 'revoked', certificate: revoked }, 'intact', ['Yes', 'No', 'Yes']],
     ['altered', { outcome: 'altered', certificate: valid }, 'broken', ['No', 'Not this file', 'Not like this']],
     ['unknown', { outcome: 'unknown' }, 'none', ['Can’t say', 'Can’t say', 'No']],
@@ -71,7 +81,7 @@ describe('five outcomes', () => {
     expect(say(altered, 'extended').details[0]).toBe('Something was added after we signed it.');
     expect(say(altered, 'foreign').details[0]).toBe('It was signed by “Mallory”, not by us.');
     expect(say({ outcome: 'altered', certificate: revoked }, 'none').details[1]).toContain('revoked on 2026-11-12');
-    expect(say({ outcome: 'superseded', certificate: superseded }, 'intact').title).toBe('Superseded by revision 2');
+    expect(say({ ...later, signature: 'intact' }, 'intact').title).toBe('Superseded by revision 2');
   });
 
   test('a revocation names its class of reason, where one was given', () => {
@@ -82,10 +92,20 @@ describe('five outcomes', () => {
     expect(revokedFor('withdrawn')).toContain('2026-11-12. It was withdrawn.');
   });
 
+  test.each([
+    ['no signature', { outcome: 'unknown', signature: 'none' }, undefined],
+    ['a proof that this browser refuses', { outcome: 'genuine', signature: 'intact' }, 'refused'],
+    ['a server that says genuine and proves nothing', { outcome: 'genuine' }, undefined],
+    ['no proof', { outcome: 'superseded', signature: 'intact' }, undefined],
+  ] as const)('on record with %s: unproven', (_title, result, proof) => {
+    const expected = { outcome: 'unproven', words: ['Can’t say', 'Not this file', 'Not proven'] };
+    expect(say({ ...result, certificate: valid }, 'intact', { proof })).toMatchObject(expected);
+  });
+
   test('our signature over a file without a record is never genuine', () => {
     expect(say({ outcome: 'unknown' }, 'broken').outcome).toBe('altered');
     expect(say({ outcome: 'unknown' }, 'extended').outcome).toBe('altered');
     expect(say({ outcome: 'unknown' }, 'intact')).toMatchObject({ outcome: 'unknown', title: 'Not a file of ours' });
-    expect(say({ outcome: 'unknown' }, 'none', true).details[0]).toContain('locked with a password');
+    expect(say({ outcome: 'unknown' }, 'none', { isLocked: true }).details[0]).toContain('locked with a password');
   });
 });

@@ -1,16 +1,19 @@
 import { P12Signer, PDF } from '@libpdf/core';
 import { beforeAll, expect, test } from 'vitest';
-import { isSignedWhole } from '#server/platform/signing/signed-pdf.ts';
+import { isSignedWhole as isSigned } from '#server/platform/signing/signed-pdf.ts';
 import type { TrustAnchor } from '#server/platform/signing/types.ts';
 import { makeSigningKey } from '../support/signing-keys.ts';
 
 /** The server's own verification of a file's signature, before the certificate log speaks for it. */
 
+const isSignedWhole = (pdf: Buffer, trusted: readonly TrustAnchor[], seenAt = new Date()) =>
+  isSigned(pdf, { anchors: trusted, timestampRoots: [], seenAt });
+
 let file: Buffer;
 let anchors: TrustAnchor[];
 
 function anchorOf(signer: P12Signer, compromisedSince: Date | null = null): TrustAnchor {
-  const [from, until] = [new Date(0), new Date()];
+  const [from, until] = [new Date(0), new Date(Date.now() + 60_000)];
   const certificate = Buffer.from(signer.certificate);
   return { kind: 'signer', certificate, sha256: '', subject: '', from, until, retiredAt: null, compromisedSince };
 }
@@ -42,6 +45,12 @@ test('not with a changed byte, an added one, or another letter in the place of t
 
 test('not by a key of someone else, nor by one that was stolen', async () => {
   expect(await isSignedWhole(file, [anchorOf(await openSigner())])).toBe(false);
-  expect(await isSignedWhole(file, [anchorOf(signer, new Date())])).toBe(false);
+  expect(await isSignedWhole(file, [anchorOf(signer, new Date(Date.now() - 1_000))])).toBe(false);
   expect(await isSignedWhole(file, [])).toBe(false);
+});
+
+test('by a key that was ours when the file was seen: before it was stolen, not before it was made', async () => {
+  const [seenAt, stolenAt] = [new Date(Date.now() - 60_000), new Date()];
+  expect(await isSignedWhole(file, [anchorOf(signer, stolenAt)], seenAt)).toBe(true);
+  expect(await isSignedWhole(file, [{ ...anchorOf(signer), from: new Date() }], new Date(0))).toBe(false);
 });

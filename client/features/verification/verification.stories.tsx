@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { addWords } from '#client/ui/words.ts';
 import fileCheck from '#shared/messages/en/file-check.json' with { type: 'json' };
 import verify from '#shared/messages/en/verify.json' with { type: 'json' };
+import type { InclusionProof } from '#shared/schemas/transparency.ts';
 import type { CheckResult, RevokedResult, SupersededResult, ValidResult } from '#shared/schemas/verification.ts';
 import { FileResult } from './file-check/file-result.tsx';
 import type { FileReading } from './file-check/read-signature.ts';
@@ -85,8 +86,27 @@ const reading: FileReading = {
   timestamp: undefined,
 };
 
+const proof: InclusionProof = {
+  leaf: '{}',
+  index: 1203,
+  size: 4410,
+  root: reading.sha256,
+  path: [],
+  head: {
+    origin: 'https://example.com/transparency',
+    size: 4410,
+    root: reading.sha256,
+    time: '2026-01-16T15:00:00.000Z',
+    key: '',
+    signature: '',
+  },
+};
+
 function byFile(result: CheckResult, signature: FileReading['signature'] = 'intact') {
-  const answer = { reading: { ...reading, signature }, result, isLocked: false };
+  const isVouched = result.outcome === 'genuine' || result.outcome === 'superseded';
+  const proven = isVouched ? ({ ...result, signature: 'intact', proof } as const) : result;
+  const verdict = isVouched ? ('proven' as const) : undefined;
+  const answer = { reading: { ...reading, signature }, result: proven, proof: verdict, isLocked: false };
   return <FileResult filename="birth-certificate.pdf" answer={answer} onReset={reset} />;
 }
 

@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { checkProof } from '#client/features/verification/file-check/check-proof.ts';
 import { explain, type Explanation } from '#client/features/verification/file-check/file-answers.ts';
 import { readFile, type FileReading } from '#client/features/verification/file-check/read-signature.ts';
 import { addWords } from '#client/ui/words.ts';
@@ -164,7 +165,7 @@ export async function readObject(deps: Deps, key: string): Promise<Buffer> {
 
 /** The browser's part and the server's, as `/verify` runs them; each call from another address. */
 async function verify(deps: Deps, bytes: Uint8Array, code?: string): Promise<Verdict> {
-  const { roots } = await listRoots(deps);
+  const { roots, logKeys } = await listRoots(deps);
   const anchors = roots.map(({ kind, certificate, compromisedSince }) => ({
     kind,
     certificate: new Uint8Array(Buffer.from(certificate, 'base64')),
@@ -174,7 +175,9 @@ async function verify(deps: Deps, bytes: Uint8Array, code?: string): Promise<Ver
   const { sha256, signature } = reading;
   try {
     const answer = await checkFile(deps, { sha256, code: reading.code ?? code, ip: randomUUID() });
-    const { outcome } = explain({ reading, result: checkOutput.parse(answer), isLocked: false }, String);
+    const result = checkOutput.parse(answer);
+    const proof = result.proof && (await checkProof(result.proof, { sha256, logKeys }));
+    const { outcome } = explain({ reading, result, proof, isLocked: false }, String);
     return { outcome, signature, isRefused: false };
   } catch (error) {
     // Rows that disagree with their audit trail are not confirmed.

@@ -1,4 +1,5 @@
 import type { JobHandlers } from '#server/platform/jobs/runner.ts';
+import { collectCosignatures } from './log/cosigning.ts';
 import { extendLog } from './log/service.ts';
 import { extendDueFiles } from './long-term-signatures.ts';
 import { addMissingTimestamps, addTimestamp } from './signatures.ts';
@@ -7,7 +8,10 @@ export const certificationJobs: Pick<
   JobHandlers,
   'certification.extendFiles' | 'certification.extendLog' | 'certification.timestamp' | 'certification.timestamps'
 > = {
-  'certification.extendLog': (deps) => extendLog(deps),
+  'certification.extendLog': async (deps) => {
+    await extendLog(deps);
+    await collectCosignatures(deps);
+  },
   'certification.timestamps': (deps) => addMissingTimestamps(deps),
   'certification.extendFiles': (deps) => extendDueFiles(deps),
   'certification.timestamp': (deps, { sha256 }) => addTimestamp(deps, { sha256 }),

@@ -43,7 +43,9 @@ export const isAsRecorded = sql<boolean>`coalesce((
       and ${file} @> (e.details -> 'file'))
     and bool_and(n.kind <> 'issued' or coalesce(
       c.facts = e.details -> 'certificate' -> 'facts'
-      and ${certificate} @> (e.details -> 'certificate') - 'facts'
+      -- Nothing is removed from a scalar: a forged event has one, and is not as recorded.
+      and ${certificate} @> case jsonb_typeof(e.details -> 'certificate')
+        when 'object' then (e.details -> 'certificate') - 'facts' end
       and (not e.details ? 'act' or coalesce(${act}, 'null') @> (e.details -> 'act')), false))
     and bool_or(n.kind = 'revoked') = (c.revoked_at is not null)
     and bool_or(n.kind = 'superseded') = (c.superseded_at is not null)

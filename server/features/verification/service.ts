@@ -1,6 +1,7 @@
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { proveIssued } from '#server/features/certification/log/issued-proof.ts';
 import { agreesWithLog } from '#server/features/certification/log/record.ts';
 import { reportChangedRecord } from '#server/features/documents/certificates.ts';
 import { verificationMisses } from '#server/platform/observability/metrics.ts';
@@ -59,8 +60,8 @@ export async function lookUpCode(
 
 /**
  * Whether a file is one we issued, by its hash; an unknown hash with the code of a certificate is an altered file, or a scan of
- * it where the caller read the code from a picture. Counts as one lookup. Of a test document only its revocation is said. Throws
- * as `lookUpCode`.
+ * it where the caller read the code from a picture. Counts as one lookup. Of a test document only its revocation is said. A file on
+ * record is genuine with an intact signature and a proof that the log holds it. Throws as `lookUpCode`.
  */
 export async function checkFile(
   deps: Deps,
@@ -76,7 +77,7 @@ export async function checkFile(
     const issued = await findCertificateOfFile(deps.db, sha256);
     if (issued) {
       const certificate = toResult(deps, issued);
-      return { outcome: certificate.state === 'valid' ? 'genuine' : certificate.state, certificate };
+      return checkRecorded(deps, { certificate, sha256 });
     }
     const test = await findTestPaperOfFile(deps.db, sha256);
     if (test || (code && isTestCode(code))) {
@@ -88,6 +89,22 @@ export async function checkFile(
     return certificate && { outcome: 'altered', certificate };
   });
   return found ?? { outcome: 'unknown' };
+}
+
+/** A file on record, with what proves it. Without a proof nothing is said of it but its certificate. */
+async function checkRecorded(
+  deps: Deps,
+  { certificate, sha256 }: { certificate: LookupRecord; sha256: string },
+): Promise<CheckRecord> {
+  if (certificate.state === 'revoked') return { outcome: 'revoked', certificate };
+  const proof = await proveIssued(deps, sha256);
+  if (proof === null) return { outcome: 'unknown', signature: 'none', certificate };
+  return {
+    outcome: certificate.state === 'valid' ? 'genuine' : 'superseded',
+    certificate,
+    signature: 'intact',
+    proof,
+  };
 }
 
 async function findByCode(deps: Deps, code: string): Promise<LookupRecord | undefined> {
@@ -233,10 +250,11 @@ function toResult(deps: Deps, row: Row): LookupRecord {
   };
 }
 
-/** The certificates by which anyone can check our signatures without us. */
+/** The certificates and keys by which anyone can check signatures and log without us. */
 export async function listRoots({ signing }: Deps): Promise<PublishedRoots> {
-  const roots = await signing.roots();
+  const [roots, logKeys] = await Promise.all([signing.roots(), signing.logKeys()]);
   return {
+    logKeys: logKeys.map(({ publicKey }) => publicKey.toString('base64')),
     roots: roots.map(({ kind, certificate, compromisedSince }) => ({
       kind,
       certificate: certificate.toString('base64'),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isSigned } from '#server/features/certification/log/head.ts';
-import { statedBy } from '#server/features/certification/log/leaf.ts';
+import { maxHeadDelayMs, statedBy } from '#server/features/certification/log/leaf.ts';
 import { Frontier, hashLeaf } from '#server/features/certification/log/merkle.ts';
 import { isAsLogged, type RecordedLeaf } from '#server/features/certification/log/record.ts';
 import type { Db } from '#server/platform/db/client.ts';
@@ -46,9 +46,6 @@ export async function findLogFault(db: Db): Promise<string | undefined> {
   const [beyond] = heads;
   return fault ?? (beyond && `the log has ${frontier.size} leaves, fewer than the ${beyond.size} of a signed head`);
 }
-
-/** Between a leaf and the head that first covers it. */
-const maxHeadDelayMs = 2 * 60 * 1000;
 
 /** Times of leaves in the order of the log. Those of earlier releases, which state no time of their own, come first. */
 class LeafClock {

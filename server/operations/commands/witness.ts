@@ -1,33 +1,79 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
+import os from 'node:os';
+import { checkpointOf } from '#server/features/certification/log/head.ts';
+import { openKey, WitnessServer } from '#server/features/certification/log/witness-server.ts';
 import { LogFault, LogUnavailable, readEntries, watchLog } from '#server/features/certification/log/witness.ts';
+import { cosign } from '#server/platform/signing/signed-note.ts';
 import { signedHead, type SignedHead } from '#shared/schemas/transparency.ts';
 import { CommandError, textOption, UsageError, type StandaloneCommand } from './command.ts';
 
 /**
- * Checks that a certificate log continues what it published at the last visit. Needs no settings and no database: anyone can
- * run it against any installation.
+ * Checks that a certificate log continues what it published at the last visit, and countersigns its head. With `--listen` it stays,
+ * and countersigns for the log itself. Needs no settings and no database: anyone can run it against any installation.
  */
 export const witnessCommand: StandaloneCommand = {
-  synopsis: '<url> [--state <file>] [--key <key>] [--paper <file>]',
-  help: "check that an installation's certificate log was only appended to",
+  synopsis: '<url> [--state <file>] [--key <key>] [--paper <file>] [--name <name>] [--listen <port>]',
+  help: "check that an installation's certificate log was only appended to, and countersign it",
   positionals: 1,
-  options: { state: { type: 'string' }, key: { type: 'string' }, paper: { type: 'string' } },
+  options: {
+    state: { type: 'string' },
+    key: { type: 'string' },
+    paper: { type: 'string' },
+    name: { type: 'string' },
+    listen: { type: 'string' },
+  },
   isStandalone: true,
   async run(given) {
     const [url = ''] = given.positionals;
     if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
       throw new UsageError(`${url} is not an address`);
     const file = textOption(given, 'state') ?? `witness-${new URL(url).host.replaceAll(':', '-')}.json`;
+    const name = textOption(given, 'name') ?? os.hostname();
+    if (!/^[^\s+]+$/.test(name)) throw new UsageError(`${name} is no name: letters without spaces and +`);
     const seen = readState(file);
     const head = await explained(() => watchLog(url, { seen, key: textOption(given, 'key') }));
     writeState(file, head);
     const change = seen ? `, ${head.size - seen.size} new since ${seen.time}` : ', seen for the first time';
     console.log(`consistent: ${head.size} leaves${change}; root ${head.root}`);
+    const port = textOption(given, 'listen');
+    if (port !== undefined) return serve({ head, file, name, port: Number(port) });
+    console.log(cosign(checkpointOf(head), { name, privateKey: openKey(`${file}.key`), now: new Date() }));
     const paper = textOption(given, 'paper');
     return paper === undefined ? 0 : reportPaper(url, { head, seen }, paper);
   },
 };
+
+interface Serving {
+  head: SignedHead;
+  file: string;
+  name: string;
+  port: number;
+}
+
+/** Countersigns until the process is asked to end. */
+async function serve({ head, file, name, port }: Serving): Promise<number> {
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new UsageError('--listen takes a port');
+  const witness = new WitnessServer({
+    logKey: Buffer.from(head.key, 'base64'),
+    origin: checkpointOf(head).origin,
+    name,
+    keyFile: `${file}.key`,
+    stateFile: `${file}.cosigned`,
+  });
+  const server = await witness.listen(port, '0.0.0.0');
+  const address = server.address();
+  const bound = typeof address === 'object' && address !== null ? address.port : port;
+  console.log(`listening on port ${bound}; for WITNESS_URLS: <address>#${witness.verifierKey}`);
+  const { promise, resolve } = Promise.withResolvers<number>();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      server.closeAllConnections();
+      server.close(() => resolve(0));
+    });
+  }
+  return promise;
+}
 
 /** Prints what the log holds of a file; fails for one that it does not know, or whose certificate has ended. */
 async function reportPaper(

@@ -40,3 +40,13 @@ export interface CertificateLogHeadsTable {
   publicKey: string;
   signature: Buffer;
 }
+
+/** Countersignatures of outside witnesses. */
+export interface CertificateLogCosignaturesTable {
+  size: number;
+  /** Name of the witness's key. */
+  witness: string;
+  /** Signature line of a note. */
+  line: string;
+  cosignedAt: Date;
+}

@@ -12,6 +12,7 @@ import type { AuditTables } from './audit-tables.ts';
 import type {
   CertificateEntriesSetAsideTable,
   CertificateEntriesTable,
+  CertificateLogCosignaturesTable,
   CertificateLogHeadsTable,
   CertificateLogTable,
 } from './certificate-log-tables.ts';
@@ -378,6 +379,7 @@ export interface DB
   translatedDocuments: TranslatedDocumentsTable;
   certificateEntries: CertificateEntriesTable;
   certificateLog: CertificateLogTable;
+  certificateLogCosignatures: CertificateLogCosignaturesTable;
   certificateLogHeads: CertificateLogHeadsTable;
   certificateEntriesSetAside: CertificateEntriesSetAsideTable;
   payments: PaymentsTable;

@@ -2,6 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { Constructed, fromBER, ObjectIdentifier, OctetString, Sequence, Set } from 'asn1js';
 import { ContentInfo, SignedData } from 'pkijs';
 import { cryptoEngine } from './certificates.ts';
+import { verifyToken } from './timestamp.ts';
 import { TimestampError, type TrustAnchor } from './types.ts';
 
 /**
@@ -143,11 +144,23 @@ export function readDocumentTimestamp(pdf: Buffer): Buffer {
   return readGap(pdf, findGap(pdf, 'timestamp'));
 }
 
+/** Whose signatures count, and when a file was seen. */
+export interface SignatureTrust {
+  anchors: readonly TrustAnchor[];
+  /** Of authorities whose timestamps count; empty: none does. */
+  timestampRoots: readonly Uint8Array[];
+  /** When the file was first known; a trusted timestamp of its signature may show that it is older. */
+  seenAt: Date;
+}
+
 /**
- * Whether one of the anchors' keys signed every byte of the file but the signature itself. A certificate that expired since
- * does not void it. False for anything malformed.
+ * Whether a key signed every byte of the file but the signature itself, under an anchor that was ours at the time. A certificate
+ * that expired since does not void it. False for anything malformed.
  */
-export async function isSignedWhole(pdf: Buffer, anchors: readonly TrustAnchor[]): Promise<boolean> {
+export async function isSignedWhole(
+  pdf: Buffer,
+  { anchors, timestampRoots, seenAt }: SignatureTrust,
+): Promise<boolean> {
   try {
     const { start, digits } = findGap(pdf, 'signature');
     const gap = pdf.toString('latin1', start, start + digits);
@@ -163,16 +176,42 @@ export async function isSignedWhole(pdf: Buffer, anchors: readonly TrustAnchor[]
     const signer = outcome.signerCertificate;
     if (outcome.signatureVerified !== true || !signer) return false;
     const certificate = new X509Certificate(Buffer.from(signer.toSchema().toBER()));
-    return anchors.some((anchor) => isOf(anchor, certificate));
+    const at = await readSignedBy(pdf, { timestampRoots, seenAt });
+    return anchors.some((anchor) => isOf(anchor, certificate) && isOursAt(anchor, at));
   } catch {
     return false;
   }
 }
 
-/** The anchor itself, or issued by it. Keys that were stolen sign nothing more for us. */
-function isOf({ kind, certificate: der, compromisedSince }: TrustAnchor, certificate: X509Certificate): boolean {
-  if (compromisedSince !== null) return false;
+/** The earliest time that the signature is known to have existed. */
+async function readSignedBy(
+  pdf: Buffer,
+  { timestampRoots, seenAt }: Pick<SignatureTrust, 'timestampRoots' | 'seenAt'>,
+): Promise<Date> {
+  const { token } = readSignature(pdf);
+  if (token === undefined || timestampRoots.length === 0) return seenAt;
+  try {
+    const stampedAt = await verifyToken(token, { data: signatureOf(pdf), roots: timestampRoots });
+    return stampedAt < seenAt ? stampedAt : seenAt;
+  } catch (error) {
+    // Of an authority that is no longer trusted: the timestamp proves nothing, and the signature still may.
+    if (error instanceof TimestampError) return seenAt;
+    throw error;
+  }
+}
+
+/** The anchor itself, or issued by it. */
+function isOf({ kind, certificate: der }: TrustAnchor, certificate: X509Certificate): boolean {
   const anchor = new X509Certificate(der);
   if (anchor.raw.equals(certificate.raw)) return true;
   return kind === 'root' && anchor.ca && certificate.checkIssued(anchor) && certificate.verify(anchor.publicKey);
+}
+
+/** A certificate states whole seconds, and clocks differ. */
+const maxSkewMs = 5 * 60 * 1000;
+
+/** A stolen key signs with any date: only what is proven to be older is ours. */
+function isOursAt({ from, until, compromisedSince }: TrustAnchor, at: Date): boolean {
+  if (compromisedSince !== null && at >= compromisedSince) return false;
+  return at.getTime() >= from.getTime() - maxSkewMs && at.getTime() <= until.getTime() + maxSkewMs;
 }

@@ -54,7 +54,7 @@ export function createTimestampAuthority(options: TimestampOptions): TimestampAu
     const nonce = positiveInteger();
     const reply = await send(url, requestFor(digest, nonce), timeoutMs);
     try {
-      const token = await verifyReply(reply, { data, digest, nonce, options });
+      const token = await verifyReply(reply, { data, nonce, options });
       facts = describeToken(token, roots);
       describedAt = performance.now();
       return token;
@@ -148,25 +148,42 @@ async function readBounded({ body }: Response): Promise<ArrayBuffer> {
 
 interface Expected {
   data: Uint8Array;
-  digest: Buffer;
   nonce: Integer;
   options: TimestampOptions;
 }
 
 /** Returns the token's DER. */
-async function verifyReply(reply: ArrayBuffer, expected: Expected): Promise<Uint8Array> {
+async function verifyReply(reply: ArrayBuffer, { data, nonce, options }: Expected): Promise<Uint8Array> {
   const { status, timeStampToken } = new TimeStampResp({ schema: fromBER(reply).result });
   const isGranted = grantedStatuses.includes(status.status);
   if (!isGranted || !timeStampToken) throw new TimestampError(`refused with status ${status.status}`);
-  const token = timeStampToken.toSchema().toBER();
-  const { signed, info } = parseToken(token);
-  verifyContent(info, expected);
-  const { roots } = expected.options;
+  const token = new Uint8Array(timeStampToken.toSchema().toBER());
+  const time = await verifyToken(token, { data, roots: options.roots });
+  if (!parseToken(token.buffer).info.nonce?.isEqual(nonce)) throw new TimestampError('the nonce differs');
+  if (Math.abs(time.getTime() - options.now().getTime()) > maxSkewMs) {
+    throw new TimestampError(`its time is ${time.toISOString()}`);
+  }
+  return token;
+}
+
+/**
+ * The time that a token states for `data`. Without `roots` the chain of its signer is not checked. Throws TimestampError for one
+ * of other data, by other signers, or not for time stamping.
+ */
+export async function verifyToken(
+  token: Uint8Array,
+  { data, roots }: { data: Uint8Array; roots: readonly Uint8Array[] },
+): Promise<Date> {
+  const { signed, info } = parseToken(Uint8Array.from(token).buffer);
+  const { hashAlgorithm, hashedMessage } = info.messageImprint;
+  const digest = createHash('sha256').update(data).digest();
+  const isSame = hashAlgorithm.algorithmId === sha256Oid && digest.equals(hashedMessage.valueBlock.valueHexView);
+  if (!isSame) throw new TimestampError('the token is for other data');
   const outcome = await signed
     .verify(
       {
         signer: 0,
-        data: Uint8Array.from(expected.data).buffer,
+        data: Uint8Array.from(data).buffer,
         extendedMode: true,
         checkChain: roots.length > 0,
         checkDate: info.genTime,
@@ -185,17 +202,7 @@ async function verifyReply(reply: ArrayBuffer, expected: Expected): Promise<Uint
   if (info.genTime < signer.notBefore.value || info.genTime > signer.notAfter.value) {
     throw new TimestampError('the certificate was not valid');
   }
-  return new Uint8Array(token);
-}
-
-function verifyContent(info: TSTInfo, { digest, nonce, options }: Expected): void {
-  const { hashAlgorithm, hashedMessage } = info.messageImprint;
-  const isSame = hashAlgorithm.algorithmId === sha256Oid && digest.equals(hashedMessage.valueBlock.valueHexView);
-  if (!isSame) throw new TimestampError('the token is for other data');
-  if (!info.nonce?.isEqual(nonce)) throw new TimestampError('the nonce differs');
-  if (Math.abs(info.genTime.getTime() - options.now().getTime()) > maxSkewMs) {
-    throw new TimestampError(`its time is ${info.genTime.toISOString()}`);
-  }
+  return info.genTime;
 }
 
 function isForTimestamps(certificate: Certificate): boolean {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { statedDays } from '#shared/limits.ts';
 import { readPemCertificates } from '../signing/pem.ts';
+import { parseWitness, type Witness } from '../signing/signed-note.ts';
 import { withSecretFiles } from './secret-files.ts';
 
 /** Names, defaults and rules of the environment variables; `.env.example` is written from them. */
@@ -25,6 +26,14 @@ const pemCertificates = z.string().transform((text, context): Uint8Array[] => {
     return z.NEVER;
   }
 });
+
+function readWitnesses(values: readonly string[], context: z.RefinementCtx): Witness[] {
+  const found = values.flatMap((value) => parseWitness(value) ?? []);
+  const isDistinct = new Set(found.map(({ key }) => key.name)).size === values.length;
+  if (found.length === values.length && isDistinct) return found;
+  context.addIssue({ code: 'custom', message: 'not <address>#<verifier key>, each name once' });
+  return z.NEVER;
+}
 
 const schema = z.object({
   /** Address to listen on. */
@@ -121,6 +130,10 @@ const schema = z.object({
   TIMESTAMP_ROOTS: pemCertificates.optional(),
   /** CRLs of all issuers of the authority's certificate, and of an outside signer's; without them papers stay at B-T. */
   REVOCATION_LIST_URLS: list.pipe(z.array(z.url())),
+  /** Witnesses of the certificate log as `<address>#<verifier key>` (C2SP tlog-witness, cosignature/v1), separated by commas. */
+  WITNESS_URLS: list.transform(readWitnesses),
+  /** Witnesses that must countersign a head; empty: more than half. */
+  WITNESS_QUORUM: z.coerce.number().int().min(1).optional(),
   /** VAPID keys (base64url) of push messages; empty: none are sent. `npx web-push generate-vapid-keys` makes a pair. */
   VAPID_PUBLIC_KEY: vapidPublicKey.optional(),
   /** The private one of the pair. */
@@ -192,6 +205,9 @@ export function parseSettings(source: Readonly<Record<string, string | undefined
   requireBoth(given, ['SIGNING_SERVICE_URL', 'SIGNING_SERVICE_TOKEN']);
   if (value.SIGNING_SERVICE_URL && value.SIGNING_P12_BASE64) {
     throw new Error('SIGNING_P12_BASE64 and SIGNING_SERVICE_URL are both set: choose one');
+  }
+  if ((value.WITNESS_QUORUM ?? 0) > value.WITNESS_URLS.length) {
+    throw new Error('WITNESS_QUORUM is above the number of WITNESS_URLS');
   }
   return { given, value };
 }

@@ -2,6 +2,7 @@ import { trpcClient } from '#client/lib/trpc-client.ts';
 import { limits } from '#shared/limits.ts';
 import type { CheckResult, PublishedRoot } from '#shared/schemas/verification.ts';
 import { withWork } from '../proof-of-work/with-work.ts';
+import { checkProof, type ProofVerdict } from './check-proof.ts';
 import type { CheckReply, CheckRequest } from './check-worker.ts';
 import type { FileReading, TrustAnchor } from './read-signature.ts';
 import { readPictureCodes, readScannedPdfCodes } from './scanned-codes.ts';
@@ -22,7 +23,15 @@ const printedCode =
 export type Refusal = 'many' | 'empty' | 'large' | 'not-pdf' | 'unreadable' | 'no-code' | 'two-codes';
 
 export type FileAnswer =
-  { refusal: Refusal } | { refusal?: undefined; reading: FileReading; result: CheckResult; isLocked: boolean };
+  | { refusal: Refusal }
+  | {
+      refusal?: undefined;
+      reading: FileReading;
+      result: CheckResult;
+      /** What this browser found of the log's proof; undefined without one. */
+      proof: ProofVerdict | undefined;
+      isLocked: boolean;
+    };
 
 interface CheckOptions {
   /** Verification code on the page, for a file without one. */
@@ -39,7 +48,7 @@ export async function checkFiles(files: readonly File[], options: CheckOptions):
   if (file.size === 0) return { refusal: 'empty' };
   if (file.size > limits.checkedFileBytes) return { refusal: 'large' };
   const { signal, onWork } = options;
-  const { roots } = await trpcClient.verification.roots.query(undefined, { signal });
+  const { roots, logKeys } = await trpcClient.verification.roots.query(undefined, { signal });
   // A batch that another call needs is not cancelled, so that this call succeeds all the same.
   signal.throwIfAborted();
   const reading = await readInWorker(file, { ...options, roots: roots.map(toAnchor) });
@@ -56,19 +65,25 @@ export async function checkFiles(files: readonly File[], options: CheckOptions):
     if (isUnreadable) return { refusal: file.type.startsWith('image/') ? 'unreadable' : 'not-pdf' };
     const [code, ...more] = codes;
     if (code === undefined) return { refusal: 'no-code' };
-    return more.length > 0 ? { refusal: 'two-codes' } : { reading, result: await ask(code, true), isLocked: false };
+    return more.length > 0
+      ? { refusal: 'two-codes' }
+      : { reading, result: await ask(code, true), proof: undefined, isLocked: false };
   }
   const first = await ask(reading.code);
-  if (first.outcome !== 'unknown') return { reading, result: first, isLocked: false };
+  if (first.outcome !== 'unknown' || first.signature !== undefined) {
+    const proof = first.proof && (await checkProof(first.proof, { sha256, logKeys }));
+    return { reading, result: first, proof, isLocked: false };
+  }
   const scanned = reading.signature === 'none' ? await readScannedPdfCodes(file, signal) : undefined;
   if (scanned?.codes[1] !== undefined) return { refusal: 'two-codes' };
   const printed = await findPrintedCode(file);
   signal.throwIfAborted();
   const onScan = scanned?.codes[0] ?? (scanned ? printed.code : undefined);
-  if (onScan !== undefined) return { reading, result: await ask(onScan, true), isLocked: printed.isLocked };
+  if (onScan !== undefined)
+    return { reading, result: await ask(onScan, true), proof: undefined, isLocked: printed.isLocked };
   const code = printed.code ?? options.code;
   const isNew = code !== undefined && code !== reading.code;
-  return { reading, result: isNew ? await ask(code) : first, isLocked: printed.isLocked };
+  return { reading, result: isNew ? await ask(code) : first, proof: undefined, isLocked: printed.isLocked };
 }
 
 function toAnchor({ kind, certificate, compromisedSince }: PublishedRoot): TrustAnchor {

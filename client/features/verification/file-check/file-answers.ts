@@ -1,5 +1,6 @@
 import { words } from '#client/ui/words.ts';
 import type { CheckResult, FileOutcome } from '#shared/schemas/verification.ts';
+import type { ProofVerdict } from './check-proof.ts';
 import type { FileReading } from './read-signature.ts';
 
 /** What a check says, in words: the outcome, and three questions answered apart. */
@@ -11,8 +12,11 @@ export interface Answer {
   detail: string;
 }
 
-/** A test document is unknown to the records of certificates; a scan has a code of ours and no bytes to compare. */
-export type ShownOutcome = FileOutcome | 'test' | 'scan';
+/**
+ * A test document is unknown to the records of certificates; a scan has a code of ours and no bytes to compare; an unproven file
+ * is on record, without a signature or a proof of the log that holds.
+ */
+export type ShownOutcome = FileOutcome | 'test' | 'scan' | 'unproven';
 
 export interface Explanation {
   outcome: ShownOutcome;
@@ -23,6 +27,7 @@ export interface Explanation {
 interface Checked {
   reading: Pick<FileReading, 'signature' | 'signer'>;
   result: CheckResult;
+  proof: ProofVerdict | undefined;
   isLocked: boolean;
 }
 
@@ -48,9 +53,12 @@ function testAnswers(): Answer[] {
 }
 
 /** The product's signature on a file that its records lack: a delivered file that was changed. */
-function outcomeOf({ result, reading }: Checked): ShownOutcome {
+function outcomeOf({ result, reading, proof }: Checked): ShownOutcome {
   if (result.isTest) return 'test';
   if (result.scanOf !== undefined) return 'scan';
+  if (result.signature === 'none' || proof === 'refused') return 'unproven';
+  const isVouched = result.outcome === 'genuine' || result.outcome === 'superseded';
+  if (isVouched && (result.signature !== 'intact' || proof === undefined)) return 'unproven';
   const { signature } = reading;
   const isChanged = signature === 'extended' || signature === 'broken';
   return result.outcome === 'unknown' && isChanged ? 'altered' : result.outcome;
@@ -70,6 +78,7 @@ function untouched(outcome: ShownOutcome, { reading, isLocked }: Checked): Answe
   if (outcome === 'genuine' || outcome === 'superseded' || outcome === 'revoked')
     return { question, tone: 'ok', word: t('yes'), detail: t('untouched.asIssued') };
   if (outcome === 'scan') return { question, tone: 'idle', word: t('cannotSay'), detail: t('untouched.scan') };
+  if (outcome === 'unproven') return { question, tone: 'idle', word: t('cannotSay'), detail: t('untouched.unproven') };
   if (outcome === 'altered') return { question, tone: 'error', word: t('no'), detail: changeOf(reading) };
   const detail = isLocked
     ? t('untouched.locked')
@@ -91,7 +100,7 @@ function stillValid(outcome: ShownOutcome, { result }: Checked, dateOf: (time: s
   const question = t('valid.question');
   if (certificate === undefined) return { question, tone: 'idle', word: t('cannotSay'), detail: t('valid.unnamed') };
   const code = certificate.verificationCode;
-  if (certificate.state === 'valid' && outcome === 'altered')
+  if (certificate.state === 'valid' && (outcome === 'altered' || outcome === 'unproven'))
     return { question, tone: 'warn', word: t('valid.notThisFile'), detail: t('valid.delivered', { code }) };
   if (certificate.state === 'valid')
     return { question, tone: 'ok', word: t('yes'), detail: t('valid.today', { code }) };
@@ -114,6 +123,8 @@ function issuedByUs(outcome: ShownOutcome, { reading }: Checked): Answer {
       : { question, tone: 'error', word: t('no'), detail: t('issued.noRecord') };
   }
   if (outcome === 'scan') return { question, tone: 'idle', word: t('cannotSay'), detail: t('issued.compare') };
+  if (outcome === 'unproven')
+    return { question, tone: 'warn', word: t('issued.notProven'), detail: t('issued.writeAbout') };
   if (outcome === 'altered')
     return { question, tone: 'error', word: t('issued.notLikeThis'), detail: t('issued.askHolder') };
   return { question, tone: 'ok', word: t('yes'), detail: t('issued.recorded') };

@@ -20,6 +20,7 @@ const tones = {
   test: 'warn',
   unknown: 'idle',
   scan: 'idle',
+  unproven: 'warn',
 } as const satisfies Record<ShownOutcome, StatusTone>;
 
 interface FileResultProps {
@@ -42,7 +43,8 @@ export function FileResult({ filename, answer, onReset }: FileResultProps) {
   const longDate = new Intl.DateTimeFormat(formatTag(), { dateStyle: 'long' });
   const { outcome, title, answers } = explain(answer, (time) => longDate.format(new Date(time)));
   const { certificate } = result;
-  const heading = outcome === 'altered' || outcome === 'scan' ? t('namedCertificate') : t('itsCertificate');
+  const heading =
+    outcome === 'altered' || outcome === 'scan' || outcome === 'unproven' ? t('namedCertificate') : t('itsCertificate');
   const path = certificate ? `/verify/${certificate.verificationCode}` : '/verify';
   return (
     <RecordSheet
@@ -85,7 +87,7 @@ export function FileResult({ filename, answer, onReset }: FileResultProps) {
           </>
         )}
         <h3 className="mt-6 font-semibold">{t('file')}</h3>
-        <DescriptionList className="mt-2" facts={readingFacts(reading, outcome)} />
+        <DescriptionList className="mt-2" facts={[...readingFacts(reading, outcome), ...proofFacts(answer)]} />
         {outcome === 'genuine' ? null : (
           <p className="mt-4 text-sm text-ink-2">{t.rich('help', { email: slot(<SupportLink />) })}</p>
         )}
@@ -113,6 +115,27 @@ function AnswerRow({ question, tone, word, detail }: Answer) {
       </div>
     </li>
   );
+}
+
+/** The file's leaf in the public log, and whether this browser could follow it to a signed head. */
+function proofFacts({ result, proof }: Extract<FileAnswer, { refusal?: undefined }>): Fact[] {
+  const t = words('file-check');
+  if (result.proof === undefined || proof === undefined) return [];
+  const { index, size, head } = result.proof;
+  const entry = t('log.entry', { number: index + 1, size });
+  return [
+    {
+      term: t('log.term'),
+      value: (
+        <>
+          <span className="block">
+            {entry} (<DateTime value={head.time} />)
+          </span>
+          <span className={proof === 'refused' ? 'block text-seal' : 'block'}>{t(`log.${proof}`)}</span>
+        </>
+      ),
+    },
+  ];
 }
 
 /** In a file that our records vouch for: a lost key, or what we appended later. */

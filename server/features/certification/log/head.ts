@@ -1,4 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto';
+import type { Checkpoint } from '#server/platform/signing/signed-note.ts';
 import type { LogSigner } from '#server/platform/signing/types.ts';
 import { headText, type SignedHead } from '#shared/schemas/transparency.ts';
 
@@ -18,4 +19,9 @@ export function isSigned(head: SignedHead): boolean {
   } catch {
     return false;
   }
+}
+
+/** The head as notes state it, whose origin is an address without a scheme. */
+export function checkpointOf({ origin, size, root }: SignedHead): Checkpoint {
+  return { origin: origin.replace(/^https?:\/\//, ''), size, root: Buffer.from(root, 'hex') };
 }

@@ -21,6 +21,9 @@ export interface LeafSource {
   record: Record<string, unknown>;
 }
 
+/** Between a leaf and the head that first covers it. */
+export const maxHeadDelayMs = 2 * 60 * 1000;
+
 interface Stated extends Pick<LeafSource, 'appendedAt' | 'signature'> {
   recordedAt: Date;
 }

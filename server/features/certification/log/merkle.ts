@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { siblingSides } from '#shared/merkle-path.ts';
 
 /**
  * The Merkle tree of RFC 9162, 2.1 (and RFC 6962): leaf hashes, inclusion and consistency proofs, and their verification.
@@ -103,20 +104,11 @@ export function verifyInclusion(
   claim: { leafHash: Buffer; index: number; size: number; root: Buffer },
   proof: readonly Buffer[],
 ): boolean {
-  let [node, last] = [claim.index, claim.size - 1];
-  if (node > last) return false;
-  let hash = claim.leafHash;
-  for (const sibling of proof) {
-    if (last === 0) return false;
-    if (node % 2 === 1 || node === last) {
-      hash = hashNode(sibling, hash);
-      while (node % 2 === 0 && node !== 0) [node, last] = [half(node), half(last)];
-    } else {
-      hash = hashNode(hash, sibling);
-    }
-    [node, last] = [half(node), half(last)];
-  }
-  return last === 0 && hash.equals(claim.root);
+  const { leafHash, index, size, root } = claim;
+  const sides = siblingSides({ index, size, length: proof.length });
+  const climb = (hash: Buffer, sibling: Buffer, step: number) =>
+    sides?.[step] === 'left' ? hashNode(sibling, hash) : hashNode(hash, sibling);
+  return sides !== undefined && proof.reduce(climb, leafHash).equals(root);
 }
 
 interface Tree {

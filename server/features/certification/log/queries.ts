@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
-import type { CertificateLogHeadsTable, CertificateLogTable } from '#server/platform/db/certificate-log-tables.ts';
+import type {
+  CertificateLogCosignaturesTable,
+  CertificateLogHeadsTable,
+  CertificateLogTable,
+} from '#server/platform/db/certificate-log-tables.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { SignatureLevel } from '#shared/certificate/state.ts';
+import type { SignedFile } from './file-signature.ts';
 import type { LeafSource } from './leaf.ts';
 import type { NodeId } from './merkle.ts';
 
@@ -133,6 +138,49 @@ export async function insertHead(db: Db, head: CertificateLogHeadsTable): Promis
     .execute();
 }
 
+/** The size that a witness countersigned last; 0 for a new one. */
+export async function findCosignedSize(db: Db, witness: string): Promise<number> {
+  const last = await db
+    .selectFrom('certificateLogCosignatures')
+    .select('size')
+    .where('witness', '=', witness)
+    .orderBy('size', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.size ?? 0;
+}
+
+export async function listCosignatures(db: Db, size: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('certificateLogCosignatures')
+    .select('line')
+    .where('size', '=', size)
+    .orderBy('witness')
+    .execute();
+  return rows.map(({ line }) => line);
+}
+
+/** Does nothing when the witness has signed the size already. */
+export async function insertCosignature(db: Db, row: CertificateLogCosignaturesTable): Promise<void> {
+  await db
+    .insertInto('certificateLogCosignatures')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['witness', 'size']).doNothing())
+    .execute();
+}
+
+/** The size of the newest head that was signed before `before`; undefined without one. */
+export async function findSizeBefore(db: Db, before: Date): Promise<number | undefined> {
+  const head = await db
+    .selectFrom('certificateLogHeads')
+    .select('size')
+    .where('signedAt', '<', before)
+    .orderBy('size', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return head?.size;
+}
+
 /** The newest head's size, and what is known of a file, oldest first; a position is null while its entry is queued. */
 export async function findFile(db: Db, sha256: string) {
   const rows = await db
@@ -154,6 +202,42 @@ export async function findFile(db: Db, sha256: string) {
   return (
     head && { head, entries, isPending: entries.some(({ position }) => position === null || position >= head.size) }
   );
+}
+
+/** A recorded file that somebody asks about, with its leaf as issued; nulls without one. */
+export async function findIssuedFile(db: Db, sha256: string) {
+  const { rows } = await sql<IssuedFile>`
+    select f.signature_level as "signatureLevel", f.file_key as "fileKey", f.size_bytes as "sizeBytes",
+      f.sha256 as "fileSha256", k.document_id as "documentId", d.erased_at as "erasedAt",
+      x.signed_bytes as "signedBytes", (
+        select b.sha256 from certificate_files b
+        where b.certificate_id = f.certificate_id and b.size_bytes = x.signed_bytes order by b.created_at limit 1
+      ) as "signedSha256",
+      l.position, l.leaf, (select p.leaf from certificate_log p where p.position = l.position - 1) as "leafAbove", (
+        select h.signed_at from certificate_log_heads h where h.size > l.position order by h.size limit 1
+      ) as "coveredAt", s.entry_id is not null as "isSetAside"
+    from certificate_files f
+    join certificates k on k.id = f.certificate_id
+    join documents d on d.id = k.document_id
+    left join long_term_files x on x.file_id = f.id and x.signed_bytes < f.size_bytes
+    left join certificate_entries n
+      on n.certificate_id = f.certificate_id and n.kind = 'issued' and n.file_sha256 = f.sha256
+    left join certificate_entries_set_aside s on s.entry_id = n.id
+    left join certificate_log l on l.entry_id = n.id
+    where f.sha256 = ${sha256} order by l.position limit 1`.execute(db);
+  return rows[0];
+}
+
+export interface IssuedFile extends SignedFile {
+  signatureLevel: SignatureLevel;
+  /** When its rows were erased, ahead of its bytes. */
+  erasedAt: Date | null;
+  position: number | null;
+  leaf: string | null;
+  leafAbove: string | null;
+  /** Time of the first signed head above the leaf. */
+  coveredAt: Date | null;
+  isSetAside: boolean;
 }
 
 /** Hashes of leaves `from` up to, not including, `to`. */

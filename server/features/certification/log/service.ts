@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { reportRefusedEntry } from '#server/features/documents/certificates.ts';
-import { readStored } from '#server/features/documents/stored-bytes.ts';
 import type { CertificateLogHeadsTable } from '#server/platform/db/certificate-log-tables.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
-import { isSignedWhole } from '#server/platform/signing/signed-pdf.ts';
 import type { LogSigner, TrustAnchor } from '#server/platform/signing/types.ts';
 import {
   maxLeaves,
@@ -14,6 +11,7 @@ import {
   type LeavesAnswer,
   type SignedHead,
 } from '#shared/schemas/transparency.ts';
+import { findFileFault } from './file-signature.ts';
 import { signHead } from './head.ts';
 import { findEntryFault, leafText, statedBy, type LeafSource } from './leaf.ts';
 import { Frontier, hashLeaf, proveConsistency, proveInclusion, rootOf, subtreesOf, type ReadNodes } from './merkle.ts';
@@ -103,23 +101,12 @@ async function judgeFiles(deps: Deps, pending: readonly PendingEntry[]): Promise
 
 /** An order of before there were signatures has none; an erased file cannot be read any more. */
 async function judgeFile(deps: Deps, entry: PendingEntry, roots: readonly TrustAnchor[]): Promise<Verdict> {
-  const { kind, documentId, fileKey: key, fileSha256: sha256, sizeBytes, signatureLevel, isErased } = entry;
-  const { signedBytes, signedSha256 } = entry;
+  const { kind, fileKey, sizeBytes, signatureLevel, isErased } = entry;
   if (kind !== 'issued') return { signature: null };
-  if (key === null || sizeBytes === null) return { fault: 'its file has no row', signature: null };
+  if (fileKey === null || sizeBytes === null) return { fault: 'its file has no row', signature: null };
   if (isErased || signatureLevel === 'none') return { signature: null };
-  try {
-    const pdf = await readStored(deps, { documentId, key, sizeBytes, sha256 });
-    const signed = pdf.subarray(0, signedBytes ?? pdf.length);
-    if (signedBytes !== null && createHash('sha256').update(signed).digest('hex') !== signedSha256)
-      return { fault: 'it does not begin with the file that was signed', signature: null };
-    const isIntact = await isSignedWhole(signed, roots);
-    return isIntact ? { signature: 'intact' } : { fault: 'its file is not signed by us', signature: null };
-  } catch (error) {
-    const isLost = error instanceof AppError && /^STORED_FILE_(MISSING|ALTERED)$/.test(error.code);
-    if (!isLost) throw error;
-    return { fault: 'its file is not stored as recorded', signature: null };
-  }
+  const fault = await findFileFault(deps, { ...entry, fileKey, sizeBytes }, { roots, seenAt: deps.now() });
+  return fault === undefined ? { signature: 'intact' } : { fault, signature: null };
 }
 
 /** Entries that a leaf can be made of, and the others, which would stop the log or make it speak for a forger. */
@@ -173,7 +160,7 @@ async function signNewHead(
   await insertHead(trx, toRow(signHead({ origin, size, root, time: now.toISOString() }, signer)));
 }
 
-function reader(db: Db): ReadNodes {
+export function reader(db: Db): ReadNodes {
   return (ids) => readNodeRows(db, ids);
 }
 
@@ -188,7 +175,7 @@ function toRow({ origin, size, root, time, key, signature }: SignedHead): Certif
   };
 }
 
-function toHead({ origin, size, root, signedAt, publicKey, signature }: CertificateLogHeadsTable): SignedHead {
+export function toHead({ origin, size, root, signedAt, publicKey, signature }: CertificateLogHeadsTable): SignedHead {
   return {
     origin,
     size,

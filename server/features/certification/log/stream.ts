@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { clientIp } from '#server/platform/http/client-ip.ts';
 import { consistencyQuery, inclusionQuery, leavesQuery, maxLeaves } from '#shared/schemas/transparency.ts';
+import { readCheckpoint } from './cosigning.ts';
 import { listLeaves, proveFile, proveSizes, readHead } from './service.ts';
 
 /** A head changes once a minute. */
@@ -24,6 +25,11 @@ export function transparencyRouter(deps: Deps): Router {
 
   router.get('/head', async (_request, response) => {
     answer(response, await readHead(deps), headCache);
+  });
+
+  router.get('/checkpoint', async (_request, response) => {
+    response.setHeader('Cache-Control', headCache);
+    response.type('text/plain').send(await readCheckpoint(deps));
   });
 
   router.get('/proof', async (request, response) => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { certificateEntryKinds } from '#shared/certificate/state.ts';
 import { consistencyAnswer, inclusionAnswer, signedHead, type SignedHead } from '#shared/schemas/transparency.ts';
 import { isSigned } from './head.ts';
+import { maxHeadDelayMs } from './leaf.ts';
 import { hashLeaf, verifyConsistency, verifyInclusion } from './merkle.ts';
 
 /** Watches a certificate log from outside: needs its address and the head that was seen last, and nothing else. */
@@ -64,9 +65,6 @@ export async function readEntries(
   });
 }
 
-/** Between a leaf and the head that first covers it. */
-const maxHeadDelayMs = 2 * 60 * 1000;
-
 function requireTime(
   { index, recordedAt }: { index: number; recordedAt: number },
   { seen, head }: { seen: SignedHead | undefined; head: SignedHead },
@@ -121,18 +119,25 @@ async function read<T>(url: string, schema: z.ZodType<T>): Promise<T> {
 
 async function fetchText(url: string): Promise<string> {
   let response: Response;
-  const chunks: Uint8Array[] = [];
-  let length = 0;
+  let text: string;
   try {
     response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-    for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
-      length += chunk.length;
-      if (length > maxAnswerBytes) break;
-      chunks.push(chunk);
-    }
+    text = await readBounded(response, maxAnswerBytes);
   } catch {
     throw new LogUnavailable(`${url} cannot be reached.`);
   }
   if (!response.ok) throw new LogUnavailable(`${url} answered ${response.status}.`);
+  return text;
+}
+
+/** The text of an answer from outside; throws when it is longer than expected. */
+export async function readBounded({ body }: Pick<Response, 'body'>, maxBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+    length += chunk.length;
+    if (length > maxBytes) throw new Error('the answer is too long');
+    chunks.push(chunk);
+  }
   return Buffer.concat(chunks).toString('utf8');
 }

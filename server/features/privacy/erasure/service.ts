@@ -6,6 +6,7 @@ import { endAccess, eraseProfile, findProfile } from '#server/features/auth/acco
 import { deleteInvitationsOf } from '#server/features/auth/organizations/queries.ts';
 import { endMemberships } from '#server/features/auth/organizations/service.ts';
 import { lockAccount } from '#server/features/auth/queries.ts';
+import { extendLog } from '#server/features/certification/log/service.ts';
 import { eraseNotaryRequests } from '#server/features/certification/notary-queries.ts';
 import {
   deleteAbout,
@@ -244,6 +245,8 @@ async function eraseRows(
   deps: Deps,
   { erasureId, userId, documentId }: { erasureId: string; userId: string; documentId: string },
 ): Promise<boolean> {
+  // While its bytes are there: a leaf that is appended later could not state their signature.
+  await extendLog(deps);
   return deps.db.transaction().execute(async (trx) => {
     const paymentIds = await lockPaymentsOf(trx, documentId);
     await lockDocument(trx, documentId);

@@ -142,23 +142,23 @@ export function checkSourceBoxes(
 }
 
 function sayOf(box: ReadBox): string {
-  const { part, page, content, ink } = box;
+  const { part, content, ink } = box;
   if (part === 'ink') {
     const share = Math.max(inkRegionShare, ink ?? 0) * 100;
-    return `Page ${page} has ink that no block covers (${share.toFixed(1)} % of its ink). Add it to the text, or say why it is none.`;
+    return `No block covers some of the ink (${share.toFixed(1)} % of the page’s). Add it to the text, or say why it is none.`;
   }
   if (part === 'row') {
-    return `The row ${quoted(sourceOf(content))} is gone from the table on page ${page}. Restore it, or say why it is no text.`;
+    return `The row ${quoted(sourceOf(content))} is gone from its table. Restore it, or say why it is no text.`;
   }
   if (content.kind === 'mark') {
     const name = content.source.trim() === '' ? content.mark : `${content.mark} ${quoted(content.source)}`;
-    return `The ${name} on page ${page} is gone from the text. Restore it, or say why it is none.`;
+    return `The ${name} is gone from the text. Restore it, or say why it is none.`;
   }
   if (content.kind === 'table') {
     const rows = countOf(content.source.rows.length, 'row');
-    return `A table of ${rows} on page ${page} is gone from the text. Restore it, or say why it is no text.`;
+    return `A table of ${rows} is gone from the text. Restore it, or say why it is no text.`;
   }
-  return `${quoted(sourceOf(content))} on page ${page} is gone from the text. Restore it, or say why it is no text.`;
+  return `${quoted(sourceOf(content))} is gone from the text. Restore it, or say why it is no text.`;
 }
 
 /** All words of a block's source. */

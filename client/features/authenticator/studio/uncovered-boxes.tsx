@@ -76,11 +76,10 @@ function OpenBox({ box }: { box: ReadBox }) {
             event.preventDefault();
             submit();
           }}
-          className="flex flex-wrap items-end gap-2"
+          className="grid gap-2"
         >
           <Field
             label="Why it’s no text to translate"
-            className="min-w-48 flex-1"
             error={isRefused && !isReason(reason) ? reasonWanted : undefined}
           >
             <TextInput
@@ -91,7 +90,7 @@ function OpenBox({ box }: { box: ReadBox }) {
               onChange={(event) => setReason(event.currentTarget.value)}
             />
           </Field>
-          <Button size="sm" type="submit" busy={isSending}>
+          <Button size="sm" type="submit" busy={isSending} className="justify-self-start">
             Keep the reason
           </Button>
         </form>

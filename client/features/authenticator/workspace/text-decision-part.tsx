@@ -1,9 +1,11 @@
+import { groupBy } from '#client/lib/group-by.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
 import { limits } from '#shared/limits.ts';
+import type { TextFinding } from '#shared/schemas/studio.ts';
 import { isReason, reasonWanted } from '#shared/translation-checks/rules.ts';
 import { textErrors } from './missing.ts';
 import { answerName, type TextDecision, type Warning } from './use-text-decision.ts';
@@ -31,9 +33,9 @@ export function TextDecisionPart({ decision, onUseFile }: TextDecisionPartProps)
         </InlineAlert>
       )}
       {errors.length === 0 ? null : <h3 className="font-semibold">Nobody can pass these: mend them in the studio</h3>}
-      {errors.map(({ rule, blockId, page, say }) => (
-        <InlineAlert key={`${rule} ${blockId ?? ''} ${page ?? ''} ${say}`} tone="error">
-          {page === null ? say : `Page ${page}: ${say}`}
+      {[...groupBy(errors, sayOf)].map(([say, alike]) => (
+        <InlineAlert key={say} tone="error">
+          {say} {alike.length > 1 ? <span className="block text-xs">{alike.length} blocks</span> : null}
         </InlineAlert>
       ))}
       {warnings.map((warning) => (
@@ -41,6 +43,10 @@ export function TextDecisionPart({ decision, onUseFile }: TextDecisionPartProps)
       ))}
     </section>
   );
+}
+
+function sayOf({ page, say }: TextFinding): string {
+  return page === null ? say : `Page ${page}: ${say}`;
 }
 
 function WarningPart({ rule, blockId, says, needsReason, answer, setAnswer }: Warning) {

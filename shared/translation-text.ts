@@ -78,6 +78,12 @@ export type ReadingMethod = (typeof readingMethods)[number];
 /** Percent below which a word's reading is shown as doubtful. */
 export const doubtfulBelow = 80;
 
+/** What a box of a source's reading holds. */
+export const sourceBoxParts = ['block', 'row', 'ink'] as const;
+
+/** Share of a page's ink from which connected ink without a box has to be answered for. */
+export const inkRegionShare = 0.0015;
+
 /** Limits of one text; longer input is refused with the field's name. */
 export const textLimits = {
   /** Characters of one text, label, value or cell. */

@@ -74,6 +74,8 @@ const owners: Record<string, string> = {
   translationTexts: 'translation',
   translationBlocks: 'translation',
   translationTextVersions: 'translation',
+  sourceReadings: 'translation',
+  sourceBoxAnswers: 'translation',
   translationMemory: 'translation',
   translationCandidates: 'translation',
   translationCandidatePapers: 'translation',

@@ -325,6 +325,13 @@ export interface AdvanceTestClockInput {
   to: string;
 }
 
+/** Null takes the statement back. */
+export interface AnswerBoxInput {
+  id: string;
+  boxId: string;
+  reason: string | null;
+}
+
 /** `id` is the question's. */
 export interface AnswerQuestionInput {
   id: string;
@@ -695,6 +702,14 @@ export interface Box {
   y: number;
   width: number;
   height: number;
+}
+
+/** A person's statement that a box holds nothing to translate. */
+export interface BoxAnswer {
+  boxId: string;
+  reason: string;
+  answeredByName: string | null;
+  answeredAt: string;
 }
 
 export interface BulkFault {
@@ -1884,6 +1899,30 @@ export interface QuotesOutput {
   pageSize: number;
 }
 
+/** What the reader found on a source, apart from the text that people make of it. */
+export interface ReadBox {
+  id: string;
+  page: number;
+  /** A block, a row of a table, or connected ink in which nothing was read. */
+  part: 'block' | 'row' | 'ink';
+  /** Box of the row's table. */
+  tableId: string | null;
+  /** Of the table as read, from 0. */
+  row: number | null;
+  box: Box;
+  /** Share of the page's ink, 0 to 1; null where it was not measured. */
+  ink: number | null;
+  /** As read, untranslated: a row is a table of one row, ink a mark. */
+  content: BlockContent;
+}
+
+export interface ReadPage {
+  page: number;
+  boxes: Array<ReadBox>;
+  /** Share of the page's ink outside of every box; null where the ink was not measured. */
+  rest: number | null;
+}
+
 /** Reads pages again, all unless named. Blocks that a person edited or confirmed stay. */
 export interface ReadSourceInput {
   id: string;
@@ -2455,6 +2494,12 @@ export interface SignersOutput {
     /** Source languages. */
     languages: Array<string>;
   }>;
+}
+
+/** Pages read before boxes were kept are absent. */
+export interface SourceBoxesOutput {
+  pages: Array<ReadPage>;
+  answers: Array<BoxAnswer>;
 }
 
 export type SourceLanguage = 'Portuguese' | 'Portuguese (Portugal)' | 'Spanish' | 'German' | 'Arabic' | 'Hebrew' | 'Japanese' | 'Korean';
@@ -3389,6 +3434,10 @@ export interface Api {
     text: Query<IdInput, TranslationText>;
     /** What the checks find in a text. */
     textChecks: Query<IdInput, TextChecksOutput>;
+    /** What the reader found on each page, and what was stated about it. */
+    sourceBoxes: Query<IdInput, SourceBoxesOutput>;
+    /** States why a box that was read is no text, or takes that back. */
+    answerBox: Mutation<AnswerBoxInput, SourceBoxesOutput>;
     /** Blocks changed since a version. */
     textChanges: Query<TextChangesInput, TextDelta>;
     /** Saves changed blocks. Another save since the named version answers 409 with both. */

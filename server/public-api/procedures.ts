@@ -176,6 +176,8 @@ export const procedures = {
 
   'authenticator.text': staffRead,
   'authenticator.textChecks': staffRead,
+  'authenticator.sourceBoxes': staffRead,
+  'authenticator.answerBox': staffWrite,
   'authenticator.textChanges': staffRead,
   'authenticator.onText': staffRead,
   'authenticator.saveText': staffWrite,

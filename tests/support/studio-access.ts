@@ -27,6 +27,12 @@ export const studioAccess: Readonly<Record<string, Access>> = {
   'authenticator.text': anyText,
   'authenticator.previewText': anyText,
   'authenticator.textChanges': { ...anyText, target: openedText, input: (id) => ({ id, version: 0 }) },
+  'authenticator.sourceBoxes': { ...anyText, target: openedText },
+  'authenticator.answerBox': {
+    ...anyText,
+    target: openedText,
+    input: (id) => ({ id, boxId: randomUUID(), reason: null }),
+  },
   'authenticator.onText': { ...anyText, target: openedText },
   'authenticator.saveText': {
     ...anyText,

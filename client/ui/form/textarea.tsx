@@ -6,7 +6,7 @@ import { useFieldControl } from './use-field-control.ts';
 
 export type TextareaProps = Omit<ComponentProps<'textarea'>, 'className' | 'style'>;
 
-/** Multi-line input, used inside a `Field`. Grows with its content (`field-sizing`) where supported. */
+/** Multi-line input, used inside a `Field`. One of at most two rows starts small. Grows with its content (`field-sizing`) where supported. */
 export function Textarea({ rows, ...rest }: TextareaProps) {
   const control = useFieldControl(rest);
   useKeptInput(control.id);
@@ -15,7 +15,11 @@ export function Textarea({ rows, ...rest }: TextareaProps) {
       rows={rows ?? 4}
       {...rest}
       {...control}
-      className={clsx(controlStyle(), 'field-sizing-content max-h-80 min-h-28 resize-y py-3')}
+      className={clsx(
+        controlStyle(),
+        'field-sizing-content max-h-80 resize-y',
+        rows !== undefined && rows <= 2 ? 'min-h-16 py-2' : 'min-h-28 py-3',
+      )}
     />
   );
 }

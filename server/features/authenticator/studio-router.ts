@@ -2,16 +2,19 @@ import { previewText } from '#server/features/certification/issue/service.ts';
 import { checkReviewText } from '#server/features/translation/checks/service.ts';
 import { exportText, importText } from '#server/features/translation/studio/exchange/service.ts';
 import {
+  answerBox,
   confirmBlocks,
   diffText,
   followText,
   listTextVersions,
   loadDelta,
+  loadSourceBoxes,
   restoreBlock,
   saveText,
 } from '#server/features/translation/studio/service.ts';
 import { staffProcedure, syncOutput, trackedOutput } from '#server/trpc.ts';
 import { idInput } from '#shared/schemas/common.ts';
+import { answerBoxInput, sourceBoxesOutput } from '#shared/schemas/source-boxes.ts';
 import {
   confirmBlocksInput,
   draftTextInput,
@@ -47,6 +50,18 @@ export const studioProcedures = {
     .input(idInput)
     .output(syncOutput(textChecksOutput))
     .query(({ ctx, input }) => checkReviewText(ctx.deps, input.id)),
+
+  /** What the reader found on each page, and what was stated about it. */
+  sourceBoxes: staffProcedure
+    .input(idInput)
+    .output(syncOutput(sourceBoxesOutput))
+    .query(({ ctx, input }) => loadSourceBoxes(ctx.deps, input.id)),
+
+  /** States why a box that was read is no text, or takes that back. */
+  answerBox: staffProcedure
+    .input(answerBoxInput)
+    .output(syncOutput(sourceBoxesOutput))
+    .mutation(({ ctx, input }) => answerBox(ctx.deps, ctx.user, input)),
 
   /** Blocks changed since a version. */
   textChanges: staffProcedure

@@ -1,5 +1,6 @@
 import type { Trx } from '#server/platform/db/client.ts';
 import { forgetPapers } from './memory/learning.ts';
+import { deleteReadings } from './source-boxes.ts';
 import { deleteTexts } from './text-queries.ts';
 import { deleteDeliveries } from './workflow/queries.ts';
 
@@ -16,6 +17,7 @@ export async function eraseTexts(trx: Trx, documentId: string): Promise<void> {
 
 /** Deletes a document's texts and what only they taught. The caller holds its lock. */
 export async function endTexts(trx: Trx, documentId: string): Promise<void> {
+  await deleteReadings(trx, documentId);
   await deleteTexts(trx, documentId);
   await forgetPapers(trx, documentId);
 }

@@ -15,6 +15,7 @@ import {
   type TranslationText,
 } from '#shared/schemas/translation-text.ts';
 import { languageTagOf, textLimits, type LanguageTag } from '#shared/translation-text.ts';
+import { recordReading, type PageInk } from './source-boxes.ts';
 import { lacksTarget, normalizeBlock, overlaps } from './text-blocks.ts';
 import { commitText, type BlockChange } from './text-commit.ts';
 import {
@@ -95,12 +96,15 @@ export async function setReadingState(
 }
 
 /**
- * Replaces the blocks of pages that were read. A block that a person saved stays, and what was read at its place is left
+ * Replaces the blocks of pages that were read, and keeps what was read apart from them. A block that a person saved stays, and what was read at its place is left
  * out. Pages beyond the order's are added.
  */
 export async function replaceReading(
   deps: Deps,
-  { reviewId, pages: read }: { reviewId: string; pages: { page: TextPage; blocks: BlockContent[] }[] },
+  {
+    reviewId,
+    pages: read,
+  }: { reviewId: string; pages: { page: TextPage; blocks: BlockContent[]; ink?: PageInk | null }[] },
 ): Outcome {
   return change(deps, reviewId, async (trx, text) => {
     const numbers = read.map(({ page }) => page.page);
@@ -112,6 +116,7 @@ export async function replaceReading(
     const addedIds = new Set(added.map(({ id }) => id));
     const isGone = (block: BlockRow) => !isKept(block) && !addedIds.has(block.id);
     const known = new Map(present.map((block) => [block.id, block]));
+    for (const one of read) await recordReading(trx, { reviewId, read: one, now: deps.now() });
     return commitText(trx, {
       text,
       changes: [

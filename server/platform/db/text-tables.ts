@@ -1,4 +1,5 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { ReadBox } from '#shared/schemas/source-boxes.ts';
 import type { BlockContent, TextPage } from '#shared/schemas/translation-text.ts';
 
 /** Tables of translation texts. */
@@ -60,8 +61,29 @@ export interface TranslationTextVersionsTable {
   requestSha256: string | null;
 }
 
+/** A page of a source as it was read. */
+export interface SourceReadingsTable {
+  id: GeneratedAlways<string>;
+  reviewId: string;
+  page: number;
+  boxes: JSONColumnType<ReadBox[]>;
+  rest: number | null;
+  readAt: Date;
+}
+
+/** Statements that a box holds no text. */
+export interface SourceBoxAnswersTable {
+  reviewId: string;
+  boxId: string;
+  reason: string;
+  answeredBy: string;
+  answeredAt: Date;
+}
+
 export interface TextTables {
   translationTexts: TranslationTextsTable;
   translationBlocks: TranslationBlocksTable;
   translationTextVersions: TranslationTextVersionsTable;
+  sourceReadings: SourceReadingsTable;
+  sourceBoxAnswers: SourceBoxAnswersTable;
 }

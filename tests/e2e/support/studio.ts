@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
+import { sourceBoxesOutput } from '#shared/schemas/source-boxes.ts';
 import { textDelta } from '#shared/schemas/studio.ts';
 import { translationText } from '#shared/schemas/translation-text.ts';
 import { expect } from './app.ts';
@@ -80,7 +81,21 @@ export async function writeText(
     const input = { id: reviewId, version, saveId: randomUUID(), changes: changes.slice(from, from + 500) };
     ({ version } = await call(request, 'authenticator.saveText', { input, output: textDelta }));
   }
+  await explainBoxes(staff, reviewId);
   return blocks.map(({ id }) => id);
+}
+
+/** States of every box that was read that it is no text: another text stands in its place. */
+async function explainBoxes(staff: Page, reviewId: string): Promise<void> {
+  const { request } = staff.context();
+  const { pages } = await ask(request, 'authenticator.sourceBoxes', {
+    input: { id: reviewId },
+    output: sourceBoxesOutput,
+  });
+  for (const { id: boxId } of pages.flatMap(({ boxes }) => boxes)) {
+    const input = { id: reviewId, boxId, reason: 'Another text stands in its place.' };
+    await call(request, 'authenticator.answerBox', { input, output: sourceBoxesOutput });
+  }
 }
 
 /** Id of the pending review of a file. */

@@ -4,7 +4,6 @@ import { IconButton } from '#client/ui/button/icon-button.tsx';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { levelStyles, levelWords, openWordsOf } from './block-words.ts';
 import { useStudio } from './studio-context.ts';
-import { entryOf } from './text/commands.ts';
 
 export interface FindingsPanelProps {
   findings: readonly TextFinding[];
@@ -43,17 +42,14 @@ export function FindingsPanel({ findings, isStale, isLoading, onRefresh }: Findi
   );
 }
 
-function FindingEntry({ finding: { level, say, blockId, page } }: { finding: TextFinding }) {
-  const { store, goTo } = useStudio();
+function FindingEntry({ finding }: { finding: TextFinding }) {
+  const { level, say, page } = finding;
+  const { visit } = useStudio();
   const Icon = level === 'law' ? CircleAlert : level === 'answer' ? TriangleAlert : Info;
   return (
     <button
       type="button"
-      onClick={() => {
-        const id = blockId ?? (page === null ? undefined : store.idsOf(page)[0]);
-        const focus = entryOf(id === undefined ? undefined : store.block(id));
-        if (focus) goTo(focus);
-      }}
+      onClick={() => visit(finding)}
       className="flex min-h-9 w-full items-start gap-2 rounded-control px-2 py-2 text-start text-sm hover:bg-sunken"
     >
       <Icon aria-hidden="true" className={clsx('mt-0.5 size-4 shrink-0', levelStyles[level])} />

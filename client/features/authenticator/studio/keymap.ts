@@ -137,7 +137,7 @@ export const commandGroups: readonly { title: string; commands: readonly Command
       { name: 'previous', label: 'Previous block' },
       { name: 'nextPage', label: 'Next page' },
       { name: 'previousPage', label: 'Previous page' },
-      { name: 'nextFinding', label: 'Next finding' },
+      { name: 'nextFinding', label: 'Next finding: errors, then answers, then advice', short: 'Next finding' },
       { name: 'panes', label: 'Toolbar, text, panel in turn' },
     ],
   },

@@ -1,18 +1,74 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
+import type { ReadBox } from '#shared/schemas/source-boxes.ts';
 import type { Box } from '#shared/schemas/translation-text.ts';
 import { useBlock, useStudio, useText, useView } from './studio-context.ts';
 import { entryOf } from './text/commands.ts';
+import { usePageBoxes } from './use-source-boxes.ts';
 
 /** Outlines of a page's blocks over its picture; the active one stands out, and each leads to its block. */
 export const SourceOverlay = memo(function SourceOverlay({ page, turns }: { page: number; turns: number }) {
   const ids = useText((store) => store.idsOf(page));
+  const boxes = usePageBoxes(page);
   return (
     <div className="absolute inset-0">
+      {boxes ? <InkStrip share={boxes.ink} /> : null}
+      {boxes?.open.map((box) => (
+        <BoxOutline key={box.id} box={box} turns={turns} />
+      ))}
       {ids.map((id) => (
         <BlockOutline key={id} id={id} turns={turns} />
       ))}
     </div>
+  );
+});
+
+/** Share of the page's ink in boxes of the text, along the page's edge. */
+function InkStrip({ share }: { share: number | null }) {
+  const words =
+    share === null ? 'The ink of this page was not measured' : `${percentOf(share)} of the page’s ink is in the text`;
+  return (
+    <div role="img" aria-label={words} title={words} data-ink={share ?? ''} className="absolute inset-y-0 end-0 w-2">
+      <div className="absolute inset-y-0 end-0 w-1 bg-[#8a8a8a]/40">
+        {share === null ? null : (
+          <div
+            className={clsx('absolute inset-x-0 bottom-0', share < whole ? 'bg-[#b45309]' : 'bg-[#15803d]')}
+            style={{ height: percent(share) }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Specks and leaders make up the rest. */
+const whole = 0.97;
+
+/** Never 100 % while something is left. */
+function percentOf(share: number): string {
+  return `${Math.floor(share * 1000) / 10} %`;
+}
+
+/** A box that the text lacks; it leads to its entry. */
+const BoxOutline = memo(function BoxOutline({ box, turns }: { box: ReadBox; turns: number }) {
+  const { visit } = useStudio();
+  const isActive = useView((view) => view.activeBox()?.id === box.id);
+  const { x, y, width, height } = turned(box.box, turns);
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden="true"
+      data-open-box={box.id}
+      data-active={isActive || undefined}
+      onClick={() => visit({ blockId: box.id, page: box.page })}
+      style={{ insetInlineStart: percent(x), top: percent(y), width: percent(width), height: percent(height) }}
+      dir="ltr"
+      className={clsx(
+        'absolute -m-0.5 box-content rounded-badge border-2 border-dashed border-[#b45309] p-0.5 transition-none',
+        isActive ? 'bg-[#b45309]/20' : 'bg-[#b45309]/8 hover:bg-[#b45309]/15',
+      )}
+    />
   );
 });
 

@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { messageOf } from '#client/lib/error-message.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
@@ -27,7 +27,6 @@ export interface SourcePaneProps {
 
 /** The original, with the active block outlined and in view. */
 export function SourcePane({ review, start, onRefresh }: SourcePaneProps) {
-  const { view, store } = useStudio();
   const [zoom, setZoom] = useState(100);
   const [turns, setTurns] = useState(0);
   const [pages, setPages] = useState<number>();
@@ -45,19 +44,7 @@ export function SourcePane({ review, start, onRefresh }: SourcePaneProps) {
     pages,
   });
 
-  useEffect(() => {
-    let shown: string | undefined;
-    return view.subscribe(() => {
-      const id = view.active()?.id;
-      if (id === undefined || id === shown) return;
-      shown = id;
-      const block = store.block(id);
-      const element = scroller.current;
-      if (!block || !element) return;
-      const pageTurns = turns + turnsOf(block.page);
-      reveal(element, block.page, block.box ? turned(block.box, pageTurns) : null, handle.current);
-    });
-  });
+  useReveal({ scroller, handle, turnsOf: (number) => turns + turnsOf(number) });
 
   const pageWidth = Math.max(0, Math.round(((width - gutter) * zoom) / 100));
   const overlay = (number: number, ownTurns: number) => <SourceOverlay page={number} turns={ownTurns} />;
@@ -130,6 +117,37 @@ function FailedSource({ onRetry }: { onRetry: () => void }) {
       />
     </div>
   );
+}
+
+interface RevealOptions {
+  scroller: RefObject<HTMLElement | null>;
+  handle: RefObject<PageScrollHandle | null>;
+  /** Quarter turns of a page as it is shown. */
+  turnsOf: (page: number) => number;
+}
+
+/** Keeps the block in hand, or the box that the text lacks, in view. */
+function useReveal({ scroller, handle, turnsOf }: RevealOptions): void {
+  const { view, store } = useStudio();
+  useEffect(() => {
+    let shown: string | undefined;
+    return view.subscribe(() => {
+      const box = view.activeBox();
+      const id = box?.id ?? view.active()?.id;
+      const element = scroller.current;
+      if (id === undefined || id === shown) return;
+      shown = id;
+      if (!element) return;
+      if (box) {
+        const outline = element.querySelector<HTMLElement>(`[data-open-box="${id}"]`);
+        if (outline) outline.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        else reveal(element, box.page, null, handle.current);
+        return;
+      }
+      const block = store.block(id);
+      if (block) reveal(element, block.page, block.box ? turned(block.box, turnsOf(block.page)) : null, handle.current);
+    });
+  });
 }
 
 interface Place {

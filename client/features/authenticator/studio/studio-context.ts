@@ -1,4 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
+import type { TextFinding } from '#shared/schemas/studio.ts';
 import type { TextBlock } from '#shared/schemas/translation-text.ts';
 import type { Outcome, View } from './text/commands.ts';
 import type { SaveQueue } from './text/save-queue.ts';
@@ -16,6 +17,8 @@ export interface Studio {
   shown: View;
   /** Focuses a field, wherever its page is. */
   goTo: (focus: Focus) => void;
+  /** Leads to a finding's block, page or box. */
+  visit: (finding: Pick<TextFinding, 'blockId' | 'page'>) => void;
   /** Follows a command's outcome. */
   follow: (outcome: Outcome) => void;
   isReadOnly: boolean;

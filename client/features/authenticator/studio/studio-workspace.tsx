@@ -50,10 +50,10 @@ export function StudioWorkspace({ review, opened, search, onRefresh }: StudioWor
       else setLeft((pane) => (pane === 'original' ? 'printed' : 'original'));
     },
   });
-  const { goTo, follow, run } = commands;
+  const { goTo, visit, follow, run } = commands;
   const studio = useMemo<Studio>(
-    () => ({ reviewId: review.id, store, queue, view, shown, goTo, follow, isReadOnly }),
-    [review.id, store, queue, view, shown, goTo, follow, isReadOnly],
+    () => ({ reviewId: review.id, store, queue, view, shown, goTo, visit, follow, isReadOnly }),
+    [review.id, store, queue, view, shown, goTo, visit, follow, isReadOnly],
   );
   const checks = useTextChecks(opened, review.id);
   const draftAgain = useDraftAgain(opened, review.id);

@@ -3,6 +3,7 @@ import type { TextPage } from '#shared/schemas/translation-text.ts';
 import { BlockRow } from './block-row.tsx';
 import { PageHeader } from './page-header.tsx';
 import { useStudio, useText, useView } from './studio-context.ts';
+import { UncoveredBoxes } from './uncovered-boxes.tsx';
 
 /** Estimated height of a block that was not rendered yet, in pixels. */
 const blockHeight = 76;
@@ -15,7 +16,9 @@ export const TextPageSection = memo(function TextPageSection({ page }: { page: T
   const body = useRef<HTMLUListElement>(null);
   const [isNear, setIsNear] = useState(number === 1);
   const [height, setHeight] = useState<number>();
-  const isActive = useView((studio) => pageOf(studio.active()?.id, store) === number);
+  const isActive = useView(
+    (studio) => studio.activeBox()?.page === number || pageOf(studio.active()?.id, store) === number,
+  );
   useText((text) => text.idsOf(number));
   const ids = useSyncExternalStore(view.subscribe, () => view.shownIds(number));
 
@@ -53,6 +56,7 @@ export const TextPageSection = memo(function TextPageSection({ page }: { page: T
         <div style={{ height: height ?? ids.length * blockHeight }} />
       )}
       {ids.length === 0 ? <EmptyPage page={page} /> : null}
+      {isNear || isActive ? <UncoveredBoxes page={number} /> : null}
     </section>
   );
 });

@@ -2,6 +2,8 @@ import { useEffect, useState, type ClipboardEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom';
 import { announce } from '#client/ui/feedback/announce.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
+import type { TextFinding } from '#shared/schemas/studio.ts';
+import { levelWords } from './block-words.ts';
 import { elementOf, focusOf } from './field-address.ts';
 import { commandOf, type CommandName } from './keymap.ts';
 import { readCells } from './text/clipboard.ts';
@@ -10,17 +12,18 @@ import {
   changeTable,
   confirmAndNext,
   copySource,
+  entryOf,
   mergeWithNext,
   move,
   pasteCells,
   remove,
-  seek,
   splitBlock,
   step,
   toggleConfirmed,
   type Outcome,
   type View,
 } from './text/commands.ts';
+import { findingRounds } from './text/finding-rounds.ts';
 import type { StudioView } from './text/studio-view.ts';
 import type { Focus } from './text/undo.ts';
 
@@ -37,6 +40,7 @@ export interface CommandOptions {
 
 export interface StudioCommands {
   goTo: (focus: Focus) => void;
+  visit: (finding: Pick<TextFinding, 'blockId' | 'page'>) => void;
   follow: (outcome: Outcome) => void;
   run: (name: CommandName) => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -100,10 +104,34 @@ function createCommands(initial: CommandOptions, show: (text: string) => void): 
     show(say);
   }
 
-  const run = (name: CommandName) => runCommand(name, current, { goTo, follow });
+  /** A finding without a block leads to the first one of its page. */
+  function visit({ blockId, page }: Pick<TextFinding, 'blockId' | 'page'>): void {
+    const { view, scope, shown } = options();
+    const block = shown.store.block(blockId ?? shown.store.idsOf(page ?? 1)[0] ?? '');
+    const focus = entryOf(block);
+    if (focus) goTo(focus);
+    if (block || blockId === null || page === null) return;
+    flushSync(() => view.setActiveBox({ id: blockId, page }));
+    const element = scope.current?.querySelector<HTMLElement>(`[data-box="${blockId}"] button`);
+    element?.focus({ preventScroll: true });
+    if (element) intoView(element);
+  }
+
+  const rounds = findingRounds();
+  function nextFinding(): void {
+    const found = rounds.next(options().view.findings());
+    if (!found) follow({ say: 'There are no findings.' });
+    else {
+      visit(found);
+      announce(`${levelWords[found.level]}: ${found.say}`);
+    }
+  }
+
+  const run = (name: CommandName) => runCommand(name, current, { goTo, follow, nextFinding });
 
   return {
     goTo,
+    visit,
     follow,
     run,
     update(next) {
@@ -141,7 +169,7 @@ function createCommands(initial: CommandOptions, show: (text: string) => void): 
 function runCommand(
   name: CommandName,
   { shown, view, isReadOnly, onOpen, scope }: CommandOptions,
-  { goTo, follow }: Pick<StudioCommands, 'goTo' | 'follow'>,
+  { goTo, follow, nextFinding }: Pick<StudioCommands, 'goTo' | 'follow'> & { nextFinding: () => void },
 ): void {
   if (isReadOnly && !reading.has(name)) return;
   const focus = view.active();
@@ -173,11 +201,9 @@ function runCommand(
     case 'previousPage':
       follow(stepPage(shown, page, name === 'nextPage' ? 1 : -1));
       return;
-    case 'nextFinding': {
-      const found = seek(shown, focus, ({ id }) => view.findingsOf(id).length > 0);
-      follow(found ? { focus: found } : { say: 'There are no findings in a block.' });
+    case 'nextFinding':
+      nextFinding();
       return;
-    }
     case 'reread':
       view.setRereading(!view.isRereading());
       if (focus && view.isRereading()) goTo({ ...focus, side: 'source', caret: undefined });

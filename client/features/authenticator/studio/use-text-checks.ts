@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import type { OpenText } from './open-text.ts';
+import { useFollowReadings } from './use-source-boxes.ts';
 
 export interface TextChecks {
   findings: readonly TextFinding[];
@@ -17,6 +18,7 @@ const firstDelayMs = 500;
 
 /** The server's checks of the saved text, repeated after each save. */
 export function useTextChecks({ store, queue, view }: OpenText, reviewId: string): TextChecks {
+  useFollowReadings(store, reviewId);
   const version = useSyncExternalStore(store.subscribe, store.version);
   const step = useSyncExternalStore(queue.subscribe, () => queue.state().step);
   const [isDrawn, setIsDrawn] = useState(false);

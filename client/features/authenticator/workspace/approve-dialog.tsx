@@ -1,6 +1,7 @@
 import { Button } from '#client/ui/button/button.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
+import { goToMissing, missingOf } from './missing.ts';
 import { ReviewFiles } from './review-files.tsx';
 import { StatementPanel } from './statement-panel.tsx';
 import type { useDecision } from './use-decision.ts';
@@ -15,6 +16,7 @@ interface ApproveDialogProps {
 /** The statement for an approval from the list. */
 export function ApproveDialog({ review, decision, onClose }: ApproveDialogProps) {
   const statement = useStatement(review, { decision: decision.state });
+  const [missing] = missingOf(statement, undefined);
   return (
     <Dialog
       open
@@ -31,8 +33,13 @@ export function ApproveDialog({ review, decision, onClose }: ApproveDialogProps)
             Cancel
           </Button>
           <Button
-            disabled={!statement.isComplete}
+            aria-disabled={!statement.isComplete || undefined}
+            title={statement.isComplete ? undefined : missing?.say}
             onClick={() => {
+              if (!statement.isComplete) {
+                if (missing) goToMissing(missing);
+                return;
+              }
               onClose();
               decision.decide({ kind: 'approve', input: { id: review.id, ...statement.value } });
             }}

@@ -84,6 +84,7 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
     },
     { disabled: !hasLetters || dialog !== undefined },
   );
+  useShortcuts({ F8: work.visitMissing }, { disabled: dialog !== undefined });
   return (
     <div className="flex flex-col lg:h-[calc(100dvh-var(--spacing-header))]">
       <WorkspaceHeader

@@ -4,6 +4,7 @@ import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
 import type { CertificateFacts } from '#shared/certificate/facts.ts';
 import type { Finding } from '#shared/certificate/findings.ts';
 import { fieldOf, isSignerRule } from './finding-fields.ts';
+import { missingList } from './missing.ts';
 
 export interface StatementMissingProps {
   findings: readonly Finding[];
@@ -25,6 +26,7 @@ export function StatementMissing({ findings, facts, isRefused }: StatementMissin
     <section
       ref={box}
       tabIndex={-1}
+      data-missing={missingList}
       role={isRefused ? 'alert' : undefined}
       aria-label="Still missing"
       data-slot="alert"

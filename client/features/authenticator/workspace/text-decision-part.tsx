@@ -1,11 +1,14 @@
+import { groupBy } from '#client/lib/group-by.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
 import { limits } from '#shared/limits.ts';
+import type { TextFinding } from '#shared/schemas/studio.ts';
 import { isReason, reasonWanted } from '#shared/translation-checks/rules.ts';
-import type { TextDecision, Warning } from './use-text-decision.ts';
+import { textErrors } from './missing.ts';
+import { answerName, type TextDecision, type Warning } from './use-text-decision.ts';
 
 export interface TextDecisionPartProps {
   decision: TextDecision;
@@ -17,7 +20,7 @@ export interface TextDecisionPartProps {
 export function TextDecisionPart({ decision, onUseFile }: TextDecisionPartProps) {
   const { errors, warnings, failure } = decision;
   return (
-    <section aria-label="The studio’s text" className="grid gap-3 text-sm">
+    <section aria-label="The studio’s text" tabIndex={-1} data-missing={textErrors} className="grid gap-3 text-sm">
       <p>You certify the text of the studio, printed as shown.</p>
       {onUseFile ? (
         <Button size="sm" variant="quiet" className="justify-self-start" onClick={onUseFile}>
@@ -29,9 +32,10 @@ export function TextDecisionPart({ decision, onUseFile }: TextDecisionPartProps)
           {failure}
         </InlineAlert>
       )}
-      {errors.map(({ rule, blockId, page, say }) => (
-        <InlineAlert key={`${rule} ${blockId ?? ''} ${page ?? ''} ${say}`} tone="error">
-          {page === null ? say : `Page ${page}: ${say}`}
+      {errors.length === 0 ? null : <h3 className="font-semibold">Nobody can pass these: mend them in the studio</h3>}
+      {[...groupBy(errors, sayOf)].map(([say, alike]) => (
+        <InlineAlert key={say} tone="error">
+          {say} {alike.length > 1 ? <span className="block text-xs">{alike.length} blocks</span> : null}
         </InlineAlert>
       ))}
       {warnings.map((warning) => (
@@ -41,7 +45,12 @@ export function TextDecisionPart({ decision, onUseFile }: TextDecisionPartProps)
   );
 }
 
-function WarningPart({ rule, says, needsReason, answer, setAnswer }: Warning) {
+function sayOf({ page, say }: TextFinding): string {
+  return page === null ? say : `Page ${page}: ${say}`;
+}
+
+function WarningPart({ rule, blockId, says, needsReason, answer, setAnswer }: Warning) {
+  const name = answerName({ rule, blockId });
   const { isRight, reason, isPrinted } = answer;
   return (
     <div className="grid gap-2">
@@ -53,6 +62,7 @@ function WarningPart({ rule, says, needsReason, answer, setAnswer }: Warning) {
       {needsReason ? (
         <Field label="Why it’s right" error={reason === '' || isReason(reason) ? undefined : reasonWanted}>
           <Textarea
+            name={name}
             rows={1}
             maxLength={limits.reasonMax}
             value={reason}
@@ -61,6 +71,7 @@ function WarningPart({ rule, says, needsReason, answer, setAnswer }: Warning) {
         </Field>
       ) : (
         <Checkbox
+          name={name}
           label={rule === 'name-unconfirmed' ? 'I compared each letter' : 'It’s right as it is'}
           checked={isRight}
           onChange={(event) => setAnswer({ isRight: event.currentTarget.checked })}

@@ -7,6 +7,7 @@ import { claimRenewalMs } from '#shared/review-claim.ts';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import { toggle } from './checked.ts';
 import { createClaim, type Claim, type ClaimState } from './claim.ts';
+import { goToMissing, missingOf, missingRounds, type Missing } from './missing.ts';
 import type { UploadKind } from './upload-dialog.tsx';
 import { useDecision, type DecisionControls } from './use-decision.ts';
 import { pendingDecisions } from './use-pending-decisions.ts';
@@ -33,7 +34,12 @@ export interface ReviewWork {
   uploadKind: UploadKind;
   /** The statement, and what the text adds to it. */
   isComplete: boolean;
+  /** What the decision still needs, the gravest first. */
+  missing: readonly Missing[];
+  /** Decides, or leads to the first thing that is missing. */
   decide: () => void;
+  /** Leads to the next thing that is missing. */
+  visitMissing: () => void;
   /** Decides on the finished text instead of the file; undefined without one, and when it is. */
   chooseText: (() => void) | undefined;
   /** Decides on the workflow's file instead of the text; undefined without one. */
@@ -64,10 +70,16 @@ export function useReviewWork(review: ReviewDetails, initialSource: Source | und
   });
   const text = useTextDecision(review.id, ofText);
   const isComplete = statement.isComplete && (!ofText || text.isComplete);
+  const missing = missingOf(statement, ofText ? text : undefined);
+  const [rounds] = useState(missingRounds);
   const uploadKind: UploadKind = review.hasTranslation ? 'sendCorrection' : 'supplyTranslation';
 
   function decide() {
-    if (stage !== 'yours' || subject.kind === 'missing' || !isComplete) return;
+    if (stage !== 'yours' || subject.kind === 'missing') return;
+    if (!isComplete) {
+      if (missing[0]) goToMissing(missing[0]);
+      return;
+    }
     const input = { id: review.id, ...statement.value };
     if (subject.kind === 'upload')
       decision.decide({ kind: uploadKind, input: { ...input, uploadId: subject.uploadId } });
@@ -83,7 +95,12 @@ export function useReviewWork(review: ReviewDetails, initialSource: Source | und
     subject,
     uploadKind,
     isComplete,
+    missing,
     decide,
+    visitMissing() {
+      const next = stage === 'yours' ? rounds.next(missing) : undefined;
+      if (next) goToMissing(next);
+    },
     chooseText: isTextFinished(review) && !ofText ? () => setSource('text') : undefined,
     chooseFile: review.hasTranslation ? () => setSource('file') : undefined,
     show(next) {

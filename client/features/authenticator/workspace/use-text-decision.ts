@@ -18,12 +18,15 @@ export interface Warning extends Pick<TextFinding, 'rule' | 'blockId'> {
   says: readonly string[];
   needsReason: boolean;
   answer: WarningAnswer;
+  isAnswered: boolean;
   setAnswer: (change: Partial<WarningAnswer>) => void;
 }
 
 export interface TextDecision {
   /** The printed text as a data URL; undefined while it is printed. */
   preview: string | undefined;
+  /** Not printed or checked yet. */
+  isLoading: boolean;
   /** Why the text could not be printed or checked. */
   failure: string | undefined;
   errors: readonly TextFinding[];
@@ -63,6 +66,7 @@ export function useTextDecision(reviewId: string, enabled: boolean): TextDecisio
         says: [first, ...others].map(placed),
         needsReason: first.level === 'answer',
         answer,
+        isAnswered: isAnswered(first.level === 'answer', answer),
         setAnswer: (change) => setAnswers((given) => ({ ...given, [key]: { ...answer, ...change } })),
       },
     ];
@@ -70,10 +74,15 @@ export function useTextDecision(reviewId: string, enabled: boolean): TextDecisio
   const error = printed.error ?? checks.error;
   return {
     preview,
+    isLoading: preview === undefined || checks.data === undefined,
     failure: error ? describeError(error).text : undefined,
     errors,
     warnings,
-    isComplete: preview !== undefined && checks.data !== undefined && errors.length === 0 && warnings.every(isAnswered),
+    isComplete:
+      preview !== undefined &&
+      checks.data !== undefined &&
+      errors.length === 0 &&
+      warnings.every((warning) => warning.isAnswered),
     value: {
       from: 'text',
       textVersion: checks.data?.version,
@@ -87,7 +96,12 @@ export function useTextDecision(reviewId: string, enabled: boolean): TextDecisio
   };
 }
 
-function isAnswered({ needsReason, answer: { isRight, reason } }: Warning): boolean {
+/** Name of the input that takes a warning's answer. */
+export function answerName({ rule, blockId }: Pick<Warning, 'rule' | 'blockId'>): string {
+  return `answer ${rule} ${blockId ?? ''}`;
+}
+
+function isAnswered(needsReason: boolean, { isRight, reason }: WarningAnswer): boolean {
   return needsReason ? isReason(reason) : isRight;
 }
 

@@ -16,8 +16,8 @@ import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { workRefusal } from '#shared/document-status.ts';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import { DecisionCountdown } from './decision-countdown.tsx';
+import type { Missing } from './missing.ts';
 import type { ReviewWork } from './use-review-work.ts';
-import type { StatementDraft } from './use-statement.ts';
 
 export interface WorkspaceActionsProps {
   review: ReviewDetails;
@@ -72,7 +72,7 @@ export function WorkspaceActions(props: WorkspaceActionsProps) {
 const sendLabels = { sendCorrection: 'Send Correction', supplyTranslation: 'Deliver translation' } as const;
 
 function Undecided({ review, work, onUpload }: WorkspaceActionsProps) {
-  const { stage, subject, statement, uploadKind } = work;
+  const { stage, subject, uploadKind } = work;
   const { state } = work.decision;
   const canDecide = stage === 'yours';
   const isUpload = subject.kind === 'upload';
@@ -82,7 +82,7 @@ function Undecided({ review, work, onUpload }: WorkspaceActionsProps) {
       <div className="min-w-0 flex-1 basis-full empty:hidden lg:basis-0 *:mb-0!">
         <FailureAlert failure={state?.step === 'failed' ? state.failure : undefined} />
       </div>
-      <Hint refusal={workRefusal(review)} hasFile={hasFile} canDecide={canDecide} statement={statement} />
+      <Hint refusal={workRefusal(review)} hasFile={hasFile} canDecide={canDecide} missing={work.missing} />
       <DownloadOriginal review={review} />
       {review.hasTranslation ? null : <RetryButton review={review} canDecide={canDecide} />}
       {isUpload ? (
@@ -102,7 +102,10 @@ function Undecided({ review, work, onUpload }: WorkspaceActionsProps) {
       {hasFile ? (
         <Button
           busy={state?.step === 'sending'}
-          disabled={!canDecide || !work.isComplete}
+          disabled={!canDecide}
+          // A press then leads to what is missing.
+          aria-disabled={!work.isComplete || undefined}
+          aria-describedby={hintId}
           aria-keyshortcuts="a"
           onClick={work.decide}
         >
@@ -118,19 +121,25 @@ interface HintProps {
   refusal: ReturnType<typeof workRefusal>;
   hasFile: boolean;
   canDecide: boolean;
-  statement: StatementDraft;
+  missing: readonly Missing[];
 }
 
-/** Why the decision's button is disabled. */
-function Hint({ refusal, hasFile, canDecide, statement }: HintProps) {
-  const text = refusal ? messageOf(refusal).text : canDecide ? hintOf(hasFile, statement) : undefined;
-  return text ? <p className="me-auto text-sm text-ink-2">{text}</p> : <span className="me-auto" />;
+const hintId = 'decision-hint';
+
+/** What the decision still needs, in a sentence. */
+function Hint({ refusal, hasFile, canDecide, missing }: HintProps) {
+  const text = refusal ? messageOf(refusal).text : canDecide ? hintOf(hasFile, missing) : undefined;
+  return text ? (
+    <p id={hintId} className="me-auto line-clamp-2 min-w-0 flex-1 basis-64 text-sm text-ink-2" title={text}>
+      {text}
+    </p>
+  ) : (
+    <span className="me-auto" />
+  );
 }
 
-function hintOf(hasFile: boolean, { checked, open }: StatementDraft): string | undefined {
-  if (!hasFile) return 'There’s no translated file to approve yet.';
-  if (checked.size < 6) return 'Tick every point before you certify.';
-  return open[0]?.say;
+function hintOf(hasFile: boolean, [first]: readonly Missing[]): string | undefined {
+  return hasFile ? first?.say : 'There’s no translated file to approve yet.';
 }
 
 function DownloadOriginal({ review }: { review: ReviewDetails }) {

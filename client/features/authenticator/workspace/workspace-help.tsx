@@ -9,6 +9,7 @@ const groups = [
       { keys: ['1'], label: 'Tick or untick the first point; 2 to 6 the others' },
       { keys: ['T'], label: 'Tick all points, once every page was scrolled through' },
       { keys: ['A'], label: 'Approve, or send your own file' },
+      { keys: ['F8'], label: 'Next thing that is missing: errors, then reasons, then ticks' },
       { keys: ['R'], label: 'Reject with a correction, or supply a translation' },
     ],
   },

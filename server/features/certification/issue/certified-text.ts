@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Deps } from '#server/deps.ts';
 import { findSpelling } from '#server/features/documents/people/spelling.ts';
 import { readStored } from '#server/features/documents/stored-bytes.ts';
+import { findOpenBoxes } from '#server/features/translation/checks/service.ts';
 import { loadText } from '#server/features/translation/text.ts';
 import { textSha256 } from '#server/platform/typesetting/text-job.ts';
 import { findUnboundFacts } from '#shared/certificate/bound-facts.ts';
-import type { FileFacts, Finding } from '#shared/certificate/findings.ts';
+import { answerFinding, type FileFacts, type Finding } from '#shared/certificate/findings.ts';
 import {
   canonicalText,
   pagesWithoutText,
@@ -45,6 +46,20 @@ export async function compareWithText(
   const canonical = canonicalText(text);
   const sha256 = createHash('sha256').update(canonical).digest('hex');
   return { findings, snapshot: canonical === '' ? null : { text: canonical, sha256 } };
+}
+
+/**
+ * Boxes of the original that the certified text of the studio neither has nor explains; nothing for a file. A further revision and
+ * an act answer for them as the decision did.
+ */
+export async function findMissingBoxes(deps: Deps, { review, statement }: Plan): Promise<Finding[]> {
+  const text = statement.text && (await loadText(deps.db, review.id));
+  if (!statement.text || !text) return [];
+  const open = await findOpenBoxes(deps, text, statement.text.acknowledgements);
+  return [...Map.groupBy(open, ({ rule }) => rule)].map(([rule, [first, ...others]]) => {
+    const more = others.length > 0 ? ` And ${others.length} more.` : '';
+    return answerFinding(`text.${rule}`, `${first?.say ?? ''}${more}`);
+  });
 }
 
 /** The studio's text, as long as it is the one that the statement names. */

@@ -13,7 +13,7 @@ import { lintCertificate } from '#shared/certificate/linter.ts';
 import { termsOf, type CertificateTerms } from '#shared/certificate/presets/presets.ts';
 import { isSpecimen } from '../policy.ts';
 import type { Signer } from '../signers.ts';
-import { compareWithText, type TextSnapshot } from './certified-text.ts';
+import { compareWithText, findMissingBoxes, type TextSnapshot } from './certified-text.ts';
 import type { Plan } from './plan.ts';
 
 /** A plan without open findings. */
@@ -57,6 +57,7 @@ export async function check(deps: Deps, plan: Plan): Promise<CheckedPlan> {
   const compared = isComparable ? await compareWithText(deps, plan, file) : { findings: [], snapshot: null };
   const findings = [
     ...formal,
+    ...(await findMissingBoxes(deps, plan)),
     ...compared.findings.filter((finding) => !formal.some((one) => isAboutSame(one, finding))),
   ];
   const open = unresolved(findings, statement.acknowledgements, statement.reasons);

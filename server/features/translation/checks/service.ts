@@ -5,8 +5,10 @@ import { findDocument } from '#server/features/documents/queries.ts';
 import type { TextAcknowledgement, TextFinding } from '#shared/schemas/studio.ts';
 import type { TranslationText } from '#shared/schemas/translation-text.ts';
 import { findUnresolved } from '#shared/translation-checks/rules.ts';
+import { checkSourceBoxes } from '#shared/translation-checks/source-boxes.ts';
 import { languageTagOf } from '#shared/translation-text.ts';
 import { activePhrases } from '../phrases.ts';
+import { listBoxAnswers, listReadPages } from '../source-boxes.ts';
 import { getText } from '../text.ts';
 import { runChecks } from './checker.ts';
 
@@ -31,11 +33,40 @@ export async function findTextFaults(deps: Deps, text: TranslationText): Promise
   if (!document) throw new AppError('REVIEW_NOT_FOUND');
   const { pages, blocks } = text;
   const phrases = await activePhrases(deps.db, languageTagOf(document.sourceLanguage));
-  return runChecks({
-    text: { pages, blocks },
-    spelling: await findSpelling(deps.db, document.id),
-    phrases: phrases.map(({ source, target }) => ({ source, target })),
-    sourcePages: document.pages,
+  const [found, gone] = await Promise.all([
+    runChecks({
+      text: { pages, blocks },
+      spelling: await findSpelling(deps.db, document.id),
+      phrases: phrases.map(({ source, target }) => ({ source, target })),
+      sourcePages: document.pages,
+    }),
+    findBoxFaults(deps, text),
+  ]);
+  return [...found, ...gone].toSorted((one, other) => (one.page ?? 0) - (other.page ?? 0));
+}
+
+/** What the reader found that the text neither has nor explains. Nothing for pages read before boxes were kept. */
+async function findBoxFaults({ db }: Deps, { reviewId, blocks }: TranslationText): Promise<TextFinding[]> {
+  const [pages, answers] = await Promise.all([listReadPages(db, reviewId), listBoxAnswers(db, reviewId)]);
+  return checkSourceBoxes(pages, blocks, new Set(answers.map(({ boxId }) => boxId)));
+}
+
+/** Boxes that the text lacks, without those that were explained before the decision or with it. */
+export async function findOpenBoxes(
+  deps: Deps,
+  text: TranslationText,
+  acknowledgements: readonly TextAcknowledgement[],
+): Promise<TextFinding[]> {
+  return findUnresolved(await findBoxFaults(deps, text), acknowledgements);
+}
+
+/** Statements of the studio about boxes that the text lacks, as answers of the decision, which keeps them. */
+async function boxAnswersOf({ db }: Deps, { reviewId, blocks }: TranslationText): Promise<TextAcknowledgement[]> {
+  const [pages, answers] = await Promise.all([listReadPages(db, reviewId), listBoxAnswers(db, reviewId)]);
+  const gone = checkSourceBoxes(pages, blocks, new Set());
+  return answers.flatMap(({ boxId, reason }) => {
+    const finding = gone.find(({ blockId }) => blockId === boxId);
+    return finding ? [{ rule: finding.rule, blockId: boxId, reason, isPrinted: false }] : [];
   });
 }
 
@@ -52,6 +83,11 @@ export async function reviewChecks(
   const acknowledged = acknowledgements.filter((answer) =>
     findings.some(({ rule, blockId, level }) => level !== 'law' && rule === answer.rule && blockId === answer.blockId),
   );
+  const explained = await boxAnswersOf(deps, text);
   const notes = acknowledged.filter(({ isPrinted, reason }) => isPrinted && reason !== '').map(({ reason }) => reason);
-  return { unresolved: findUnresolved(findings, acknowledgements), acknowledged, notes: [...new Set(notes)] };
+  return {
+    unresolved: findUnresolved(findings, acknowledgements),
+    acknowledged: [...acknowledged, ...explained],
+    notes: [...new Set(notes)],
+  };
 }

@@ -1,5 +1,6 @@
 import type { Box, TextPage } from '#shared/schemas/translation-text.ts';
 import type { LanguageTag, ReadingMethod, SourceMark } from '#shared/translation-text.ts';
+import type { Ink } from './ink.ts';
 import type { LayoutContent } from './layout/blocks.ts';
 import type { Quarter } from './picture.ts';
 
@@ -26,17 +27,27 @@ export interface Attempt {
   mrz: Mrz | null;
   /** Letters of words that the engine is sure of. */
   sureLetters: number;
+  /** Null for a page with next to no ink, undefined while it is not measured. */
+  ink?: Ink<Box> | null;
   /** So little or so doubtful that the page may stand on its side or head. */
   isPoor: boolean;
 }
 
+/** A box in fractions of the page. */
+export interface PlacedBox {
+  box: Box;
+  isMark: boolean;
+}
+
 export interface ChildRequest {
-  kind: 'page' | 'orientation' | 'zone';
+  kind: 'page' | 'orientation' | 'zone' | 'ink';
   mimetype: string;
   /** From 1. */
   page: number;
   lang: LanguageTag;
   quarter: Quarter;
+  /** What was read, to measure the ink by. */
+  boxes?: PlacedBox[];
   /** The file that was sent last is read again. */
   isSameFile: boolean;
 }
@@ -46,5 +57,6 @@ export type ChildAnswer =
   | { kind: 'page'; attempt: Attempt }
   | { kind: 'orientation'; quarter: Quarter }
   | { kind: 'zone'; mrz: Mrz | null }
+  | { kind: 'ink'; ink: Ink<Box> | null }
   /** The file could not be opened, or the image is unusable. */
   | { kind: 'failed'; isUnusable: boolean };

@@ -1,11 +1,15 @@
 import { OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import sharp from 'sharp';
 import { drawPage } from '#server/platform/processes/pdf.ts';
+import type { Box } from '#shared/schemas/translation-text.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
+import { toGrey } from './grey.ts';
+import { measureInk, type Ink } from './ink.ts';
 import { scriptOf } from './languages.ts';
 import { layOut, textOf } from './layout/blocks.ts';
 import { around, type Rect, type Word } from './layout/words.ts';
 import { marksOfAskew, type AskewRun } from './marks.ts';
-import type { Attempt, ReadBlock } from './page-reading.ts';
+import type { Attempt, PlacedBox, ReadBlock } from './page-reading.ts';
 import { boxOf, unturn, workingWidth, type Quarter, type Source } from './picture.ts';
 import { layerFault, unfold } from './text-layer.ts';
 import { readZoneText } from './zone-text.ts';
@@ -198,4 +202,34 @@ export async function render(page: PDFPageProxy, pdf: PDFDocumentProxy): Promise
   const { canvas, context } = await drawPage(pdf, page, scale);
   const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
   return { data: Buffer.from(data.buffer), width, height, channels: 4 };
+}
+
+/** Pixels across the copy by which ink is measured. */
+const inkWidth = 800;
+
+/** The ink of a page whose text layer was read. */
+export async function inkOfPage(
+  page: PDFPageProxy,
+  pdf: PDFDocumentProxy,
+  boxes: readonly PlacedBox[],
+): Promise<Ink<Box> | null> {
+  const view = page.getViewport({ scale: 1 });
+  const scale = Math.min(inkWidth / view.width, Math.sqrt(maxPixels / (view.width * view.height)));
+  const { canvas, context } = await drawPage(pdf, page, scale);
+  const { width, height } = canvas;
+  const { data } = context.getImageData(0, 0, width, height);
+  const picture = await toGrey(
+    sharp(Buffer.from(data.buffer), { raw: { width, height, channels: 4 } }).flatten({ background: '#fff' }),
+  );
+  const placed = boxes.map(({ box, isMark }) => ({
+    isMark,
+    x0: box.x * width,
+    y0: box.y * height,
+    x1: (box.x + box.width) * width,
+    y1: (box.y + box.height) * height,
+  }));
+  const ink = await measureInk(picture, placed);
+  const placeOf = ({ x0, y0, x1, y1 }: Rect) =>
+    boxOf({ x0: x0 / width, y0: y0 / height, x1: x1 / width, y1: y1 / height });
+  return ink && { ...ink, regions: ink.regions.map((region) => ({ ...region, place: placeOf(region.place) })) };
 }

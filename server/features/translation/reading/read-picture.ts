@@ -3,6 +3,7 @@ import { smallCopy } from './components.ts';
 import { doubtfulIn } from './doubts.ts';
 import { detectOrientation, recognize } from './engine.ts';
 import { findInkMarks, type InkMark } from './ink-marks.ts';
+import { measureInk, type InkBox } from './ink.ts';
 import { engineLanguagesOf, scriptOf } from './languages.ts';
 import { layOut, type LayoutBlock } from './layout/blocks.ts';
 import { meanConfidence, type Word } from './layout/words.ts';
@@ -38,6 +39,8 @@ export async function readPicture(source: Source, lang: LanguageTag, quarter: Qu
   const inked = findInkMarks(copy, { words: words.filter(isSure), taken: seals.map(({ box }) => box) });
   const confidence = meanConfidence(blocks.flatMap((block) => block.words));
   const letters = blocks.flatMap((block) => block.words).reduce((sum, { text }) => sum + text.length, 0);
+  const marks = [...seals.map(({ box }) => box), ...inked].map((box): InkBox => ({ ...box, isMark: true }));
+  const ink = await measureInk(picture, [...blocks.map(({ box }): InkBox => ({ ...box, isMark: false })), ...marks]);
   return {
     via: 'ocr',
     confidence,
@@ -48,6 +51,7 @@ export async function readPicture(source: Source, lang: LanguageTag, quarter: Qu
       .flat()
       .filter(isSure)
       .reduce((sum, { text }) => sum + text.length, 0),
+    ink: ink && { ...ink, regions: ink.regions.map((one) => ({ ...one, place: placeOf(one.place) })) },
     isPoor: meanConfidence(words) < poorBelow || letters < poorLetters,
     blocks: [...blocks.map(toBlock), ...seals.map(toMark), ...inked.map(toHint)],
   };

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { BusyError } from '#server/platform/processes/watched-child.ts';
-import type { BlockContent, TextPage } from '#shared/schemas/translation-text.ts';
+import type { BlockContent, Box, TextPage } from '#shared/schemas/translation-text.ts';
 import { directionOf, type LanguageTag } from '#shared/translation-text.ts';
+import type { Ink } from './ink.ts';
 import { languageOf } from './languages.ts';
 import type { Attempt, Mrz, ReadBlock } from './page-reading.ts';
 import type { Quarter } from './picture.ts';
@@ -33,6 +34,8 @@ export interface ReadRequest {
 export interface PageReading {
   page: TextPage;
   blocks: BlockContent[];
+  /** Its shares are those of the blocks; null for a page that was not measured. */
+  ink?: Ink<Box> | null;
 }
 
 /** Speckle yields words too: a page with fewer sure letters, or with a smaller share of them, is unreadable. */
@@ -95,7 +98,15 @@ async function readPage(child: ReadingProcess, request: ReadRequest): Promise<Pa
     const zone = await child.askFresh('zone', { ...file, quarter: attempt.rotation });
     if (zone.kind === 'zone') return toReading(request, { ...attempt, mrz: zone.mrz });
   }
+  if (attempt.via === 'layer') return toReading(request, { ...attempt, ink: await inkOf(child, request, attempt) });
   return toReading(request, attempt);
+}
+
+/** Measured apart, so that a page whose drawings exceed the limits keeps its text. */
+async function inkOf(child: ReadingProcess, { rotation: _, ...file }: ReadRequest, { blocks }: Attempt) {
+  const boxes = blocks.map(({ box, content }) => ({ box, isMark: content.kind === 'mark' }));
+  const answer = await child.ask('ink', { ...file, quarter: 0, boxes });
+  return answer.kind === 'ink' ? answer.ink : null;
 }
 
 /**
@@ -152,6 +163,7 @@ function toReading({ page, lang }: ReadRequest, attempt: Attempt): PageReading {
   return {
     page: { ...common, state: 'read', via, confidence: Math.round(confidence * 10) / 10, reason: null },
     blocks: attempt.blocks.map((block, index) => toBlock(block, { page, lang, position: index + 1 })),
+    ink: attempt.ink ?? null,
   };
 }
 

@@ -15,7 +15,7 @@ function answer(message: ChildAnswer): void {
 async function handle(request: ChildRequest, file: Uint8Array): Promise<ChildAnswer> {
   if (request.mimetype !== 'application/pdf') return handleSource(request, file);
   // Loaded on demand: photos do not need it.
-  const [{ withPdf }, { readLayer, render }] = await Promise.all([
+  const [{ withPdf }, { inkOfPage, readLayer, render }] = await Promise.all([
     import('#server/platform/processes/pdf.ts'),
     import('./pdf-page.ts'),
   ]);
@@ -25,11 +25,16 @@ async function handle(request: ChildRequest, file: Uint8Array): Promise<ChildAns
       const attempt = await readLayer(page, request.lang);
       if (attempt) return { kind: 'page', attempt };
     }
+    if (request.kind === 'ink') {
+      return { kind: 'ink', ink: await inkOfPage(page, pdf, request.boxes ?? []) };
+    }
     return handleSource(request, await render(page, pdf));
   });
 }
 
 async function handleSource({ kind, lang, quarter }: ChildRequest, source: Source): Promise<ChildAnswer> {
+  // Pictures are measured as they are read.
+  if (kind === 'ink') return { kind, ink: null };
   if (kind === 'zone') {
     const { readZone } = await import('./zone.ts');
     return { kind, mrz: await readZone(source, quarter) };

@@ -8,6 +8,7 @@ import { toPage } from '#server/platform/db/pagination.ts';
 import type { RecordedBlock, TextCause } from '#server/platform/db/text-tables.ts';
 import { createSignal } from '#server/platform/realtime/change-events.ts';
 import { limits } from '#shared/limits.ts';
+import type { AnswerBoxInput, SourceBoxes } from '#shared/schemas/source-boxes.ts';
 import type {
   ConfirmBlocksInput,
   RestoreBlockInput,
@@ -23,6 +24,7 @@ import type {
 } from '#shared/schemas/studio.ts';
 import type { BlockContent, TextBlock, TextPage } from '#shared/schemas/translation-text.ts';
 import { languageTagOf, textLimits } from '#shared/translation-text.ts';
+import { deleteBoxAnswer, hasBox, listBoxAnswers, listReadPages, putBoxAnswer } from '../source-boxes.ts';
 import { isSameContent, lacksTarget } from '../text-blocks.ts';
 import { commitText } from '../text-commit.ts';
 import {
@@ -272,6 +274,31 @@ function toRecordedBlock(block: RecordedBlock, names: ReadonlyMap<string, string
   const { content, version, confirmedBy, confirmedAt } = block;
   const confirmedByName = confirmedBy === null ? null : (names.get(confirmedBy) ?? null);
   return { ...content, version, confirmedBy, confirmedByName, confirmedAt };
+}
+
+/** Boxes as read with what was stated about them. Throws REVIEW_NOT_FOUND. */
+export async function loadSourceBoxes({ db }: Deps, reviewId: string): Promise<SourceBoxes> {
+  if (!(await findText(db, reviewId))) throw new AppError('REVIEW_NOT_FOUND');
+  const [pages, answers] = await Promise.all([listReadPages(db, reviewId), listBoxAnswers(db, reviewId)]);
+  return { pages, answers };
+}
+
+/** States why a box is no text, or takes that back. Throws REVIEW_NOT_FOUND, TEXT_DECIDED, INVALID_INPUT for an unknown box. */
+export async function answerBox(
+  deps: Deps,
+  actor: Actor,
+  { id: reviewId, boxId, reason }: AnswerBoxInput,
+): Promise<SourceBoxes> {
+  await deps.db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, reviewId);
+    const text = order && (await lockText(trx, reviewId));
+    if (!text) throw new AppError('REVIEW_NOT_FOUND');
+    if (!isOpen(order)) throw new AppError('TEXT_DECIDED');
+    if (reason === null) await deleteBoxAnswer(trx, { reviewId, boxId });
+    else if (!(await hasBox(trx, { reviewId, boxId }))) throw new AppError('INVALID_INPUT');
+    else await putBoxAnswer(trx, { reviewId, boxId, reason, answeredBy: actor.id, answeredAt: deps.now() });
+  });
+  return loadSourceBoxes(deps, reviewId);
 }
 
 interface TextEvent {

@@ -6,10 +6,18 @@ import type { Focus } from './undo.ts';
 
 /** What one window shows of the text: the active field, the filter, the findings. */
 
+export interface ActiveBox {
+  id: string;
+  page: number;
+}
+
 export interface StudioView {
   subscribe: (listener: () => void) => () => void;
   active: () => Focus | undefined;
   setActive: (focus: Focus | undefined) => void;
+  /** The box in hand that the text lacks. */
+  activeBox: () => ActiveBox | undefined;
+  setActiveBox: (box: ActiveBox | undefined) => void;
   filter: () => Filter;
   setFilter: (filter: Filter) => void;
   /** Blocks of a page that the filter shows; blocks added since its choice are shown. */
@@ -27,6 +35,7 @@ const none: readonly TextFinding[] = [];
 export function createStudioView(store: TextStore): StudioView {
   const { subscribe, notify } = createSignal();
   let active: Focus | undefined;
+  let activeBox: ActiveBox | undefined;
   let filter: Filter = 'all';
   let shown: ReadonlySet<string> | undefined;
   let known: ReadonlySet<string> = new Set();
@@ -39,9 +48,17 @@ export function createStudioView(store: TextStore): StudioView {
     subscribe,
     active: () => active,
     setActive(focus) {
-      if (active?.id === focus?.id && active?.key === focus?.key && active?.side === focus?.side) return;
+      const isSame = active?.id === focus?.id && active?.key === focus?.key && active?.side === focus?.side;
+      if (isSame && !activeBox) return;
       if (active?.id !== focus?.id) isRereading = false;
+      activeBox = undefined;
       active = focus;
+      notify();
+    },
+    activeBox: () => activeBox,
+    setActiveBox(box) {
+      if (activeBox?.id === box?.id) return;
+      activeBox = box;
       notify();
     },
     filter: () => filter,

@@ -48,6 +48,21 @@ export async function listOwnCommissions(db: Db, userId: string) {
     .execute();
 }
 
+/** Other people's commissions that allow electronic acts on a day. */
+export async function listElectronicCommissions(db: Db, { not: userId, day }: { not: string; day: string }) {
+  return db
+    .selectFrom('notaryCommissions as c')
+    .innerJoin('profiles as p', 'p.id', 'c.userId')
+    .select(['c.id', 'c.name', 'c.number', 'c.state', 'c.county'])
+    .where('c.endedAt', 'is', null)
+    .where('c.expiresOn', '>=', day)
+    .where('c.allowsElectronic', '=', true)
+    .where('c.userId', '<>', userId)
+    .where('p.role', 'in', ['authenticator', 'admin'])
+    .orderBy('c.name')
+    .execute();
+}
+
 /** Every version of every commission with its person, live ones first, then newest first. Staff are few. */
 export async function listCommissions(db: Db) {
   return db

@@ -73,6 +73,7 @@ function selectActs(db: Db) {
   return db
     .selectFrom('notarialActs as a')
     .innerJoin('notaryCommissions as c', 'c.id', 'a.commissionId')
+    .leftJoin('notarialOaths as o', 'o.id', 'a.oathId')
     .select([
       'a.id',
       'a.documentId',
@@ -87,6 +88,20 @@ function selectActs(db: Db) {
       'a.paperKind',
       'a.feeCents',
       'a.recordedAt',
+      'a.scanId',
+      'a.appearance',
+      'a.sessionReference',
+      'a.signerAddress',
+      'a.identityKind',
+      'a.identityIssuer',
+      'a.identityLastFour',
+      'a.identityExpiresOn',
+      'a.witnessName',
+      'a.witnessAddress',
+      'a.instrument',
+      'a.instrumentDatedOn',
+      'o.signature',
+      'o.swornAt',
       'c.name as notaryName',
       'c.number as commissionNumber',
       'c.state as commissionState',

@@ -74,8 +74,8 @@ export interface ActSheet {
   notice: string | null;
   certificateHeading: string;
   certificate: readonly Phrase[];
-  /** `typed` stands where no image of the signature does; null leaves the place blank, for ink. */
-  signer: { name: Phrase; typed: string | null };
+  /** `typed` is the signature made in the act; null leaves the place blank, for ink. A stored image never stands here. */
+  signer: { name: Phrase; typed: string | null; lines: readonly string[] };
   notary: { name: Phrase; typed: string | null; lines: readonly string[] };
   /** Lines of the seal; null leaves its place blank. */
   seal: readonly string[] | null;
@@ -165,7 +165,7 @@ export interface InvoiceJob extends Pick<Paper, 'title' | 'brand' | 'date'> {
   contact: string;
 }
 
-export type PrintedAct = { sheet: ActSheet; notarySignature: SignatureArt | null } | { scan: PlacedFile };
+export type PrintedAct = { sheet: ActSheet } | { scan: PlacedFile };
 
 export interface PrintJob {
   paper: Omit<Paper, 'size'>;

@@ -193,7 +193,7 @@ function assertPrintable(texts: unknown): void {
 /** The sheet of a notarial act alone. */
 async function printSheet({ sheet, expected, ...job }: SheetJob): Promise<Printed> {
   assertPrintable({ act: sheet });
-  const act = describeSheetData(sheet, { signer: null, notary: null });
+  const act = describeSheetData(sheet);
   const data = encode({ ...job, stamp: null, verify: '', size: 'us-letter', act });
   const pdf = await compileReadable('/act-sheet.typ', { 'data.json': data }, expected);
   const pages = await verifyPrinted(pdf, { placedPages: 0, texts: expected });
@@ -248,7 +248,7 @@ async function print(job: PrintJob): Promise<Printed> {
   assertPrintable(job.act && 'sheet' in job.act ? { ...job.paper, act: job.act.sheet } : job.paper);
   const source = await prepareSource(job.source, 'source');
   const copies = job.copies && (await prepareCopies(job.copies));
-  const act = await prepareAct(job, signatureFile(job.art.signature).name);
+  const act = await prepareAct(job);
   const unsigned = await typeset(job, { source, copies, act }).catch(async (error: unknown) => {
     // Diagnostics do not name the file: what prints without the copy fails because of it.
     if (copies && isUnreadable(error)) await typeset(job, { source, copies: null, act }).then(() => refuseCopy(error));

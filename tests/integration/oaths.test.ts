@@ -319,3 +319,69 @@ describe('evidence and appearance', () => {
     expect(await verifyAudit(h)).toMatchObject({ code: 0 });
   });
 });
+
+describe('the journal of a notary', () => {
+  const download = (path: string, by: BuiltUser | null) =>
+    fetch(`${h.env.publicUrl}/files/exports/${path}`, { headers: by ? { cookie: by.cookie } : {} });
+
+  test('is exported whole as CSV and PDF, by the notary or an admin when they leave, and by nobody else', async () => {
+    const own = await buildNotary(h);
+    const admin = await buildUser(h, { role: 'admin' });
+    const first = await held();
+    const before = { reviewId: first.review.id, by: clara, commissionId: own.commissionId };
+    const oathId = await swear(h, before);
+    await act(electronicAct(first.review.id, { commissionId: own.commissionId, oathId }), own.notary);
+    const second = await held();
+    const scanId = await scanIdOf(h, second.review.id, own.notary);
+    const venue = { county: 'Travis', state: 'TX' } as const;
+    const witness = { name: 'Wanda Witt', address: '5 Elm Street, Austin, TX' };
+    const sworn = { id: second.review.id, commissionId: own.commissionId, ...venue, kind: 'acknowledgment' } as const;
+    await act(
+      {
+        ...sworn,
+        method: 'ink',
+        scanId,
+        actedAt: h.deps.now().toISOString(),
+        signerAddress: evidence.signerAddress,
+        identity: { identification: 'credible-witness', witness },
+      },
+      own.notary,
+    );
+    const scan = await h.db.selectFrom('notarialScans').select('fileSha256').where('id', '=', scanId).execute();
+    for (const path of ['journal.csv', `journal.csv?notaryId=${own.notary.id}`]) {
+      const by = path.includes('?') ? admin : own.notary;
+      const csv = await (await download(path, by)).text();
+      expect(csv.trim().split('\r\n')).toHaveLength(3);
+      for (const text of [
+        oathId,
+        '4471',
+        'Wanda Witt, 5 Elm Street',
+        evidence.signerAddress,
+        scan[0]?.fileSha256 ?? '?',
+      ]) {
+        expect(csv).toContain(text);
+      }
+    }
+    const pdf = await download(`journal.pdf?notaryId=${own.notary.id}`, admin);
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const text = (await readPrinted(Buffer.from(await pdf.arrayBuffer()))).join(' ');
+    for (const part of ['Journal of notarial acts', '2 entries', 'No. 1', 'No. 2', '/s/ Clara Reis', 'Wanda Witt']) {
+      expect(text).toContain(part);
+    }
+    const exported = await h.db
+      .selectFrom('staffEvents')
+      .select('details')
+      .where('event', '=', 'export.made')
+      .execute();
+    expect(exported.map(({ details }) => details)).toContainEqual({ kind: 'journal', notaryId: own.notary.id });
+    for (const [by, status] of [
+      [clara, 403],
+      [await buildUser(h), 403],
+      [null, 401],
+    ] as const) {
+      expect((await download(`journal.csv?notaryId=${own.notary.id}`, by)).status).toBe(status);
+      expect((await download(`journal.pdf?notaryId=${own.notary.id}`, by)).status).toBe(status);
+    }
+    expect((await (await download('journal.csv', clara)).text()).trim().split('\r\n')).toHaveLength(1);
+  });
+});

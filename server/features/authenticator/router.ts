@@ -1,5 +1,6 @@
+import { getJournal } from '#server/features/certification/journal.ts';
 import { returnToReview } from '#server/features/certification/notarial-acts.ts';
-import { getJournal, getNotarialOrder } from '#server/features/certification/notary-desk.ts';
+import { getNotarialOrder } from '#server/features/certification/notary-desk.ts';
 import { openAct } from '#server/features/certification/oaths.ts';
 import { revoke } from '#server/features/certification/service.ts';
 import { getSigner, saveSigner } from '#server/features/certification/signers.ts';

@@ -7,19 +7,18 @@ import { makeFileLink } from '#server/features/documents/file-link.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import { findReview } from '#server/features/documents/reviews.ts';
 import { findTranslation } from '#server/features/documents/translations.ts';
-import type { PageWindow } from '#server/platform/db/pagination.ts';
-import { dayOf, evidenceText, isInForce, knownState, type ActKind } from '#shared/notarial/acts.ts';
-import type { actView, journal, notarialOrder, RecordActInput } from '#shared/schemas/notary.ts';
+import { dayOf, isInForce, knownState, type ActKind } from '#shared/notarial/acts.ts';
+import type { notarialOrder, RecordActInput } from '#shared/schemas/notary.ts';
 import { factsOfAct, printSheet } from './act-sheet.ts';
 import { listElectronicCommissions, listOwnCommissions } from './commission-queries.ts';
 import { requireCommission } from './commissions.ts';
 import { isOwnWork, requireRequest } from './notarial-acts.ts';
-import { findActOfRequest, findLastRequest, listActs } from './notary-queries.ts';
+import { findActOfRequest, findLastRequest } from './notary-queries.ts';
 import { findStandingOath } from './oaths.ts';
 import { isSpecimen } from './policy.ts';
 import { findSignerOf } from './signers.ts';
 
-/** The notary's desk: the order to act on, the sheet to sign, and the journal. */
+/** The notary's desk: the order to act on and the sheet to sign. */
 
 type Order = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
@@ -112,23 +111,4 @@ export async function findRecordedDelivery(deps: Deps, actor: Actor, act: Record
     recorded.commissionId === act.commissionId;
   if (!isSame || recorded.method !== act.method || recorded.kind !== act.kind) return undefined;
   return (await findTranslation(deps.db, { id: document.id }))?.id;
-}
-
-/** One page of the actor's journal. */
-export async function getJournal(deps: Deps, actor: Actor, page: PageWindow): Promise<z.input<typeof journal>> {
-  const { rows, total } = await listActs(deps.db, { notaryId: actor.id, limit: page.pageSize, offset: page.offset });
-  const items = rows.map((row) => viewAct(deps, row));
-  return { items, total, page: page.page, pageSize: page.pageSize };
-}
-
-type Entry = Awaited<ReturnType<typeof listActs>>['rows'][number];
-
-function viewAct(deps: Deps, row: Entry): z.input<typeof actView> {
-  const { scanId } = row;
-  return {
-    ...row,
-    venueState: knownState(row.venueState),
-    identity: evidenceText(row),
-    scanUrl: scanId === null ? null : makeFileLink(deps, { kind: 'scan', id: scanId, disposition: 'inline' }).url,
-  };
 }

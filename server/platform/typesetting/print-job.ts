@@ -165,6 +165,12 @@ export interface InvoiceJob extends Pick<Paper, 'title' | 'brand' | 'date'> {
   contact: string;
 }
 
+/** Data of `templates/journal.typ`: the journal of a notary, entry by entry. */
+export interface PrintedJournal extends Pick<Paper, 'title' | 'brand' | 'date'> {
+  subtitle: string;
+  journalEntries: readonly { title: string; facts: readonly { label: string; value: string }[] }[];
+}
+
 export type PrintedAct = { sheet: ActSheet } | { scan: PlacedFile };
 
 export interface PrintJob {
@@ -217,7 +223,7 @@ export interface Printed {
  * A certified file, the sheet of an act to be signed in ink, a text, a part of a packet, an invoice or credit note, or a signed
  * file with an update appended.
  */
-export type Printable = PrintJob | SheetJob | TextJob | PacketJob | InvoiceJob | ExtensionJob;
+export type Printable = PrintJob | SheetJob | TextJob | PacketJob | InvoiceJob | PrintedJournal | ExtensionJob;
 
 export type WorkerReply =
   | { ok: true; printed: Printed }

@@ -21,6 +21,7 @@ import type {
   PacketJob,
   Printable,
   Printed,
+  PrintedJournal,
   PrintJob,
   SheetJob,
   TextJob,
@@ -222,11 +223,22 @@ async function printPacket(job: PacketJob): Promise<Printed> {
 }
 
 /** Letters without a glyph are replaced, since nothing is certified here. */
-async function printInvoice(job: InvoiceJob): Promise<Printed> {
+function encodePrintable(job: InvoiceJob | PrintedJournal): Buffer {
   const replaced = new Map(findUnprintable(job, hasGlyph).map(({ char }) => [char, '?']));
   const printable = (_key: string, value: unknown): unknown =>
     typeof value === 'string' ? Array.from(composed(value), (char) => replaced.get(char) ?? char).join('') : value;
-  const data = Buffer.from(JSON.stringify({ ...job, notice: null, stamp: null }, printable));
+  return Buffer.from(JSON.stringify({ ...job, notice: null, stamp: null }, printable));
+}
+
+async function printJournal(job: PrintedJournal): Promise<Printed> {
+  const data = encodePrintable(job);
+  const pdf = await compileReadable('/journal.typ', { 'data.json': data }, [data.toString()]);
+  const pages = await verifyTexts(pdf, [job.title, ...job.journalEntries.map(({ title }) => title)]);
+  return { pdf, pages, sourcePages: 0, copyPages: 0, toBeSigned: null };
+}
+
+async function printInvoice(job: InvoiceJob): Promise<Printed> {
+  const data = encodePrintable(job);
   const pdf = await compileReadable('/invoice.typ', { 'data.json': data }, [data.toString()]);
   const pages = await verifyTexts(pdf, [job.title, ...job.totals.map(({ amount }) => amount)]);
   return { pdf, pages, sourcePages: 0, copyPages: 0, toBeSigned: null };
@@ -240,6 +252,7 @@ function run(job: Printable): Promise<Printed> {
   if ('signed' in job) return extendSigned(job);
   if ('packetPapers' in job) return printPacket(job);
   if ('invoiceLines' in job) return printInvoice(job);
+  if ('journalEntries' in job) return printJournal(job);
   if ('textPages' in job) return printText(job);
   return 'sheet' in job ? printSheet(job) : print(job);
 }

@@ -39,6 +39,10 @@ export const notaryErrors = {
   },
   ACT_NOT_SIGNER: { trpc: 'FORBIDDEN', message: 'Only the translator who certified it opens the act.' },
   ACT_SIGNATURE: { trpc: 'BAD_REQUEST', message: 'Type your name as it stands on the certificate.' },
+  NOTARY_JURAT_NEEDED: {
+    trpc: 'CONFLICT',
+    message: 'This recipient asks for an affidavit: the translator swears to it, and the act is a jurat.',
+  },
   NOTARY_REMOTE: {
     trpc: 'FORBIDDEN',
     message: 'Your commission does not allow remote sessions. The translator appears in person.',
@@ -63,7 +67,7 @@ export const notaryErrors = {
   NOTARY_RETURN_REASON: { trpc: 'BAD_REQUEST', message: 'Please say why the translation goes back to review.' },
   NOTARIAL_ACT_REQUIRED: {
     trpc: 'CONFLICT',
-    message: 'A notarized order is completed by its notarial act, and in no other way.',
+    message: 'An order that awaits a notary is completed by its notarial act, and in no other way.',
   },
   NOTARIAL_ACT_FAILED: {
     trpc: 'INTERNAL_SERVER_ERROR',

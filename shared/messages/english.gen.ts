@@ -1741,6 +1741,7 @@ export interface EnglishMessages {
       processing: '';
       review: '';
       notary: '';
+      oath: '';
       completed: '';
       error: '';
       refunded: '';
@@ -1754,6 +1755,7 @@ export interface EnglishMessages {
       inProgress: '';
       review: '';
       notary: '';
+      oath: '';
       ready: '';
       corrected: '';
     };

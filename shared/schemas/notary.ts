@@ -103,6 +103,8 @@ export const notarialOrder = z.object({
   isOwnWork: z.boolean(),
   /** The reader certified it: they may swear, and never act. */
   isSigner: z.boolean(),
+  /** The recipient asks for an affidavit, so the act is a jurat. */
+  needsJurat: z.boolean(),
   /** Of the translator's profile, one line; empty where it has none. */
   signerAddress: z.string(),
   /** The reader's commissions, expired ones too. */

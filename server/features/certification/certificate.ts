@@ -1,7 +1,7 @@
 import type { Phrase, PrintedFact, PrintJob } from '#server/platform/typesetting/print-job.ts';
 import type { Brand } from '#shared/brand.ts';
 import type { CertificateFacts } from '#shared/certificate/facts.ts';
-import { isCertified } from '#shared/certificate/linter.ts';
+import { needsOath } from '#shared/certificate/linter.ts';
 import { fillIn, presetOf, type Placeholder } from '#shared/certificate/presets/presets.ts';
 import type { PresetId } from '#shared/certificate/recipients.ts';
 import { describeSigner } from '#shared/certificate/signer.ts';
@@ -147,8 +147,7 @@ export function describeCertificate(
 ): Omit<PrintJob, 'signing'> {
   const { facts, signer, sourceLanguage, targetLanguage, issuedAt, verificationCode } = certificate;
   const preset = presetOf(certificate.preset);
-  const isAffidavit =
-    preset.wording.affidavit !== undefined && !isCertified(signer.fields, issuedAt.toISOString().slice(0, 10));
+  const isAffidavit = needsOath(certificate.preset, signer.fields, issuedAt.toISOString().slice(0, 10));
   const statement = (isAffidavit && preset.wording.affidavit) || preset.wording.statement;
   const values = placeholdersOf(certificate);
   const marks = facts.marks ?? [];
@@ -167,7 +166,7 @@ export function describeCertificate(
       notice: certificate.isSpecimen ? specimenNotice : null,
       stamp: preset.stampsEveryPage ? listStamp(certificate) : null,
       certificate: {
-        heading: isAffidavit ? 'Translator’s Affidavit' : preset.wording.heading,
+        heading: preset.wording.heading,
         kind: facts.paperKind,
         kindLang: languageOfName(facts.paperKind, sourceLanguage),
         subtitle: `${what} from ${sourceLanguage} into ${targetLanguage}`,
@@ -175,7 +174,6 @@ export function describeCertificate(
         pagesLabel: 'Pages of the translation',
         marks: marks.map((mark) => phraseOf(mark, sourceLanguage)),
         statement: statement.map((paragraph) => fillIn(paragraph, values)),
-        oath: isAffidavit,
         basis: `The wording follows ${preset.source.name}. Not legal advice.`,
         signer: printedSigner,
         codeLabel: 'Verification code',

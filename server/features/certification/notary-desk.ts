@@ -7,6 +7,8 @@ import { makeFileLink } from '#server/features/documents/file-link.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import { findReview } from '#server/features/documents/reviews.ts';
 import { findTranslation } from '#server/features/documents/translations.ts';
+import { needsOath } from '#shared/certificate/linter.ts';
+import { termsOf } from '#shared/certificate/presets/presets.ts';
 import { dayOf, isInForce, knownState, type ActKind } from '#shared/notarial/acts.ts';
 import type { notarialOrder, RecordActInput } from '#shared/schemas/notary.ts';
 import { factsOfAct, printSheet } from './act-sheet.ts';
@@ -68,6 +70,7 @@ export async function getNotarialOrder(deps: Deps, actor: Actor, id: string): Pr
     original: document.fileMimetype ? { ...makeFileLink(deps, original), mimetype: document.fileMimetype } : null,
     isOwnWork: isOwnWork(actor, request, review),
     isSigner,
+    needsJurat: signer !== undefined && needsOath(termsOf(document, request.statement).preset, signer.fields, today),
     signerAddress: signer?.fields.address.join(', ') ?? '',
     notaries: notaries.map((row) => ({ ...row, state: knownState(row.state) })),
     oath,

@@ -40,8 +40,6 @@ export interface Paper {
     pagesLabel: string;
     marks: readonly Phrase[];
     statement: readonly string[];
-    /** Prints the lines that a notary or commissioner of oaths fills in. */
-    oath: boolean;
     /** The requirement that the wording follows. */
     basis: string;
     signer: { name: Phrase; native: Phrase | null; lines: readonly Phrase[] };

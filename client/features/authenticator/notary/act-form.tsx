@@ -63,6 +63,7 @@ export function ActForm({ order, draft, commission, commissions, disabled, onDra
       <ActKindCards
         kind={draft.method === 'electronic' ? (support.oath?.kind ?? draft.kind) : draft.kind}
         disabled={disabled || (draft.method === 'electronic' && support.oath !== null)}
+        needsJurat={order.needsJurat}
         onKind={(kind) => change({ kind })}
       />
       <Field

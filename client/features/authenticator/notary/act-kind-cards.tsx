@@ -5,10 +5,13 @@ import { actKinds, actKindWords, type ActKind } from '#shared/notarial/acts.ts';
 export function ActKindCards({
   kind: chosen,
   disabled = false,
+  needsJurat,
   onKind,
 }: {
   kind: ActKind;
   disabled?: boolean;
+  /** The recipient asks for an affidavit. */
+  needsJurat: boolean;
   onKind: (kind: ActKind) => void;
 }) {
   return (
@@ -19,9 +22,11 @@ export function ActKindCards({
           name="kind"
           value={kind}
           label={actKindWords[kind].label}
-          description={actKindWords[kind].hint}
+          description={
+            needsJurat && kind === 'acknowledgment' ? 'The recipient asks for an affidavit.' : actKindWords[kind].hint
+          }
           checked={chosen === kind}
-          disabled={disabled}
+          disabled={disabled || (needsJurat && kind === 'acknowledgment')}
           onChange={() => onKind(kind)}
         />
       ))}

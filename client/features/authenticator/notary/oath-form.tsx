@@ -74,7 +74,7 @@ function Oath({ order }: { order: NotarialOrder }) {
           onChange={(event) => setChosen(event.currentTarget.value)}
         />
       </Field>
-      <ActKindCards kind={kind} onKind={setKind} />
+      <ActKindCards kind={kind} needsJurat={order.needsJurat} onKind={setKind} />
       <Card as="section" aria-label={kind === 'jurat' ? 'Oath' : 'Declaration'}>
         <CardHeader title={kind === 'jurat' ? 'Read the oath aloud' : 'Read the declaration'} />
         {statementOf({ ...order, kind, signerName: order.certifiedByName }).map((sentence) => (

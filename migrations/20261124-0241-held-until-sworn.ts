@@ -17,9 +17,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       return null;
     end $$`.execute(db);
   await sql`
-    create constraint trigger translated_documents_after_act after insert on translated_documents
+    create constraint trigger translated_documents_sworn_first after insert on translated_documents
     deferrable initially deferred for each row execute function refuse_delivery_before_act()`.execute(db);
   await sql`
-    create constraint trigger certificates_after_act after insert on certificates
+    create constraint trigger certificates_sworn_first after insert on certificates
     deferrable initially deferred for each row execute function refuse_delivery_before_act()`.execute(db);
 }

@@ -11,6 +11,7 @@ import type { PrintedJournal } from '#server/platform/typesetting/print-job.ts';
 import { actKindWords, actMethodWords, evidenceText, knownState } from '#shared/notarial/acts.ts';
 import { placeOf } from '#shared/notarial/state-names.ts';
 import { venueTime } from '#shared/notarial/zones.ts';
+import { countOf } from '#shared/plural.ts';
 import type { actView, journal } from '#shared/schemas/notary.ts';
 import { listActs, readActs } from './notary-queries.ts';
 
@@ -95,7 +96,7 @@ export async function printJournal(
   const now = deps.now();
   const job: PrintedJournal = {
     title: 'Journal of notarial acts',
-    subtitle: `${journalEntries.length} entries, exported ${now.toISOString().slice(0, 10)}`,
+    subtitle: `${countOf(journalEntries.length, 'entry', 'entries')}, exported ${now.toISOString().slice(0, 10)}`,
     brand: brand.legalName,
     date: [now.getUTCFullYear(), now.getUTCMonth() + 1, now.getUTCDate()],
     journalEntries,

@@ -75,7 +75,7 @@ function Instrument({ act }: { act: ActView }) {
 
 function Signer({ act }: { act: ActView }) {
   return (
-    <span className="block wrap-anywhere">
+    <span className="block min-w-36 wrap-anywhere">
       <bdi>{act.signerName}</bdi>
       {act.signerAddress === null ? null : <span className="block text-xs text-ink-2">{act.signerAddress}</span>}
       {act.signature === null ? null : <span className="block text-xs text-ink-2">Signed /s/ {act.signature}</span>}
@@ -99,9 +99,10 @@ function ActCard({ act }: { act: ActView }) {
       <div className="mt-3 text-sm">
         <Instrument act={act} />
       </div>
-      <p className="mt-1 text-sm wrap-anywhere text-ink-2">
-        <bdi>{act.signerName}</bdi> · {act.identity}
-      </p>
+      <div className="mt-2 text-sm text-ink-2">
+        <Signer act={act} />
+        <p className="mt-1 wrap-anywhere">{act.identity}</p>
+      </div>
       <p className="mt-1 text-sm text-ink-2">
         {actMethodWords[act.method]} · Fee <Money cents={act.feeCents} />
       </p>

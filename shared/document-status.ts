@@ -1,3 +1,5 @@
+import type { TranslationType } from './pricing.ts';
+
 /** Document statuses, their transitions and their words per reader. The server's `transition` is the only writer. */
 
 /** Stored values, including legacy ones. */
@@ -83,7 +85,8 @@ export function reviewStatusFor(status: ReviewStatus, standing: OrderStanding): 
 export type Tone = 'idle' | 'info' | 'ok' | 'error' | 'warn';
 
 /** What a customer reads; the client has it in each language. */
-export type CustomerWord = 'Pending' | 'In Progress' | 'Under review' | 'With the notary' | 'Completed' | 'Error';
+export type CustomerWord =
+  'Pending' | 'In Progress' | 'Under review' | 'With the notary' | 'Awaiting oath' | 'Completed' | 'Error';
 
 interface StatusWords {
   readonly customer: CustomerWord;
@@ -126,16 +129,20 @@ export const withNotaryWords: StatusWords = {
   staff: 'With the notary',
 };
 
+/** The same for an affidavit, of an order that was not sold as notarized. */
+const awaitingOathWords: StatusWords = { ...withNotaryWords, customer: 'Awaiting oath' };
+
 /** Words for a customer's document, in lists, cards and details. */
 export function wordsOf(document: {
   status: DocumentStatus;
   hasTranslation: boolean;
   isUnderReview: boolean;
   isWithNotary: boolean;
+  translationType: TranslationType;
 }): StatusWords {
   const words = statusWords[effectiveStatus(document.status, document.hasTranslation)];
   if (words !== processingWords) return words;
-  if (document.isWithNotary) return withNotaryWords;
+  if (document.isWithNotary) return document.translationType === 'notarized' ? withNotaryWords : awaitingOathWords;
   return document.isUnderReview ? underReviewWords : words;
 }
 

@@ -37,4 +37,6 @@ export const activityExportInput = z.strictObject({
   authenticatorId: z.uuid().optional(),
 });
 export const auditExportInput = z.strictObject({ ...auditFilter, ...range });
+/** Of the caller's own journal, or for an admin of the notary's who leaves. */
+export const journalExportInput = z.strictObject({ notaryId: z.uuid().optional() });
 export const historyExportInput = z.strictObject({ search });

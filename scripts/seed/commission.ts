@@ -17,6 +17,7 @@ export async function ensureCommission(deps: Deps, admin: Actor): Promise<void> 
     county: 'Travis',
     expiresOn: expires.toISOString().slice(0, 10),
     allowsElectronic: true,
+    allowsRemote: false,
     sealText: `${name.toUpperCase()}\nNotary Public, State of Texas\nID 13347782-1`,
   });
 }

@@ -51,6 +51,7 @@ const owners: Record<string, string> = {
   notarialRequests: 'certification',
   notarialScans: 'documents',
   notarialActs: 'certification',
+  notarialOaths: 'certification',
   payments: 'payments',
   paymentItems: 'payments',
   quotes: 'payments',

@@ -226,6 +226,7 @@ export const procedures = {
   'authenticator.revisions': staffRead,
   'authenticator.declineRevision': personal,
   'authenticator.notarialOrder': personal,
+  'authenticator.openAct': personal,
   'authenticator.recordAct': personal,
   'authenticator.returnToReview': personal,
   'authenticator.journal': personal,

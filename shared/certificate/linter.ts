@@ -52,8 +52,13 @@ function isCurrent({ credentialExpiresOn }: SignerFields, today: string): boolea
 const certifiedCredential =
   /\b(certified|accredited|chartered|member|ATA|NAATI|CTTIC|ATIO|OTTIAQ|STIBC|ATIA|ATIM|ITI|CIOL|BDÜ|SFT)\b/i;
 
+/** Whether the recipient takes this signer's translation with a sworn affidavit alone. */
+export function needsOath(preset: PresetId, signer: SignerFields, today: string): boolean {
+  return presetOf(preset).wording.affidavit !== undefined && !isCertified(signer, today);
+}
+
 /** Whether the signer is a certified translator with a current number. */
-export function isCertified(signer: SignerFields, today: string): boolean {
+function isCertified(signer: SignerFields, today: string): boolean {
   const { credential, credentialNumber } = signer;
   return certifiedCredential.test(credential) && credentialNumber !== '' && isCurrent(signer, today);
 }

@@ -1753,6 +1753,7 @@ export interface EnglishMessages {
       processing: '';
       review: '';
       notary: '';
+      oath: '';
       completed: '';
       error: '';
       refunded: '';
@@ -1766,6 +1767,7 @@ export interface EnglishMessages {
       inProgress: '';
       review: '';
       notary: '';
+      oath: '';
       ready: '';
       corrected: '';
     };

@@ -29,6 +29,49 @@ export const identificationWords = {
   'credible-witness': { label: 'Oath of a credible witness', printed: 'the oath of a credible witness' },
 } as const satisfies Record<Identification, { label: string; printed: string }>;
 
+/** Documents that prove a translator's identity to the notary. */
+export const identityDocuments = [
+  'passport',
+  'driver-license',
+  'state-id',
+  'permanent-resident-card',
+  'military-id',
+] as const;
+export type IdentityDocument = (typeof identityDocuments)[number];
+export const identityDocumentWords: Readonly<Record<IdentityDocument, string>> = {
+  passport: 'Passport',
+  'driver-license': 'Driver’s license',
+  'state-id': 'State identity card',
+  'permanent-resident-card': 'Permanent resident card',
+  'military-id': 'Military identity card',
+};
+
+/** Evidence of identity in one line, as stored in the journal. */
+export function evidenceText(entry: {
+  identification: Identification;
+  identityKind: IdentityDocument | null;
+  identityIssuer: string | null;
+  identityLastFour: string | null;
+  identityExpiresOn: string | null;
+  witnessName: string | null;
+  witnessAddress: string | null;
+}): string {
+  if (entry.identityKind !== null) {
+    const { identityKind, identityIssuer, identityLastFour, identityExpiresOn } = entry;
+    return `${identityDocumentWords[identityKind]}, ${identityIssuer}, no. …${identityLastFour}, expires ${identityExpiresOn}`;
+  }
+  if (entry.witnessName !== null) return `Credible witness: ${entry.witnessName}, ${entry.witnessAddress}`;
+  return identificationWords[entry.identification].label;
+}
+
+/** Where the signer of an electronic act appeared: before the notary, or in a recorded session of sound and picture. */
+export const appearances = ['in-person', 'remote'] as const;
+export type AppearanceKind = (typeof appearances)[number];
+export type Appearance = { kind: 'in-person' } | { kind: 'remote'; reference: string };
+
+/** A translator's oath is good for the notary's act of this time, on the same day in the venue's zone. */
+export const maxOathAgeMs = 60 * 60 * 1000;
+
 export interface Venue {
   state: StateCode;
   county: string;

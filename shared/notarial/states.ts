@@ -3,7 +3,7 @@ import { divisionOf, stateNames, type StateCode } from './state-names.ts';
 
 /**
  * What each state's law says about notaries, and the wording of their certificates, as data. Summarized from the statutes
- * named in `source`; not legal advice. `{date}`, `{day}`, `{month}`, `{year}`, `{signer}`, `{notary}` and `{identification}`
+ * named in `source`; not legal advice. `{date}`, `{day}`, `{month}`, `{year}`, `{signer}`, `{notary}`, `{identification}` and `{presence}`
  * are replaced by the act's facts, or by blanks on a sheet to be signed in ink.
  */
 
@@ -12,6 +12,10 @@ export interface StateRule {
   termYears: number;
   /** Whether a notary may sign and seal an electronic document for a signer who is present, and what that requires. */
   electronic: { isAllowed: boolean; needs: string };
+  /** Whether the signer may appear in a recorded session of sound and picture. */
+  allowsRemote: boolean;
+  /** False where a notary's own knowledge of the signer is no evidence of identity. */
+  acceptsPersonalKnowledge: boolean;
   /** First line of the venue. */
   venue: 'State of' | 'Commonwealth of';
   /** Printed in a frame above the certificate, where the law asks for it. */
@@ -29,6 +33,8 @@ const uniformWording: StateRule['wording'] = {
 export const generalRule: StateRule = {
   termYears: 4,
   electronic: { isAllowed: false, needs: 'Not known for this state: use the printed sheet.' },
+  allowsRemote: false,
+  acceptsPersonalKnowledge: true,
   venue: 'State of',
   wording: uniformWording,
   source: 'Revised Uniform Law on Notarial Acts, section 16 (short form certificates)',
@@ -41,6 +47,8 @@ export const stateRules: Readonly<Partial<Record<StateCode, StateRule>>> = {
       isAllowed: false,
       needs: 'Certificates are signed in the notary’s own handwriting until the online notarization act is operative.',
     },
+    allowsRemote: false,
+    acceptsPersonalKnowledge: false,
     venue: 'State of',
     notice:
       'A notary public or other officer completing this certificate verifies only the identity of the individual who signed the document to which this certificate is attached, and not the truthfulness, accuracy, or validity of that document.',
@@ -58,6 +66,8 @@ export const stateRules: Readonly<Partial<Record<StateCode, StateRule>>> = {
   NY: {
     termYears: 4,
     electronic: { isAllowed: true, needs: 'Registration as an electronic notary with the Secretary of State.' },
+    allowsRemote: true,
+    acceptsPersonalKnowledge: true,
     venue: 'State of',
     wording: {
       jurat: [
@@ -72,6 +82,8 @@ export const stateRules: Readonly<Partial<Record<StateCode, StateRule>>> = {
   TX: {
     termYears: 4,
     electronic: { isAllowed: true, needs: 'A separate online notary commission.' },
+    allowsRemote: true,
+    acceptsPersonalKnowledge: true,
     venue: 'State of',
     wording: {
       jurat: ['Sworn to and subscribed before me on the {day} day of {month}, {year}, by {signer}.'],
@@ -82,13 +94,15 @@ export const stateRules: Readonly<Partial<Record<StateCode, StateRule>>> = {
   FL: {
     termYears: 4,
     electronic: { isAllowed: true, needs: 'An electronic signature and seal under section 117.021.' },
+    allowsRemote: true,
+    acceptsPersonalKnowledge: true,
     venue: 'State of',
     wording: {
       jurat: [
-        'Sworn to (or affirmed) and subscribed before me by means of physical presence this {day} day of {month}, {year}, by {signer}, identified by {identification}.',
+        'Sworn to (or affirmed) and subscribed before me by means of {presence} this {day} day of {month}, {year}, by {signer}, identified by {identification}.',
       ],
       acknowledgment: [
-        'The foregoing instrument was acknowledged before me by means of physical presence this {day} day of {month}, {year}, by {signer}, identified by {identification}.',
+        'The foregoing instrument was acknowledged before me by means of {presence} this {day} day of {month}, {year}, by {signer}, identified by {identification}.',
       ],
     },
     source: 'Florida Statutes 117.01, 117.021, 117.05(13)',
@@ -96,6 +110,8 @@ export const stateRules: Readonly<Partial<Record<StateCode, StateRule>>> = {
   NJ: {
     termYears: 5,
     electronic: { isAllowed: true, needs: 'Notice to the State Treasurer of the technology used.' },
+    allowsRemote: true,
+    acceptsPersonalKnowledge: true,
     venue: 'State of',
     wording: uniformWording,
     source: 'New Jersey Law on Notarial Acts, N.J.S.A. 52:7-10 and following',
@@ -103,6 +119,8 @@ export const stateRules: Readonly<Partial<Record<StateCode, StateRule>>> = {
   MA: {
     termYears: 7,
     electronic: { isAllowed: false, needs: 'Only with communication technology under G.L. c. 222, section 28.' },
+    allowsRemote: false,
+    acceptsPersonalKnowledge: true,
     venue: 'Commonwealth of',
     wording: {
       jurat: [
@@ -117,6 +135,8 @@ export const stateRules: Readonly<Partial<Record<StateCode, StateRule>>> = {
   IL: {
     termYears: 4,
     electronic: { isAllowed: true, needs: 'An electronic notary public commission.' },
+    allowsRemote: true,
+    acceptsPersonalKnowledge: true,
     venue: 'State of',
     wording: {
       jurat: ['Signed and sworn (or affirmed) to before me on {date} by {signer}.'],
@@ -127,6 +147,8 @@ export const stateRules: Readonly<Partial<Record<StateCode, StateRule>>> = {
   PA: {
     termYears: 4,
     electronic: { isAllowed: true, needs: 'Approval as an electronic notary by the Department of State.' },
+    allowsRemote: true,
+    acceptsPersonalKnowledge: true,
     venue: 'Commonwealth of',
     wording: uniformWording,
     source: 'Pennsylvania RULONA, 57 Pa.C.S. 316, 319, 321',
@@ -134,6 +156,8 @@ export const stateRules: Readonly<Partial<Record<StateCode, StateRule>>> = {
   WA: {
     termYears: 4,
     electronic: { isAllowed: true, needs: 'An electronic records notary public endorsement.' },
+    allowsRemote: true,
+    acceptsPersonalKnowledge: true,
     venue: 'State of',
     wording: uniformWording,
     source: 'Revised Code of Washington 42.45.130, 42.45.140, 42.45.190, 42.45.200',
@@ -141,6 +165,8 @@ export const stateRules: Readonly<Partial<Record<StateCode, StateRule>>> = {
   GA: {
     termYears: 4,
     electronic: { isAllowed: false, needs: 'Certificates are signed by hand in ink.' },
+    allowsRemote: false,
+    acceptsPersonalKnowledge: true,
     venue: 'State of',
     wording: {
       jurat: [

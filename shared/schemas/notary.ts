@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
-import { actKinds, actMethods, identifications } from '#shared/notarial/acts.ts';
+import { actKinds, actMethods, appearances, identifications, identityDocuments } from '#shared/notarial/acts.ts';
 import { stateCodes } from '#shared/notarial/state-names.ts';
 import { roles } from '#shared/roles.ts';
 import { id, paged, pageInput, rule, timestamp } from './common.ts';
@@ -25,6 +25,8 @@ export const commissionFields = z.object({
   county: line(60),
   expiresOn: day,
   allowsElectronic: z.boolean(),
+  /** Acts for a signer in a recorded session of sound and picture. */
+  allowsRemote: z.boolean().default(false),
   /** Lines of the seal. */
   sealText: z
     .string()
@@ -68,6 +70,17 @@ const ownCommission = commissionFields.extend({ id, isInForce: z.boolean() });
 
 const link = z.object({ url: z.string(), expiresAt: timestamp, mimetype: z.string() });
 
+/** The translator's oath before one notary. */
+const oathView = z.object({
+  id,
+  commissionId: id,
+  kind: z.enum(actKinds),
+  notaryName: z.string(),
+  signature: z.string(),
+  swornAt: timestamp,
+});
+export type OathView = z.infer<typeof oathView>;
+
 /** A certified order with the notary, for the person who acts. */
 export const notarialOrder = z.object({
   reviewId: id,
@@ -88,8 +101,18 @@ export const notarialOrder = z.object({
   original: link.nullable(),
   /** The reader certified or ordered it. */
   isOwnWork: z.boolean(),
+  /** The reader certified it: they may swear, and never act. */
+  isSigner: z.boolean(),
+  /** The recipient asks for an affidavit, so the act is a jurat. */
+  needsJurat: z.boolean(),
+  /** Of the translator's profile, one line; empty where it has none. */
+  signerAddress: z.string(),
   /** The reader's commissions, expired ones too. */
   commissions: z.array(ownCommission),
+  /** For the translator: other people's commissions in force that allow electronic acts. */
+  notaries: z.array(commissionFields.pick({ name: true, number: true, state: true, county: true }).extend({ id })),
+  /** The newest oath, while it is good for an act. */
+  oath: oathView.nullable(),
 });
 export type NotarialOrder = z.infer<typeof notarialOrder>;
 
@@ -105,15 +128,53 @@ const act = {
 
 export const notarialSheetInput = z.object({ id, commissionId: id, kind: z.enum(actKinds), county: line(60) });
 
+/** The translator reads the oath before the notary of `commissionId`, and signs it by typing their name. */
+export const openActInput = z.object({ id, commissionId: id, kind: z.enum(actKinds), signature: line(120) });
+export type OpenActInput = z.infer<typeof openActInput>;
+export const openActOutput = oathView;
+
+const evidence = {
+  identity: z.discriminatedUnion('identification', [
+    z.object({ identification: z.literal('personally-known') }),
+    z.object({
+      identification: z.literal('identity-document'),
+      document: z.object({
+        kind: z.enum(identityDocuments),
+        issuer: line(80),
+        lastFour: z
+          .string()
+          .trim()
+          .toUpperCase()
+          .regex(/^[A-Z0-9]{4}$/),
+        expiresOn: day,
+      }),
+    }),
+    z.object({
+      identification: z.literal('credible-witness'),
+      witness: z.object({ name: line(120).min(2), address: line(200) }),
+    }),
+  ]),
+  signerAddress: line(300),
+};
+
 export const recordActInput = z.discriminatedUnion('method', [
   z.object({
     ...act,
+    ...evidence,
     method: z.literal('ink'),
-    identification: z.enum(identifications),
     actedAt: z.iso.datetime({ offset: true }),
     scanId: id,
   }),
-  z.object({ ...act, method: z.literal('electronic'), identification: z.enum(identifications) }),
+  z.object({
+    ...act,
+    ...evidence,
+    method: z.literal('electronic'),
+    oathId: id,
+    appearance: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('in-person') }),
+      z.object({ kind: z.literal('remote'), reference: line(120) }),
+    ]),
+  }),
 ]);
 export type RecordActInput = z.infer<typeof recordActInput>;
 
@@ -138,6 +199,17 @@ export const actView = z.object({
   feeCents: z.number().int(),
   notaryName: z.string(),
   commissionNumber: z.string(),
+  /** Null in entries from before the journal kept them. */
+  signerAddress: z.string().nullable(),
+  instrument: z.string().nullable(),
+  instrumentDatedOn: z.string().nullable(),
+  identity: z.string(),
+  appearance: z.enum(appearances).nullable(),
+  sessionReference: z.string().nullable(),
+  /** The typed signature of an electronic act, or a link to the scan of the ink. */
+  signature: z.string().nullable(),
+  swornAt: timestamp.nullable(),
+  scanUrl: z.string().nullable(),
 });
 export type ActView = z.infer<typeof actView>;
 

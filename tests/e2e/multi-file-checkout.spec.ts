@@ -5,7 +5,8 @@ import { confirmAnswers, fileInput, payByCard, signUp } from './support/customer
 test(
   'three files with own options: one is retried, one removed, the rest paid in one checkout',
   { tag: '@sweep' },
-  async ({ page, mailbox }) => {
+  async ({ page, mailbox, isWithoutNotary }) => {
+    expect(isWithoutNotary).toBe(true);
     await signUp(page, mailbox);
     await page.goto('/upload');
     let refusals = 1;

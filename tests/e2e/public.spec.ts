@@ -112,7 +112,11 @@ test('the top bar links the public pages and appears on five pages only', async 
   await expect(page.getByRole('link', { name: 'Mentorship' })).toHaveCount(0);
 });
 
-test('buttons lead to their targets; the chat opens in a new tab with its greeting', async ({ page }) => {
+test('buttons lead to their targets; the chat opens in a new tab with its greeting', async ({
+  page,
+  isWithoutNotary,
+}) => {
+  expect(isWithoutNotary).toBe(true);
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'I Want to Start Now' })).toHaveAttribute('href', '/register');
   const chats = page.getByRole('link', { name: /^Talk to (a )?Specialist$/ });

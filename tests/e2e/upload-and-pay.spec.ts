@@ -9,7 +9,12 @@ import { confirmAnswers, fileInput, payByCard, signUp } from './support/customer
 test.describe('at phone size', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a bank statement is uploaded from the overview, paid, and has a receipt', async ({ page, mailbox }) => {
+  test('a bank statement is uploaded from the overview, paid, and has a receipt', async ({
+    page,
+    mailbox,
+    isWithoutNotary,
+  }) => {
+    expect(isWithoutNotary).toBe(true);
     await signUp(page, mailbox);
     await page.goto('/dashboard');
     await page.getByRole('main').getByRole('link', { name: 'Upload Document' }).first().click();

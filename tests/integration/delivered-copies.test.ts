@@ -60,13 +60,13 @@ describe('a delivery', () => {
     }
   });
 
-  test('to IRCC by a translator without a certification is an affidavit, with lines for the oath', async () => {
+  test('to IRCC by a translator without a certification says that the affidavit follows, with no line left to fill in', async () => {
     const { fields, signature } = wholeCertificate.signer;
     const signer = { fields: { ...fields, credential: 'Sworn translator of Spain' }, signature };
     const { pdf } = await print({ preset: 'ircc', signer }, copy(await pdfOf(1)));
     const [certificate = ''] = await readPrinted(pdf);
-    expect(certificate).toMatch(/Translator’s Affidavit/);
-    expect(squeezed(certificate)).toContain(squeezed('Sworn before me at'));
+    expect(squeezed(certificate)).toContain(squeezed('The affidavit follows this certificate.'));
+    expect(squeezed(certificate)).not.toContain(squeezed('Sworn before me at'));
     expect(certificate).not.toContain('I am certified as stated below');
   });
 });

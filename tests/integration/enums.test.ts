@@ -14,7 +14,7 @@ import { invoiceKinds } from '#shared/invoices.ts';
 import { locales } from '#shared/locales.ts';
 import { carrierIds, mailingStates } from '#shared/mailing.ts';
 import { currencies } from '#shared/money.ts';
-import { actKinds, actMethods, identifications } from '#shared/notarial/acts.ts';
+import { actKinds, actMethods, appearances, identifications } from '#shared/notarial/acts.ts';
 import { translationTypes } from '#shared/pricing.ts';
 import { promiseOutcomes } from '#shared/promise/clock.ts';
 import { speeds } from '#shared/promise/speeds.ts';
@@ -62,9 +62,11 @@ const shared: Record<string, readonly string[]> = {
   invoices_kind_known: invoiceKinds,
   mailings_carrier_known: carrierIds,
   mailings_state_known: mailingStates,
+  notarial_acts_appearance_known: appearances,
   notarial_acts_identification_known: identifications,
   notarial_acts_kind_known: actKinds,
   notarial_acts_method_known: actMethods,
+  notarial_oaths_kind_known: actKinds,
   notarial_requests_decision_known: reviewDecisions,
   organization_invitations_role_known: memberRoles,
   organization_members_role_known: memberRoles,

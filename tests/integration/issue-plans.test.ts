@@ -8,7 +8,7 @@ import { readAll } from '#server/platform/integrations/storage.ts';
 import type { ApproveInput } from '#shared/schemas/authenticator.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
-import { buildCommission, buildWithNotary } from '../support/notaries.ts';
+import { buildCommission, buildWithNotary, electronicAct, swear } from '../support/notaries.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
 import { drawPage } from '../support/readings.ts';
 import { buildPending, deliveriesOf, refusedBy, statement, traceOf, uploadIdOf } from '../support/reviews.ts';
@@ -82,15 +82,8 @@ const plans: Record<PlanName, () => Promise<Prepared>> = {
   },
   notarize: async () => {
     const { document, review } = await buildWithNotary(h, { by: clara });
-    const act = {
-      id: review.id,
-      commissionId,
-      kind: 'jurat',
-      county: 'Travis',
-      state: 'TX',
-      method: 'electronic',
-      identification: 'identity-document',
-    } as const;
+    const oathId = await swear(h, { reviewId: review.id, by: clara, commissionId });
+    const act = electronicAct(review.id, { commissionId, oathId });
     // What the translator stated is kept with the request, so that it changes only behind the application.
     const run = async (changes?: Statement) => {
       const stated = JSON.stringify({ ...statement, ...changes });

@@ -7,7 +7,7 @@ import { findFreePort } from '../../scripts/sandbox/support/listen.ts';
 import { createCounter, startCountingListener } from '../support/counting-listener.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
-import { buildNotary } from '../support/notaries.ts';
+import { buildNotary, electronicAct } from '../support/notaries.ts';
 import { listKeys } from '../support/objects.ts';
 import { effectsOf, once, pay, sessionsOf } from '../support/orders.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
@@ -134,10 +134,12 @@ async function order(owner: BuiltUser, type: TranslationType): Promise<Order> {
     if (!(error instanceof Error && ['CONFLICT', 'AWAITING_NOTARY'].includes(error.message))) throw error;
   }
   if (type === 'notarized') {
-    const act = { kind: 'jurat', county: 'Travis', state: 'TX', method: 'electronic' };
-    const identification = 'personally-known';
+    const { id: oathId } = await call(clerk, 'authenticator.openAct', {
+      input: { id: reviewId, commissionId, kind: 'jurat', signature: clerk.name ?? '' },
+      output: z.object({ id: z.string() }),
+    });
     await call(notary, 'authenticator.recordAct', {
-      input: { id: reviewId, commissionId, ...act, identification },
+      input: electronicAct(reviewId, { commissionId, oathId }),
       output: z.object({ isDelivered: z.literal(true) }),
     });
   }

@@ -8,7 +8,7 @@ import type { RecordActInput } from '#shared/schemas/notary.ts';
 import { createCounter, startCountingListener } from '../support/counting-listener.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
-import { buildNotary, buildWithNotary, scanIdOf } from '../support/notaries.ts';
+import { buildNotary, buildWithNotary, electronicAct, evidence, scanIdOf, swear } from '../support/notaries.ts';
 import { deliveriesOf, statement, traceOf } from '../support/reviews.ts';
 import { forge, verifyAudit } from '../support/tampering.ts';
 
@@ -37,19 +37,15 @@ const staffApi = (staff = notary) => h.caller(staff).authenticator;
 const refused = (code: string) => ({ cause: { code } });
 const held = () => buildWithNotary(h, { by: clara });
 const place = { kind: 'jurat', county: 'Travis', state: 'TX' } as const;
-const electronic = (id: string): RecordActInput => ({
-  id,
-  commissionId,
-  ...place,
-  method: 'electronic',
-  identification: 'identity-document',
-});
+/** Sworn by the translator, then ready to be recorded. */
+const electronic = async (id: string): Promise<RecordActInput> =>
+  electronicAct(id, { commissionId, oathId: await swear(h, { reviewId: id, by: clara, commissionId }) });
 const inInk = (id: string, scanId: string): RecordActInput => ({
   id,
   commissionId,
   ...place,
+  ...evidence,
   method: 'ink',
-  identification: 'personally-known',
   scanId,
   actedAt: h.deps.now().toISOString(),
 });
@@ -83,7 +79,7 @@ describe('a process that dies at any message to its database', { tags: 'sweep' }
 
   test('has recorded the act and delivered with it, or neither; a repeat completes it once', async () => {
     const { document, review } = await held();
-    const act = electronic(review.id);
+    const act = await electronic(review.id);
     const before = await traceOf(h, document);
     // Printed once: the deaths are many.
     const print = h.deps.typesetter.print.bind(h.deps.typesetter);
@@ -123,7 +119,7 @@ describe('a revision of a notarized certificate', () => {
 
   async function delivered() {
     const pending = await held();
-    await staffApi().recordAct(electronic(pending.review.id));
+    await staffApi().recordAct(await electronic(pending.review.id));
     const { verificationCode } = pending.document;
     const reissue = () => staffApi(clara).reissue({ verificationCode, reason, facts });
     return { ...pending, reissue };
@@ -172,10 +168,10 @@ describe('a revision of a notarized certificate', () => {
     const { document, review, reissue } = await delivered();
     await reissue();
     await staffApi().returnToReview({ id: review.id, reason: 'The stamp on page 2 is missing.' });
-    await expect(staffApi().recordAct(electronic(review.id))).rejects.toMatchObject(refused('NOTARY_NOT_AWAITED'));
+    await expect(electronic(review.id)).rejects.toMatchObject(refused('NOTARY_NOT_AWAITED'));
     await reissue();
     await staffApi(admin).revoke({ verificationCode: document.verificationCode, reason: 'issued in error' });
-    await expect(staffApi().recordAct(electronic(review.id))).rejects.toMatchObject(refused('REISSUE_CONFLICT'));
+    await expect(staffApi().recordAct(await electronic(review.id))).rejects.toMatchObject(refused('REISSUE_CONFLICT'));
     expect(await revisionsOf(document.id)).toHaveLength(1);
     expect(await actsOf(document.id)).toHaveLength(1);
     expect(await staffApi().notarialOrder({ id: review.id })).toMatchObject({ revision: 2 });
@@ -199,7 +195,7 @@ describe('a revision of a notarized certificate', () => {
 
 test('an act changed or removed behind the application is not confirmed, and verify-audit names it', async () => {
   const { document, review } = await held();
-  await staffApi().recordAct(electronic(review.id));
+  await staffApi().recordAct(await electronic(review.id));
   expect(await verifyAudit(h)).toMatchObject({ code: 0 });
   const [act] = await actsOf(document.id);
   const forged = `act ${act?.journalNumber} of the journal of notary ${notary.id}`;

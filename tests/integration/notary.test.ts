@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { returnToReview } from '#server/features/certification/notarial-acts.ts';
@@ -6,7 +7,16 @@ import { readAll } from '#server/platform/integrations/storage.ts';
 import type { RecordActInput } from '#shared/schemas/notary.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
-import { buildCommission, buildNotary, buildWithNotary, scanIdOf, uploadScan } from '../support/notaries.ts';
+import {
+  buildCommission,
+  buildNotary,
+  buildWithNotary,
+  electronicAct,
+  evidence,
+  scanIdOf,
+  swear,
+  uploadScan,
+} from '../support/notaries.ts';
 import { documentOf } from '../support/orders.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
 import { readPrinted } from '../support/printed.ts';
@@ -38,24 +48,23 @@ const staffApi = (staff = notary) => h.caller(staff).authenticator;
 const refused = (code: string) => ({ cause: { code } });
 const held = (owner?: BuiltUser) => buildWithNotary(h, { by: clara, ...(owner ? { owner } : {}) });
 
-const electronic = (id: string, changes: Partial<RecordActInput> = {}): RecordActInput => ({
-  id,
-  commissionId,
-  kind: 'jurat',
-  county: 'Travis',
-  state: 'TX',
-  method: 'electronic',
-  identification: 'identity-document',
-  ...(changes as object),
-});
+/** Sworn by the translator before `by`, then ready to be recorded. */
+const electronic = async (
+  id: string,
+  changes: { commissionId?: string; kind?: 'jurat' | 'acknowledgment'; state?: 'NY' } = {},
+): Promise<RecordActInput> => {
+  const before = changes.commissionId ?? commissionId;
+  const oathId = await swear(h, { reviewId: id, by: clara, commissionId: before, kind: changes.kind ?? 'jurat' });
+  return electronicAct(id, { commissionId: before, oathId }, changes);
+};
 const inInk = (id: string, scanId: string, changes: object = {}): RecordActInput => ({
   id,
   commissionId,
   kind: 'jurat',
   county: 'Travis',
   state: 'TX',
+  ...evidence,
   method: 'ink',
-  identification: 'personally-known',
   scanId,
   actedAt: h.deps.now().toISOString(),
   ...changes,
@@ -136,17 +145,19 @@ describe('a decision on a notarized order', () => {
       status: 'pending',
       notarySince: null,
     });
-    await expect(staffApi().recordAct(electronic(review.id))).rejects.toMatchObject(refused('NOTARY_NOT_AWAITED'));
+    await expect(electronic(review.id)).rejects.toMatchObject(refused('NOTARY_NOT_AWAITED'));
+    const unsworn = electronicAct(review.id, { commissionId, oathId: randomUUID() });
+    await expect(staffApi().recordAct(unsworn)).rejects.toMatchObject(refused('NOTARY_NOT_AWAITED'));
     expect(await h.caller(owner).documents.get({ id: document.id })).toMatchObject({ isWithNotary: false });
     await staffApi(clara).approve({ id: review.id, ...statement });
-    expect(await staffApi().recordAct(electronic(review.id))).toMatchObject({ isDelivered: true });
+    expect(await staffApi().recordAct(await electronic(review.id))).toMatchObject({ isDelivered: true });
   });
 });
 
 describe('the act', () => {
   test('applied electronically: affidavit with venue, certificate, seal and signature, journal, one delivery', async () => {
     const { owner, document, review } = await held();
-    const delivered = await staffApi().recordAct(electronic(review.id));
+    const delivered = await staffApi().recordAct(await electronic(review.id));
     expect(delivered).toMatchObject({
       isDelivered: true,
       authenticatedByName: 'Clara Reis',
@@ -229,7 +240,7 @@ describe('the act', () => {
     const uploadId = await uploadIdOf(h, review.id, clara);
     const facts = { id: review.id, uploadId, ...statement };
     expect(await staffApi(clara).sendCorrection(facts)).toMatchObject({ isDelivered: false });
-    expect(await staffApi().recordAct(electronic(review.id))).toMatchObject({
+    expect(await staffApi().recordAct(await electronic(review.id))).toMatchObject({
       isDelivered: true,
       isCorrected: true,
       translationType: 'notarized',
@@ -242,16 +253,19 @@ describe('the act', () => {
   test('repeated, it is one act with one delivery; by two notaries at once, one wins', async () => {
     const { document, review } = await held();
     const other = await buildNotary(h);
+    const acts = {
+      mine: await electronic(review.id),
+      theirs: await electronic(review.id, { commissionId: other.commissionId }),
+    };
     const answers = await Promise.allSettled([
-      staffApi().recordAct(electronic(review.id)),
-      staffApi(other.notary).recordAct(electronic(review.id, { commissionId: other.commissionId })),
+      staffApi().recordAct(acts.mine),
+      staffApi(other.notary).recordAct(acts.theirs),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const [act, ...others] = await actsOf(document.id);
     expect(others).toEqual([]);
     const isFirst = act?.notaryId === notary.id;
-    const winner = isFirst ? { staff: notary, id: commissionId } : { staff: other.notary, id: other.commissionId };
-    const again = await staffApi(winner.staff).recordAct(electronic(review.id, { commissionId: winner.id }));
+    const again = await staffApi(isFirst ? notary : other.notary).recordAct(isFirst ? acts.mine : acts.theirs);
     expect(again).toMatchObject({ isDelivered: true });
     expect(await actsOf(document.id)).toHaveLength(1);
     expect(await deliveriesOf(h, document.id)).toHaveLength(1);
@@ -262,19 +276,24 @@ describe('the act', () => {
     const own = await buildCommission(h, clara);
     const expectRefused = async (staff: BuiltUser, act: RecordActInput, code: string) =>
       expect(staffApi(staff).recordAct(act)).rejects.toMatchObject(refused(code));
-    await expectRefused(clara, electronic(review.id, { commissionId: own }), 'NOTARY_OWN_WORK');
+    await expect(electronic(review.id, { commissionId: own })).rejects.toMatchObject(refused('NOTARY_OWN_WORK'));
+    const act = await electronic(review.id);
+    await expectRefused(clara, { ...act, commissionId: own }, 'NOTARY_OWN_WORK');
     await h.db
       .updateTable('notaryCommissions')
       .set({ endedBy: admin.id, endedAt: h.deps.now() })
       .where('id', '=', own)
       .execute();
-    await expectRefused(notary, electronic(review.id, { commissionId: own }), 'NOTARY_COMMISSION_NEEDED');
-    await expectRefused(notary, { ...electronic(review.id), state: 'NY' }, 'NOTARY_STATE');
-    await expectRefused(admin, electronic(review.id), 'NOTARY_COMMISSION_NEEDED');
+    await expectRefused(notary, { ...act, commissionId: own }, 'NOTARY_COMMISSION_NEEDED');
+    await expectRefused(notary, { ...act, state: 'NY' }, 'NOTARY_STATE');
+    await expectRefused(admin, act, 'NOTARY_COMMISSION_NEEDED');
     const ink = await buildNotary(h, { allowsElectronic: false });
-    await expectRefused(ink.notary, electronic(review.id, { commissionId: ink.commissionId }), 'NOTARY_ELECTRONIC');
+    await expectRefused(ink.notary, { ...act, commissionId: ink.commissionId }, 'NOTARY_ELECTRONIC');
+    await expect(electronic(review.id, { commissionId: ink.commissionId })).rejects.toMatchObject(
+      refused('NOTARY_ELECTRONIC'),
+    );
     const ordered = await held(notary);
-    await expectRefused(notary, electronic(ordered.review.id), 'NOTARY_OWN_WORK');
+    await expectRefused(notary, await electronic(ordered.review.id), 'NOTARY_OWN_WORK');
   });
 
   test('needs a commission in force on the day: one that ended or expired after the decision is refused', async () => {
@@ -282,12 +301,14 @@ describe('the act', () => {
     const { notary: late, commissionId: ended } = await buildNotary(h);
     await h.db.updateTable('sessions').set({ provedAt: h.deps.now() }).where('userId', '=', admin.id).execute();
     await h.caller(admin).admin.endCommission({ id: ended });
-    await expect(staffApi(late).recordAct(electronic(review.id, { commissionId: ended }))).rejects.toMatchObject(
+    const act = electronicAct(review.id, { commissionId: ended, oathId: randomUUID() });
+    await expect(staffApi(late).recordAct(act)).rejects.toMatchObject(refused('NOTARY_COMMISSION_NEEDED'));
+    await expect(electronic(review.id, { commissionId: ended })).rejects.toMatchObject(
       refused('NOTARY_COMMISSION_NEEDED'),
     );
     const yesterday = new Date(h.deps.now().getTime() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
     const expired = await buildCommission(h, late, { expiresOn: yesterday });
-    await expect(staffApi(late).recordAct(electronic(review.id, { commissionId: expired }))).rejects.toMatchObject(
+    await expect(staffApi(late).recordAct({ ...act, commissionId: expired })).rejects.toMatchObject(
       refused('NOTARY_COMMISSION_NEEDED'),
     );
     expect(await deliveriesOf(h, document.id)).toEqual([]);
@@ -326,6 +347,7 @@ describe('the act', () => {
 
   test('is refused while a refund or dispute is open and after a refund; the journal is append-only', async () => {
     const { document, review } = await held();
+    const act = await electronic(review.id);
     const standing = (values: { paymentHold?: 'refund' | 'dispute' | null; paymentStatus?: 'paid' | 'refunded' }) =>
       h.db.updateTable('documents').set(values).where('id', '=', document.id).execute();
     for (const [values, code] of [
@@ -334,13 +356,14 @@ describe('the act', () => {
       [{ paymentHold: null, paymentStatus: 'refunded' }, 'ORDER_REFUNDED'],
     ] as const) {
       await standing(values);
-      await expect(staffApi().recordAct(electronic(review.id))).rejects.toMatchObject(refused(code));
+      await expect(staffApi().recordAct(act)).rejects.toMatchObject(refused(code));
+      await expect(electronic(review.id)).rejects.toMatchObject(refused(code));
       await expect(returnToReview(h.deps, clara, { id: review.id, reason: 'Wrong name' })).rejects.toMatchObject({
         code,
       });
     }
     await standing({ paymentStatus: 'paid' });
-    await staffApi().recordAct(electronic(review.id));
+    await staffApi().recordAct(act);
     await expect(
       sql`update notarial_acts set acted_at = now() - interval '1 year' where document_id = ${document.id}`.execute(
         h.db,
@@ -350,6 +373,7 @@ describe('the act', () => {
 
   test('leaves nothing behind when printing, signing or storing dies, and a repeat completes it', async () => {
     const { document, review } = await held();
+    const act = await electronic(review.id);
     const before = await traceOf(h, document);
     const points = [
       () => vi.spyOn(h.deps.typesetter, 'print').mockRejectedValueOnce(new Error('killed')),
@@ -358,13 +382,13 @@ describe('the act', () => {
     ];
     for (const point of points) {
       const spy = point();
-      await expect(staffApi().recordAct(electronic(review.id))).rejects.toThrow();
+      await expect(staffApi().recordAct(act)).rejects.toThrow();
       spy.mockRestore();
       expect(await traceOf(h, document)).toEqual(before);
       expect(await actsOf(document.id)).toEqual([]);
       expect(await lookUp(document.verificationCode)).toBeNull();
     }
-    expect(await staffApi().recordAct(electronic(review.id))).toMatchObject({ isDelivered: true });
+    expect(await staffApi().recordAct(act)).toMatchObject({ isDelivered: true });
     expect(await deliveriesOf(h, document.id)).toHaveLength(1);
   });
 });

@@ -4,7 +4,7 @@ import { proveSession } from '../support/accounts.ts';
 import { buildKey, buildTestKey, restOf } from '../support/api-keys.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness, type Harness } from '../support/harness.ts';
-import { commissionOf } from '../support/notaries.ts';
+import { commissionOf, evidence } from '../support/notaries.ts';
 import { buildOrganization } from '../support/organizations.ts';
 
 // What a borrowed session must not change: what a thief could sell, lock, or send elsewhere.
@@ -40,7 +40,9 @@ const act = {
   county: 'Travis',
   state: 'TX',
   method: 'electronic',
-  identification: 'personally-known',
+  oathId: randomUUID(),
+  appearance: { kind: 'in-person' },
+  ...evidence,
 } as const;
 
 /** By what is changed: who changes it, the call, and how it ends once there is a proof. */
@@ -65,6 +67,12 @@ const changes: Record<string, [keyof typeof people, Call, string?]> = {
   'a notarial act': [
     'authenticator',
     ({ authenticator }, id) => authenticator.recordAct({ id, ...act }),
+    'REVIEW_NOT_FOUND',
+  ],
+  'an oath': [
+    'authenticator',
+    ({ authenticator }, id) =>
+      authenticator.openAct({ id, commissionId: randomUUID(), kind: 'jurat', signature: 'Clara Reis' }),
     'REVIEW_NOT_FOUND',
   ],
   'a commission': ['admin', ({ admin }) => admin.setCommission(commissionOf(people.authenticator.id))],

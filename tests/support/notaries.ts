@@ -1,5 +1,5 @@
 import { correctionUploadOutput } from '#shared/schemas/documents.ts';
-import type { SetCommissionInput } from '#shared/schemas/notary.ts';
+import type { RecordActInput, SetCommissionInput } from '#shared/schemas/notary.ts';
 import { buildUser, type BuiltUser, type ReviewRow } from './factories.ts';
 import type { Harness } from './harness.ts';
 import { buildPending, statement } from './reviews.ts';
@@ -15,6 +15,7 @@ export const commissionOf = (userId: string): SetCommissionInput => ({
   county: 'Travis',
   expiresOn: new Date(Date.now() + 2 * 365 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10),
   allowsElectronic: true,
+  allowsRemote: false,
   sealText: 'NORA OKAFOR\nNotary Public, State of Texas',
 });
 
@@ -76,6 +77,48 @@ export async function holdReview(h: Harness, review: ReviewRow): Promise<string>
     .execute();
   await h.db.updateTable('documentsToBeVerified').set({ notarySince: now }).where('id', '=', review.id).execute();
   return review.id;
+}
+
+type ElectronicAct = Extract<RecordActInput, { method: 'electronic' }>;
+
+/** Evidence of identity that every state accepts. */
+export const evidence = {
+  identity: {
+    identification: 'identity-document',
+    document: { kind: 'driver-license', issuer: 'State of Texas', lastFour: '4471', expiresOn: '2099-01-31' },
+  },
+  signerAddress: '100 Congress Ave, Austin, TX 78701',
+} as const;
+
+/** The certifying translator's oath before the commission's notary; returns its id. */
+export async function swear(
+  h: Harness,
+  oath: { reviewId: string; by: BuiltUser; commissionId: string; kind?: 'jurat' | 'acknowledgment' },
+): Promise<string> {
+  const { reviewId, by, commissionId, kind = 'jurat' } = oath;
+  const signature = 'Clara Reis';
+  return (await h.caller(by).authenticator.openAct({ id: reviewId, commissionId, kind, signature })).id;
+}
+
+/** An electronic act of Travis County that rests on an oath. */
+export function electronicAct(
+  id: string,
+  { commissionId, oathId }: { commissionId: string; oathId: string },
+  changes: Partial<ElectronicAct> = {},
+): ElectronicAct {
+  const venue = { county: 'Travis', state: 'TX' } as const;
+  const appearance = { kind: 'in-person' } as const;
+  return {
+    id,
+    commissionId,
+    oathId,
+    kind: 'jurat',
+    ...venue,
+    ...evidence,
+    method: 'electronic',
+    appearance,
+    ...changes,
+  };
 }
 
 export async function uploadScan(

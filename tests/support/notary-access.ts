@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Access } from './access-row.ts';
 import { buildDocument, buildUser } from './factories.ts';
-import { buildCommission, commissionOf, holdReview } from './notaries.ts';
+import { buildCommission, commissionOf, evidence, holdReview } from './notaries.ts';
 
 /** Rows of the access matrix for notaries. */
 
@@ -32,9 +32,16 @@ export const notaryAccess: Readonly<Record<string, Access>> = {
       county: 'Travis',
       state: 'TX',
       method: 'electronic',
-      identification: 'personally-known',
+      oathId: randomUUID(),
+      appearance: { kind: 'in-person' },
+      ...evidence,
     }),
     answer: 'NOTARY_COMMISSION_NEEDED',
+  },
+  'authenticator.openAct': {
+    ...ordered,
+    input: (id) => ({ id, commissionId: randomUUID(), kind: 'jurat', signature: 'Clara Reis' }),
+    answer: 'ACT_NOT_SIGNER',
   },
   'authenticator.returnToReview': {
     ...ordered,

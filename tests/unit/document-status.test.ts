@@ -15,6 +15,7 @@ import {
   type TransitionActor,
 } from '#shared/document-status.ts';
 import parts from '#shared/messages/en/parts.json' with { type: 'json' };
+import type { TranslationType } from '#shared/pricing.ts';
 
 describe('words', () => {
   test.each<[DocumentStatus, string, string]>([
@@ -33,8 +34,13 @@ describe('words', () => {
   );
 
   test('a returned translation is under review to its customer until the decision, and never after it', () => {
-    const word = (status: DocumentStatus, hasTranslation: boolean, isWithNotary = false) =>
-      wordsOf({ status, hasTranslation, isUnderReview: true, isWithNotary });
+    const word = (
+      status: DocumentStatus,
+      hasTranslation: boolean,
+      isWithNotary = false,
+      translationType: TranslationType = 'notarized',
+    ) => wordsOf({ status, hasTranslation, isUnderReview: true, isWithNotary, translationType });
+    expect(word('processing', false, true, 'certified').customer).toBe('Awaiting oath');
     expect(word('processing', false)).toMatchObject({ customer: 'Under review', staff: 'Processing' });
     expect(word('processing', true).customer).toBe('Completed');
     expect(word('failed', false).customer).toBe('Error');

@@ -9,15 +9,16 @@ const statusKeys = {
   'In Progress': 'processing',
   'Under review': 'review',
   'With the notary': 'notary',
+  'Awaiting oath': 'oath',
   Completed: 'completed',
   Error: 'error',
 } as const satisfies Record<CustomerWord, string>;
 
 type Standing = Pick<
   DocumentView,
-  'status' | 'hasTranslation' | 'isUnderReview' | 'isWithNotary' | 'paymentStatus' | 'paymentHold'
+  'status' | 'translationType' | 'hasTranslation' | 'isUnderReview' | 'isWithNotary' | 'paymentStatus' | 'paymentHold'
 >;
-type StagedOrder = Standing & Pick<DocumentView, 'translationType' | 'isCorrected'>;
+type StagedOrder = Standing & Pick<DocumentView, 'isCorrected'>;
 
 /** The customer's status label, with its tone. */
 export function statusOf(document: Standing): { word: string; tone: Tone } {
@@ -62,7 +63,7 @@ export function stagesOf(document: StagedOrder, events: readonly Event[] = []): 
     payment,
     { label: t('stages.inProgress'), at: at('pay', 'submitFree', 'retry') },
     { label: t('stages.review'), at: at('receiveTranslation') },
-    ...(document.translationType === 'notarized' ? [{ label: t('stages.notary'), at: at('certify') }] : []),
+    ...notaryStage(document, { certified: at('certify'), notarized: at('notarize') }),
     {
       label: t(document.isCorrected ? 'stages.corrected' : 'stages.ready'),
       at: at('approve', 'correct', 'supply', 'notarize'),
@@ -73,6 +74,16 @@ export function stagesOf(document: StagedOrder, events: readonly Event[] = []): 
     if (index < current) return { ...stage, state: 'done' };
     return { label: stage.label, state: index > current ? 'next' : stateOfCurrent(document) };
   });
+}
+
+/** Of a notarized order, and of an affidavit once it awaits or awaited its oath. */
+function notaryStage(
+  { translationType, isWithNotary }: StagedOrder,
+  { certified: at, notarized }: { certified: string | undefined; notarized: string | undefined },
+) {
+  const t = words('parts');
+  if (translationType === 'notarized') return [{ label: t('stages.notary'), at }];
+  return isWithNotary || notarized !== undefined ? [{ label: t('stages.oath'), at }] : [];
 }
 
 function currentStage(document: StagedOrder, count: number): number {

@@ -13,7 +13,8 @@ import { findAccount } from './queries.ts';
  * Never: unlimited guessing. Attempts are throttled per session, so that a stolen one locks out no other.
  */
 
-async function findProvedAt(db: Db, sessionId: string): Promise<Date | null> {
+/** When the session last proved who uses it. */
+export async function findProvedAt(db: Db, sessionId: string): Promise<Date | null> {
   const row = await db.selectFrom('sessions').select('provedAt').where('id', '=', sessionId).executeTakeFirst();
   return row?.provedAt ?? null;
 }

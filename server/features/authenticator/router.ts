@@ -1,5 +1,7 @@
+import { getJournal } from '#server/features/certification/journal.ts';
 import { returnToReview } from '#server/features/certification/notarial-acts.ts';
-import { getJournal, getNotarialOrder } from '#server/features/certification/notary-desk.ts';
+import { getNotarialOrder } from '#server/features/certification/notary-desk.ts';
+import { openAct } from '#server/features/certification/oaths.ts';
 import { revoke } from '#server/features/certification/service.ts';
 import { getSigner, saveSigner } from '#server/features/certification/signers.ts';
 import { listDueMailings, sendMailing } from '#server/features/documents/mailing.ts';
@@ -34,7 +36,15 @@ import {
 import { empty, idInput } from '#shared/schemas/common.ts';
 import { documentView, fileLinkOutput, uploadForClientInput } from '#shared/schemas/documents.ts';
 import { mailingList, mailingsInput, sendMailingInput } from '#shared/schemas/mailing.ts';
-import { journal, journalInput, notarialOrder, recordActInput, returnToReviewInput } from '#shared/schemas/notary.ts';
+import {
+  journal,
+  journalInput,
+  notarialOrder,
+  openActInput,
+  openActOutput,
+  recordActInput,
+  returnToReviewInput,
+} from '#shared/schemas/notary.ts';
 import {
   certificateView,
   declineRevisionInput,
@@ -168,6 +178,12 @@ export const authenticatorRouter = router({
     .input(idInput)
     .output(syncOutput(notarialOrder))
     .query(({ ctx, input }) => getNotarialOrder(ctx.deps, ctx.user, input.id)),
+
+  /** The translator swears and signs, before the notary acts. */
+  openAct: provenStaffProcedure
+    .input(openActInput)
+    .output(syncOutput(openActOutput))
+    .mutation(({ ctx, input }) => openAct(ctx.deps, ctx.user, input)),
 
   recordAct: provenStaffProcedure
     .input(recordActInput)

@@ -1,14 +1,16 @@
 import { pipeline } from 'node:stream/promises';
-import { Router } from 'express';
+import { Router, type Request } from 'express';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { requireFileCaller } from '#server/features/auth/identity.ts';
 import { requireSecondFactor } from '#server/features/auth/policy.ts';
+import { readSession } from '#server/features/auth/session.ts';
 import { openExport, readExportFilter } from '#server/features/auth/staff-export.ts';
+import { journalColumns, printJournal, readJournal } from '#server/features/certification/journal.ts';
 import { makeSheet } from '#server/features/certification/notary-desk.ts';
 import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
 import { can, isStaff } from '#shared/access.ts';
-import { historyExportInput } from '#shared/exports.ts';
+import { historyExportInput, journalExportInput } from '#shared/exports.ts';
 import { houseCurrency } from '#shared/money.ts';
 import { notarialSheetInput } from '#shared/schemas/notary.ts';
 import { readHistory } from './history.ts';
@@ -50,7 +52,37 @@ export function historyExportRouter(deps: Deps): Router {
     setCsvHeaders(response, `history-${deps.now().toISOString().slice(0, 10)}.csv`);
     await pipeline(csvStream(columns, pages), response);
   });
+
+  router.get('/journal.csv', async (request, response) => {
+    const { pages } = await openJournal(deps, request);
+    setCsvHeaders(response, `journal-${deps.now().toISOString().slice(0, 10)}.csv`);
+    await pipeline(csvStream(journalColumns, pages), response);
+  });
+
+  router.get('/journal.pdf', async (request, response) => {
+    const { user, pages } = await openJournal(deps, request);
+    const pdf = await printJournal(deps, user, pages);
+    response.attachment(`journal-${deps.now().toISOString().slice(0, 10)}.pdf`);
+    response.setHeader('Content-Type', 'application/pdf');
+    response.setHeader('Cache-Control', 'private, no-store');
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.end(pdf);
+  });
   return router;
+}
+
+/** Entries of the caller's journal, or of `notaryId` for an admin. */
+async function openJournal(deps: Deps, request: Request) {
+  const filter = readExportFilter(journalExportInput, request.query);
+  const { user } = await readSession(deps, request.headers.cookie);
+  const notaryId = filter.notaryId ?? user?.id ?? '';
+  const pages = await openExport(deps, request, {
+    kind: 'journal',
+    filter,
+    isAdminOnly: notaryId !== user?.id,
+    readRows: (db, { after, limit }) => readJournal(db, { notaryId, after, limit }),
+  });
+  return { user: { id: user?.id ?? notaryId }, pages };
 }
 
 /** `/files/notarial-sheets/:id`: the print-ready sheet of a notarial act, for the notary who acts. */

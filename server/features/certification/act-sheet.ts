@@ -36,7 +36,10 @@ export function factsOfAct(
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The sheet as data for the typesetter. An electronic act carries typed signatures and the typed seal. */
+/**
+ * The sheet as data for the typesetter. An electronic act carries the names typed for it, their times and the typed seal, never
+ * a stored image of a signature.
+ */
 export function describeAct(facts: ActFacts): { sheet: ActSheet } {
   const { commission, sourceLanguage, signerName, act, verificationCode } = facts;
   const text = describeSheet({ ...facts, notaryName: commission.name });
@@ -52,7 +55,11 @@ export function describeAct(facts: ActFacts): { sheet: ActSheet } {
       notice: text.notice,
       certificateHeading: text.certificateHeading,
       certificate: text.certificate.map(phrase),
-      signer: { name: phrase(signerName), typed: isElectronic ? `/s/ ${signerName}` : null },
+      signer: {
+        name: phrase(signerName),
+        typed: isElectronic ? `/s/ ${signerName}` : null,
+        lines: ['Translator', ...text.signed],
+      },
       notary: {
         name: phrase(commission.name),
         typed: isElectronic ? `/s/ ${commission.name}` : null,
@@ -60,11 +67,12 @@ export function describeAct(facts: ActFacts): { sheet: ActSheet } {
           `Notary Public, ${stateNames[knownState(commission.state)]}`,
           `Commission no. ${commission.number}, ${commission.county}`,
           `My commission expires ${expires}`,
+          ...text.completed,
         ],
       },
       seal: isElectronic ? commission.sealText.split('\n') : null,
       footnote: isElectronic
-        ? 'Signed and sealed electronically by the notary named above.'
+        ? 'Sworn and signed electronically by the translator, then signed and sealed by the notary named above, each after proving who they are.'
         : 'To be signed in ink before the notary, sealed, and attached to the translation.',
     },
   };

@@ -2,7 +2,7 @@ import { languageOfScript } from '#server/platform/typesetting/coverage.ts';
 import type { Phrase, PrintedFact, PrintJob } from '#server/platform/typesetting/print-job.ts';
 import type { Brand } from '#shared/brand.ts';
 import type { CertificateFacts } from '#shared/certificate/facts.ts';
-import { isCertified } from '#shared/certificate/linter.ts';
+import { needsOath } from '#shared/certificate/linter.ts';
 import { isKnownKind } from '#shared/certificate/paper-kinds.ts';
 import { fillIn, presetOf, type Placeholder } from '#shared/certificate/presets/presets.ts';
 import type { PresetId } from '#shared/certificate/recipients.ts';
@@ -170,8 +170,7 @@ export function describeCertificate(
 ): Omit<PrintJob, 'signing'> {
   const { facts, signer, sourceLanguage, targetLanguage, issuedAt, verificationCode } = certificate;
   const preset = presetOf(certificate.preset);
-  const isAffidavit =
-    preset.wording.affidavit !== undefined && !isCertified(signer.fields, issuedAt.toISOString().slice(0, 10));
+  const isAffidavit = needsOath(certificate.preset, signer.fields, issuedAt.toISOString().slice(0, 10));
   const statement = (isAffidavit && preset.wording.affidavit) || preset.wording.statement;
   const values = placeholdersOf(certificate);
   const marks = facts.marks ?? [];
@@ -193,13 +192,12 @@ export function describeCertificate(
         letterhead: describeCompany(brand),
         title: certifiedHeading(facts.paperKind),
         titleLang: languageOfName(facts.paperKind, sourceLanguage),
-        heading: isAffidavit ? 'Translator’s Affidavit' : preset.wording.heading,
+        heading: preset.wording.heading,
         subtitle: `${what} from ${sourceLanguage} into ${targetLanguage}`,
         facts: listFacts(certificate),
         pagesLabel: 'Pages of the translation',
         marks: marks.map((mark) => phraseOf(mark, sourceLanguage)),
         statement: statement.map((paragraph) => fillIn(paragraph, values)),
-        oath: isAffidavit,
         basis: `The wording follows ${preset.source.name}. Not legal advice.`,
         signer: printedSigner,
         codeLabel: 'Verification code',

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { NotaryCommissionsTable } from '#server/platform/db/notary-tables.ts';
+import { rolesThat } from '#shared/access.ts';
 
 /** SQL of notary commissions. A row is a version: it ends, but its content never changes. */
 
@@ -45,6 +46,21 @@ export async function listOwnCommissions(db: Db, userId: string) {
     .where('userId', '=', userId)
     .where('endedAt', 'is', null)
     .orderBy('state')
+    .execute();
+}
+
+/** Other people's commissions that allow electronic acts on a day. */
+export async function listElectronicCommissions(db: Db, { not: userId, day }: { not: string; day: string }) {
+  return db
+    .selectFrom('notaryCommissions as c')
+    .innerJoin('profiles as p', 'p.id', 'c.userId')
+    .select(['c.id', 'c.name', 'c.number', 'c.state', 'c.county'])
+    .where('c.endedAt', 'is', null)
+    .where('c.expiresOn', '>=', day)
+    .where('c.allowsElectronic', '=', true)
+    .where('c.userId', '<>', userId)
+    .where('p.role', 'in', rolesThat('notarize'))
+    .orderBy('c.name')
     .execute();
 }
 

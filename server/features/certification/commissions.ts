@@ -47,7 +47,7 @@ export async function getCommissions(deps: Deps): Promise<z.input<typeof commiss
 
 /**
  * Sets a person's commission of a state, in place of the one they have there.
- * Throws COMMISSION_NEEDS_STAFF, COMMISSION_PAST, COMMISSION_TERM, COMMISSION_ELECTRONIC.
+ * Throws COMMISSION_NEEDS_STAFF, COMMISSION_PAST, COMMISSION_TERM, COMMISSION_ELECTRONIC, COMMISSION_REMOTE.
  */
 export async function setCommission(deps: Deps, actor: Actor, input: SetCommissionInput): Promise<void> {
   const now = deps.now();
@@ -68,7 +68,7 @@ export async function setCommission(deps: Deps, actor: Actor, input: SetCommissi
   });
 }
 
-function assertLawful({ state, expiresOn, allowsElectronic }: SetCommissionInput, now: Date): void {
+function assertLawful({ state, expiresOn, allowsElectronic, allowsRemote }: SetCommissionInput, now: Date): void {
   const rule = ruleOf(state);
   const today = dayOf(now);
   if (expiresOn < today) throw new AppError('COMMISSION_PAST');
@@ -80,6 +80,9 @@ function assertLawful({ state, expiresOn, allowsElectronic }: SetCommissionInput
   if (allowsElectronic && !rule.electronic.isAllowed) {
     const details = { state: stateNames[state], needs: rule.electronic.needs };
     throw new AppError('COMMISSION_ELECTRONIC', { details });
+  }
+  if (allowsRemote && !(allowsElectronic && rule.allowsRemote)) {
+    throw new AppError('COMMISSION_REMOTE', { details: { state: stateNames[state] } });
   }
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
@@ -13,7 +14,10 @@ import type { NotarialRequestsTable } from '#server/platform/db/notary-tables.ts
 import type { ReviewsTable } from '#server/platform/db/tables.ts';
 import type { CertificateTerms } from '#shared/certificate/presets/presets.ts';
 import type { Statement } from '#shared/certificate/statement.ts';
-import { dayOf, knownState, maxActAgeMs } from '#shared/notarial/acts.ts';
+import { dayOf, knownState, maxActAgeMs, type Appearance, type Venue } from '#shared/notarial/acts.ts';
+import { instrumentOf } from '#shared/notarial/sheet.ts';
+import { ruleOf } from '#shared/notarial/states.ts';
+import { venueDay } from '#shared/notarial/zones.ts';
 import type { ReviewDecision } from '#shared/reviews.ts';
 import type { RecordActInput } from '#shared/schemas/notary.ts';
 import { lockHeldCommission, requireCommission } from './commissions.ts';
@@ -31,7 +35,8 @@ import type { Signer } from './signers.ts';
  * Notarial acts: a notarized order is certified by its decision and delivered by its act.
  * Promises: between the two nothing is delivered and no code verifies; an act is recorded once, in the journal and in the audit
  * chains of its document and its notary, in the transaction that delivers.
- * Never: an act on the notary's own work or order, without a commission in force, or outside its state.
+ * Never: an act on the notary's own work or order, without a commission in force, outside its state, or an electronic one
+ * without the translator's oath.
  */
 
 export type NotarialRequest = Selectable<NotarialRequestsTable>;
@@ -174,27 +179,37 @@ export function isOwnWork(
   return actor.id === certifiedBy || actor.id === order.userId;
 }
 
-type Facts = Pick<RecordActInput, 'commissionId' | 'kind' | 'county' | 'state' | 'method'>;
-
 /**
  * Checks an act before anything is printed. Throws NOTARY_OWN_WORK, NOTARY_COMMISSION_NEEDED, NOTARY_STATE,
- * NOTARY_ELECTRONIC, NOTARY_ACT_TIME.
+ * NOTARY_ELECTRONIC, NOTARY_REMOTE, NOTARY_IDENTITY, NOTARY_ACT_TIME.
  */
 export async function assertMayAct(
   deps: Deps,
   actor: Actor,
-  params: { request: NotarialRequest; order: { userId: string }; act: Facts; actedAt: Date },
+  params: { request: NotarialRequest; order: { userId: string }; act: RecordActInput; actedAt: Date },
 ) {
   const { request, order, act, actedAt } = params;
   if (isOwnWork(actor, request, order)) throw new AppError('NOTARY_OWN_WORK');
   const commission = await requireCommission(deps, actor, act.commissionId);
   if (commission.state !== act.state) throw new AppError('NOTARY_STATE');
   if (act.method === 'electronic' && !commission.allowsElectronic) throw new AppError('NOTARY_ELECTRONIC');
+  const isRemote = act.method === 'electronic' && act.appearance.kind === 'remote';
+  if (isRemote && !commission.allowsRemote) throw new AppError('NOTARY_REMOTE');
+  assertEvidence(act, actedAt);
   const now = deps.now();
   const isTimely =
     actedAt >= minuteOf(request.certifiedAt) && actedAt <= now && now.getTime() - actedAt.getTime() <= maxActAgeMs;
   if (!isTimely || dayOf(actedAt) > commission.expiresOn) throw new AppError('NOTARY_ACT_TIME');
   return commission;
+}
+
+/** An identity document is in force on the day of the act, and the state accepts the kind of evidence. */
+function assertEvidence({ identity, ...venue }: RecordActInput, actedAt: Date): void {
+  const isAccepted =
+    identity.identification === 'identity-document'
+      ? identity.document.expiresOn >= venueDay(actedAt, venue)
+      : identity.identification !== 'personally-known' || ruleOf(venue.state).acceptsPersonalKnowledge;
+  if (!isAccepted) throw new AppError('NOTARY_IDENTITY');
 }
 
 /** Times of acts are entered to the minute. */
@@ -222,6 +237,7 @@ export async function recordAct(
   if (locked?.id !== request.id) throw new AppError('NOTARY_NOT_AWAITED');
   const commission = await lockHeldCommission(trx, { id: act.commissionId, actor, now });
   const { paperKind } = request.statement.facts;
+  const venue: Venue = { state: knownState(commission.state), county: act.county };
   const journalNumber = await nextJournalNumber(trx, actor.id);
   const values = {
     requestId: request.id,
@@ -231,20 +247,58 @@ export async function recordAct(
     journalNumber,
     kind: act.kind,
     method: act.method,
-    venueState: knownState(commission.state),
-    venueCounty: act.county,
+    venueState: venue.state,
+    venueCounty: venue.county,
     actedAt,
     signerId: request.certifiedBy,
     signerName: request.certifiedByName,
-    identification: act.identification,
+    identification: act.identity.identification,
     paperKind,
     scanId: act.method === 'ink' ? act.scanId : null,
     feeCents: 0,
+    ...(act.method === 'electronic'
+      ? { oathId: act.oathId, appearance: act.appearance.kind, sessionReference: referenceOf(act.appearance) }
+      : { oathId: null, appearance: 'in-person' as const, sessionReference: null }),
+    instrument: instrumentOf(act.kind, paperKind),
+    // Signed in the notary's presence, so its date is the act's.
+    instrumentDatedOn: venueDay(actedAt, venue),
   };
-  const id = await insertAct(trx, { ...values, recordedAt: now });
+  const evidence = evidenceOf(act);
+  const id = await insertAct(trx, { ...values, ...evidence, recordedAt: now });
   await closeRequest(trx, { id: request.id, outcome: 'notarized', closedBy: actor.id, now });
   const { documentId, ...journal } = values;
-  const entry = { ...journal, actId: id, notaryName: commission.name, commissionNumber: commission.number };
+  const entry = {
+    ...journal,
+    evidenceSha256: hashEvidence(evidence),
+    actId: id,
+    notaryName: commission.name,
+    commissionNumber: commission.number,
+  };
   await recordAudit(deps, trx, { event: 'act.recorded', actor, documentId, details: entry });
   return { id, entry };
+}
+
+function referenceOf(appearance: Appearance): string | null {
+  return appearance.kind === 'remote' ? appearance.reference : null;
+}
+
+/** What the journal alone keeps about the signer; the audit chains hold its hash. */
+function evidenceOf({ identity, signerAddress }: Pick<RecordActInput, 'identity' | 'signerAddress'>) {
+  const document = identity.identification === 'identity-document' ? identity.document : null;
+  const witness = identity.identification === 'credible-witness' ? identity.witness : null;
+  return {
+    signerAddress,
+    identityKind: document?.kind ?? null,
+    identityIssuer: document?.issuer ?? null,
+    identityLastFour: document?.lastFour ?? null,
+    identityExpiresOn: document?.expiresOn ?? null,
+    witnessName: witness?.name ?? null,
+    witnessAddress: witness?.address ?? null,
+  };
+}
+
+/** Computed again by `operations/audit/notarial-acts.ts`. */
+function hashEvidence(evidence: ReturnType<typeof evidenceOf>): string {
+  const values = Object.values(evidence).map((value) => value ?? '');
+  return createHash('sha256').update(values.join('\n')).digest('hex');
 }

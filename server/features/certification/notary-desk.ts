@@ -7,17 +7,20 @@ import { makeFileLink } from '#server/features/documents/file-link.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import { findReview } from '#server/features/documents/reviews.ts';
 import { findTranslation } from '#server/features/documents/translations.ts';
-import type { PageWindow } from '#server/platform/db/pagination.ts';
+import { needsOath } from '#shared/certificate/linter.ts';
+import { termsOf } from '#shared/certificate/presets/presets.ts';
 import { dayOf, isInForce, knownState, type ActKind } from '#shared/notarial/acts.ts';
-import type { journal, notarialOrder, RecordActInput } from '#shared/schemas/notary.ts';
+import type { notarialOrder, RecordActInput } from '#shared/schemas/notary.ts';
 import { factsOfAct, printSheet } from './act-sheet.ts';
-import { listOwnCommissions } from './commission-queries.ts';
+import { listElectronicCommissions, listOwnCommissions } from './commission-queries.ts';
 import { requireCommission } from './commissions.ts';
 import { isOwnWork, requireRequest } from './notarial-acts.ts';
-import { findActOfRequest, findLastRequest, listActs } from './notary-queries.ts';
+import { findActOfRequest, findLastRequest } from './notary-queries.ts';
+import { findStandingOath } from './oaths.ts';
 import { isSpecimen } from './policy.ts';
+import { findSignerOf } from './signers.ts';
 
-/** The notary's desk: the order to act on, the sheet to sign, and the journal. */
+/** The notary's desk: the order to act on and the sheet to sign. */
 
 type Order = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
@@ -36,10 +39,16 @@ async function requireOrder(deps: Deps, reviewId: string): Promise<Order> {
 /** An order with the notary, for its act. Throws REVIEW_NOT_FOUND, NOTARY_NOT_AWAITED. */
 export async function getNotarialOrder(deps: Deps, actor: Actor, id: string): Promise<z.input<typeof notarialOrder>> {
   const { review, document } = await requireOrder(deps, id);
+  const today = dayOf(deps.now());
   const [request, commissions] = await Promise.all([requireRequest(deps, id), listOwnCommissions(deps.db, actor.id)]);
+  const isSigner = request.certifiedBy === actor.id;
+  const [{ signer }, notaries, oath] = await Promise.all([
+    findSignerOf(deps, request.signerProfileId, review),
+    isSigner ? listElectronicCommissions(deps.db, { not: actor.id, day: today }) : [],
+    findStandingOath(deps, request.id),
+  ]);
   const replaced = request.replaces === null ? undefined : await findCurrentCertificate(deps.db, document.id);
   const { facts } = request.statement;
-  const today = dayOf(deps.now());
   const original = { kind: 'original', id: document.id, disposition: 'inline' } as const;
   return {
     reviewId: review.id,
@@ -60,6 +69,11 @@ export async function getNotarialOrder(deps: Deps, actor: Actor, id: string): Pr
     },
     original: document.fileMimetype ? { ...makeFileLink(deps, original), mimetype: document.fileMimetype } : null,
     isOwnWork: isOwnWork(actor, request, review),
+    isSigner,
+    needsJurat: signer !== undefined && needsOath(termsOf(document, request.statement).preset, signer.fields, today),
+    signerAddress: signer?.fields.address.join(', ') ?? '',
+    notaries: notaries.map((row) => ({ ...row, state: knownState(row.state) })),
+    oath,
     commissions: commissions.map((row) => ({
       ...row,
       state: knownState(row.state),
@@ -92,15 +106,12 @@ export async function findRecordedDelivery(deps: Deps, actor: Actor, act: Record
   const request = await findLastRequest(deps.db, review.id);
   const recorded = request?.outcome === 'notarized' ? await findActOfRequest(deps.db, request.id) : undefined;
   const scanId = act.method === 'ink' ? act.scanId : null;
+  const oathId = act.method === 'electronic' ? act.oathId : null;
   const isSame =
-    recorded?.notaryId === actor.id && recorded.scanId === scanId && recorded.commissionId === act.commissionId;
+    recorded?.notaryId === actor.id &&
+    recorded.scanId === scanId &&
+    recorded.oathId === oathId &&
+    recorded.commissionId === act.commissionId;
   if (!isSame || recorded.method !== act.method || recorded.kind !== act.kind) return undefined;
   return (await findTranslation(deps.db, { id: document.id }))?.id;
-}
-
-/** One page of the actor's journal. */
-export async function getJournal(deps: Deps, actor: Actor, page: PageWindow): Promise<z.input<typeof journal>> {
-  const { rows, total } = await listActs(deps.db, { notaryId: actor.id, limit: page.pageSize, offset: page.offset });
-  const items = rows.map((row) => ({ ...row, venueState: knownState(row.venueState) }));
-  return { items, total, page: page.page, pageSize: page.pageSize };
 }

@@ -73,6 +73,8 @@ function selectActs(db: Db) {
   return db
     .selectFrom('notarialActs as a')
     .innerJoin('notaryCommissions as c', 'c.id', 'a.commissionId')
+    .leftJoin('notarialOaths as o', 'o.id', 'a.oathId')
+    .leftJoin('notarialScans as s', 's.id', 'a.scanId')
     .select([
       'a.id',
       'a.documentId',
@@ -87,6 +89,22 @@ function selectActs(db: Db) {
       'a.paperKind',
       'a.feeCents',
       'a.recordedAt',
+      'a.scanId',
+      'a.appearance',
+      'a.sessionReference',
+      'a.signerAddress',
+      'a.identityKind',
+      'a.identityIssuer',
+      'a.identityLastFour',
+      'a.identityExpiresOn',
+      'a.witnessName',
+      'a.witnessAddress',
+      'a.instrument',
+      'a.instrumentDatedOn',
+      'a.oathId',
+      'o.signature',
+      's.fileSha256 as scanSha256',
+      'o.swornAt',
       'c.name as notaryName',
       'c.number as commissionNumber',
       'c.state as commissionState',
@@ -113,6 +131,16 @@ export async function listActs(db: Db, params: { notaryId: string; limit: number
       .executeTakeFirstOrThrow(),
   ]);
   return { rows, total };
+}
+
+/** Entries of a notary's journal after a number, oldest first. */
+export function readActs(db: Db, params: { notaryId: string; after: number; limit: number }) {
+  return selectActs(db)
+    .where('a.notaryId', '=', params.notaryId)
+    .where('a.journalNumber', '>', params.after)
+    .orderBy('a.journalNumber')
+    .limit(params.limit)
+    .execute();
 }
 
 /** Takes names and files out of requests for a notary; the journal itself holds none. */

@@ -224,12 +224,6 @@ export async function findSignerOf(deps: Deps, profileId: string, languages: Lan
   return signerFrom(deps, await findSignerVersion(deps.db, profileId), languages);
 }
 
-/** A person's signature in force, for an act that they sign; null without one. */
-export async function findSignature(deps: Deps, userId: string): Promise<Signer['signature'] | null> {
-  const stored = await findSignerProfile(deps.db, userId);
-  return (stored && toSigner(stored)?.signature) ?? null;
-}
-
 function toSigner(stored: StoredProfile): Signer | undefined {
   const { id, signatureStrokes, signaturePng } = stored;
   const named = { profileId: id, fields: fieldsOf(stored) };

@@ -114,6 +114,18 @@ function assertOpen(review: { status: ReviewStatus }, document: OrderMoney): voi
   if (review.status !== 'pending') throw new AppError('CONFLICT');
 }
 
+/** Whether a review of the document awaits its notarial act. */
+export async function isWithNotary(db: Db, documentId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('documentsToBeVerified')
+    .select('id')
+    .where('documentId', '=', documentId)
+    .where('notarySince', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Locks a review that awaits its notarial act, and its document. A decided one awaits the act of a further revision.
  * Throws REVIEW_NOT_FOUND, NOTARY_NOT_AWAITED, CONFLICT and, for one that is pending, the codes of `assertWorkable`.

@@ -20,6 +20,7 @@ import { runEffects } from './effects.ts';
 import { assertWorkable } from './policy.ts';
 import { deliveryColumns, promiseColumns, promiseTimes } from './promise.ts';
 import { insertDocumentEvent, lockDocument, updateDocument } from './queries.ts';
+import { isWithNotary } from './reviews.ts';
 
 export interface CertifiedDetails extends Omit<Statement, keyof CertificateTerms>, CertificateTerms {
   paperKind: string;
@@ -65,7 +66,7 @@ export async function transition(deps: Deps, trx: Trx, change: Transition): Prom
   if (documentTransitions[change.event].needs === 'settled') assertWorkable(document);
   const status = nextStatus(document.status, change.event, change.as, change.target);
   if (!status) throw new AppError('STATUS_NOT_ALLOWED');
-  assertActBeforeCompletion(document, change, status);
+  await assertActBeforeCompletion(trx, document, { event: change.event, status });
 
   const now = deps.now();
   await updateDocument(trx, { id: document.id, values: { status, ...columnsFor(change, document, now) }, now });
@@ -96,10 +97,15 @@ export async function transition(deps: Deps, trx: Trx, change: Transition): Prom
   return document;
 }
 
-/** An order sold as notarized is completed by its act alone. Throws NOTARIAL_ACT_REQUIRED. */
-function assertActBeforeCompletion(document: Document, { event }: Transition, status: DocumentStatus): void {
-  if (document.translationType !== 'notarized' || document.isAuthenticated || event === 'notarize') return;
-  if (status === 'completed') throw new AppError('NOTARIAL_ACT_REQUIRED');
+/** An order that was sold as notarized, or awaits a notary, is completed by its act alone. Throws NOTARIAL_ACT_REQUIRED. */
+async function assertActBeforeCompletion(
+  trx: Trx,
+  document: Document,
+  { event, status }: { event: DocumentTransition; status: DocumentStatus },
+): Promise<void> {
+  if (status !== 'completed' || document.isAuthenticated || event === 'notarize') return;
+  const isAwaited = document.translationType === 'notarized' || (await isWithNotary(trx, document.id));
+  if (isAwaited) throw new AppError('NOTARIAL_ACT_REQUIRED');
 }
 
 /** Runs the transition if the table allows it; else changes nothing and returns undefined. */

@@ -15,7 +15,12 @@ export async function findChangedActs(db: Db): Promise<string[]> {
         'notaryId', a.notary_id, 'journalNumber', a.journal_number, 'kind', a.kind, 'method', a.method,
         'venueState', a.venue_state, 'venueCounty', a.venue_county, 'signerId', a.signer_id,
         'signerName', a.signer_name, 'identification', a.identification, 'paperKind', a.paper_kind,
-        'scanId', a.scan_id, 'feeCents', a.fee_cents, 'notaryName', c.name, 'commissionNumber', c.number) as entry
+        'scanId', a.scan_id, 'feeCents', a.fee_cents, 'oathId', a.oath_id, 'appearance', a.appearance,
+        'sessionReference', a.session_reference, 'instrument', a.instrument, 'instrumentDatedOn', a.instrument_dated_on,
+        'evidenceSha256', encode(sha256(convert_to(concat_ws(E'\\n', coalesce(a.signer_address, ''),
+          coalesce(a.identity_kind, ''), coalesce(a.identity_issuer, ''), coalesce(a.identity_last_four, ''),
+          coalesce(a.identity_expires_on::text, ''), coalesce(a.witness_name, ''), coalesce(a.witness_address, '')), 'UTF8')), 'hex'),
+        'notaryName', c.name, 'commissionNumber', c.number) as entry
       from notarial_acts a left join notary_commissions c on c.id = a.commission_id
     )
     select case

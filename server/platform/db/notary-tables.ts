@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Statement } from '#shared/certificate/statement.ts';
-import type { ActKind, ActMethod, Identification } from '#shared/notarial/acts.ts';
+import type { ActKind, ActMethod, AppearanceKind, Identification, IdentityDocument } from '#shared/notarial/acts.ts';
 import type { ReviewDecision } from '#shared/reviews.ts';
 
 /** Tables of notaries: commissions, orders awaiting an act, scans and acts. */
@@ -19,6 +19,7 @@ export interface NotaryCommissionsTable {
   /** `YYYY-MM-DD`, the last day in force. */
   expiresOn: string;
   allowsElectronic: boolean;
+  allowsRemote: Generated<boolean>;
   sealText: string;
   setBy: string;
   setAt: Date;
@@ -64,6 +65,23 @@ export interface NotarialScansTable {
   createdAt: Date;
 }
 
+/** Translators' signatures under their statements, each before one notary; append-only. */
+export interface NotarialOathsTable {
+  id: Generated<string>;
+  requestId: string;
+  commissionId: string;
+  signerId: string;
+  kind: ActKind;
+  /** As typed. */
+  signature: string;
+  /** Hash of the words that were sworn. */
+  statementSha256: string;
+  /** Hash of the translation that they are about. */
+  fileSha256: string;
+  provedAt: Date;
+  swornAt: Date;
+}
+
 /** The journal; append-only. */
 export interface NotarialActsTable {
   id: Generated<string>;
@@ -85,11 +103,28 @@ export interface NotarialActsTable {
   scanId: string | null;
   feeCents: Generated<number>;
   recordedAt: Date;
+  /** Of an electronic act. */
+  oathId: OptionalText;
+  appearance: ColumnType<AppearanceKind | null, AppearanceKind | null | undefined, never>;
+  sessionReference: OptionalText;
+  /** Entries from before these columns are without them. */
+  signerAddress: OptionalText;
+  identityKind: ColumnType<IdentityDocument | null, IdentityDocument | null | undefined, never>;
+  identityIssuer: OptionalText;
+  identityLastFour: OptionalText;
+  /** `YYYY-MM-DD`. */
+  identityExpiresOn: OptionalText;
+  witnessName: OptionalText;
+  witnessAddress: OptionalText;
+  instrument: OptionalText;
+  /** `YYYY-MM-DD`, by the venue's clock. */
+  instrumentDatedOn: OptionalText;
 }
 
 export interface NotaryTables {
   notaryCommissions: NotaryCommissionsTable;
   notarialRequests: NotarialRequestsTable;
   notarialScans: NotarialScansTable;
+  notarialOaths: NotarialOathsTable;
   notarialActs: NotarialActsTable;
 }

@@ -1,4 +1,4 @@
-import type { ActSheet, PrintJob, SignatureArt } from './print-job.ts';
+import type { ActSheet, PrintJob } from './print-job.ts';
 import { prepareSource } from './source-file.ts';
 
 /** Prepares the notarial act of a job for the templates. */
@@ -16,33 +16,14 @@ export interface PreparedAct {
 
 const noAct: PreparedAct = { data: null, files: {}, scanPages: 0 };
 
-function imageOf(signature: SignatureArt, base: string): { name: string; bytes: Uint8Array } {
-  return 'svg' in signature
-    ? { name: `${base}.svg`, bytes: Buffer.from(signature.svg) }
-    : { name: `${base}.png`, bytes: signature.png };
+/** The sheet for `act-body`. */
+export function describeSheetData(sheet: ActSheet) {
+  return { kind: 'sheet', ...sheet };
 }
 
-/** The sheet for `act-body`; `files` are the images of the signatures, where there are any. */
-export function describeSheetData(sheet: ActSheet, files: { signer: string | null; notary: string | null }) {
-  return {
-    kind: 'sheet',
-    ...sheet,
-    signer: { ...sheet.signer, file: files.signer },
-    notary: { ...sheet.notary, file: files.notary },
-  };
-}
-
-/** `signerFile` is the image of the translator's signature, which the certificate shows as well. */
-export async function prepareAct({ act }: Pick<PrintJob, 'act'>, signerFile: string): Promise<PreparedAct> {
+export async function prepareAct({ act }: Pick<PrintJob, 'act'>): Promise<PreparedAct> {
   if (act === undefined) return noAct;
-  if ('sheet' in act) {
-    const notary = act.notarySignature && imageOf(act.notarySignature, 'notary');
-    return {
-      data: describeSheetData(act.sheet, { signer: signerFile, notary: notary?.name ?? null }),
-      files: notary ? { [notary.name]: notary.bytes } : {},
-      scanPages: 0,
-    };
-  }
+  if ('sheet' in act) return { data: describeSheetData(act.sheet), files: {}, scanPages: 0 };
   const scan = await prepareSource(act.scan, 'scan');
   const pages = scan.pages.map(({ width, height }) => ({ isWide: width > height }));
   return {

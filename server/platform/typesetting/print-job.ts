@@ -46,8 +46,6 @@ export interface Paper {
     pagesLabel: string;
     marks: readonly Phrase[];
     statement: readonly string[];
-    /** Prints the lines that a notary or commissioner of oaths fills in. */
-    oath: boolean;
     /** The requirement that the wording follows. */
     basis: string;
     signer: { name: Phrase; native: Phrase | null; lines: readonly Phrase[] };
@@ -80,8 +78,8 @@ export interface ActSheet {
   notice: string | null;
   certificateHeading: string;
   certificate: readonly Phrase[];
-  /** `typed` stands where no image of the signature does; null leaves the place blank, for ink. */
-  signer: { name: Phrase; typed: string | null };
+  /** `typed` is the signature made in the act; null leaves the place blank, for ink. A stored image never stands here. */
+  signer: { name: Phrase; typed: string | null; lines: readonly string[] };
   notary: { name: Phrase; typed: string | null; lines: readonly string[] };
   /** Lines of the seal; null leaves its place blank. */
   seal: readonly string[] | null;
@@ -171,7 +169,13 @@ export interface InvoiceJob extends Pick<Paper, 'title' | 'brand' | 'date'> {
   contact: string;
 }
 
-export type PrintedAct = { sheet: ActSheet; notarySignature: SignatureArt | null } | { scan: PlacedFile };
+/** Data of `templates/journal.typ`: the journal of a notary, entry by entry. */
+export interface PrintedJournal extends Pick<Paper, 'title' | 'brand' | 'date'> {
+  subtitle: string;
+  journalEntries: readonly { title: string; facts: readonly { label: string; value: string }[] }[];
+}
+
+export type PrintedAct = { sheet: ActSheet } | { scan: PlacedFile };
 
 export interface PrintJob {
   paper: Omit<Paper, 'size'>;
@@ -226,7 +230,7 @@ export interface Printed {
  * A certified file, the sheet of an act to be signed in ink, a text, a part of a packet, an invoice or credit note, or a signed
  * file with an update appended.
  */
-export type Printable = PrintJob | SheetJob | TextJob | PacketJob | InvoiceJob | ExtensionJob;
+export type Printable = PrintJob | SheetJob | TextJob | PacketJob | InvoiceJob | PrintedJournal | ExtensionJob;
 
 export type WorkerReply =
   | { ok: true; printed: Printed }

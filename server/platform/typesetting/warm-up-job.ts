@@ -25,7 +25,6 @@ export const warmUpJob: PrintJob = {
       facts: [{ label: 'Holder', value: 'Nguyễn 山田 김 محمد דוד', lang: 'ja', wide: true }],
       marks: [{ value: 'Proof', lang: 'en' }],
       statement: ['Proof'],
-      oath: true,
       basis: 'Proof',
       signer: {
         name: { value: 'Proof', lang: 'en' },

@@ -21,6 +21,7 @@ import type {
   PacketJob,
   Printable,
   Printed,
+  PrintedJournal,
   PrintJob,
   SheetJob,
   TextJob,
@@ -198,7 +199,7 @@ function assertPrintable(texts: unknown): void {
 /** The sheet of a notarial act alone. */
 async function printSheet({ sheet, expected, ...job }: SheetJob): Promise<Printed> {
   assertPrintable({ act: sheet });
-  const act = describeSheetData(sheet, { signer: null, notary: null });
+  const act = describeSheetData(sheet);
   const data = encode({ ...job, stamp: null, verify: '', size: 'us-letter', act });
   const pdf = await compileReadable('/act-sheet.typ', { 'data.json': data }, expected);
   const pages = await verifyPrinted(pdf, { placedPages: 0, texts: expected });
@@ -227,11 +228,22 @@ async function printPacket(job: PacketJob): Promise<Printed> {
 }
 
 /** Letters without a glyph are replaced, since nothing is certified here. */
-async function printInvoice(job: InvoiceJob): Promise<Printed> {
+function encodePrintable(job: InvoiceJob | PrintedJournal): Buffer {
   const replaced = new Map(findUnprintable(job, hasGlyph).map(({ char }) => [char, '?']));
   const printable = (_key: string, value: unknown): unknown =>
     typeof value === 'string' ? Array.from(composed(value), (char) => replaced.get(char) ?? char).join('') : value;
-  const data = Buffer.from(JSON.stringify({ ...job, notice: null, stamp: null }, printable));
+  return Buffer.from(JSON.stringify({ ...job, notice: null, stamp: null }, printable));
+}
+
+async function printJournal(job: PrintedJournal): Promise<Printed> {
+  const data = encodePrintable(job);
+  const pdf = await compileReadable('/journal.typ', { 'data.json': data }, [data.toString()]);
+  const pages = await verifyTexts(pdf, [job.title, ...job.journalEntries.map(({ title }) => title)]);
+  return { pdf, pages, sourcePages: 0, copyPages: 0, toBeSigned: null };
+}
+
+async function printInvoice(job: InvoiceJob): Promise<Printed> {
+  const data = encodePrintable(job);
   const pdf = await compileReadable('/invoice.typ', { 'data.json': data }, [data.toString()]);
   const pages = await verifyTexts(pdf, [job.title, ...job.totals.map(({ amount }) => amount)]);
   return { pdf, pages, sourcePages: 0, copyPages: 0, toBeSigned: null };
@@ -245,6 +257,7 @@ function run(job: Printable): Promise<Printed> {
   if ('signed' in job) return extendSigned(job);
   if ('packetPapers' in job) return printPacket(job);
   if ('invoiceLines' in job) return printInvoice(job);
+  if ('journalEntries' in job) return printJournal(job);
   if ('textPages' in job) return printText(job);
   return 'sheet' in job ? printSheet(job) : print(job);
 }
@@ -254,7 +267,7 @@ async function print(job: PrintJob): Promise<Printed> {
   await assertFonts(job.source);
   const source = await prepareSource(job.source, 'source');
   const copies = job.copies && (await prepareCopies(job.copies));
-  const act = await prepareAct(job, signatureFile(job.art.signature).name);
+  const act = await prepareAct(job);
   const unsigned = await typeset(job, { source, copies, act }).catch(async (error: unknown) => {
     // Diagnostics do not name the file: what prints without the copy fails because of it.
     if (copies && isUnreadable(error)) await typeset(job, { source, copies: null, act }).then(() => refuseCopy(error));

@@ -207,7 +207,7 @@ export const requirements = {
         severity: 'warning',
         needs: 'certifiedTranslator',
         sayWhatToDo:
-          'Your profile names no credential of a certified translator. The paper will be printed as an affidavit, which the translator must swear before a notary or commissioner of oaths. Confirm with a reason.',
+          'Your profile names no credential of a certified translator. IRCC then asks for an affidavit: the order awaits your oath before a notary, and is delivered with it. Confirm with a reason.',
       },
     ],
     sourceCopy: true,

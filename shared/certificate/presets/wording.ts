@@ -12,7 +12,7 @@ export interface Wording {
   heading: string;
   /** Paragraphs above the signature. */
   statement: readonly string[];
-  /** Printed instead when the signer has no certified credential: the affidavit form. */
+  /** Printed instead when the signer has no certified credential: the sworn affidavit follows the certificate. */
   affidavit?: readonly string[];
 }
 
@@ -50,10 +50,10 @@ export const wording = {
       compared,
     ],
     affidavit: [
-      'I, {signer}, am competent to translate from {source} into {target} and swear that the attached is a complete and accurate translation of the document named below, written in {source}, a copy of which follows the translation.',
+      'I, {signer}, am competent to translate from {source} into {target} and certify that the attached is a complete and accurate translation of the document named below, written in {source}, a copy of which follows the translation.',
       'I am not a family member, representative or consultant of the person whose document this is.',
       compared,
-      'IRCC accepts a translation by a translator without certification together with this affidavit, sworn before a notary public or a commissioner of oaths.',
+      'I have sworn to this translation before a notary public. The affidavit follows this certificate.',
     ],
   },
   ata: {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 import { z } from 'zod';
+import { withNotaryOffer } from './notary-offer.ts';
 
 /** Fixtures for the running product and its sandbox, read from the sandbox.json of `npm start`. */
 
@@ -27,6 +28,8 @@ interface Fixtures {
   mailbox: Mailbox;
   /** Page of another user, in a browser context of its own. */
   openAs: (role: keyof Sandbox['logins']) => Promise<Page>;
+  /** True: until the test ends, none that sells notarized translations runs. */
+  isWithoutNotary: true;
 }
 
 /** Makes `goto` wait until the scripts own a signed-in page, whose controls are disabled in its HTML. */
@@ -77,6 +80,10 @@ export const test = base.extend<Fixtures>({
       },
     });
     await request.dispose();
+  },
+
+  isWithoutNotary: async ({ sandbox }, use) => {
+    await withNotaryOffer(sandbox.databaseUrl, 'shared', () => use(true));
   },
 
   openAs: async ({ browser, sandbox }, use) => {

@@ -54,10 +54,11 @@ const withId = z.object({ id: z.string() });
 export async function makeDraft(
   page: Page,
   filename: string,
-  options: { pages?: number; bytes?: Buffer } = {},
+  options: { pages?: number; bytes?: Buffer; translationType?: 'notarized' } = {},
 ): Promise<string> {
   const { request } = page.context();
-  const input = { filename, idempotencyKey: randomUUID() };
+  const { translationType } = options;
+  const input = { filename, idempotencyKey: randomUUID(), ...(translationType && { translationType }) };
   const { id } = await call(request, 'documents.create', { input, output: withId });
   const data = options.bytes ?? (await pdfOf(options.pages ?? 1));
   const store = () => request.put(`/files/documents/${id}`, { data });

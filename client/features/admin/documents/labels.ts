@@ -47,6 +47,7 @@ const eventLabels: Readonly<Record<string, string>> = {
   'signingKey.compromised': 'Signing key marked as compromised',
   'commission.set': 'Notary commission set',
   'commission.ended': 'Notary commission ended',
+  'act.opened': 'Notarial act opened by its translator',
   'act.recorded': 'Notarial act recorded',
   'phrase.edited': 'Phrase edited',
   'phrase.retired': 'Phrase retired',

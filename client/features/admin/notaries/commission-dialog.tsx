@@ -38,14 +38,18 @@ const labels: Readonly<Record<keyof Texts, string>> = {
 export function CommissionDialog({ staff, open, onOpenChange }: CommissionDialogProps) {
   const formId = useId();
   const { register, handleSubmit, setValue, control, reset, formState } = useForm({
-    defaultValues: { ...nothing, allowsElectronic: false },
+    defaultValues: { ...nothing, allowsElectronic: false, allowsRemote: false },
     shouldFocusError: false,
   });
-  const [chosen, allowsElectronic] = useWatch({ control, name: ['state', 'allowsElectronic'] });
+  const [chosen, allowsElectronic, allowsRemote] = useWatch({
+    control,
+    name: ['state', 'allowsElectronic', 'allowsRemote'],
+  });
   const set = useSetCommission(close);
   const state = isStateCode(chosen) ? chosen : undefined;
   const rule = state && ruleOf(state);
   const canBeElectronic = rule?.electronic.isAllowed ?? false;
+  const canBeRemote = canBeElectronic && allowsElectronic && (rule?.allowsRemote ?? false);
 
   function close() {
     reset();
@@ -80,7 +84,12 @@ export function CommissionDialog({ staff, open, onOpenChange }: CommissionDialog
         onSubmit={(event) => {
           void handleSubmit((texts) => {
             if (!state || set.isPending) return;
-            set.mutate({ ...texts, state, allowsElectronic: texts.allowsElectronic && canBeElectronic });
+            set.mutate({
+              ...texts,
+              state,
+              allowsElectronic: texts.allowsElectronic && canBeElectronic,
+              allowsRemote: texts.allowsRemote && canBeRemote,
+            });
           })(event);
         }}
         className="grid gap-4"
@@ -93,6 +102,13 @@ export function CommissionDialog({ staff, open, onOpenChange }: CommissionDialog
           checked={allowsElectronic && canBeElectronic}
           disabled={!canBeElectronic}
           onChange={(event) => setValue('allowsElectronic', event.currentTarget.checked)}
+        />
+        <Checkbox
+          label="Recorded sessions allowed"
+          hint="For a translator who appears by sound and picture. It needs electronic acts, and a state that has them."
+          checked={allowsRemote && canBeRemote}
+          disabled={!canBeRemote}
+          onChange={(event) => setValue('allowsRemote', event.currentTarget.checked)}
         />
         {rule ? <p className="text-xs text-ink-2">Source: {rule.source}. Not legal advice.</p> : null}
       </form>

@@ -4,6 +4,7 @@ import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
+import { ExportButton } from '#client/ui/button/export-button.tsx';
 import { DataTable, type Column } from '#client/ui/data/data-table.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
@@ -59,11 +60,12 @@ const columns: readonly Column<CommissionView>[] = [
   {
     key: 'electronic',
     header: 'Electronic acts',
-    cell: ({ allowsElectronic }) => (allowsElectronic ? 'Allowed' : 'No'),
+    cell: ({ allowsElectronic, allowsRemote }) =>
+      allowsElectronic ? `Allowed${allowsRemote ? ', and in recorded sessions' : ''}` : 'No',
   },
   { key: 'set', header: 'Set', cell: (commission) => <SetBy commission={commission} /> },
   { key: 'status', header: 'Status', cell: (commission) => <CommissionStatus commission={commission} /> },
-  { key: 'end', header: 'Actions', hideHeader: true, cell: (commission) => <EndButton commission={commission} /> },
+  { key: 'end', header: 'Actions', hideHeader: true, cell: (commission) => <Actions commission={commission} /> },
 ];
 
 function Notary({ commission: { name, userEmail } }: { commission: CommissionView }) {
@@ -102,8 +104,24 @@ function CommissionCard({ commission }: { commission: CommissionView }) {
       <p className="mt-1 text-sm text-ink-2">
         Last day {commission.expiresOn} · Electronic acts: {commission.allowsElectronic ? 'allowed' : 'no'}
       </p>
-      <EndButton commission={commission} />
+      <Actions commission={commission} />
     </Card>
+  );
+}
+
+/** The notary's whole journal, which is handed over when they leave, and the end of the commission. */
+function Actions({ commission }: { commission: CommissionView }) {
+  const filters = { notaryId: commission.userId };
+  return (
+    <span className="flex flex-wrap gap-2">
+      <ExportButton path="/files/exports/journal.csv" filters={filters}>
+        Journal, CSV
+      </ExportButton>
+      <ExportButton path="/files/exports/journal.pdf" filters={filters}>
+        Journal, PDF
+      </ExportButton>
+      <EndButton commission={commission} />
+    </span>
   );
 }
 

@@ -4,15 +4,26 @@ import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { useFileAction } from '#client/lib/use-file-action.tsx';
 import { Button } from '#client/ui/button/button.tsx';
+import { DateTime } from '#client/ui/data/date-time.tsx';
+import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { RadioCard, RadioCardGroup } from '#client/ui/form/radio-card.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
-import { actKinds, actKindWords, identifications, identificationWords } from '#shared/notarial/acts.ts';
 import { stateNames } from '#shared/notarial/state-names.ts';
 import type { NotarialOrder } from '#shared/schemas/notary.ts';
-import { findFaults, toInput, toLocalMinute, type ActDraft, type Commission } from './act-draft.ts';
+import {
+  findFaults,
+  oathOf,
+  toInput,
+  toLocalMinute,
+  type ActDraft,
+  type Commission,
+  type DraftFaults,
+} from './act-draft.ts';
+import { ActKindCards } from './act-kind-cards.tsx';
+import { IdentityFields } from './identity-fields.tsx';
 import { ScanField } from './scan-field.tsx';
 import { useScanUpload } from './use-scan-upload.ts';
 
@@ -32,7 +43,8 @@ export function ActForm({ order, draft, commission, commissions, disabled, onDra
   const upload = useScanUpload(order.reviewId);
   const [isSubmitted, setIsSubmitted] = useState(false);
   const record = useRecordAct(onRecorded);
-  const faults = findFaults(draft, upload.scan?.id);
+  const support = { scanId: upload.scan?.id, oath: oathOf(draft, order) };
+  const faults = findFaults(draft, support);
   const shown = isSubmitted ? faults : {};
   const change = (next: Partial<ActDraft>) => onDraft({ ...draft, ...next });
 
@@ -41,14 +53,19 @@ export function ActForm({ order, draft, commission, commissions, disabled, onDra
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     setIsSubmitted(true);
-    const input = toInput(order.reviewId, draft, { commission, scanId: upload.scan?.id });
+    const input = toInput(order.reviewId, draft, { commission, ...support });
     if (input && !disabled && !record.isPending) record.mutate(input);
   }
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <CommissionField commission={commission} commissions={commissions} onChange={change} />
-      <ActCards {...cards} />
+      <ActKindCards
+        kind={draft.method === 'electronic' ? (support.oath?.kind ?? draft.kind) : draft.kind}
+        disabled={disabled || (draft.method === 'electronic' && support.oath !== null)}
+        needsJurat={order.needsJurat}
+        onKind={(kind) => change({ kind })}
+      />
       <Field
         label={`County in ${stateNames[commission.state]}`}
         hint="Where the translator appears before you."
@@ -63,7 +80,10 @@ export function ActForm({ order, draft, commission, commissions, disabled, onDra
         />
       </Field>
       <MethodCards {...cards} commission={commission} />
-      <IdentificationCards {...cards} error={shown.identification} />
+      {draft.method === 'electronic' ? (
+        <ElectronicPart {...cards} order={order} commission={commission} faults={shown} />
+      ) : null}
+      <IdentityFields {...cards} commission={commission} faults={shown} />
       {draft.method === 'ink' ? <InkPart {...cards} order={order} upload={upload} faults={shown} /> : null}
       <FailureAlert failure={record.error ? describeError(record.error, 'NOTARIAL_ACT_FAILED') : undefined} />
       <div>
@@ -104,33 +124,14 @@ interface CardsProps {
   onChange: (next: Partial<ActDraft>) => void;
 }
 
-function ActCards({ draft, disabled, onChange }: CardsProps) {
-  return (
-    <RadioCardGroup legend="Act">
-      {actKinds.map((kind) => (
-        <RadioCard
-          key={kind}
-          name="kind"
-          value={kind}
-          label={actKindWords[kind].label}
-          description={actKindWords[kind].hint}
-          checked={draft.kind === kind}
-          disabled={disabled}
-          onChange={() => onChange({ kind })}
-        />
-      ))}
-    </RadioCardGroup>
-  );
-}
-
 function MethodCards({ draft, disabled, commission, onChange }: CardsProps & { commission: Commission }) {
   return (
     <RadioCardGroup legend="How it is signed">
       <RadioCard
         name="method"
         value="ink"
-        label="In ink"
-        description="Print the sheet, sign and seal it, and upload its scan."
+        label="On paper, in ink"
+        description="Print the sheet. It is sworn and signed before you, and you upload its scan."
         checked={draft.method === 'ink'}
         disabled={disabled}
         onChange={() => onChange({ method: 'ink' })}
@@ -141,7 +142,7 @@ function MethodCards({ draft, disabled, commission, onChange }: CardsProps & { c
         label="Electronically"
         description={
           commission.allowsElectronic
-            ? 'Your typed seal and signature are printed on the sheet.'
+            ? 'The translator signs here first, then you. Both times are printed.'
             : 'Your commission does not allow it.'
         }
         checked={draft.method === 'electronic'}
@@ -152,28 +153,68 @@ function MethodCards({ draft, disabled, commission, onChange }: CardsProps & { c
   );
 }
 
-function IdentificationCards({ draft, disabled, error, onChange }: CardsProps & { error: string | undefined }) {
+interface ElectronicPartProps extends CardsProps {
+  order: NotarialOrder;
+  commission: Commission;
+  faults: DraftFaults;
+}
+
+/** What the translator signed, and where they appear. */
+function ElectronicPart({ order, draft, commission, faults, disabled, onChange }: ElectronicPartProps) {
+  const oath = oathOf(draft, order);
+  const canBeRemote = commission.allowsRemote;
   return (
-    <RadioCardGroup legend="The translator was identified by" error={error}>
-      {identifications.map((identification) => (
+    <>
+      {oath ? (
+        <InlineAlert tone="ok" title={oath.kind === 'jurat' ? 'Sworn and signed' : 'Signed'}>
+          <bdi>{oath.signature}</bdi>, <DateTime value={oath.swornAt} />
+        </InlineAlert>
+      ) : (
+        <InlineAlert tone="warn" title="Not signed by the translator yet" announce={faults.oath !== undefined}>
+          <bdi>{order.certifiedByName}</bdi> opens this order under their own account, reads the oath before you and
+          signs. It shows here within seconds.
+        </InlineAlert>
+      )}
+      <RadioCardGroup legend="How the translator appears">
         <RadioCard
-          key={identification}
-          name="identification"
-          value={identification}
-          label={identificationWords[identification].label}
-          checked={draft.identification === identification}
+          name="appearance"
+          value="in-person"
+          label="In person"
+          description="Before you, in the county above."
+          checked={draft.appearance === 'in-person'}
           disabled={disabled}
-          onChange={() => onChange({ identification })}
+          onChange={() => onChange({ appearance: 'in-person' })}
         />
-      ))}
-    </RadioCardGroup>
+        <RadioCard
+          name="appearance"
+          value="remote"
+          label="In a recorded session"
+          description={
+            canBeRemote ? 'Of sound and picture, kept as your state asks.' : 'Your commission does not allow it.'
+          }
+          checked={draft.appearance === 'remote'}
+          disabled={disabled || !canBeRemote}
+          onChange={() => onChange({ appearance: 'remote' })}
+        />
+      </RadioCardGroup>
+      {draft.appearance === 'remote' ? (
+        <Field label="Reference of the session" error={faults.reference} disabled={disabled}>
+          <TextInput
+            required
+            maxLength={120}
+            value={draft.reference}
+            onChange={(event) => onChange({ reference: event.currentTarget.value })}
+          />
+        </Field>
+      ) : null}
+    </>
   );
 }
 
 interface InkPartProps extends CardsProps {
   order: NotarialOrder;
   upload: ReturnType<typeof useScanUpload>;
-  faults: Partial<ReturnType<typeof findFaults>>;
+  faults: DraftFaults;
 }
 
 /** The sheet to sign in ink, when it was signed, and its scan. */

@@ -14,15 +14,22 @@ import { stateNames } from '#shared/notarial/state-names.ts';
 import type { NotarialOrder } from '#shared/schemas/notary.ts';
 import { startDraft, type ActDraft } from './act-draft.ts';
 import { ActForm } from './act-form.tsx';
+import { OathForm } from './oath-form.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { ReturnButton } from './return-dialog.tsx';
 import { SheetPreview } from './sheet-preview.tsx';
 
+/** The notary sees the translator's signature within this time. */
+const oathPollMs = 5000;
+
 /** The notarial act of one certified order. */
 export function ActPage({ reviewId, onDone }: { reviewId: string; onDone: () => void }) {
-  const query = trpc.authenticator.notarialOrder.useQuery({ id: reviewId });
-  const { notary: list } = useStaffPaths();
   const [isDone, setIsDone] = useState(false);
+  const query = trpc.authenticator.notarialOrder.useQuery(
+    { id: reviewId },
+    { refetchInterval: isDone ? false : oathPollMs },
+  );
+  const { notary: list } = useStaffPaths();
   const finish = () => {
     setIsDone(true);
     onDone();
@@ -59,7 +66,7 @@ export function ActPage({ reviewId, onDone }: { reviewId: string; onDone: () => 
         errorTitle="This order can’t be notarized now"
         onRetry={() => void query.refetch()}
       >
-        {query.data ? <Act order={query.data} onRecorded={finish} /> : null}
+        {query.data ? <Parts order={query.data} onRecorded={finish} /> : null}
       </LoadState>
     </Page>
   );
@@ -70,12 +77,25 @@ const titled = ({ filename, paperKind, holders }: NotarialOrder): TitledPaper =>
   certified: { paperKind, holders },
 });
 
+/** The translator's part for the translator, the notary's for everyone else. */
+function Parts({ order, onRecorded }: { order: NotarialOrder; onRecorded: () => void }) {
+  if (!order.isSigner) return <Act order={order} onRecorded={onRecorded} />;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <OathForm order={order} />
+      <div className="order-first min-w-0 lg:order-none">
+        <OrderFacts order={order} />
+      </div>
+    </div>
+  );
+}
+
 function Act({ order, onRecorded }: { order: NotarialOrder; onRecorded: () => void }) {
   const commissions = order.commissions.filter(({ isInForce }) => isInForce);
-  const [first] = commissions;
-  const [draft, setDraft] = useState<ActDraft | undefined>(first && startDraft(first));
+  const first = commissions.find(({ id }) => id === order.oath?.commissionId) ?? commissions[0];
+  const [draft, setDraft] = useState<ActDraft>();
   const commission = commissions.find(({ id }) => id === draft?.commissionId) ?? first;
-  const current = draft ?? (first && startDraft(first));
+  const current = draft ?? (first && startDraft(first, order));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="grid min-w-0 gap-6">

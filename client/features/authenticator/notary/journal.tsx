@@ -6,7 +6,7 @@ import { DateTime } from '#client/ui/data/date-time.tsx';
 import { ListPage } from '#client/ui/data/list-page.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
-import { actKindWords, actMethodWords, identificationWords } from '#shared/notarial/acts.ts';
+import { actKindWords, actMethodWords } from '#shared/notarial/acts.ts';
 import { placeOf } from '#shared/notarial/state-names.ts';
 import type { ActView } from '#shared/schemas/notary.ts';
 
@@ -38,9 +38,9 @@ const columns: readonly Column<ActView>[] = [
   { key: 'number', header: 'No.', align: 'end', rowHeader: true, cell: (act) => act.journalNumber },
   { key: 'at', header: 'Date and time', cell: (act) => <DateTime value={act.actedAt} className="whitespace-nowrap" /> },
   { key: 'kind', header: 'Act', cell: (act) => <Kind act={act} /> },
-  { key: 'document', header: 'Document', cell: (act) => <span className="wrap-anywhere">{act.paperKind}</span> },
-  { key: 'signer', header: 'Signer', cell: (act) => <bdi>{act.signerName}</bdi> },
-  { key: 'identified', header: 'Identified by', cell: (act) => identificationWords[act.identification].label },
+  { key: 'document', header: 'Instrument', cell: (act) => <Instrument act={act} /> },
+  { key: 'signer', header: 'Signer', cell: (act) => <Signer act={act} /> },
+  { key: 'identified', header: 'Identified by', cell: (act) => <span className="wrap-anywhere">{act.identity}</span> },
   { key: 'venue', header: 'Venue', cell: venueOf },
   { key: 'fee', header: 'Fee', align: 'end', cell: (act) => <Money cents={act.feeCents} /> },
 ];
@@ -50,6 +50,35 @@ function Kind({ act }: { act: ActView }) {
     <span className="block">
       {actKindWords[act.kind].label}
       <span className="block text-xs text-ink-2">{actMethodWords[act.method]}</span>
+    </span>
+  );
+}
+
+function Instrument({ act }: { act: ActView }) {
+  return (
+    <span className="block min-w-40 wrap-anywhere">
+      {act.instrument ?? act.paperKind}
+      {act.instrumentDatedOn === null ? null : (
+        <span className="block text-xs text-ink-2">Dated {act.instrumentDatedOn}</span>
+      )}
+      {act.scanUrl === null ? null : (
+        <a href={act.scanUrl} target="_blank" rel="noreferrer" className="block text-xs text-primary underline">
+          Open the signed sheet
+        </a>
+      )}
+      {act.sessionReference === null ? null : (
+        <span className="block text-xs text-ink-2">Recorded session {act.sessionReference}</span>
+      )}
+    </span>
+  );
+}
+
+function Signer({ act }: { act: ActView }) {
+  return (
+    <span className="block min-w-36 wrap-anywhere">
+      <bdi>{act.signerName}</bdi>
+      {act.signerAddress === null ? null : <span className="block text-xs text-ink-2">{act.signerAddress}</span>}
+      {act.signature === null ? null : <span className="block text-xs text-ink-2">Signed /s/ {act.signature}</span>}
     </span>
   );
 }
@@ -67,10 +96,13 @@ function ActCard({ act }: { act: ActView }) {
       <p className="mt-1 text-sm text-ink-2">
         <DateTime value={act.actedAt} /> · {venueOf(act)}
       </p>
-      <p className="mt-3 text-sm wrap-anywhere">{act.paperKind}</p>
-      <p className="mt-1 text-sm wrap-anywhere text-ink-2">
-        <bdi>{act.signerName}</bdi> · {identificationWords[act.identification].label}
-      </p>
+      <div className="mt-3 text-sm">
+        <Instrument act={act} />
+      </div>
+      <div className="mt-2 text-sm text-ink-2">
+        <Signer act={act} />
+        <p className="mt-1 wrap-anywhere">{act.identity}</p>
+      </div>
       <p className="mt-1 text-sm text-ink-2">
         {actMethodWords[act.method]} · Fee <Money cents={act.feeCents} />
       </p>

@@ -1,3 +1,4 @@
+import { ExportButton } from '#client/ui/button/export-button.tsx';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 import { AwaitingList } from './awaiting-list.tsx';
 import { Journal } from './journal.tsx';
@@ -20,6 +21,10 @@ export function NotaryPage({ search, onChange }: NotaryPageProps) {
         <AwaitingList page={search.page ?? 1} onPage={(page) => onChange({ page })} />
       </Section>
       <Section title="Your journal">
+        <div className="mb-4 flex flex-wrap gap-3">
+          <ExportButton path="/files/exports/journal.csv" />
+          <ExportButton path="/files/exports/journal.pdf">Export PDF</ExportButton>
+        </div>
         <Journal page={search.journal ?? 1} onPage={(journal) => onChange({ journal })} />
       </Section>
     </Page>

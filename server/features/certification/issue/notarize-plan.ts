@@ -12,13 +12,14 @@ import { knownState } from '#shared/notarial/acts.ts';
 import type { RecordActInput } from '#shared/schemas/notary.ts';
 import { describeAct, factsOfAct } from '../act-sheet.ts';
 import { assertMayAct, requireRequest, type NotarialRequest } from '../notarial-acts.ts';
-import { findSignature, findSignerOf } from '../signers.ts';
+import { requireOath } from '../oaths.ts';
+import { findSignerOf } from '../signers.ts';
 import type { NotarialPages } from './paper.ts';
 import type { Plan, PlannedAct } from './plan.ts';
 
 /**
  * Plan of the act that delivers a notarized order or its further revision: what the translator certified, sworn before `notary`.
- * Throws REVIEW_NOT_FOUND, NOTARY_NOT_AWAITED, NOTARY_SCAN_MISSING, NOTARY_SCAN_BLANK, REISSUE_CONFLICT and the codes of
+ * Throws REVIEW_NOT_FOUND, NOTARY_NOT_AWAITED, NOTARY_SCAN_MISSING, NOTARY_SCAN_BLANK, ACT_NOT_SWORN, REISSUE_CONFLICT and the codes of
  * `assertWorkable` and `assertMayAct`.
  */
 export async function planAct(deps: Deps, notary: Actor, input: RecordActInput): Promise<Plan> {
@@ -29,19 +30,16 @@ export async function planAct(deps: Deps, notary: Actor, input: RecordActInput):
   assertWorkable(document);
   const actedAt = input.method === 'ink' ? new Date(input.actedAt) : deps.now();
   const commission = await assertMayAct(deps, notary, { request, order: review, act: input, actedAt });
-  const pages: NotarialPages =
-    input.method === 'ink'
-      ? { scan: await requireScan(deps, notary, { request, scanId: input.scanId }) }
-      : {
-          ...describeAct({
-            ...factsOfAct(request, review),
-            kind: input.kind,
-            venue: { state: knownState(commission.state), county: input.county },
-            commission,
-            act: { at: actedAt, identification: input.identification },
-          }),
-          notarySignature: await findSignature(deps, notary.id),
-        };
+  const venue = { state: knownState(commission.state), county: input.county };
+  let pages: NotarialPages;
+  if (input.method === 'ink') {
+    pages = { scan: await requireScan(deps, notary, { request, scanId: input.scanId }) };
+  } else {
+    const oath = await requireOath(deps, request, { ...input, venue, at: actedAt });
+    const { identification } = input.identity;
+    const act = { at: actedAt, swornAt: oath.swornAt, identification, appearance: input.appearance };
+    pages = describeAct({ ...factsOfAct(request, review), kind: input.kind, venue, commission, act });
+  }
   const { signer, findings } = await findSignerOf(deps, request.signerProfileId, review);
   return {
     kind: 'notarize',

@@ -40,8 +40,7 @@ export interface CertificationInput {
 }
 
 /** The page of an electronic act as typeset, or the stored scan of a sheet signed in ink. */
-export type NotarialPages =
-  { sheet: ActSheet; notarySignature: Signer['signature'] | null } | { scan: StoredFile & { documentId: string } };
+export type NotarialPages = { sheet: ActSheet } | { scan: StoredFile & { documentId: string } };
 
 /** The unsigned job. Throws STORED_FILE_MISSING, STORED_FILE_ALTERED, and `failureOf` for a file of another type. */
 export async function preparePrint(deps: Deps, input: CertificationInput): Promise<Omit<PrintJob, 'signing'>> {

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
 import { getText } from '#server/features/translation/text.ts';
+import { needsOath } from '#shared/certificate/linter.ts';
 import type { ApproveInput, SendCorrectionInput } from '#shared/schemas/authenticator.ts';
 import type { RecordActInput } from '#shared/schemas/notary.ts';
 import type { ReissueInput } from '#shared/schemas/revisions.ts';
@@ -22,7 +24,8 @@ import { printText } from './text-print.ts';
  * Promises: every plan passes the same checks; the file is stored before one commit of review, decision, delivery or revision,
  * act, audit event, notification and mail; an order is decided once.
  * Never: a certificate without the signer's checklist and facts, for a blank file or one that states it is not a
- * translation, two certificates or revisions from concurrent calls, or a notarized order delivered without its act.
+ * translation, two certificates or revisions from concurrent calls, or a notarized order or an affidavit
+ * delivered without its act.
  */
 
 /** A delivery, or the request of a notarized order that is with the notary. */
@@ -62,13 +65,14 @@ export function issueNotarized(deps: Deps, notary: Actor, act: RecordActInput): 
 
 /**
  * One plan per process at a time, fairly by person: its files are in memory, and every step of many at once delays lookups.
- * Throws CERTIFICATE_INCOMPLETE, CONFLICT and REISSUE_CONFLICT when something changed meanwhile, the codes of `certify`, and
+ * Throws CERTIFICATE_INCOMPLETE, NOTARY_JURAT_NEEDED, CONFLICT and REISSUE_CONFLICT when something changed meanwhile, the codes of `certify`, and
  * SERVICE_UNAVAILABLE when the queue is full.
  */
 function issue(deps: Deps, performer: Actor, makePlan: () => Promise<Plan>): Promise<Issued> {
   return deps.fairShares.certifications.run(performer.id, async () => {
     const plan = await check(deps, await makePlan());
     const paper = paperOf(deps, plan);
+    if (plan.act && plan.act.input.kind !== 'jurat' && isAffidavit(plan)) throw new AppError('NOTARY_JURAT_NEEDED');
     if (isForNotary(plan)) {
       await assertPrintable(deps, paper);
       const requestId = await deps.db.transaction().execute((trx) => commitHeld(deps, trx, plan));
@@ -94,8 +98,13 @@ export async function previewText(deps: Deps, actor: Actor, id: string): Promise
   });
 }
 
-function isForNotary({ review, act }: Plan): boolean {
-  return review.translationType === 'notarized' && act === undefined;
+/** Sold as notarized, or certified for a recipient who takes it sworn alone. */
+function isForNotary(plan: CheckedPlan): boolean {
+  return plan.act === undefined && (plan.review.translationType === 'notarized' || isAffidavit(plan));
+}
+
+function isAffidavit({ terms, signer, now }: CheckedPlan): boolean {
+  return needsOath(terms.preset, signer.fields, now.toISOString().slice(0, 10));
 }
 
 function paperOf(deps: Deps, plan: CheckedPlan): CertificationInput {

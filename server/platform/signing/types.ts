@@ -12,6 +12,9 @@ export type SigningMaterial =
   /** The worker leaves the signature empty; an outside service signs the digest afterwards. */
   | { kind: 'remote'; certificates: readonly Uint8Array[]; keyType: RemoteKeyType };
 
+/** Held by the product: an outside service signs for the company alone. */
+export type TranslatorMaterial = Exclude<SigningMaterial, { kind: 'remote' }>;
+
 export type RemoteKeyType = 'EC' | 'RSA';
 
 /** The key that signs the next document. */

@@ -1,4 +1,4 @@
-import type { SigningMaterial, ValidationData } from '#server/platform/signing/types.ts';
+import type { SigningMaterial, TranslatorMaterial, ValidationData } from '#server/platform/signing/types.ts';
 import type { PrintFault, UnprintableLetter } from './print-error.ts';
 
 /** Messages between the threads; all structured-clonable. */
@@ -201,6 +201,8 @@ export interface PrintJob {
   /** PAdES B-B signature over `validation`, too; null: unsigned. */
   signing: {
     material: SigningMaterial;
+    /** The translator's own key, which signs first; absent: the company signs alone. */
+    translator?: { material: TranslatorMaterial; reason: string } | undefined;
     validation: ValidationData;
     reason: string;
     contact: string;

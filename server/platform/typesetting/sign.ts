@@ -11,8 +11,14 @@ export interface Signed {
   toBeSigned: Uint8Array | null;
 }
 
-/** Embeds the attachment and the validation data, and certifies the file (PAdES B-B, DocMDP). */
-export async function finish(pdf: Uint8Array, { attachment, signing }: PrintJob): Promise<Signed> {
+/**
+ * Embeds the attachment and the validation data, and certifies the file (PAdES B-B, DocMDP). DocMDP goes to the first signature:
+ * the translator's where there is one. The company's comes last, since timestamps and checks go by the one that covers the whole.
+ */
+export async function finish(
+  pdf: Uint8Array,
+  { attachment, signing }: Pick<PrintJob, 'attachment' | 'signing'>,
+): Promise<Signed> {
   if (!attachment && !signing) return { pdf, toBeSigned: null };
   try {
     const document = await PDF.load(pdf);
@@ -21,23 +27,39 @@ export async function finish(pdf: Uint8Array, { attachment, signing }: PrintJob)
       document.addAttachment(name, bytes, { description, mimeType });
     }
     if (!signing) return { pdf: await document.save({ incremental: true }), toBeSigned: null };
-    const { reason, contact, time } = signing;
-    const signer = await signerOf(signing.material);
-    // Inside the signed revision: a reader that knows no DSS takes one added later for a change of the content.
+    // In the first signed revision: a reader that knows no DSS takes one added later for a change of the content.
     storeValidation(document, signing.validation);
-    const signed = await certify(document, {
+    const { translator, reason, contact: contactInfo, time: signingTime } = signing;
+    const shared = { signingTime, level: 'B-B' } as const;
+    const signer = await signerOf(signing.material);
+    const company = {
+      ...shared,
       signer,
       reason,
-      contactInfo: contact,
-      signingTime: time,
+      contactInfo,
       fieldName: 'Issuer',
-      level: 'B-B',
       estimatedSize: reservedBytes,
+    };
+    if (!translator) return outcome(await certify(document, company), signer);
+    const first = await certify(document, {
+      ...shared,
+      signer: await signerOf(translator.material),
+      reason: translator.reason,
+      fieldName: 'Translator',
+      estimatedSize: translatorBytes,
     });
-    return { pdf: signed.bytes, toBeSigned: signer instanceof RemoteSigner ? signer.toBeSigned : null };
+    const certified = await PDF.load(first.bytes);
+    return outcome(await certified.sign(company), signer);
   } catch (error) {
     throw new PrintError('signing', String(error));
   }
+}
+
+/** Reserved for the translator's CMS: certificates and signature. The company's timestamp covers it. */
+const translatorBytes = 8_192;
+
+function outcome({ bytes }: { bytes: Uint8Array }, signer: Signer): Signed {
+  return { pdf: bytes, toBeSigned: signer instanceof RemoteSigner ? signer.toBeSigned : null };
 }
 
 /** Form filling and further signatures. 1, no changes, would be enough, but Acrobat then refuses document timestamps, too. */

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Stripe } from 'stripe';
 import type { Env } from './env.ts';
 import { createSigning } from './features/certification/signing-keys/signing.ts';
+import { createCompanyFacts, type CompanyFacts } from './features/company/facts.ts';
 import { createReader, type Reader } from './features/translation/reading/reader.ts';
 import { createDb, createPool, type Db } from './platform/db/client.ts';
 import { withoutReplica, withReplica, type Replica } from './platform/db/replica.ts';
@@ -68,6 +69,8 @@ export interface Deps {
   typesetter: Typesetter;
   /** Reads source pages; its process starts with the first page. */
   reader: Reader;
+  /** What is published of the house, such as its prices; of the live product in test accounts too. */
+  company: CompanyFacts;
   /** Keys of document signatures and of the log, and the timestamp authority. */
   signing: Signing;
   /** Aborted when shutdown begins. */
@@ -90,6 +93,7 @@ export async function createDeps(env: Env, overrides: Partial<Deps> = {}): Promi
   const stripeClock = createStripeClock();
   const tracing = overrides.tracing ?? (await openTracing(env));
   const db = createDb(pool, { tracing });
+  const events = overrides.events ?? createChangeEvents({ pollIntervalMs: env.redis?.pollIntervalMs });
   const sandboxPool = createSandboxPool(env.databaseUrl, log, { publish: pubsub.publish });
   return {
     env,
@@ -115,9 +119,10 @@ export async function createDeps(env: Env, overrides: Partial<Deps> = {}): Promi
     fairShares: createFairShares(),
     typesetter: createTypesetterProcess(),
     reader: createReader(),
+    company: createCompanyFacts({ db, events, now }),
     signing: createSigning({ env, db, now }),
     stopping: new AbortController().signal,
-    events: createChangeEvents({ pollIntervalMs: env.redis?.pollIntervalMs }),
+    events,
     pubsub,
     tracing,
     ...overrides,

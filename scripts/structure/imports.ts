@@ -3,6 +3,7 @@ import type { Fault, Import, SourceFile, Tree } from './tree.ts';
 
 /** A slice may import from slices of a lower rank, on the server and on the client. */
 const ranks: Record<string, number> = {
+  company: -1,
   notifications: 0,
   auth: 1,
   folders: 2,
@@ -61,7 +62,7 @@ const composers: Record<string, RegExp> = {
 
 /** Files of the plumbing, which slices import, that use one slice themselves. */
 const builders: Record<string, RegExp> = {
-  'server/deps.ts': /\/(certification\/signing-keys\/signing|translation\/reading\/reader)\.ts$/,
+  'server/deps.ts': /\/(company\/facts|certification\/signing-keys\/signing|translation\/reading\/reader)\.ts$/,
   'server/trpc.ts': /^server\/features\/auth\/(api-key|recent-proof|sandbox|policy)\.ts$/,
 };
 

@@ -32,6 +32,8 @@ const owners: Record<string, string> = {
   certificateFiles: 'documents',
   longTermFiles: 'documents',
   certificateEntries: 'documents',
+  companyVersions: 'company',
+  companyDrafts: 'company',
   certificateLog: 'certification',
   certificateLogCosignatures: 'certification',
   certificateLogHeads: 'certification',

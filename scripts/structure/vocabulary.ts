@@ -5,6 +5,7 @@ const slices = new Set([
   'auth',
   'authenticator',
   'certification',
+  'company',
   'documents',
   'folders',
   'notifications',

@@ -16,6 +16,12 @@ export const staffErrors = {
     trpc: 'BAD_REQUEST',
     message: 'This export does not have these parameters, or not with these values: {parameters}.',
   },
+  // The house's facts.
+  FACTS_CHANGED: {
+    trpc: 'CONFLICT',
+    message: 'Somebody published version {version} meanwhile. Reload to compare it with your draft, which is kept.',
+  },
+  FACTS_IN_PAST: { trpc: 'BAD_REQUEST', message: 'What is published takes effect now or later, not in the past.' },
   // Authenticators.
   REVIEW_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'Document not found' },
   APPROVE_FAILED: {

@@ -17,6 +17,7 @@ import type {
   CertificateLogTable,
 } from './certificate-log-tables.ts';
 import type { CertificateTables } from './certificate-tables.ts';
+import type { CompanyTables } from './company-tables.ts';
 import type { ConversationTables } from './conversation-tables.ts';
 import type { DeviceTables } from './device-tables.ts';
 import type { ErasureTables } from './erasure-tables.ts';
@@ -361,6 +362,7 @@ export interface DB
     OrganizationTables,
     PartnerWebhookTables,
     QuoteTables,
+    CompanyTables,
     PhraseTables,
     PeopleTables,
     PromiseTables,

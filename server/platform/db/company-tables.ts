@@ -1,0 +1,30 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** Published facts of the house, append-only. */
+interface CompanyVersionsTable {
+  id: Generated<string>;
+  kind: string;
+  /** The office or language; '' is the whole house. */
+  scope: string;
+  version: number;
+  facts: JSONColumnType<object>;
+  validFrom: Date;
+  reason: string;
+  publishedBy: string | null;
+  publishedAt: ColumnType<Date, Date | undefined, never>;
+}
+
+/** One draft of each kind and scope. */
+interface CompanyDraftsTable {
+  kind: string;
+  scope: string;
+  facts: JSONColumnType<object>;
+  basedOn: number | null;
+  savedBy: string | null;
+  savedAt: Date;
+}
+
+export interface CompanyTables {
+  companyVersions: CompanyVersionsTable;
+  companyDrafts: CompanyDraftsTable;
+}

@@ -31,6 +31,7 @@ const owners: Record<string, string> = {
   certificates: 'documents',
   certificateFiles: 'documents',
   longTermFiles: 'documents',
+  certificateSheets: 'documents',
   certificateEntries: 'documents',
   certificateLog: 'certification',
   certificateLogHeads: 'certification',

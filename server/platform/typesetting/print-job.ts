@@ -48,6 +48,8 @@ export interface Paper {
     codeLabel: string;
     disclaimer: string;
     sealAlt: string;
+    /** The key beside the code, and the captions of the seal that verifies without a network; null without them. */
+    sheet: { keyLabel: string; key: string; keyNote: string; seal: string; sealAlt: string } | null;
   };
 }
 
@@ -169,11 +171,13 @@ export type PrintedAct = { sheet: ActSheet; notarySignature: SignatureArt | null
 
 export interface PrintJob {
   paper: Omit<Paper, 'size'>;
-  /** Text of the seal, text of the QR code on each page, and the signer's signature as drawn by the server. */
+  /** Text around the seal, text of the QR code on each page, and the signer's signature as drawn by the server. */
   art: {
     seal: { upper: string; lower: string; mark: string };
     qr: string;
     signature: SignatureArt;
+    /** Text of the second QR code on the certificate page; null without one. */
+    offlineSeal: string | null;
   };
   /** Its pages follow the certificate. */
   source: PlacedFile;
@@ -203,6 +207,16 @@ export interface ExtensionJob {
   timestampBytes: number | null;
 }
 
+/** A delivered file that is shown as a copy. */
+export interface CopyJob {
+  watermarked: Uint8Array;
+  title: string;
+  /** Across each page. */
+  mark: string;
+  /** At the head of each page, with its number. */
+  line: string;
+}
+
 export interface Printed {
   pdf: Uint8Array;
   /** `pages` counts the whole file, `sourcePages` the translation, `copyPages` the copy of the document. */
@@ -214,10 +228,10 @@ export interface Printed {
 }
 
 /**
- * A certified file, the sheet of an act to be signed in ink, a text, a part of a packet, an invoice or credit note, or a signed
- * file with an update appended.
+ * A certified file, the sheet of an act to be signed in ink, a text, a part of a packet, an invoice or credit note, a signed
+ * file with an update appended, or a delivered file marked as a copy.
  */
-export type Printable = PrintJob | SheetJob | TextJob | PacketJob | InvoiceJob | ExtensionJob;
+export type Printable = PrintJob | SheetJob | TextJob | PacketJob | InvoiceJob | ExtensionJob | CopyJob;
 
 export type WorkerReply =
   | { ok: true; printed: Printed }

@@ -8,7 +8,7 @@ import { createTypstCompiler } from '@myriaddreamin/typst.ts/compiler';
 import { create, type Font } from 'fontkit';
 import { lowerPriority } from '#server/platform/processes/child.ts';
 import { describeSheetData, prepareAct, type PreparedAct } from './act-pages.ts';
-import { band, qrCode, rosette, seal } from './art.ts';
+import { band, offlineSeal, qrCode, rosette, seal } from './art.ts';
 import { composed, findUnprintable } from './coverage.ts';
 import { fontFiles, fontPath, sealFont } from './fonts.ts';
 import { hasMarkedLetters, mendMarkedLetters } from './marked-letters.ts';
@@ -32,6 +32,7 @@ import { prepareSource, type PreparedSource } from './source-file.ts';
 import { textsOf } from './text-job.ts';
 import { warmUpJob, warmUpText } from './warm-up-job.ts';
 import { reserveMemory } from './wasm.ts';
+import { watermark } from './watermark.ts';
 
 /** Prints one job at a time. A trap of the compiler is not caught: the worker exits and is replaced. */
 
@@ -131,6 +132,8 @@ async function typeset(
     ...(copies ? { [copies.name]: copies.bytes } : {}),
   };
   const art = { ...fixedArt, 'seal.svg': sealOf(job.art.seal), 'qr.svg': qrCode(job.art.qr, '#17202e') };
+  if (job.art.offlineSeal !== null)
+    files['offline-seal.svg'] = Buffer.from(offlineSeal(job.art.offlineSeal, '#17202e'));
   for (const [name, drawing] of Object.entries(art)) files[name] = Buffer.from(drawing);
   return compileReadable(template, files, job.expected);
 }
@@ -238,6 +241,7 @@ async function extendSigned(job: ExtensionJob): Promise<Printed> {
 
 function run(job: Printable): Promise<Printed> {
   if ('signed' in job) return extendSigned(job);
+  if ('watermarked' in job) return watermark(job);
   if ('packetPapers' in job) return printPacket(job);
   if ('invoiceLines' in job) return printInvoice(job);
   if ('textPages' in job) return printText(job);

@@ -19,7 +19,7 @@ export function keepSealReader(): void {
   if (!isSupported) return;
   registerServiceWorker();
   navigator.serviceWorker.ready.then(
-    ({ active }) => active?.postMessage({ keep: 'seal-reader' }),
+    ({ active }) => active?.postMessage({ keep: 'seal-reader', address: window.location.pathname }),
     () => undefined,
   );
 }

@@ -38,7 +38,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  if (event.data?.keep === 'seal-reader') event.waitUntil(keepSealReader(event.source?.url ?? '/seal'));
+  if (event.data?.keep === 'seal-reader') event.waitUntil(keepSealReader(event.data.address));
 });
 
 self.addEventListener('push', (event) => {

@@ -23,7 +23,7 @@ async function readPaper(page: Page) {
   });
   const pdf = await (await request.get(url)).body();
   const [first = ''] = await readPrinted(pdf);
-  return { code, pdf, key: /[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(first)?.[0] ?? '' };
+  return { id, code, pdf, key: /[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(first)?.[0] ?? '' };
 }
 
 test.use({ serviceWorkers: 'allow' });
@@ -37,7 +37,7 @@ test('a paper’s holder is told what to compare, opens the copy, and reads the 
 }) => {
   await signUp(page, mailbox);
   await makeTranslation(page, `birth-${randomUUID()}.pdf`, { sandbox, staff: await openAs('authenticator') });
-  const { code, pdf, key } = await readPaper(page);
+  const { id, code, pdf, key } = await readPaper(page);
 
   const visitor = await (await browser.newContext({ serviceWorkers: 'allow' })).newPage();
   await visitor.goto(`/verify/${code}`);
@@ -57,11 +57,7 @@ test('a paper’s holder is told what to compare, opens the copy, and reads the 
   expect((await readPrinted(await copy.body()))[0]).toContain(`COPY OF ${code}`);
 
   // The owner sees it, and switches it off.
-  await page.goto('/dashboard/progress');
-  await page
-    .getByRole('button', { name: /details/i })
-    .first()
-    .click();
+  await page.goto(`/dashboard/progress?doc=${id}`);
   await expect(page.getByText('Opened with the key')).toBeVisible();
   await page.getByRole('button', { name: 'Switch off' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Switch off' }).click();

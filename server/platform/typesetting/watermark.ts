@@ -2,6 +2,9 @@ import { degrees, PDF, rgb } from '@libpdf/core';
 import { PrintError } from './print-error.ts';
 import type { CopyJob, Printed } from './print-job.ts';
 
+/** Of a capital letter or a digit in Helvetica, in em. */
+const capitalWidth = 0.7;
+
 /** Copies the pages of a delivered file, without its signature and attachments, and marks each as a copy. */
 export async function watermark({ watermarked, title, mark, line }: CopyJob): Promise<Printed> {
   const source = await PDF.load(watermarked).catch((error: unknown) => {
@@ -16,7 +19,7 @@ export async function watermark({ watermarked, title, mark, line }: CopyJob): Pr
   );
   for (const [index, page] of pages.entries()) {
     const { width, height } = page;
-    const size = Math.min(44, width / 12);
+    const size = Math.min(44, (width * 0.8) / (mark.length * capitalWidth));
     page.drawText(mark, {
       x: width * 0.14,
       y: height * 0.3,

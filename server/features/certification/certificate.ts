@@ -32,6 +32,16 @@ export interface PrintedCertificate {
   attachment?: string | undefined;
   /** Absent for the first revision. */
   revision?: { number: number; replacedAt: Date } | undefined;
+  /** Absent on the paper of a test order. */
+  sheet?: PrintedSheet | undefined;
+}
+
+/** What the certificate page lets its holder check. */
+export interface PrintedSheet {
+  /** In groups. */
+  accessKey: string;
+  /** Text of the seal that verifies without a network. */
+  seal: string;
 }
 
 export const specimenNotice = 'Sandbox specimen';
@@ -122,6 +132,17 @@ function listStamp({ signer, sourceLanguage, targetLanguage, issuedAt }: Printed
   ];
 }
 
+function describeSheet({ verifyUrl }: PrintedCertificate, { accessKey }: PrintedSheet) {
+  const { host } = new URL(verifyUrl);
+  return {
+    keyLabel: 'Access key',
+    key: accessKey,
+    keyNote: `Opens the authentic copy at ${host}/verify`,
+    seal: `Seal, read without a network at ${host}/seal`,
+    sealAlt: 'QR code with the signed facts of this certificate',
+  };
+}
+
 const wholeOf = (pages: number): string => (pages === 1 ? 'the one page' : `all ${pages} pages`);
 
 /** Values of the wording's braces; empty ones are left out, so that a wording in need of them fails. */
@@ -203,6 +224,7 @@ export function describeCertificate(
         codeLabel: 'Verification code',
         disclaimer: brand.disclaimer,
         sealAlt: `Seal of ${brand.name}`,
+        sheet: certificate.sheet ? describeSheet(certificate, certificate.sheet) : null,
       },
     },
     art: {
@@ -213,12 +235,13 @@ export function describeCertificate(
       },
       qr: printedAddress(new URL(certificate.verifyUrl).origin, verificationCode),
       signature: signer.signature,
+      offlineSeal: certificate.sheet?.seal ?? null,
     },
     source,
     copies,
     expected: [
       ...[facts.paperKind, ...names, facts.issuer, facts.place, facts.registerNumber, ...marks],
-      ...[...signerTexts, verificationCode, certificate.attachment],
+      ...[...signerTexts, verificationCode, certificate.attachment, certificate.sheet?.accessKey],
     ].filter((text) => text !== undefined),
   };
 }

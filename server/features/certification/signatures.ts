@@ -91,7 +91,8 @@ async function gatherAhead({ env, signing, log, now }: Deps, { chain }: Document
 /** Null when incomplete: the file stays at B-T. */
 type AheadOfSigning = ValidationData & { timestampChain: readonly Buffer[] | null };
 
-async function refuseUnsigned<T>({ log }: Deps, work: () => Promise<T>): Promise<T> {
+/** Throws SERVICE_UNAVAILABLE where `work` fails for want of a key or of the signing service. */
+export async function refuseUnsigned<T>({ log }: Deps, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

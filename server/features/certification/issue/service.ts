@@ -1,8 +1,10 @@
+import { randomInt } from 'node:crypto';
 import type { z } from 'zod';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { getText } from '#server/features/translation/text.ts';
+import { makeAccessKey } from '#shared/certificate/access-key.ts';
 import { needsOath } from '#shared/certificate/linter.ts';
 import type { ApproveInput, SendCorrectionInput } from '#shared/schemas/authenticator.ts';
 import type { RecordActInput } from '#shared/schemas/notary.ts';
@@ -120,8 +122,15 @@ function paperOf(deps: Deps, plan: CheckedPlan): CertificationInput {
     isSpecimen: isSpecimen(deps.env, decision),
     ...(replaces && { revision: revisionAfter(replaces.certificate) }),
     ...(act && { act: act.pages }),
+    ...(deps.sandbox ? {} : { sheet: sheetOf(plan) }),
     now,
   };
+}
+
+/** What the paper lets its holder check; a test order's has nothing of it, since it certifies nothing. */
+function sheetOf({ certifiedText, checkWords, translationPages }: CheckedPlan): Required<CertificationInput>['sheet'] {
+  const accessKey = makeAccessKey((below) => randomInt(below));
+  return { accessKey, checkWords, translationPages, textSha256: certifiedText?.sha256 ?? null };
 }
 
 function revisionAfter({ revision, issuedAt }: { revision: number; issuedAt: Date }) {

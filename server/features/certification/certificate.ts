@@ -138,7 +138,7 @@ function describeSheet({ verifyUrl }: PrintedCertificate, { accessKey }: Printed
     keyLabel: 'Access key',
     key: accessKey,
     keyNote: `Opens the authentic copy at ${host}/verify`,
-    seal: `Seal, read without a network at ${host}/seal`,
+    seal: `Seal: reads without a network at ${host}/seal`,
     sealAlt: 'QR code with the signed facts of this certificate',
   };
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { loadError } from '#client/lib/load-error.ts';
@@ -25,9 +24,7 @@ export function CopyAccessPart({ documentId }: { documentId: string }) {
           <>
             <p className="mt-1 text-ink-2">{t(`owner.${query.data.access === 'open' ? 'on' : query.data.access}`)}</p>
             {query.data.access === 'none' ? null : (
-              <MemberOnly right="handle" isQuiet>
-                <Switch documentId={documentId} isOpen={query.data.access === 'open'} />
-              </MemberOnly>
+              <Switch documentId={documentId} isOpen={query.data.access === 'open'} />
             )}
             <Openings openings={query.data.openings} access={query.data.access} />
           </>

@@ -50,8 +50,8 @@ export function DocumentDetailsView({ document, onErased }: { document: Document
         <MemberOnly right="handle" isQuiet>
           {document.hasSheet ? <SheetLink id={document.id} /> : null}
           <RevisionPart document={document} />
+          {document.certificate?.state === 'valid' ? <CopyAccessPart documentId={document.id} /> : null}
         </MemberOnly>
-        {document.certificate?.state === 'valid' ? <CopyAccessPart documentId={document.id} /> : null}
       </DetailSection>
       <DetailSection title={t('details.order')}>
         <DescriptionList facts={orderFacts(document)} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Controller, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
@@ -104,7 +104,10 @@ interface RefundFieldsProps extends Pick<RefundButtonProps, 'leftCents' | 'order
   form: UseFormReturn<Draft>;
 }
 
-function RefundFields({ form: { register, control, formState }, leftCents, order }: RefundFieldsProps) {
+function RefundFields({ form: { register, control, setValue, formState }, leftCents, order }: RefundFieldsProps) {
+  const [certificate, reason] = useWatch({ control, name: ['certificate', 'reason'] });
+  // Registered for its rule: the field reports its text, and no event.
+  register('reason', { validate: (text) => text.trim() !== '' });
   return (
     <div className="grid gap-4">
       {order ? <SiblingsNote siblings={order.siblings} /> : null}
@@ -122,25 +125,14 @@ function RefundFields({ form: { register, control, formState }, leftCents, order
         />
       </Field>
       {order?.isDelivered ? (
-        <Controller
-          control={control}
-          name="certificate"
-          render={({ field }) => <CertificateCards value={field.value} onChange={field.onChange} />}
-        />
+        <CertificateCards value={certificate} onChange={(choice) => setValue('certificate', choice)} />
       ) : null}
-      <Controller
-        control={control}
-        name="reason"
-        rules={{ validate: (reason) => reason.trim() !== '' }}
-        render={({ field, fieldState }) => (
-          <ReasonField
-            required
-            hint="Without names: it stays in the audit log when the customer deletes the document."
-            value={field.value}
-            onChange={field.onChange}
-            error={fieldState.error ? 'Give a reason for the refund.' : undefined}
-          />
-        )}
+      <ReasonField
+        required
+        hint="Without names: it stays in the audit log when the customer deletes the document."
+        value={reason}
+        onChange={(text) => setValue('reason', text, { shouldValidate: formState.isSubmitted })}
+        error={formState.errors.reason ? 'Give a reason for the refund.' : undefined}
       />
     </div>
   );

@@ -3,11 +3,15 @@ import { messageOf } from '#client/lib/error-message.ts';
 import { isCode } from '#client/lib/error-texts.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
 import { slot } from '#client/ui/message-tags.ts';
 import { words } from '#client/ui/words.ts';
 import type { DocumentDetails } from '#shared/schemas/documents.ts';
-import { MisspellingDialog } from './misspelling-dialog.tsx';
 import { MisspellingList } from './misspelling-list.tsx';
+
+const MisspellingDialog = lazyPart(async () => (await import('./misspelling-dialog.tsx')).MisspellingDialog, {
+  failure: 'atFoot',
+});
 
 /** The certificate's state, and corrections that the customer asked for. */
 export function RevisionPart({ document }: { document: DocumentDetails }) {
@@ -54,7 +58,7 @@ export function RevisionPart({ document }: { document: DocumentDetails }) {
       ) : refusal === 'CERTIFICATE_REVOKED' ? null : (
         <p className="text-ink-2">{isCode(refusal) ? messageOf(refusal).text : null}</p>
       )}
-      <MisspellingDialog id={document.id} open={isOpen} onOpenChange={setIsOpen} />
+      {isOpen ? <MisspellingDialog id={document.id} open onOpenChange={setIsOpen} /> : null}
     </div>
   );
 }

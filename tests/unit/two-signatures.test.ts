@@ -7,7 +7,7 @@ import { PDF } from '@libpdf/core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readFile } from '#client/features/verification/file-check/read-signature.ts';
 import { issueLeaf, issueRoot, type IssuedKey } from '#server/platform/signing/certificates.ts';
-import { isSignedWhole, signatureOf, withSignature } from '#server/platform/signing/signed-pdf.ts';
+import { isSignedWhole as isSigned, signatureOf, withSignature } from '#server/platform/signing/signed-pdf.ts';
 import type { SigningMaterial, TranslatorMaterial, TrustAnchor } from '#server/platform/signing/types.ts';
 import { extend, finish } from '#server/platform/typesetting/sign.ts';
 import { cutSignature, hasTools, readStore, toolNames, verifyOutside } from '../support/signatures.ts';
@@ -46,6 +46,9 @@ function sign(material: SigningMaterial, own: TranslatorMaterial | undefined) {
   const first = own && { material: own, reason: 'Translated and certified by Clara Reis' };
   return finish(unsigned, { signing: { ...signing, translator: first } });
 }
+
+const isSignedWhole = (pdf: Buffer, anchors: readonly TrustAnchor[]) =>
+  isSigned(pdf, { anchors, timestampRoots: [], seenAt: new Date() });
 
 const pem = ({ root }: Party): string => new X509Certificate(root.certificate).toString();
 

@@ -156,7 +156,11 @@ describe('a decision from the text', () => {
   });
 
   test('one page of the original may take several of the translation', async () => {
-    const long = blockOf({ kind: 'paragraph', source: 'texto', target: 'A sentence of the record. '.repeat(380) });
+    const long = blockOf({
+      kind: 'paragraph',
+      source: 'Uma frase do registro. '.repeat(380),
+      target: 'A sentence of the record. '.repeat(380),
+    });
     const { document, review } = await buildFinished({ blocks: [...finished(), long] });
     await staffApi().approve({ id: review.id, ...statement, acknowledgements: [], from: 'text' });
     expect((await deliveredPages(document)).length).toBeGreaterThan(3);

@@ -20,6 +20,8 @@ import { firstLatin } from './checks-truth/strangers/first-latin.ts';
 import { firstOther } from './checks-truth/strangers/first-other.ts';
 import { secondLatin } from './checks-truth/strangers/second-latin.ts';
 import { secondOther } from './checks-truth/strangers/second-other.ts';
+import { thirdLatin } from './checks-truth/strangers/third-latin.ts';
+import { thirdOther } from './checks-truth/strangers/third-other.ts';
 
 /**
  * Errors of 24 kinds put into right texts of the eight languages, and answers wanted for right texts: the papers here, sentences,
@@ -34,6 +36,7 @@ const heldOut = [...heldLatin, ...heldOther];
 const strangers = [
   { name: 'first set', atFirst: 0.57, papers: [...firstLatin, ...firstOther] },
   { name: 'second set', atFirst: 0.88, papers: [...secondLatin, ...secondOther] },
+  { name: 'third set', atFirst: 0.42, papers: [...thirdLatin, ...thirdOther] },
 ];
 const known = [...latin1, ...latin2, ...latin3, ...latin4, ...other1, ...other2, ...other3, ...other4];
 const wantedErrors = 120;

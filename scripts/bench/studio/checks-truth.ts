@@ -18,6 +18,7 @@ import { rightFresh } from './checks-truth/right-fresh.ts';
 import { rightProse } from './checks-truth/right-prose.ts';
 import { firstLatin } from './checks-truth/strangers/first-latin.ts';
 import { firstOther } from './checks-truth/strangers/first-other.ts';
+import { fourth } from './checks-truth/strangers/fourth.ts';
 import { secondLatin } from './checks-truth/strangers/second-latin.ts';
 import { secondOther } from './checks-truth/strangers/second-other.ts';
 import { thirdLatin } from './checks-truth/strangers/third-latin.ts';
@@ -37,6 +38,7 @@ const strangers = [
   { name: 'first set', atFirst: 0.57, papers: [...firstLatin, ...firstOther] },
   { name: 'second set', atFirst: 0.88, papers: [...secondLatin, ...secondOther] },
   { name: 'third set', atFirst: 0.42, papers: [...thirdLatin, ...thirdOther] },
+  { name: 'fourth set', atFirst: 0, papers: fourth },
 ];
 const known = [...latin1, ...latin2, ...latin3, ...latin4, ...other1, ...other2, ...other3, ...other4];
 const wantedErrors = 120;

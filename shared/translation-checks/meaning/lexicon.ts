@@ -163,6 +163,8 @@ function formsOf(word: string, lang: LanguageTag): string[] {
   if (lang === 'ar') {
     add(word.replace(/^[وف]?(?:[بك]?ال|لل|[بكل])/, ''));
     add(word.replace(/^[وف]/, ''));
+    // An adverb or an object: `شمالا`.
+    for (const form of forms.filter(({ length }) => length >= 5)) add(form.replace(/ا$/, ''));
     // The feminine of a nationality or an occupation.
     for (const form of forms.filter(({ length }) => length >= 5)) add(form.replace(/ه$/, ''));
   }

@@ -90,7 +90,7 @@ dangi | dangi dangun | | | | | | | 단기
 export const raceWords = `
 white | white caucasian | branca branco | blanca blanco | weiß weiss | أبيض بيضاء | לבן לבנה | 白 | 백인 흰색
 black | black | preta preto negra negro | negra negro | schwarz* | أسود سوداء | שחור שחורה | 黒 | 흑인 검정색
-brown | brown mixed mixed_race pardo mestizo hazel ~ dark multiracial biracial | parda pardo castanho castanhos mulato mulata | parda pardo mestiz* castañ* café marron marrón moren* | braun* | بني بنية عسلي حنطي | חום חומה | 茶 褐色 茶色 | 갈색
+brown | brown mixed mixed_race pardo mestizo hazel ~ dark multiracial biracial | parda pardo castanho castanhos mulato mulata | parda pardo mestiz* castañ* café cafés marron marrón moren* | braun* | بني بنية عسلي حنطي | חום חומה | 茶 褐色 茶色 | 갈색
 yellow | yellow asian ~ east_asian | amarela amarelo | amarilla amarillo | gelb* | أصفر صفراء | צהוב | 黄 黄色 | 황색 노란색
 indigenous | indigenous native_american indian | indígena indio | indígena indio | indigen* | | | 先住民 | 원주민
 blue | blue | azul azuis | azul azules | blau* | أزرق زرقاء زرقاوان | כחול כחולות כחולה | 青 青色 | 파란색 청색

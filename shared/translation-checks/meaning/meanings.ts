@@ -3,6 +3,7 @@ import { foldLetters, type Spelling } from '#shared/spelling.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
 import { at, quoted, type TextRule } from '../rules.ts';
 import { isTranslated, wordsOf, type CheckedText, type Segment } from '../segments.ts';
+import { contractWords } from './contract-words.ts';
 import { civilStatusWords, genderWords, kinWords, sideWords } from './family-words.ts';
 import { bodyWords, illnessWords, medicineWords, testWords } from './health-words.ts';
 import { Lexicon, normalize, type Hit } from './lexicon.ts';
@@ -81,6 +82,7 @@ const groups: Readonly<Record<string, Group>> = {
   subject: { words: subjectWords, rule: 'authority' },
   religion: { words: religionWords, rule: 'person-fact' },
   opposite: { words: oppositeWords + stateWords, rule: 'opposite', hasAxes: true },
+  contract: { words: contractWords, rule: 'opposite', hasAxes: true },
   illness: { words: illnessWords, rule: 'person-fact' },
   body: { words: bodyWords, rule: 'person-fact' },
   medicine: { words: medicineWords, rule: 'person-fact' },
@@ -139,7 +141,7 @@ function lexiconOf(lang: LanguageTag): Lexicon {
       const [main = '', wide = ''] = (cells[columns.indexOf(lang)] ?? '').split('~');
       for (const [kind, list] of [['main', main] as const, ['wide', wide] as const]) {
         for (const written of list.split(' ').filter((word) => word !== '')) {
-          const key = `${written.startsWith('*') ? '*' : ''}${normalize(written, lang).replaceAll('*', '')}${written.endsWith('*') ? '*' : ''}`;
+          const key = normalize(written, lang);
           const made = patterns.get(key) ?? { main: new Set(), wide: new Set() };
           if (meaning !== '-') made[kind].add(meaning);
           patterns.set(key, made);

@@ -16,6 +16,7 @@ import { other4 } from './checks-truth/known/other-4.ts';
 import type { TruthPair, TruthPaper } from './checks-truth/paper.ts';
 import { rightFresh } from './checks-truth/right-fresh.ts';
 import { rightProse } from './checks-truth/right-prose.ts';
+import { rightStrangers } from './checks-truth/right-strangers.ts';
 import { firstLatin } from './checks-truth/strangers/first-latin.ts';
 import { firstOther } from './checks-truth/strangers/first-other.ts';
 import { fourth } from './checks-truth/strangers/fourth.ts';
@@ -64,7 +65,10 @@ function rightTexts({ name, lang }: TruthPaper): Pair[] {
   const own = [...heldOut, ...strangers.flatMap(({ papers }) => papers), ...known]
     .filter((paper) => paper.name === name)
     .flatMap(({ pairs }) => pairs);
-  const prose = [...rightProse[lang], ...(rightFresh[lang] ?? [])].map(([source, target]) => ({ source, target }));
+  const prose = [...rightProse[lang], ...(rightFresh[lang] ?? []), ...rightStrangers[lang]].map(([source, target]) => ({
+    source,
+    target,
+  }));
   return [...own.map(({ source, right, people }) => ({ source, target: right, people })), ...prose, ...halfOf(lang, 1)];
 }
 

@@ -57,7 +57,7 @@ bolivar | bolívar bolívares bolivar bolivares ves | bolívar bolívares | bol�
 `;
 
 export const unitWords = `
-second | seconds | segundos | segundos | sekunde* | ثانية ثواني | שניות | 秒 | 초
+second | seconds | segundos | segundos | sekunde* | ثواني | שניות | 秒 | 초
 minute | minute minutes min ~ a_m p_m | minuto minutos min | minuto minutos min | minute* | دقيقة دقائق | דקות דקה | 分 | 분
 hour | hour hours o_clock hrs ~ a_m p_m h time semester | hora horas h | hora horas h hrs | uhr stunde* | ساعة الساعة ساعات | שעה שעות בשעה | 時 時間 | 시간 시
 day | day days daily ~ date birthday today | dia dias diári* | día días dia dias diari* | tag* *tag *tage *tagen | يوم أيام يوما | יום ימים | 日 日間 | 일 일간

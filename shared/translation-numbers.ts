@@ -51,9 +51,32 @@ function digitNumbers(text: string, tag: LanguageTag): FoundNumber[] {
       kind: mark > 0 ? 'ordinal' : reading.kind,
       value: mark > 0 ? String(Number(written)) : reading.value,
       isAmbiguous: mark === 0 && reading.value === null,
-      candidates: mark > 0 ? [String(Number(written))] : reading.candidates,
+      candidates: mark > 0 ? [String(Number(written))] : withScale(reading.candidates, digits.slice(end), tag),
     };
   });
+}
+
+const scales: Partial<Record<LanguageTag, readonly (readonly [pattern: RegExp, factor: number])[]>> = {
+  en: [
+    [/^\s?million\b/i, 1e6],
+    [/^\s?billion\b/i, 1e9],
+    [/^\s?thousand\b/i, 1e3],
+  ],
+  ja: [
+    [/^万/, 1e4],
+    [/^億/, 1e8],
+  ],
+  ko: [
+    [/^\s?만/, 1e4],
+    [/^\s?억/, 1e8],
+  ],
+};
+
+/** `250만원` and `2.5 million won` are one amount; the digits alone count as well. */
+function withScale(candidates: readonly string[], after: string, tag: LanguageTag): readonly string[] {
+  const factor = scales[tag]?.find(([pattern]) => pattern.test(after))?.[1];
+  if (factor === undefined) return candidates;
+  return [...candidates, ...candidates.map((value) => String(Math.round(Number(value) * factor)))];
 }
 
 /** A lone one is left out: it is an article in most of the languages. */

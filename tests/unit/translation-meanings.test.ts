@@ -154,6 +154,8 @@ const kinds: Record<string, Row[]> = {
     ['de', 'Register G 1234/1979, Blatt B7', 'Register G 1234/1979, sheet B7', 'Register G 1234/1979, sheet C7'],
     ['es', 'Tomo XIV', 'Volume XIV', 'Volume XVI'],
     ['ko', '혈액형 O+', 'Blood type O+', 'Blood type O-'],
+    ['ja', '血液型はB型。', 'Blood type B.', 'Blood type O.'],
+    ['de', 'Blutgruppe AB Rh-negativ', 'Blood group AB Rh negative', 'Blood group B Rh negative'],
   ],
   era: [
     ['ja', '昭和63年3月7日', 'March 7, Showa 63 (1988)', 'March 7, Heisei 63 (1988)'],
@@ -181,6 +183,8 @@ const kinds: Record<string, Row[]> = {
     ['pt', 'Estado civil: divorciada', 'Marital status: divorced', 'Marital status: widowed'],
     ['de', 'Staatsangehörigkeit: deutsch', 'Nationality: German', 'Nationality: Austrian'],
     ['ko', '성별 여', 'Sex: female', 'Sex: male'],
+    ['ko', '진단명: 고혈압', 'Diagnosis: hypertension', 'Diagnosis: diabetes'],
+    ['es', 'Alergia a la penicilina', 'Allergy to penicillin', 'Allergy to aspirin'],
   ],
   opposite: [
     ['pt', 'O vendedor assinou', 'The seller signed', 'The buyer signed'],
@@ -188,6 +192,10 @@ const kinds: Record<string, Row[]> = {
     ['pt', 'O réu foi absolvido.', 'The defendant was acquitted.', 'The defendant was convicted.'],
     ['ko', '원고의 청구를 기각한다.', 'The plaintiff’s claim is dismissed.', 'The plaintiff’s claim is granted.'],
     ['es', 'El contrato es nulo.', 'The contract is void.', 'The contract is valid.'],
+    ['pt', 'Fratura do braço esquerdo', 'Fracture of the left arm', 'Fracture of the right arm'],
+    ['he', 'אימוץ מלא', 'Full adoption', 'Partial adoption'],
+    ['ar', 'تأشيرة عمل', 'Work visa', 'Tourist visa'],
+    ['ja', '抵当権は抹消済み。', 'The mortgage has been cancelled.', 'The mortgage is in force.'],
   ],
   pairing: [
     [
@@ -210,6 +218,12 @@ const kinds: Record<string, Row[]> = {
     ],
     ['ja', '第8巻第31頁', 'Volume 8, page 31', 'Volume 31, page 8'],
     ['ko', '제5권 제88면, 몸무게 66킬로그램', 'Volume 5, page 88, weight 66 kg', 'Volume 88, page 5, weight 66 kg'],
+    [
+      'ja',
+      '源泉徴収税額 84,200円。還付金 12,600円。',
+      'Withholding tax: ¥84,200. Refund: ¥12,600.',
+      'Withholding tax: ¥12,600. Refund: ¥84,200.',
+    ],
   ],
   'mention-missing': [
     ['es', 'Sello ilegible. Apostillado.', 'Seal illegible. Apostilled.', 'Seal of Lima. Apostilled.'],
@@ -232,7 +246,11 @@ const kinds: Record<string, Row[]> = {
     ['ja', '午後3時20分出生', 'Born at 3:20 p.m.', 'Born at 3:20 a.m.'],
     ['es', 'a las 11:40 de la noche', 'at 11:40 p.m.', 'at 11:40 a.m.'],
   ],
-  event: [['es', 'Acta de Defunción', 'Death Certificate', 'Birth Certificate']],
+  event: [
+    ['es', 'Acta de Defunción', 'Death Certificate', 'Birth Certificate'],
+    ['pt', 'Histórico escolar', 'School transcript', 'Birth certificate'],
+    ['de', 'Einkommensteuerbescheid', 'Income tax assessment', 'Employment contract'],
+  ],
   measure: [
     ['pt', 'Válida por 90 dias', 'Valid for 90 days', 'Valid for 90 months'],
     ['es', 'el lunes', 'on Monday', 'on Tuesday'],
@@ -258,6 +276,8 @@ test('what an English text says in other words wants no answer', () => {
     ['de', 'Ledig', 'Never married'],
     ['he', 'שם אבי האב', "Paternal grandfather's name"],
     ['ja', '父母', 'Parents'],
+    ['ko', '월급 250만원', 'Monthly salary: 2.5 million won'],
+    ['he', 'סמסטר ב. תואר ראשון.', 'Semester B. Bachelor’s degree.'],
     ['pt', 'José Silva Filho', 'José Silva Filho'],
     ['pt', 'Ribeirão Preto', 'Ribeirão Preto'],
     ['ko', '가족관계증명서', 'Family Relations Certificate'],

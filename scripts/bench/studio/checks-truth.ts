@@ -16,10 +16,14 @@ import { other4 } from './checks-truth/known/other-4.ts';
 import type { TruthPair, TruthPaper } from './checks-truth/paper.ts';
 import { rightFresh } from './checks-truth/right-fresh.ts';
 import { rightProse } from './checks-truth/right-prose.ts';
+import { rightStrangers } from './checks-truth/right-strangers.ts';
 import { firstLatin } from './checks-truth/strangers/first-latin.ts';
 import { firstOther } from './checks-truth/strangers/first-other.ts';
+import { fourth } from './checks-truth/strangers/fourth.ts';
 import { secondLatin } from './checks-truth/strangers/second-latin.ts';
 import { secondOther } from './checks-truth/strangers/second-other.ts';
+import { thirdLatin } from './checks-truth/strangers/third-latin.ts';
+import { thirdOther } from './checks-truth/strangers/third-other.ts';
 
 /**
  * Errors of 24 kinds put into right texts of the eight languages, and answers wanted for right texts: the papers here, sentences,
@@ -34,6 +38,8 @@ const heldOut = [...heldLatin, ...heldOther];
 const strangers = [
   { name: 'first set', atFirst: 0.57, papers: [...firstLatin, ...firstOther] },
   { name: 'second set', atFirst: 0.88, papers: [...secondLatin, ...secondOther] },
+  { name: 'third set', atFirst: 0.42, papers: [...thirdLatin, ...thirdOther] },
+  { name: 'fourth set', atFirst: 0.26, papers: fourth },
 ];
 const known = [...latin1, ...latin2, ...latin3, ...latin4, ...other1, ...other2, ...other3, ...other4];
 const wantedErrors = 120;
@@ -59,7 +65,10 @@ function rightTexts({ name, lang }: TruthPaper): Pair[] {
   const own = [...heldOut, ...strangers.flatMap(({ papers }) => papers), ...known]
     .filter((paper) => paper.name === name)
     .flatMap(({ pairs }) => pairs);
-  const prose = [...rightProse[lang], ...(rightFresh[lang] ?? [])].map(([source, target]) => ({ source, target }));
+  const prose = [...rightProse[lang], ...(rightFresh[lang] ?? []), ...rightStrangers[lang]].map(([source, target]) => ({
+    source,
+    target,
+  }));
   return [...own.map(({ source, right, people }) => ({ source, target: right, people })), ...prose, ...halfOf(lang, 1)];
 }
 

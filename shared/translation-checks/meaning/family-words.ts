@@ -59,5 +59,5 @@ married | married wedded ~ never_married not_married marriage marriages marry sp
 divorced | divorced divorcee divorcé ~ divorce dissolved dissolution | divorci* divórci* desquitad* | divorci* | geschieden* scheidung* | مطلق مطلقة طلاق طلق | גרוש גרושה גרושים גירושין התגרשו | 離婚 離別 | 이혼 이혼*
 widowed | widowed widow widower | viúv* viuv* | viud* | verwitwet* witwe* | أرمل أرملة | אלמן אלמנה | 死別 寡婦 寡夫 | 사별 과부
 separated | separated separation ~ apart | separad* desquitad* | separad* | getrennt* | منفصل منفصلة انفصال | פרוד פרודה | 別居 | 별거
-- | single_copy single_entry single_page single_parent single_mother married_name divorced_from | | | lediglich ehemalig* ehefrau ehemann ehegatt* ehename* ehelich* eherne | | | | 
+- | separation_of_property separation_of_assets property_separation single_copy single_entry single_page single_parent single_mother married_name divorced_from | | | lediglich ehemalig* ehefrau ehemann ehegatt* ehename* ehelich* eherne | | | | 
 `;

@@ -30,6 +30,8 @@ interface Word {
 
 interface Entry {
   words: readonly string[];
+  /** Which of the words begin a longer one. */
+  stems: readonly boolean[];
   pattern: Pattern;
 }
 
@@ -48,15 +50,14 @@ export class Lexicon {
   }
 
   add(written: string, meaning: Omit<Pattern, 'length'>): void {
-    const words = written
-      .replaceAll(/^\*|\*$/g, '')
-      .split('_')
-      .map((word) => normalize(word, this.#lang));
+    const parts = written.split('_').map((word) => normalize(word, this.#lang));
+    const words = parts.map((word) => word.replaceAll('*', ''));
+    const stems = parts.map((word) => word.endsWith('*'));
     const pattern = { ...meaning, length: words.reduce((sum, word) => sum + word.length, 0) };
     const [key = ''] = words;
-    const list = written.startsWith('*') ? this.#ends : written.endsWith('*') ? this.#starts : this.#whole;
+    const list = written.startsWith('*') ? this.#ends : stems[0] === true ? this.#starts : this.#whole;
     const known = list.get(key) ?? [];
-    known.push({ words, pattern });
+    known.push({ words, stems, pattern });
     list.set(key, known);
     this.#lengths.add(key.length);
   }
@@ -75,8 +76,7 @@ export class Lexicon {
       for (const entry of entries) {
         const { group, length } = entry.pattern;
         if ((free.get(group) ?? 0) > index || (best.get(group)?.pattern.length ?? 0) >= length) continue;
-        if (entry.words.every((part, at) => at === 0 || (words[index + at]?.forms.includes(part) ?? false)))
-          best.set(group, entry);
+        if (isAt(entry, words, index)) best.set(group, entry);
       }
       for (const [group, { pattern, words: parts }] of best) {
         const covered = this.#lang === 'ja' ? [...(parts[0] ?? '')].length : parts.length;
@@ -105,6 +105,15 @@ export class Lexicon {
       }
     }
   }
+}
+
+/** Whether the words after the first stand there. */
+function isAt({ words: parts, stems }: Entry, words: readonly Word[], index: number): boolean {
+  return parts.every((part, at) => {
+    if (at === 0) return true;
+    const forms = words[index + at]?.forms ?? [];
+    return stems[at] === true ? forms.some((form) => form.startsWith(part)) : forms.includes(part);
+  });
 }
 
 /** In lower case; accents count, since they tell `avó` from `avô`, and vowel signs of Arabic and Hebrew do not. */
@@ -163,6 +172,8 @@ function formsOf(word: string, lang: LanguageTag): string[] {
   if (lang === 'ar') {
     add(word.replace(/^[وف]?(?:[بك]?ال|لل|[بكل])/, ''));
     add(word.replace(/^[وف]/, ''));
+    // An adverb or an object: `شمالا`.
+    for (const form of forms.filter(({ length }) => length >= 5)) add(form.replace(/ا$/, ''));
     // The feminine of a nationality or an occupation.
     for (const form of forms.filter(({ length }) => length >= 5)) add(form.replace(/ه$/, ''));
   }

@@ -3,7 +3,9 @@ import { foldLetters, type Spelling } from '#shared/spelling.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
 import { at, quoted, type TextRule } from '../rules.ts';
 import { isTranslated, wordsOf, type CheckedText, type Segment } from '../segments.ts';
+import { contractWords } from './contract-words.ts';
 import { civilStatusWords, genderWords, kinWords, sideWords } from './family-words.ts';
+import { bodyWords, illnessWords, medicineWords, testWords } from './health-words.ts';
 import { Lexicon, normalize, type Hit } from './lexicon.ts';
 import {
   currencyWords,
@@ -38,6 +40,8 @@ import {
   verdictWords,
 } from './record-words.ts';
 import { sentencesOf } from './sentences.ts';
+import { fractionWords, offenceWords, stateWords } from './state-words.ts';
+import { distinctionWords, fieldWords, forcesWords, termWords } from './study-words.ts';
 
 /**
  * Words whose exchange falsifies a paper, compared by meaning. Each group tells one meaning for another; of some a meaning that
@@ -54,6 +58,8 @@ interface Group {
   ordered?: true;
   /** Compared sentence by sentence, where both sides have as many. */
   bySentence?: true;
+  /** Meanings are `axis:meaning`, and each axis is compared alone. */
+  hasAxes?: true;
   /** Read for what stands beside it, in `pairing.ts`. */
   isLabel?: true;
 }
@@ -67,7 +73,7 @@ const groups: Readonly<Record<string, Group>> = {
   nation: { words: nationWords, rule: 'person-fact' },
   colour: { words: raceWords, rule: 'person-fact' },
   work: { words: workWords, rule: 'person-fact' },
-  event: { words: eventWords, rule: 'event' },
+  event: { words: eventWords, rule: 'event', added: true },
   paperKind: { words: paperKindWords, rule: 'event' },
   grade: { words: gradeWords, rule: 'grade' },
   rank: { words: rankWords, rule: 'grade' },
@@ -75,7 +81,18 @@ const groups: Readonly<Record<string, Group>> = {
   courtLevel: { words: courtLevelWords, rule: 'authority' },
   subject: { words: subjectWords, rule: 'authority' },
   religion: { words: religionWords, rule: 'person-fact' },
-  opposite: { words: oppositeWords, rule: 'opposite' },
+  opposite: { words: oppositeWords + stateWords, rule: 'opposite', hasAxes: true },
+  contract: { words: contractWords, rule: 'opposite', hasAxes: true },
+  illness: { words: illnessWords, rule: 'person-fact' },
+  body: { words: bodyWords, rule: 'person-fact' },
+  medicine: { words: medicineWords, rule: 'person-fact' },
+  test: { words: testWords, rule: 'opposite', bySentence: true },
+  field: { words: fieldWords, rule: 'grade' },
+  term: { words: termWords, rule: 'grade' },
+  distinction: { words: distinctionWords, rule: 'grade', lost: true },
+  forces: { words: forcesWords, rule: 'authority' },
+  offence: { words: offenceWords, rule: 'opposite' },
+  fraction: { words: fractionWords, rule: 'measure' },
   place: { words: placeWords, rule: 'place-name', lost: true, added: true },
   era: { words: eraWords, rule: 'era', added: true },
   currency: { words: currencyWords, rule: 'currency', lost: true, added: true },
@@ -124,7 +141,7 @@ function lexiconOf(lang: LanguageTag): Lexicon {
       const [main = '', wide = ''] = (cells[columns.indexOf(lang)] ?? '').split('~');
       for (const [kind, list] of [['main', main] as const, ['wide', wide] as const]) {
         for (const written of list.split(' ').filter((word) => word !== '')) {
-          const key = `${written.startsWith('*') ? '*' : ''}${normalize(written, lang).replaceAll('*', '')}${written.endsWith('*') ? '*' : ''}`;
+          const key = normalize(written, lang);
           const made = patterns.get(key) ?? { main: new Set(), wide: new Set() };
           if (meaning !== '-') made[kind].add(meaning);
           patterns.set(key, made);
@@ -155,7 +172,7 @@ export function checkMeanings({ segments }: CheckedText, spelling: Spelling): Te
       return Object.entries(groups).flatMap(([name, group]) => {
         const [own = [], english = []] = [source.get(name), target.get(name)];
         if (group.isLabel || (own.length === 0 && (english.length === 0 || !group.added))) return [];
-        const pairs = group.bySentence ? bySentence(segment, own, english) : [{ own, english }];
+        const pairs = pairsOf(segment, group, { own, english });
         const say = pairs
           .map((pair) => faultOf({ ...pair, segment, group, named }))
           .find((found) => found !== undefined);
@@ -189,6 +206,8 @@ const numeralBefore =
   /(?:hundred|thousand|million|billion|ty|teen|mil|cem|cento|centos|cien|cientos|milhões|millones|hundert|tausend|millionen)(?: de)? $|[〇一二三四五六七八九十百千万萬億壱弐参십백천만억]\s?$/iu;
 
 function isMoney({ written, start }: Hit, text: string): boolean {
+  // `dem 8. April` is no German mark.
+  if (/^dem$/.test(written)) return false;
   if (!doubtfulMoney.test(written)) return true;
   const end = start + written.length;
   if (numeralBefore.test(text.slice(Math.max(0, start - 16), start))) return true;
@@ -200,6 +219,26 @@ function isMoney({ written, start }: Hit, text: string): boolean {
 interface Pair {
   own: readonly Hit[];
   english: readonly Hit[];
+}
+
+/** What is compared alone: sentences, axes, or the whole. */
+function pairsOf(segment: Segment, { bySentence: isBySentence, hasAxes }: Group, { own, english }: Pair): Pair[] {
+  if (isBySentence) return bySentence(segment, own, english);
+  if (!hasAxes) return [{ own, english }];
+  const axes = new Set(own.flatMap(({ pattern }) => pattern.main.map(axisOf)));
+  return [...axes].map((axis) => ({ own: ofAxis(own, axis), english: ofAxis(english, axis) }));
+}
+
+const axisOf = (meaning: string) => meaning.slice(0, meaning.indexOf(':'));
+
+function ofAxis(hits: readonly Hit[], axis: string): Hit[] {
+  const isOf = (meaning: string) => axisOf(meaning) === axis;
+  return hits
+    .map((hit) => ({
+      ...hit,
+      pattern: { ...hit.pattern, main: hit.pattern.main.filter(isOf), wide: hit.pattern.wide.filter(isOf) },
+    }))
+    .filter(({ pattern }) => pattern.main.length + pattern.wide.length > 0);
 }
 
 function bySentence({ source, target }: Segment, own: readonly Hit[], english: readonly Hit[]): Pair[] {

@@ -57,7 +57,7 @@ bolivar | bolívar bolívares bolivar bolivares ves | bolívar bolívares | bol�
 `;
 
 export const unitWords = `
-second | seconds | segundos | segundos | sekunde* | ثانية ثواني | שניות | 秒 | 초
+second | seconds | segundos | segundos | sekunde* | ثواني | שניות | 秒 | 초
 minute | minute minutes min ~ a_m p_m | minuto minutos min | minuto minutos min | minute* | دقيقة دقائق | דקות דקה | 分 | 분
 hour | hour hours o_clock hrs ~ a_m p_m h time semester | hora horas h | hora horas h hrs | uhr stunde* | ساعة الساعة ساعات | שעה שעות בשעה | 時 時間 | 시간 시
 day | day days daily ~ date birthday today | dia dias diári* | día días dia dias diari* | tag* *tag *tage *tagen | يوم أيام يوما | יום ימים | 日 日間 | 일 일간
@@ -90,7 +90,7 @@ dangi | dangi dangun | | | | | | | 단기
 export const raceWords = `
 white | white caucasian | branca branco | blanca blanco | weiß weiss | أبيض بيضاء | לבן לבנה | 白 | 백인 흰색
 black | black | preta preto negra negro | negra negro | schwarz* | أسود سوداء | שחור שחורה | 黒 | 흑인 검정색
-brown | brown mixed mixed_race pardo mestizo hazel ~ dark multiracial biracial | parda pardo castanho castanhos mulato mulata | parda pardo mestiz* castañ* café marron marrón moren* | braun* | بني بنية عسلي حنطي | חום חומה | 茶 褐色 茶色 | 갈색
+brown | brown mixed mixed_race pardo mestizo hazel ~ dark multiracial biracial | parda pardo castanho castanhos mulato mulata | parda pardo mestiz* castañ* café cafés marron marrón moren* | braun* | بني بنية عسلي حنطي | חום חומה | 茶 褐色 茶色 | 갈색
 yellow | yellow asian ~ east_asian | amarela amarelo | amarilla amarillo | gelb* | أصفر صفراء | צהוב | 黄 黄色 | 황색 노란색
 indigenous | indigenous native_american indian | indígena indio | indígena indio | indigen* | | | 先住民 | 원주민
 blue | blue | azul azuis | azul azules | blau* | أزرق زرقاء زرقاوان | כחול כחולות כחולה | 青 青色 | 파란색 청색

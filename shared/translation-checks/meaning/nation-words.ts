@@ -143,5 +143,33 @@ painter | painter | pintor* | pintor* | maler malerin anstreicher* | دهان ر
 midwife | midwife | parteir* | partera* comadrona* matrona | hebamme* | قابلة | מיילדת | 助産師 助産婦 | 조산사
 salesperson | salesman saleswoman salesperson salesclerk ~ seller sales clerk | vendedor* balconist* | vendedor* dependient* | verkäufer* | بائع_متجول | מוכר_בחנות | 販売員 店員 | 판매원
 pilot | pilot aviator | piloto aviador | piloto aviador | pilot pilotin | طيار | טייס טייסת | 操縦士 | 조종사
+miller | miller | moleir* | moliner* | müller müllers müllerin | طحان | טוחן | 製粉 | 방앗간
+weaver | weaver weavers spinner | tecel* tecedeir* | tejedor* | weber weberin spinner | نساج | אורג | 織工 | 직조공
+forester | forester ranger lumberjack | guarda_florestal lenhador* | guardabosques leñador* | förster* forstwirt* holzfäller* | حطاب | יערן | 林業 | 임업
+shepherd | shepherd | pastor_de_ovelhas | pastor_de_ovejas | schäfer schäferin hirte | راعي_أغنام | רועה | 羊飼い | 목동
+watchmaker | watchmaker clockmaker | relojoeir* | relojer* | uhrmacher* | ساعاتي | שען | 時計職人 | 시계공
+goldsmith | goldsmith jeweler jeweller silversmith | ourives joalheir* | orfebre* joyer* | goldschmied* juwelier* | صائغ | צורף | 宝石 | 금세공
+saddler | saddler tanner leatherworker | seleir* curtidor* | talabarter* curtidor* | sattler* gerber | دباغ | רצען | 皮革 | 피혁
+cooper | cooper brewer vintner winemaker | tanoeir* cervejeir* viticultor* | tonelero* cervecer* viticultor* | böttcher* brauer* winzer* | | יינן | 醸造 | 양조
+printer | printer typesetter bookbinder | tipógraf* gráfic* encadernador* | tipógraf* impresor* encuadernador* | buchdrucker* schriftsetzer* buchbinder* | طابع_مطبعة | דפס | 印刷工 | 인쇄공
+photographer | photographer | fotógraf* | fotógraf* | fotograf* | مصور_فوتوغرافي | צלם צלמת | 写真家 | 사진사
+librarian | librarian archivist | bibliotecári* arquivist* | bibliotecari* archivist* archiver* | bibliothekar* archivar* | أمين_مكتبة | ספרן ספרנית | 司書 | 사서
+translator | translator translators interpreter interpreters | tradutor* intérprete* | traductor* intérprete* | übersetzer* dolmetscher* | مترجم مترجمة ترجمان | מתרגם מתרגמת מתורגמן | 翻訳者 通訳 | 번역사 번역가 통역사 번역인
+firefighter | firefighter fireman | bombeir* | bomber* | feuerwehrmann* feuerwehrfrau | إطفائي | כבאי | 消防士 消防官 | 소방관
+policeman | policeman policewoman police_officer constable ~ officer | policial polícia_militar agente_de_polícia | policía_de_carrera agente_de_policía | polizist* polizeibeamt* | شرطي ضابط_شرطة | שוטר שוטרת | 警察官 巡査 | 경찰관 순경
+postman | postman mailman letter_carrier postal_worker | carteir* | cartero* | briefträger* postbote* | ساعي_بريد | דוור | 郵便配達 | 집배원
+railwayman | railwayman railroad_worker railway_worker | ferroviári* | ferroviari* | eisenbahner* | عامل_سكة | | 鉄道員 | 철도원
+typist | secretary_typist typist stenographer | datilógraf* taquígraf* | mecanógraf* taquígraf* | stenotypist* schreibkraft | كاتب_طابعة | | タイピスト | 타자원
+cleaner | cleaner cleaning_lady janitor caretaker ~ domestic | faxineir* zelador* | limpiador* conserje* | reinigungskraft putzfrau hausmeister* | عامل_نظافة حارس_عمارة | מנקה שרת_בית | 清掃員 用務員 | 미화원 청소부
+nanny | nanny babysitter | babá | niñera | kindermädchen tagesmutter | مربية | מטפלת | 保母 | 보모
+welder | welder | soldador* | soldador* | schweißer* | لحام | רתך | 溶接工 | 용접공
+roofer | roofer glazier tiler plasterer | telhador* vidraceir* azulejist* | techador* vidrier* | dachdecker* glaser* fliesenleger* | مبلط زجاج | רצף זגג | 屋根職 | 타일공
+programmer | programmer software_developer developer | programador* desenvolvedor* | programador* desarrollador* | programmierer* softwareentwickler* | مبرمج مبرمجة | תוכניתן תוכניתנית מתכנת | プログラマー | 프로그래머
+chemist | chemist | químic*_industrial | ingenier*_químic* | chemiker* laborant* | كيميائي | כימאי | 化学者 | 화학자
+psychologist | psychologist therapist psychotherapist physiotherapist | psicólog* fisioterapeut* terapeut* | psicólog* fisioterapeut* terapeut* | psychologe* psychologin psychotherapeut* physiotherapeut* | أخصائي_نفسي معالج | פסיכולוג פסיכולוגית פיזיותרפיסט | 心理士 理学療法士 | 심리사 물리치료사
+actor | actor actress | ator atriz | actriz actor_de_teatro | schauspieler* | ممثل_مسرحي ممثلة_مسرحية | שחקן שחקנית | 俳優 女優 | 배우
+writer | writer author | escritor* autor_de_livros | escritor* | schriftsteller* | كاتب_روائي أديب | סופר סופרת | 作家 | 작가
+innkeeper | innkeeper hotelier restaurateur | hoteleir* estalajadeir* | hotelero* posadero* | gastwirt* wirtin hotelier | صاحب_مطعم | מלונאי | 旅館業 飲食店主 | 여관업
+guard | guard watchman security_guard | vigilante* vigia guarda_noturno | vigilante* guardia_de_seguridad | wachmann wächter* | حارس_أمن حارس | שומר מאבטח | 警備員 守衛 | 경비원
 - | teacher_training officers_club witness_whereof in_witness_whereof bear_witness | em_testemunho testemunho_da_verdade | en_testimonio baker_street | schneiderei richtig* student_in | | עד_יום עד_ליום אחיין רב_סרן רב_טוראי | 学生証 | 신부전
 `;

@@ -7,6 +7,7 @@ import { at, quoted } from '../rules.ts';
 import { isTranslated, type CheckedText, type Segment } from '../segments.ts';
 import type { Hit } from './lexicon.ts';
 import { hitsOf } from './meanings.ts';
+import { sentencesOf } from './sentences.ts';
 import { likeness, skeletonOf } from './skeletons.ts';
 
 /**
@@ -24,9 +25,11 @@ export function checkPairing({ segments }: CheckedText, spelling: Spelling): Tex
       const say =
         valueFault(labels('dateKind'), datesOf(text, segment.lang), datesOf(segment.target, 'en')) ??
         valueFault(labels('bookPart'), numbersOf(text, segment.lang), numbersOf(segment.target, 'en')) ??
+        valueFault(labels('opposite'), numbersOf(text, segment.lang), numbersOf(segment.target, 'en')) ??
         ['kin', 'side', 'opposite', 'event']
           .map((group) => nameFault({ ...segment, source: text }, labels(group)))
-          .find((found) => found !== undefined);
+          .find((found) => found !== undefined) ??
+        crossedRows(segment);
       return say === undefined ? [] : [at(segment, 'pairing', say)];
     });
 }
@@ -132,6 +135,36 @@ function compare(one: ReadonlyMap<string, Value>, other: ReadonlyMap<string, Val
     `${quoted(turned.own.written)} is ${quoted(turned.english.written)} here, which belongs to another entry. Compare both sides.`;
   return { same, crossed };
 }
+
+/** Amounts and dates of two sentences that stand in each other's place, where both sides have as many sentences. */
+function crossedRows({ source, target, lang }: Segment): string | undefined {
+  const [own, english] = [sentencesOf(source), sentencesOf(target)];
+  if (own.length !== english.length || own.length < 2 || own.length > maxRows) return undefined;
+  const first = rowsOf(own, lang);
+  const second = rowsOf(english, 'en');
+  const moved = first.flatMap(({ row, value }) => {
+    const isOnce = first.filter((other) => isSame(other.value, value)).length === 1;
+    const found = second.filter((other) => isSame(value, other.value));
+    const [there, again] = found;
+    return isOnce && there && !again && there.row !== row ? [{ from: row, to: there.row, value }] : [];
+  });
+  const pair = moved.find((one) => moved.some((other) => other.from === one.to && other.to === one.from));
+  return (
+    pair &&
+    `${quoted(pair.value.written)} stands in sentence ${pair.from + 1} of the source and in ${pair.to + 1} of the English. Compare both sides.`
+  );
+}
+
+function rowsOf(sentences: readonly string[], lang: LanguageTag): { row: number; value: Value }[] {
+  return sentences.flatMap((sentence, row) =>
+    [
+      ...datesOf(sentence, lang),
+      ...numbersOf(sentence, lang).filter(({ written }) => /\p{Nd}.?\p{Nd}/u.test(written)),
+    ].map((value) => ({ row, value })),
+  );
+}
+
+const maxRows = 40;
 
 /** How much more alike names have to be across than straight. */
 const margin = 0.4;

@@ -29,10 +29,13 @@ export function checkSentences({ segments }: CheckedText): TextFinding[] {
     if (kind === 'note' || segment.part === 'label') return [];
     const [own, english] = [sentencesOf(source), sentencesOf(target)];
     const [length, found] = [lettersOf(source) * growth[lang], lettersOf(target)];
-    const isFewer = english.length < own.length && found < length * shares.likely;
+    const isFewer = english.length + doubtfulStops(target) < own.length && found < length * shares.likely;
     const isShort = lettersOf(source) >= measured && !/^(?:pt|es|de|en)$/.test(lang) && found < length * shares.sure;
     const repeated = repeatedClause(segment);
-    const extra = english.length > own.length && found > length * shares.added && found - length > addedLetters;
+    const extra =
+      english.length > own.length + doubtfulStops(source) &&
+      found > length * shares.added &&
+      found - length > addedLetters;
     if (extra && repeated === undefined) {
       const say = `The English has ${english.length} sentences, the source ${own.length}. Remove what is not on the page.`;
       return [at(segment, 'sentence-added', say)];
@@ -70,6 +73,11 @@ export function sentencesOf(text: string): string[] {
   return sentences;
 }
 
+/** Stops after a single letter or a short number, and before digits: `Group A.`, `85. Result`. They may end a sentence. */
+function doubtfulStops(text: string): number {
+  return text.match(/(?<![\p{L}\p{N}])(?:\p{L}|\p{N}{1,3})\. +(?=\p{Lu}|\p{Lo})|\p{Lo}\. +(?=\p{N})/gu)?.length ?? 0;
+}
+
 /** Lines of a paragraph wrap; a line after a stop begins a sentence. */
 function endsLine(text: string, start: number, place: number): boolean {
   return /[.!?。！？؟:]$/.test(text.slice(Math.max(start, place - 2), place).trimEnd());
@@ -90,7 +98,10 @@ function isStop(text: string, place: number, sign: string): boolean {
     /[\p{L}\p{M}\p{N}]*$/u.exec(text.slice(Math.max(0, place - 24), place).replace(/["“”’»)\]%]+$/, ''))?.[0] ?? '';
   if (after[1] !== undefined && /\d/.test(after[1])) return before.length >= 5 && !/\d/.test(before);
   if (/\p{Lo}$/u.test(before)) return true;
-  if (/^\d+$/.test(before)) return before.length >= 4 || after[1] === undefined;
+  if (/^\d+$/.test(before)) {
+    const amount = /[\d.,]*$/.exec(text.slice(Math.max(0, place - 24), place))?.[0] ?? '';
+    return amount.length >= (/^\d+$/.test(amount) ? 4 : 5) || after[1] === undefined;
+  }
   if (/\b[ap]\.?\s?m$/i.test(text.slice(Math.max(0, place - 4), place))) return true;
   return before.length >= 2 && !abbreviations.has(before.toLowerCase());
 }

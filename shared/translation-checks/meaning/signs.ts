@@ -7,7 +7,9 @@ import { isTranslated, wordsOf, type CheckedText, type Segment } from '../segmen
 export function checkSigns({ segments }: CheckedText): TextFinding[] {
   return segments.flatMap((segment) => [
     ...markupFindings(segment),
-    ...(isTranslated(segment) ? [...signFindings(segment), ...codeFindings(segment), ...romanFindings(segment)] : []),
+    ...(isTranslated(segment)
+      ? [...signFindings(segment), ...codeFindings(segment), ...romanFindings(segment), ...bloodFindings(segment)]
+      : []),
   ]);
 }
 
@@ -93,3 +95,24 @@ function romanFindings(segment: Segment): TextFinding[] {
   if (lost === undefined || other === undefined) return [];
   return [at(segment, 'code', `${quoted(lost)} is ${quoted(other)} here. Copy the numeral.`)];
 }
+
+const bloodLabel =
+  '(?:blood (?:type|group)|type|group|(?:tipo|grupo)(?: sangu[ií]neo| de sangr?[eu]e?)?|blutgruppe|فصيلة الدم|زمرة الدم|סוג דם|血液型は?|혈액형)';
+const bloodGroup = new RegExp(
+  `${bloodLabel}\\s?[:：]?\\s?(AB|A|B|O|0)(?![\\p{Script=Latin}\\d])|(?<![\\p{L}\\d])(AB|A|B|O|0)\\s?(?:[,;]?\\s?Rh[- ]?(?:factor|faktor|fator)?[: ]?)?\\s?(?:[+\\-−](?![\\p{L}\\d])|positiv|negativ|型|형|موجب|سالب|חיובי|שלילי)`,
+  'iu',
+);
+
+/** Another blood group than that of the source. */
+function bloodFindings(segment: Segment): TextFinding[] {
+  const groupOf = (text: string) => {
+    const found = bloodGroup.exec(text.normalize('NFKC').slice(0, bloodReach));
+    return (found?.[1] ?? found?.[2])?.toUpperCase().replace('0', 'O');
+  };
+  const [own, english] = [groupOf(segment.source), groupOf(segment.target)];
+  if (own === undefined || english === undefined || own === english) return [];
+  return [at(segment, 'code', `Blood group ${own} of the source is ${english} here. Copy the letters.`)];
+}
+
+/** Letters of a block that are searched. */
+const bloodReach = 4000;

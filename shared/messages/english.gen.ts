@@ -152,9 +152,6 @@ export interface EnglishMessages {
       };
     };
     actions: {
-      refunded: '';
-      refunding: '';
-      failed: '';
       processing: '';
       resume: '';
       resumeOf: '{name}';
@@ -231,13 +228,6 @@ export interface EnglishMessages {
       revoked: '';
     };
     message: {
-      unpaid: '';
-      unpaidText: '';
-      refunded: '';
-      refundedText: '';
-      refunding: '';
-      refundingText: '';
-      revoked: '';
       revokedOn: '<date></date>';
       revokedFor: {
         error: '';
@@ -245,18 +235,12 @@ export interface EnglishMessages {
         payment: '';
         withdrawn: '';
       };
-      revokedText: '';
       corrected: '';
-      ready: '';
       readyText: '';
-      processing: '';
       processingText: '';
-      failed: '';
-      failedText: '';
     };
     cancel: {
       title: '';
-      text: '';
       submit: '{amount}';
       done: '';
       doneText: '{amount}';
@@ -399,6 +383,26 @@ export interface EnglishMessages {
       unreadable: '';
       read: '';
       readBadly: '';
+    };
+    refusal: {
+      title: '';
+      button: '';
+      dialogTitle: '';
+      dialogText: '';
+      letter: '';
+      choose: '';
+      send: '';
+      thanks: '';
+      thanksText: '{time}';
+      states: {
+        open: '';
+        corrected: '';
+        refunded: '';
+        declined: '';
+      };
+      asked: '{state}<date></date>';
+      due: '<time></time>';
+      openLetter: '';
     };
   };
   'file-check': {
@@ -688,9 +692,6 @@ export interface EnglishMessages {
       original: '';
     };
     promise: {
-      delivered: '<time></time>';
-      paused: '';
-      late: '<time></time>';
       readyBy: '<time></time>';
     };
     page: {
@@ -1174,6 +1175,7 @@ export interface EnglishMessages {
         standard: '';
         rush: '';
       };
+      refused: '';
     };
     ready: {
       heading: '';
@@ -1211,6 +1213,7 @@ export interface EnglishMessages {
       heading: '';
       text: '';
       missed: '{email}';
+      refusalText: '';
     };
     question: {
       subject: '{file}';
@@ -1377,6 +1380,10 @@ export interface EnglishMessages {
     surcharge: '{price}';
     priced: '{speed}{surcharge}';
     uploadCancelled: '';
+    refused: {
+      short: '';
+      text: '';
+    };
   };
   order: {
     title: '';
@@ -1758,6 +1765,7 @@ export interface EnglishMessages {
       error: '';
       refunded: '';
       refundPending: '';
+      held: '';
     };
     stages: {
       label: '';
@@ -2088,6 +2096,39 @@ export interface EnglishMessages {
       blank: '';
     };
   };
+  states: {
+    is: {
+      draft: '';
+      received: '';
+      translating: '';
+      question: '{count, plural, one {} other {}}';
+      checking: '';
+      notary: '';
+      oath: '';
+      ready: '';
+      readyToMail: '';
+      mailed: '';
+      refunding: '';
+      disputed: '';
+      refunded: '';
+      refundedDelivered: '';
+      failed: '';
+      revoked: '';
+    };
+    time: {
+      draft: '{time}';
+      readyBy: '{time}';
+      late: '{time}';
+      delivered: '{time}';
+      refusal: '{time}';
+    };
+    cancel: {
+      until: '{time}';
+      late: '';
+      closed: '';
+      title: '';
+    };
+  };
   translations: {
     hero: {
       kicker: '';
@@ -2150,6 +2191,10 @@ export interface EnglishMessages {
         '',
         '',
       ];
+      refused: {
+        title: '';
+        text: '';
+      };
     };
     why: {
       title: '';
@@ -2229,6 +2274,10 @@ export interface EnglishMessages {
     faq: {
       title: '';
       questions: readonly [
+        {
+          question: '';
+          answer: '';
+        },
         {
           question: '';
           answer: '';

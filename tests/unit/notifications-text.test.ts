@@ -39,6 +39,7 @@ describe('every notification kind has a text', () => {
     dispute_lost: notificationText('dispute_lost', { ...payment, receiptNumber: '1007', totalCents: 4500 }),
     certificate_revoked: notificationText('certificate_revoked', { ...about, class: 'error' }),
     certificate_reissued: notificationText('certificate_reissued', { ...about, revision: 2 }),
+    refusal_reported: notificationText('refusal_reported', about),
     revision_asked: notificationText('revision_asked', { ...about, items: 2 }),
     revision_declined: notificationText('revision_declined', about),
     question_asked: notificationText('question_asked', { ...about, questions: 1 }),
@@ -106,6 +107,11 @@ describe('every notification kind has a text', () => {
       'certificate_reissued',
       'Your corrected translation is ready',
       'birth.pdf was issued again as revision 2. Please use the new file from now on.',
+    ],
+    [
+      'refusal_reported',
+      'Translation refused',
+      'An authority refused the translation of birth.pdf. The customer sent its letter; answer within one working day.',
     ],
     ['revision_asked', 'Correction asked', 'A customer reports 2 misspellings in birth.pdf.'],
     [

@@ -28,6 +28,7 @@ const queriesByKind = {
   dispute_lost: [authenticator, admin],
   certificate_revoked: [documents, folders, verification],
   certificate_reissued: [documents, folders, verification],
+  refusal_reported: [authenticator, admin],
   revision_asked: [authenticator, admin],
   revision_declined: [documents],
   question_asked: [documents],

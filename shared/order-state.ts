@@ -294,10 +294,15 @@ export interface StateVoice {
   space: string;
 }
 
-/** The sentences about a state, or those of one part of it: what `is`, its `time`, or how to `cancel`. */
-export function sentenceOf(says: readonly Say[], voice: StateVoice, part?: 'is' | 'time' | 'cancel'): string {
+/** What to say of a state: what `is`, its `time`, how to `cancel`, or in `short` the first two. */
+export type StatePart = 'is' | 'time' | 'cancel' | 'short';
+
+/** The sentences about a state, or those of one part of it. */
+export function sentenceOf(says: readonly Say[], voice: StateVoice, part?: StatePart): string {
   return says
-    .filter(({ say }) => part === undefined || say.startsWith(`${part}.`))
+    .filter(({ say }) =>
+      part === 'short' ? !say.startsWith('cancel.') : part === undefined || say.startsWith(`${part}.`),
+    )
     .map(({ say, at, count = 0 }) => voice.say(say, { time: at === undefined ? '' : voice.time(at), count }))
     .join(voice.space);
 }

@@ -1,6 +1,13 @@
 import { currentLocale, formatTag, words } from '#client/ui/words.ts';
 import type { PaymentState } from '#shared/document-status.ts';
-import { sentenceOf, sentenceSpace, stateTimeFormat, type OrderBadge, type OrderState } from '#shared/order-state.ts';
+import {
+  sentenceOf,
+  sentenceSpace,
+  stateTimeFormat,
+  type OrderBadge,
+  type OrderState,
+  type StatePart,
+} from '#shared/order-state.ts';
 import type { DocumentDetails, DocumentView } from '#shared/schemas/documents.ts';
 
 /** Words for an order's state, which the server derives by shared/order-state.ts. */
@@ -28,7 +35,7 @@ export function badgeOf({ state }: Stated): string {
 }
 
 /** The sentences about an order, or one part of them, in the browser's time zone. */
-export function stateSentence({ state }: Stated, part?: 'is' | 'time' | 'cancel'): string {
+export function stateSentence({ state }: Stated, part?: StatePart): string {
   const t = words('states');
   const format = new Intl.DateTimeFormat(formatTag(), stateTimeFormat);
   const voice = {

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RefusalPromise } from '#client/features/documents/promise/refusal-promise.tsx';
 import { stateSentence } from '#client/features/documents/status.ts';
 import { words } from '#client/ui/words.ts';
 import { describeStates } from '#shared/order-state.ts';
@@ -29,7 +28,7 @@ function RefundsPage() {
       </section>
       <section className="mt-10">
         <h2 className="font-serif text-xl font-semibold">{words('offer')('refused.short')}</h2>
-        <RefusalPromise className="mt-3 max-w-prose" />
+        <p className="mt-3 max-w-prose">{words('offer')('refused.text')}</p>
       </section>
     </LegalPage>
   );

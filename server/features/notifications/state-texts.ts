@@ -9,7 +9,14 @@ import he from '#shared/messages/he/states.json' with { type: 'json' };
 import ja from '#shared/messages/ja/states.json' with { type: 'json' };
 import ko from '#shared/messages/ko/states.json' with { type: 'json' };
 import pt from '#shared/messages/pt/states.json' with { type: 'json' };
-import { sentenceOf, sentenceSpace, stateTimeFormat, type OrderState, type Say } from '#shared/order-state.ts';
+import {
+  sentenceOf,
+  sentenceSpace,
+  stateTimeFormat,
+  type OrderState,
+  type Say,
+  type StatePart,
+} from '#shared/order-state.ts';
 import { isolate, plainIsolates } from './one-line.ts';
 
 /** The state of an order in the language and time zone of its owner, for mails, push messages and the API. */
@@ -44,7 +51,7 @@ export function stateTime(at: string, { locale, timeZone = 'UTC' }: { locale: Lo
 export function stateText(
   { says }: Pick<OrderState, 'says'>,
   reader: { locale: Locale; timeZone?: string | undefined },
-  part?: Parameters<typeof sentenceOf>[2],
+  part?: StatePart,
 ): string {
   const { locale } = reader;
   const t = translatorOf(locale);

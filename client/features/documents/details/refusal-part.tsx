@@ -26,7 +26,7 @@ export function RefusalPart({ document }: { document: DocumentDetails }) {
   if (cases.length === 0 && refusedBar !== null) return null;
   return (
     <DetailSection title={t('refusal.title')}>
-      <div className="grid gap-3 text-sm">
+      <div className="grid gap-3 pt-3 text-sm">
         {cases.map((refused) => (
           <RefusalCase key={refused.id} refused={refused} />
         ))}

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Download, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMay } from '#client/features/auth/organizations/use-may.ts';
-import { badgeOf, isDraft, isUnderWay } from '#client/features/documents/status.ts';
+import { isDraft, isUnderWay } from '#client/features/documents/status.ts';
 import { paperName } from '#client/lib/paper-title.ts';
 import { trpcClient } from '#client/lib/trpc.ts';
 import { useFileAction } from '#client/lib/use-file-action.tsx';
@@ -48,8 +48,8 @@ export function DocumentActions({ document }: { document: DocumentView }) {
     );
   }
   if (!document.hasTranslation) {
-    const waiting = isUnderWay(document) ? t('actions.processing') : badgeOf(document);
-    return <p className="text-sm text-ink-2 lg:whitespace-nowrap">{waiting}</p>;
+    if (!isUnderWay(document)) return null;
+    return <p className="text-sm text-ink-2 lg:whitespace-nowrap">{t('actions.processing')}</p>;
   }
   if (!mayHandle) return null;
   return (

@@ -36,7 +36,7 @@ export const documentColumns = (): readonly Column<DocumentView>[] => {
       cell: (document) => (
         <span className="grid max-w-64 justify-items-start gap-1">
           <DocumentStatusBadge document={document} />
-          <span className="text-xs text-ink-2">{stateSentence(document)}</span>
+          <span className="text-xs text-ink-2">{stateSentence(document, 'short')}</span>
         </span>
       ),
     },
@@ -108,7 +108,7 @@ export function DocumentCard({ document }: { document: DocumentView }) {
         </span>
         <Money cents={document.totalCostCents} className="font-semibold text-ink" />
       </div>
-      <p className="mt-2 text-sm">{stateSentence(document)}</p>
+      <p className="mt-2 text-sm">{stateSentence(document, 'short')}</p>
       {document.state.stage === 'ended' ? null : (
         <div className="mt-3 border-t border-line pt-3">
           <DocumentStages document={document} />

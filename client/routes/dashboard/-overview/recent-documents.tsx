@@ -40,7 +40,7 @@ export function RecentDocuments({ documents }: { documents: readonly DocumentVie
                 </DocumentLink>
               </p>
               <p className="text-sm text-ink-2">
-                {words('offer')('pages', { count: document.pages })} · {stateSentence(document)}
+                {words('offer')('pages', { count: document.pages })} · {stateSentence(document, 'short')}
               </p>
             </div>
             {document.hasTranslation ? null : (

@@ -1,5 +1,3 @@
-import type { TranslationType } from './pricing.ts';
-
 /** Document statuses, their transitions and their words per reader. The server's `transition` is the only writer. */
 
 /** Stored values, including legacy ones. */
@@ -84,9 +82,8 @@ export function reviewStatusFor(status: ReviewStatus, standing: OrderStanding): 
 
 export type Tone = 'idle' | 'info' | 'ok' | 'error' | 'warn';
 
-/** What a customer reads; the client has it in each language. */
-export type CustomerWord =
-  'Pending' | 'In Progress' | 'Under review' | 'With the notary' | 'Awaiting oath' | 'Completed' | 'Error';
+/** A customer's word for a stored status; `orderStateOf` refines it by the facts of the order. */
+export type CustomerWord = 'Pending' | 'In Progress' | 'Completed' | 'Error';
 
 interface StatusWords {
   readonly customer: CustomerWord;
@@ -119,32 +116,8 @@ export const statusWords: Readonly<Record<DocumentStatus, StatusWords>> = {
   rejected: { customer: 'Completed', staff: 'Rejected', customerTone: 'ok', staffTone: 'warn' },
 };
 
-/** Customer's words between `receiveTranslation` and the decision; staff read "Processing". */
-const underReviewWords: StatusWords = { ...processingWords, customer: 'Under review' };
-
-/** Words from the decision on a notarized order to its notarial act. */
-export const withNotaryWords: StatusWords = {
-  ...processingWords,
-  customer: 'With the notary',
-  staff: 'With the notary',
-};
-
-/** The same for an affidavit, of an order that was not sold as notarized. */
-const awaitingOathWords: StatusWords = { ...withNotaryWords, customer: 'Awaiting oath' };
-
-/** Words for a customer's document, in lists, cards and details. */
-export function wordsOf(document: {
-  status: DocumentStatus;
-  hasTranslation: boolean;
-  isUnderReview: boolean;
-  isWithNotary: boolean;
-  translationType: TranslationType;
-}): StatusWords {
-  const words = statusWords[effectiveStatus(document.status, document.hasTranslation)];
-  if (words !== processingWords) return words;
-  if (document.isWithNotary) return document.translationType === 'notarized' ? withNotaryWords : awaitingOathWords;
-  return document.isUnderReview ? underReviewWords : words;
-}
+/** Staff's words from the decision on a notarized order to its notarial act. */
+export const withNotaryWords: StatusWords = { ...processingWords, staff: 'With the notary' };
 
 /** A document with a translated file reads as completed, unless rejected. */
 export function effectiveStatus(status: DocumentStatus, hasTranslation: boolean): DocumentStatus {

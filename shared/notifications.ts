@@ -29,6 +29,7 @@ const categories: Readonly<Record<NotificationKind, 'work' | 'decision' | 'updat
   certificate_revoked: 'update',
   certificate_reissued: 'update',
   copy_opened: 'update',
+  refusal_reported: 'work',
   revision_asked: 'work',
   revision_declined: 'update',
   question_asked: 'update',

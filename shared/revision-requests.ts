@@ -6,6 +6,13 @@ import { limits } from './limits.ts';
 export const revisionStates = ['open', 'done', 'declined'] as const;
 export type RevisionState = (typeof revisionStates)[number];
 
+/** `refusal`: an authority refused the translation, which its letter shows. */
+export const revisionKinds = ['misspelling', 'refusal'] as const;
+export type RevisionKind = (typeof revisionKinds)[number];
+
+export const revisionOutcomes = ['corrected', 'refunded'] as const;
+export type RevisionOutcome = (typeof revisionOutcomes)[number];
+
 export interface Misspelling {
   /** Page of the delivered file. */
   page?: number | undefined;
@@ -33,6 +40,12 @@ export function revisionRefusal({ certificate, hasOpenRequest, ...money }: Revis
   if (refusal !== null) return refusal;
   if (hasOpenRequest) return 'REVISION_OPEN';
   return now > revisionDeadline(certificate.issuedAt) ? 'REVISION_TOO_LATE' : null;
+}
+
+/** Error code of a case about a refused translation; null where it is possible, for as long as the paper is in use. */
+export function refusalBar({ certificate, ...money }: Omit<Revisable, 'hasOpenRequest'>) {
+  if (certificate === null) return 'REVISION_NOT_DELIVERED';
+  return workRefusal(money) ?? (certificate.isRevoked ? 'CERTIFICATE_REVOKED' : null);
 }
 
 /** Line breaks, control characters, and marks that reorder the text around them. */

@@ -4,10 +4,12 @@ import { useLayoutEffect } from 'react';
 import { addWords } from '#client/ui/words.ts';
 import frame from '#shared/messages/en/frame.json' with { type: 'json' };
 import parts from '#shared/messages/en/parts.json' with { type: 'json' };
+import states from '#shared/messages/en/states.json' with { type: 'json' };
 import '#client/ui/styles.css';
 
 addWords('frame', frame);
 addWords('parts', parts);
+addWords('states', states);
 
 function ThemeAndDirection(props: { theme: string; direction: 'ltr' | 'rtl'; children: React.ReactNode }) {
   const { theme, direction, children } = props;

@@ -15,7 +15,7 @@ interface Module {
 const modules = new Map<string, Module>();
 
 /** Pages with `isLight` have neither `parts` nor `kinds`: what they leave out of shared components is not seen here. */
-const alwaysLoaded: readonly string[] = ['frame', 'parts', 'kinds'];
+const alwaysLoaded: readonly string[] = ['frame', 'parts', 'states', 'kinds'];
 
 /** Shown in English on translated pages too: organizations read English. */
 const english = 'client/features/auth/organizations/';

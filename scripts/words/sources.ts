@@ -26,8 +26,15 @@ export function readUsage(root: string, folders: readonly string[], translated?:
         readFile(file, { text, isTranslated }, usage);
     }
   }
+  for (const [file, area] of Object.entries(rules)) {
+    const text = fs.readFileSync(path.join(root, file), 'utf8');
+    readFile(file, { text, isTranslated: false, area }, usage);
+  }
   return usage;
 }
+
+/** Rules that choose among the texts of an area, which client and server translate. */
+const rules: Readonly<Record<string, string>> = { 'shared/order-state.ts': 'states' };
 
 /** Templates of mails take their translator from the context. */
 function usesMailWords(file: string, text: string): boolean {
@@ -36,11 +43,11 @@ function usesMailWords(file: string, text: string): boolean {
 
 function readFile(
   file: string,
-  { text, isTranslated }: { text: string; isTranslated: boolean },
+  { text, isTranslated, area }: { text: string; isTranslated: boolean; area?: string },
   { keys, literals }: Usage,
 ): void {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const areas = new Set<string>(usesMailWords(file, text) ? ['mails'] : []);
+  const areas = new Set<string>(usesMailWords(file, text) ? ['mails'] : area === undefined ? [] : [area]);
   const used: RegExp[] = [];
   const walk = (node: ts.Node): void => {
     if (ts.isCallExpression(node)) {

@@ -80,7 +80,6 @@ const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** By area and path: a part of the text. */
 const figures: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  documents: { 'message.unpaidText': [unpaid] },
   'file-check': { 'refusals.large.text': [`${String(limits.checkedFileBytes / 1_000_000)} MB`] },
   order: {
     'summary.note': [unpaid],

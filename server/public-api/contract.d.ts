@@ -1093,6 +1093,8 @@ export interface DocumentDetails {
   sourceCopy: boolean | null;
   /** `YYYY-MM-DD` */
   neededBy: string | null;
+  /** What is so, what comes next, and whether cancelling is free. */
+  state: OrderStateView;
   status: 'pending' | 'waiting' | 'unknown' | 'processing' | 'in_progress' | 'completed' | 'finished' | 'error' | 'failed' | 'rejected';
   paymentStatus: 'unpaid' | 'paid' | 'refunded' | 'free';
   /** Why the order is paused; null where it is not. */
@@ -1238,6 +1240,8 @@ export interface DocumentView {
   sourceCopy: boolean | null;
   /** `YYYY-MM-DD` */
   neededBy: string | null;
+  /** What is so, what comes next, and whether cancelling is free. */
+  state: OrderStateView;
   status: 'pending' | 'waiting' | 'unknown' | 'processing' | 'in_progress' | 'completed' | 'finished' | 'error' | 'failed' | 'rejected';
   paymentStatus: 'unpaid' | 'paid' | 'refunded' | 'free';
   /** Why the order is paused; null where it is not. */
@@ -1743,6 +1747,28 @@ export interface OrderOnAccountOutput {
   paymentId: string;
   totalCents: number;
   documentIds: Array<string>;
+}
+
+/** The state of an order for its customer, derived by shared/order-state.ts. */
+export interface OrderStateView {
+  state: 'draft' | 'received' | 'being translated' | 'question for you' | 'being checked' | 'at the notary' | 'ready' | 'on its way by mail' | 'held' | 'refunded' | 'failed' | 'revoked';
+  /** In the owner's language and the time zone in which they paid. */
+  sentence: string;
+  /** The latest time until which cancelling is free, should nobody begin before; null where it is not. */
+  freeToCancelUntil: string | null;
+  /** When the next thing is promised or happens; null while nothing is awaited or the clock stands still. */
+  nextAt: string | null;
+  /** The status word of lists, in English. */
+  badge: 'Pending' | 'In Progress' | 'Under review' | 'With the notary' | 'Awaiting oath' | 'Completed' | 'Error' | 'Refunded' | 'Refund pending' | 'On hold';
+  tone: 'idle' | 'info' | 'ok' | 'error' | 'warn';
+  /** Where the order stands between payment and delivery. */
+  stage: 'payment' | 'work' | 'review' | 'notary' | 'delivered' | 'ended';
+  /** The sentences of `sentence` with their times, for readers of other languages and zones. */
+  says: Array<{
+    say: 'is.draft' | 'is.received' | 'is.translating' | 'is.question' | 'is.checking' | 'is.notary' | 'is.oath' | 'is.ready' | 'is.readyToMail' | 'is.mailed' | 'is.refunding' | 'is.disputed' | 'is.refunded' | 'is.refundedDelivered' | 'is.failed' | 'is.revoked' | 'time.draft' | 'time.readyBy' | 'time.late' | 'time.delivered' | 'time.refusal' | 'cancel.until' | 'cancel.late';
+    at?: string | undefined;
+    count?: number | undefined;
+  }>;
 }
 
 /** Filing packets of a customer's delivered papers. */
@@ -2263,7 +2289,7 @@ export interface ReviewView {
   updatedAt: string;
 }
 
-/** Open requests for staff, oldest first. */
+/** Open requests for staff: refusals by their due time, then misspellings, oldest first. */
 export interface RevisionList {
   items: Array<{
     id: string;
@@ -2273,7 +2299,11 @@ export interface RevisionList {
       wrong: string;
       right: string;
     }>;
+    kind: 'misspelling' | 'refusal';
     state: 'open' | 'done' | 'declined';
+    dueAt: string | null;
+    outcome: 'corrected' | 'refunded' | null;
+    letterUrl: string | null;
     answer: string | null;
     answeredAt: string | null;
     createdAt: string;
@@ -2300,7 +2330,14 @@ export interface RevisionRequestView {
     wrong: string;
     right: string;
   }>;
+  kind: 'misspelling' | 'refusal';
   state: 'open' | 'done' | 'declined';
+  /** Of a refusal: when the answer is due, one working day after the letter came. */
+  dueAt: string | null;
+  /** How a refusal ended: corrected free, or its price refunded. */
+  outcome: 'corrected' | 'refunded' | null;
+  /** A link to the authority's letter, valid for minutes. */
+  letterUrl: string | null;
   /** Why it was declined. */
   answer: string | null;
   answeredAt: string | null;
@@ -2312,6 +2349,8 @@ export interface RevisionStanding {
   requests: Array<RevisionRequestView>;
   /** Code of the error that a request would have; null where it is possible. */
   refusal: string | null;
+  /** The same of a case about a refused translation. */
+  refusedBar: string | null;
   /** End of free corrections; null before delivery. */
   until: string | null;
 }
@@ -3191,6 +3230,7 @@ export type ErrorCode =
   | 'REFUND_FAILED'
   | 'REFUND_NOT_POSSIBLE'
   | 'REFUND_PENDING'
+  | 'REFUSAL_OPEN'
   | 'REQUEST_TOO_LARGE'
   | 'REVIEW_NOT_FOUND'
   | 'REVISION_ITEMS_REQUIRED'

@@ -6,6 +6,7 @@ export const fileRules = {
   'PUT documents': { scope: 'documents:write', member: memberRights.handle.roles },
   'PUT bulk': { scope: 'documents:write', member: memberRights.handle.roles },
   'PUT scans': { scope: 'documents:write', member: memberRights.handle.roles },
+  'PUT refusals': { scope: 'documents:write', member: memberRights.handle.roles },
   'PUT passport-names': { scope: 'documents:write', member: memberRights.handle.roles, isLive: true },
   'PUT corrections': { scope: 'documents:write', member: [] },
   'PUT notarial-sheets': null,

@@ -138,6 +138,10 @@ export const documentErrors = {
     trpc: 'CONFLICT',
     message: 'This document has not been delivered yet. You can report a misspelling once it is.',
   },
+  REFUSAL_OPEN: {
+    trpc: 'CONFLICT',
+    message: 'You have already told us that this translation was refused. We will write to you within one working day.',
+  },
   REVISION_OPEN: {
     trpc: 'CONFLICT',
     message: 'You have already asked for a correction of this document. We will write to you when it is done.',

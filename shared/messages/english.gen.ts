@@ -152,9 +152,6 @@ export interface EnglishMessages {
       };
     };
     actions: {
-      refunded: '';
-      refunding: '';
-      failed: '';
       processing: '';
       resume: '';
       resumeOf: '{name}';
@@ -231,13 +228,6 @@ export interface EnglishMessages {
       revoked: '';
     };
     message: {
-      unpaid: '';
-      unpaidText: '';
-      refunded: '';
-      refundedText: '';
-      refunding: '';
-      refundingText: '';
-      revoked: '';
       revokedOn: '<date></date>';
       revokedFor: {
         error: '';
@@ -245,18 +235,12 @@ export interface EnglishMessages {
         payment: '';
         withdrawn: '';
       };
-      revokedText: '';
       corrected: '';
-      ready: '';
       readyText: '';
-      processing: '';
       processingText: '';
-      failed: '';
-      failedText: '';
     };
     cancel: {
       title: '';
-      text: '';
       submit: '{amount}';
       done: '';
       doneText: '{amount}';
@@ -400,6 +384,26 @@ export interface EnglishMessages {
       unreadable: '';
       read: '';
       readBadly: '';
+    };
+    refusal: {
+      title: '';
+      button: '';
+      dialogTitle: '';
+      dialogText: '';
+      letter: '';
+      choose: '';
+      send: '';
+      thanks: '';
+      thanksText: '{time}';
+      states: {
+        open: '';
+        corrected: '';
+        refunded: '';
+        declined: '';
+      };
+      asked: '{state}<date></date>';
+      due: '<time></time>';
+      openLetter: '';
     };
   };
   'file-check': {
@@ -689,9 +693,6 @@ export interface EnglishMessages {
       original: '';
     };
     promise: {
-      delivered: '<time></time>';
-      paused: '';
-      late: '<time></time>';
       readyBy: '<time></time>';
     };
     page: {
@@ -1175,6 +1176,7 @@ export interface EnglishMessages {
         standard: '';
         rush: '';
       };
+      refused: '';
     };
     ready: {
       heading: '';
@@ -1212,6 +1214,7 @@ export interface EnglishMessages {
       heading: '';
       text: '';
       missed: '{email}';
+      refusalText: '';
     };
     question: {
       subject: '{file}';
@@ -1383,6 +1386,10 @@ export interface EnglishMessages {
     surcharge: '{price}';
     priced: '{speed}{surcharge}';
     uploadCancelled: '';
+    refused: {
+      short: '';
+      text: '';
+    };
   };
   order: {
     title: '';
@@ -1837,6 +1844,7 @@ export interface EnglishMessages {
       error: '';
       refunded: '';
       refundPending: '';
+      held: '';
     };
     stages: {
       label: '';
@@ -2167,6 +2175,39 @@ export interface EnglishMessages {
       blank: '';
     };
   };
+  states: {
+    is: {
+      draft: '';
+      received: '';
+      translating: '';
+      question: '{count, plural, one {} other {}}';
+      checking: '';
+      notary: '';
+      oath: '';
+      ready: '';
+      readyToMail: '';
+      mailed: '';
+      refunding: '';
+      disputed: '';
+      refunded: '';
+      refundedDelivered: '';
+      failed: '';
+      revoked: '';
+    };
+    time: {
+      draft: '{time}';
+      readyBy: '{time}';
+      late: '{time}';
+      delivered: '{time}';
+      refusal: '{time}';
+    };
+    cancel: {
+      until: '{time}';
+      late: '';
+      closed: '';
+      title: '';
+    };
+  };
   translations: {
     hero: {
       kicker: '';
@@ -2229,6 +2270,10 @@ export interface EnglishMessages {
         '',
         '',
       ];
+      refused: {
+        title: '';
+        text: '';
+      };
     };
     why: {
       title: '';
@@ -2308,6 +2353,10 @@ export interface EnglishMessages {
     faq: {
       title: '';
       questions: readonly [
+        {
+          question: '';
+          answer: '';
+        },
         {
           question: '';
           answer: '';

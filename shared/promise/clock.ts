@@ -24,6 +24,8 @@ export interface PromiseTimes {
 const soonShare = 0.75;
 const urgentShare = 0.9;
 
+const workingDayMs = 24 * 60 * 60 * 1000;
+
 /** Bounds the walk through closed days. */
 const maxDays = 800;
 
@@ -46,6 +48,11 @@ export function promiseFor(order: {
     urgentAt: after(urgentShare),
     pausedSince: open && open.from < dueAt ? open.from : null,
   };
+}
+
+/** One working day after `at`. */
+export function workingDayAfter(at: Date, calendar: Calendar): Date {
+  return addWorkingTime(at, workingDayMs, { calendar, pauses: [] });
 }
 
 interface Span {

@@ -26,6 +26,7 @@ import {
   translationType,
 } from './common.ts';
 import { mailAddress, mailingView } from './mailing.ts';
+import { orderStateView } from './order-state.ts';
 import { people, person } from './people.ts';
 import { certificateView, revisionStanding } from './revisions.ts';
 
@@ -121,6 +122,8 @@ export const documentView = z.object({
   sourceCopy: z.boolean().nullable(),
   /** `YYYY-MM-DD` */
   neededBy: z.string().nullable(),
+  /** What is so, what comes next, and whether cancelling is free. */
+  state: orderStateView,
   status: z.enum(documentStatuses),
   paymentStatus: z.enum(paymentStates),
   /** Why the order is paused; null where it is not. */

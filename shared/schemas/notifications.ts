@@ -35,6 +35,7 @@ export const notificationPayloads = {
   certificate_revoked: z.object({ ...documentRef, ...certifiedPaper, class: z.enum(revocationClasses) }),
   certificate_reissued: z.object({ ...documentRef, ...certifiedPaper, revision: z.number() }),
   copy_opened: z.object({ ...documentRef, ...certifiedPaper, network: z.string() }),
+  refusal_reported: z.object(documentRef),
   revision_asked: z.object({ ...documentRef, items: z.number() }),
   revision_declined: z.object({ ...documentRef, ...certifiedPaper }),
   question_asked: z.object({ ...documentRef, questions: z.number() }),

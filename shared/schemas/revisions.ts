@@ -3,7 +3,13 @@ import { checklistPoints } from '#shared/certificate/checklist.ts';
 import { revocationClasses } from '#shared/certificate/revocation.ts';
 import { certificateFacts, statement } from '#shared/certificate/statement.ts';
 import { limits } from '#shared/limits.ts';
-import { isSpelling, revisionStates, type Misspelling } from '#shared/revision-requests.ts';
+import {
+  isSpelling,
+  revisionKinds,
+  revisionOutcomes,
+  revisionStates,
+  type Misspelling,
+} from '#shared/revision-requests.ts';
 import { codeInputMax } from '#shared/verification-code.ts';
 import { id, paged, pageInput, rule, timestamp } from './common.ts';
 
@@ -83,7 +89,14 @@ export const revisionRequestView = z.object({
   /** The revision it is about. */
   revision: z.number().int(),
   items: z.array(z.object({ page: z.number().int().optional(), wrong: z.string(), right: z.string() })),
+  kind: z.enum(revisionKinds),
   state: z.enum(revisionStates),
+  /** Of a refusal: when the answer is due, one working day after the letter came. */
+  dueAt: timestamp.nullable(),
+  /** How a refusal ended: corrected free, or its price refunded. */
+  outcome: z.enum(revisionOutcomes).nullable(),
+  /** A link to the authority's letter, valid for minutes. */
+  letterUrl: z.string().nullable(),
   /** Why it was declined. */
   answer: z.string().nullable(),
   answeredAt: timestamp.nullable(),
@@ -92,7 +105,10 @@ export const revisionRequestView = z.object({
 
 export const revisionsInput = z.object({ page: pageInput.page, pageSize: pageInput.pageSize });
 
-/** Open requests for staff, oldest first. */
+/** Response of `PUT /files/refusals/:id`. */
+export const refusalOutput = z.object({ requestId: id, dueAt: timestamp });
+
+/** Open requests for staff: refusals by their due time, then misspellings, oldest first. */
 export const revisionList = paged(
   revisionRequestView.extend({
     documentId: id,
@@ -111,6 +127,8 @@ export const revisionStanding = z.object({
   requests: z.array(revisionRequestView),
   /** Code of the error that a request would have; null where it is possible. */
   refusal: z.string().nullable(),
+  /** The same of a case about a refused translation. */
+  refusedBar: z.string().nullable(),
   /** End of free corrections; null before delivery. */
   until: timestamp.nullable(),
 });

@@ -19,7 +19,7 @@ import { translationTypes } from '#shared/pricing.ts';
 import { promiseOutcomes } from '#shared/promise/clock.ts';
 import { speeds } from '#shared/promise/speeds.ts';
 import { reviewDecisions } from '#shared/reviews.ts';
-import { revisionStates } from '#shared/revision-requests.ts';
+import { revisionKinds, revisionOutcomes, revisionStates } from '#shared/revision-requests.ts';
 import { accountKinds, memberRoles, roles } from '#shared/roles.ts';
 import { workflowStates } from '#shared/schemas/authenticator.ts';
 import { certificateChoices, disputeStatuses, paymentStatuses, refundSources } from '#shared/schemas/payments.ts';
@@ -86,6 +86,8 @@ const shared: Record<string, readonly string[]> = {
   review_decisions_decision_known: reviewDecisions,
   signing_keys_purpose_known: keyPurposes,
   signing_keys_source_known: keySources,
+  revision_requests_kind_known: revisionKinds,
+  revision_requests_outcome_known: revisionOutcomes,
   revision_requests_state_known: revisionStates,
   reviews_status_known: reviewStatuses,
   reviews_workflow_state_known: workflowStates,

@@ -11,7 +11,7 @@ export const customerFields = new Set(
     documents error event expiresAt fileCount fileId fileSizeBytes filename folderId fromStatus
     hasFile hasTranslation holderInitials holders id isAuthenticated isBankStatement isCertified isCorrected isCurrent isMobile
     isNotarized isRead isUnderReview isWithNotary hasNotary notarization place items lastSeenAt lines message metadata mimetype name
-    originalDocumentId page pageSize pages paidAt paperKind parentId paymentId paymentStatus pending
+    state sentence freeToCancelUntil nextAt badge tone stage says say outcome letterUrl refusedBar originalDocumentId page pageSize pages paidAt paperKind parentId paymentId paymentStatus pending
     phone processing quote rateCents receiptNumber recipient refundedCents refunds revokedAt role sessionId sourceCopy sourceLanguage
     state status steps successRate targetLanguage timeline title toStatus total
     totalCents totalCostCents totalPrice translationDate translationId translationMimetype translationType type unpaid

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { stagesOf } from '#client/features/documents/status.ts';
-import { addWords } from '#client/ui/words.ts';
 import {
   documentStatuses,
   documentTransitions,
@@ -9,13 +7,10 @@ import {
   settableStatuses,
   statusGroups,
   statusWords,
-  wordsOf,
   type DocumentStatus,
   type DocumentTransition,
   type TransitionActor,
 } from '#shared/document-status.ts';
-import parts from '#shared/messages/en/parts.json' with { type: 'json' };
-import type { TranslationType } from '#shared/pricing.ts';
 
 describe('words', () => {
   test.each<[DocumentStatus, string, string]>([
@@ -33,21 +28,6 @@ describe('words', () => {
     expect(statusWords[status]).toMatchObject({ customer, staff }),
   );
 
-  test('a returned translation is under review to its customer until the decision, and never after it', () => {
-    const word = (
-      status: DocumentStatus,
-      hasTranslation: boolean,
-      isWithNotary = false,
-      translationType: TranslationType = 'notarized',
-    ) => wordsOf({ status, hasTranslation, isUnderReview: true, isWithNotary, translationType });
-    expect(word('processing', false, true, 'certified').customer).toBe('Awaiting oath');
-    expect(word('processing', false)).toMatchObject({ customer: 'Under review', staff: 'Processing' });
-    expect(word('processing', true).customer).toBe('Completed');
-    expect(word('failed', false).customer).toBe('Error');
-    expect(word('processing', false, true)).toMatchObject({ customer: 'With the notary', staff: 'With the notary' });
-    expect(word('processing', true, true).customer).toBe('Completed');
-  });
-
   test('every status is in exactly one group, the one its customer word says', () => {
     const grouped = Object.values(statusGroups).flat();
     expect([...grouped].sort()).toEqual([...documentStatuses].sort());
@@ -63,24 +43,6 @@ test('what has a translated file is completed, whatever its raw status; a reject
     expect(effectiveStatus(status, false)).toBe(status);
     expect(effectiveStatus(status, true)).toBe(status === 'rejected' ? 'rejected' : 'completed');
   }
-});
-
-test('a refunded order that was not delivered shows no work in progress', () => {
-  addWords('parts', parts);
-  const order = {
-    status: 'processing',
-    hasTranslation: false,
-    isUnderReview: false,
-    isWithNotary: false,
-    paymentHold: null,
-    translationType: 'certified',
-    isCorrected: false,
-  } as const;
-  const states = (paymentStatus: 'paid' | 'refunded', status: DocumentStatus = 'processing') =>
-    stagesOf({ ...order, status, paymentStatus, hasTranslation: status === 'completed' }).map(({ state }) => state);
-  expect(states('paid')).toEqual(['done', 'current', 'next', 'next']);
-  expect(states('refunded')).toEqual(['done']);
-  expect(states('refunded', 'completed')).toEqual(['done', 'done', 'done', 'done']);
 });
 
 describe('transitions', () => {

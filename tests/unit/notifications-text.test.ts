@@ -40,6 +40,7 @@ describe('every notification kind has a text', () => {
     certificate_revoked: notificationText('certificate_revoked', { ...about, class: 'error' }),
     certificate_reissued: notificationText('certificate_reissued', { ...about, revision: 2 }),
     copy_opened: notificationText('copy_opened', { ...about, network: '203.0.113.0/24' }),
+    refusal_reported: notificationText('refusal_reported', about),
     revision_asked: notificationText('revision_asked', { ...about, items: 2 }),
     revision_declined: notificationText('revision_declined', about),
     question_asked: notificationText('question_asked', { ...about, questions: 1 }),
@@ -112,6 +113,11 @@ describe('every notification kind has a text', () => {
       'copy_opened',
       'Your document was opened',
       'Someone with the access key printed on birth.pdf opened the authentic copy, from the network 203.0.113.0/24. You can switch this off in its details.',
+    ],
+    [
+      'refusal_reported',
+      'Translation refused',
+      'An authority refused the translation of birth.pdf. The customer sent its letter; answer within one working day.',
     ],
     ['revision_asked', 'Correction asked', 'A customer reports 2 misspellings in birth.pdf.'],
     [

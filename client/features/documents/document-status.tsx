@@ -4,12 +4,11 @@ import { Timeline } from '#client/ui/data/timeline.tsx';
 import { words } from '#client/ui/words.ts';
 import type { PaymentState } from '#shared/document-status.ts';
 import type { DocumentDetails, DocumentView } from '#shared/schemas/documents.ts';
-import { stagesOf, statusOf } from './status.ts';
+import { badgeOf, stagesOf } from './status.ts';
 
 /** A document's one status for customers. */
 export function DocumentStatusBadge({ document }: { document: DocumentView }) {
-  const { word, tone } = statusOf(document);
-  return <StatusBadge tone={tone} word={word} />;
+  return <StatusBadge tone={document.state.tone} word={badgeOf(document)} />;
 }
 
 /** Marks a full refund beside the status, which does not depend on it. */

@@ -1,10 +1,18 @@
-import { words } from '#client/ui/words.ts';
-import { wordsOf, type CustomerWord, type PaymentState, type Tone } from '#shared/document-status.ts';
+import { currentLocale, formatTag, words } from '#client/ui/words.ts';
+import type { PaymentState } from '#shared/document-status.ts';
+import {
+  sentenceOf,
+  sentenceSpace,
+  stateTimeFormat,
+  type OrderBadge,
+  type OrderState,
+  type StatePart,
+} from '#shared/order-state.ts';
 import type { DocumentDetails, DocumentView } from '#shared/schemas/documents.ts';
 
-/** An order's status and progress for its owner. */
+/** Words for an order's state, which the server derives by shared/order-state.ts. */
 
-const statusKeys = {
+const badgeKeys = {
   Pending: 'pending',
   'In Progress': 'processing',
   'Under review': 'review',
@@ -12,29 +20,44 @@ const statusKeys = {
   'Awaiting oath': 'oath',
   Completed: 'completed',
   Error: 'error',
-} as const satisfies Record<CustomerWord, string>;
+  Refunded: 'refunded',
+  'Refund pending': 'refundPending',
+  'On hold': 'held',
+} as const satisfies Record<OrderBadge, string>;
 
-type Standing = Pick<
-  DocumentView,
-  'status' | 'translationType' | 'hasTranslation' | 'isUnderReview' | 'isWithNotary' | 'paymentStatus' | 'paymentHold'
->;
-type StagedOrder = Standing & Pick<DocumentView, 'isCorrected'>;
+interface Stated {
+  state: Omit<DocumentView['state'], 'sentence'>;
+}
 
-/** The customer's status label, with its tone. */
-export function statusOf(document: Standing): { word: string; tone: Tone } {
-  const t = words('parts');
-  const { customer, customerTone } = wordsOf(document);
-  // Nothing more happens to a refunded order that was not delivered.
-  if (customerTone !== 'ok') {
-    if (document.paymentStatus === 'refunded') return { word: t('status.refunded'), tone: 'warn' };
-    if (document.paymentHold === 'refund') return { word: t('status.refundPending'), tone: 'warn' };
-  }
-  return { word: t(`status.${statusKeys[customer]}`), tone: customerTone };
+/** The status word of lists. */
+export function badgeOf({ state }: Stated): string {
+  return words('parts')(`status.${badgeKeys[state.badge]}`);
+}
+
+/** The sentences about an order, or one part of them, in the browser's time zone. */
+export function stateSentence({ state }: Stated, part?: StatePart): string {
+  const t = words('states');
+  const format = new Intl.DateTimeFormat(formatTag(), stateTimeFormat);
+  const voice = {
+    say: (key: OrderState['says'][number]['say'], values: { time: string; count: number }) => t(key, values),
+    time: (at: string) => format.format(new Date(at)),
+    space: sentenceSpace(currentLocale()),
+  };
+  return sentenceOf(state.says, voice, part);
 }
 
 /** True before payment. */
-export function isDraft(document: Pick<DocumentView, 'paymentStatus'>): boolean {
-  return document.paymentStatus === 'unpaid';
+export function isDraft({ state }: Stated): boolean {
+  return state.stage === 'payment';
+}
+
+export function isDelivered({ state }: Stated): boolean {
+  return state.stage === 'delivered';
+}
+
+/** True from payment until delivery, while somebody works on it or the customer is asked. */
+export function isUnderWay({ state }: Stated): boolean {
+  return state.tone === 'info';
 }
 
 export interface Stage {
@@ -52,13 +75,15 @@ const paymentStage = {
 } as const satisfies Record<PaymentState, string>;
 
 type Event = DocumentDetails['timeline'][number];
+type StagedOrder = Stated & Pick<DocumentView, 'paymentStatus' | 'translationType' | 'isCorrected'>;
 
 /** The stages of an order; `events` add their times. A notarized one passes the notary, a refund ends an undelivered one. */
 export function stagesOf(document: StagedOrder, events: readonly Event[] = []): Stage[] {
   const t = words('parts');
+  const { stage, tone } = document.state;
   const at = (...names: string[]) => events.findLast((event) => names.includes(event.event))?.at;
   const payment = { label: t(`stages.${paymentStage[document.paymentStatus]}`), at: at('pay', 'submitFree') };
-  if (document.paymentStatus === 'refunded' && statusOf(document).tone !== 'ok') return [{ ...payment, state: 'done' }];
+  if (stage === 'ended') return [{ ...payment, state: 'done' }];
   const labels = [
     payment,
     { label: t('stages.inProgress'), at: at('pay', 'submitFree', 'retry') },
@@ -69,30 +94,20 @@ export function stagesOf(document: StagedOrder, events: readonly Event[] = []): 
       at: at('approve', 'correct', 'supply', 'notarize'),
     },
   ];
-  const current = currentStage(document, labels.length);
-  return labels.map((stage, index) => {
-    if (index < current) return { ...stage, state: 'done' };
-    return { label: stage.label, state: index > current ? 'next' : stateOfCurrent(document) };
+  const current = { payment: 0, work: 1, review: 2, notary: labels.length - 2, delivered: labels.length }[stage];
+  return labels.map((label, index) => {
+    if (index < current) return { ...label, state: 'done' };
+    if (index > current) return { label: label.label, state: 'next' };
+    return { label: label.label, state: tone === 'error' ? 'failed' : 'current' };
   });
 }
 
 /** Of a notarized order, and of an affidavit once it awaits or awaited its oath. */
 function notaryStage(
-  { translationType, isWithNotary }: StagedOrder,
+  { translationType, state }: StagedOrder,
   { certified: at, notarized }: { certified: string | undefined; notarized: string | undefined },
 ) {
   const t = words('parts');
   if (translationType === 'notarized') return [{ label: t('stages.notary'), at }];
-  return isWithNotary || notarized !== undefined ? [{ label: t('stages.oath'), at }] : [];
-}
-
-function currentStage(document: StagedOrder, count: number): number {
-  if (statusOf(document).tone === 'ok') return count;
-  if (isDraft(document)) return 0;
-  if (document.isWithNotary) return count - 2;
-  return document.isUnderReview ? 2 : 1;
-}
-
-function stateOfCurrent(document: StagedOrder): 'current' | 'failed' {
-  return statusOf(document).tone === 'error' ? 'failed' : 'current';
+  return state.stage === 'notary' || notarized !== undefined ? [{ label: t('stages.oath'), at }] : [];
 }

@@ -29,6 +29,7 @@ const queriesByKind = {
   certificate_revoked: [documents, folders, verification],
   certificate_reissued: [documents, folders, verification],
   copy_opened: [documents],
+  refusal_reported: [authenticator, admin],
   revision_asked: [authenticator, admin],
   revision_declined: [documents],
   question_asked: [documents],

@@ -27,6 +27,7 @@ const kinds = {
   certificate_revoked: 'error',
   certificate_reissued: 'download',
   copy_opened: 'info',
+  refusal_reported: 'incoming',
   revision_asked: 'incoming',
   revision_declined: 'info',
   question_asked: 'info',

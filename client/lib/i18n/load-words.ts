@@ -18,7 +18,7 @@ export function loadWords(matches: readonly Match[]): Promise<void> {
   const isLight = matches.some(({ staticData }) => staticData.isLight);
   return loadAreas([
     'frame',
-    ...(isLight ? [] : (['parts', 'kinds'] as const)),
+    ...(isLight ? [] : (['parts', 'states', 'kinds'] as const)),
     ...matches.flatMap(({ staticData }) => staticData.words ?? []),
   ]);
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { PromisedOrders } from '#client/features/documents/promise/promised-orders.tsx';
+import { OrderStates } from '#client/features/documents/promise/order-states.tsx';
+import { RefusalPromise } from '#client/features/documents/promise/refusal-promise.tsx';
 import { PrintedReceipt, PrintReceiptButton, ReceiptLines } from '#client/features/payments/receipt.tsx';
 import { brand } from '#client/lib/brand.ts';
 import { focusHeading } from '#client/lib/navigation.ts';
@@ -32,7 +33,7 @@ export function PaymentDone({ paymentId, documents }: { paymentId: string; docum
         description={
           <>
             {t('done.text')}
-            <PromisedOrders documents={documents} />
+            <OrderStates documents={documents} />
           </>
         }
         actions={
@@ -45,6 +46,7 @@ export function PaymentDone({ paymentId, documents }: { paymentId: string; docum
         }
       >
         <ReceiptLines paymentId={paymentId} />
+        <RefusalPromise className="mt-4 text-start text-sm text-ink-2" />
       </CenterCard>
       <PrintedReceipt paymentId={paymentId} />
     </div>

@@ -1,12 +1,35 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { stateSentence } from '#client/features/documents/status.ts';
+import { words } from '#client/ui/words.ts';
+import { describeStates } from '#shared/order-state.ts';
 import { LegalPage } from './-legal/legal-page.tsx';
 import { refunds } from './-legal/refunds-text.ts';
 
 export const Route = createFileRoute('/_public/refunds')({
-  staticData: { title: 'Refunds', isLight: true },
+  staticData: { title: 'Refunds', isLight: true, words: ['offer', 'states'] },
   component: RefundsPage,
 });
 
 function RefundsPage() {
-  return <LegalPage text={refunds} />;
+  return (
+    <LegalPage text={refunds}>
+      <section className="mt-10">
+        <h2 className="font-serif text-xl font-semibold">{words('states')('cancel.title')}</h2>
+        <dl className="mt-3 grid max-w-prose gap-3">
+          {describeStates().map((state) => (
+            <div key={state.state} className="border-b border-line pb-3">
+              <dt>{stateSentence({ state }, 'is')}</dt>
+              <dd className="font-semibold">
+                {stateSentence({ state }, 'cancel') || words('states')('cancel.closed')}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className="mt-10">
+        <h2 className="font-serif text-xl font-semibold">{words('offer')('refused.short')}</h2>
+        <p className="mt-3 max-w-prose">{words('offer')('refused.text')}</p>
+      </section>
+    </LegalPage>
+  );
 }

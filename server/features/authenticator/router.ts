@@ -163,7 +163,7 @@ export const authenticatorRouter = router({
     .output(syncOutput(revisionList))
     .query(async ({ ctx, input }) => {
       const page = toPage(input, limits.pageSizeStaff);
-      return { ...(await listOpenRequests(ctx.deps.db, { page })), page: page.page, pageSize: page.pageSize };
+      return { ...(await listOpenRequests(ctx.deps, { page })), page: page.page, pageSize: page.pageSize };
     }),
 
   declineRevision: staffProcedure

@@ -62,7 +62,7 @@ export async function getReview(deps: Deps, actor: Actor, id: string): Promise<z
       : null,
     isOwnUpload,
     certificate: await certificateFor(deps, actor, view),
-    revisionRequests: await listRequests(deps.db, view.documentId),
+    revisionRequests: await listRequests(deps, view.documentId),
     spelling: await findSpelling(deps.db, view.documentId),
     note: document.note,
     certifiedByName: request?.certifiedByName ?? null,

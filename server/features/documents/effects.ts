@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
-import { notify, notifyStaff, queueEmail } from '#server/features/notifications/notify.ts';
+import { notify, notifyStaff } from '#server/features/notifications/notify.ts';
 import { publishEvent } from '#server/features/notifications/publish-event.ts';
 import { queuePush } from '#server/features/notifications/push.ts';
 import type { Trx } from '#server/platform/db/client.ts';
@@ -10,6 +10,8 @@ import type { DocumentsTable } from '#server/platform/db/tables.ts';
 import type { CertifiedPaper } from '#shared/certificate/title.ts';
 import type { DocumentTransition } from '#shared/document-status.ts';
 import { moveMailing } from './mailing.ts';
+import { queueOrderEmail } from './order-mail.ts';
+import { findOrderState } from './order-state.ts';
 import { deliveryColumns, endPause, promiseTimes, recordMissed } from './promise.ts';
 import { openReview } from './reviews.ts';
 
@@ -124,8 +126,9 @@ async function notifyOwner(deps: Deps, trx: Trx, { document, paper, isCorrected 
     kind: isCorrected ? 'document_rejected' : 'translation_ready',
     payload: { ...about(document), ...paper },
   });
-  await queuePush(deps, trx, { userId: owner.id, documentId: document.id });
-  await queueEmail(deps, trx, {
+  const order = await findOrderState(trx, { documentId: document.id, now: deps.now() });
+  await queuePush(deps, trx, { userId: owner.id, documentId: document.id, says: order?.state.says ?? [] });
+  await queueOrderEmail(deps, trx, {
     userId: owner.id,
     to: { name: owner.name, address: owner.email },
     template: isCorrected ? 'translation-corrected' : 'translation-ready',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { erasedName, type ErasureStanding } from '#shared/erasure.ts';
+import { isBegun } from './order-state.ts';
 
 /** SQL of erased documents. Rows that prove something stay without names; the others go. */
 
@@ -39,8 +40,7 @@ export async function listErasable(
             .select('r.id')
             .whereRef('r.documentId', '=', 'd.id')
             .where('r.isCorrection', '=', false)
-            // As for cancellation.
-            .where((of) => of.or([of('r.workedAt', 'is not', null), of('r.notarySince', 'is not', null)])),
+            .where(isBegun('r')),
         )
         .$castTo<boolean>()
         .as('isStarted'),
@@ -83,6 +83,7 @@ export async function listDocumentKeys(trx: Trx, documentId: string): Promise<st
       union all select file_key from notarial_requests where document_id = ${documentId}
       union all select s.file_key from notarial_scans s
         join documents_to_be_verified r on r.id = s.review_id where r.document_id = ${documentId}
+      union all select letter_key from revision_requests where document_id = ${documentId}
       union all select file_key from webhook_deliveries where document_id = ${documentId}
     ) as keys where key is not null and key not like 'erased/%'`.execute(trx);
   return rows.map(({ key }) => key);

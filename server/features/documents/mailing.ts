@@ -2,11 +2,12 @@ import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
-import { notify, queueEmail } from '#server/features/notifications/notify.ts';
+import { notify } from '#server/features/notifications/notify.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { PageWindow } from '#server/platform/db/pagination.ts';
 import { carriers, trackingUrl, type Carrier, type MailingState } from '#shared/mailing.ts';
 import type { MailAddress, MailingView } from '#shared/schemas/mailing.ts';
+import { queueOrderEmail } from './order-mail.ts';
 import { certifiedPaper } from './paper-columns.ts';
 import { assertWorkable } from './policy.ts';
 import { insertDocumentEvent, lockDocument } from './queries.ts';
@@ -69,7 +70,7 @@ export async function sendMailing(
       kind: 'copy_mailed',
       payload: { documentId, filename, carrier: label, trackingNumber },
     });
-    await queueEmail(deps, trx, {
+    await queueOrderEmail(deps, trx, {
       userId: owner.id,
       to: { name: owner.name, address: owner.email },
       template: 'copy-mailed',

@@ -15,6 +15,7 @@ import { isMatching } from '#server/platform/db/search.ts';
 import type { DocumentsTable } from '#server/platform/db/tables.ts';
 import type { StatusGroup } from '#shared/document-status.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
+import { stateColumns, toStateView } from './order-state.ts';
 import { certifiedPaper, isCertifiedMatching, paperColumns } from './paper-columns.ts';
 
 /** SQL of upload records and their audit trail. Customers' queries filter by owner. */
@@ -66,19 +67,6 @@ type Builder<Query> =
   Query extends SelectQueryBuilder<infer Tables, infer Names, unknown> ? ExpressionBuilder<Tables, Names> : never;
 type DocumentBuilder = Builder<ReturnType<typeof fromDocuments>>;
 
-type ReviewColumn = 'translatedFileKey' | 'notarySince';
-
-/** Whether the pending review has a value in this column. Unpaid documents have no review, which saves the search. */
-function hasPendingReview(eb: DocumentBuilder, column: ReviewColumn) {
-  const review = eb
-    .selectFrom('documentsToBeVerified as r')
-    .select('r.id')
-    .whereRef('r.documentId', '=', 'd.id')
-    .where('r.status', '=', 'pending')
-    .where(`r.${column}`, 'is not', null);
-  return eb.and([eb('d.paymentStatus', '<>', 'unpaid'), eb.exists(review)]).$castTo<boolean>();
-}
-
 function selectView(db: Db) {
   return fromDocuments(db)
     .select(viewColumns)
@@ -88,17 +76,17 @@ function selectView(db: Db) {
       sql<string | null>`case when t.filename <> t.certified_filename then t.filename end`.as('displayName'),
       eb('d.fileKey', 'is not', null).$castTo<boolean>().as('hasFile'),
       eb('t.id', 'is not', null).$castTo<boolean>().as('hasTranslation'),
-      hasPendingReview(eb, 'translatedFileKey').as('isUnderReview'),
-      hasPendingReview(eb, 'notarySince').as('isWithNotary'),
+      ...stateColumns,
       eb.fn.coalesce('t.isCorrection', sql<boolean>`false`).as('isCorrected'),
     ]);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectView>['executeTakeFirstOrThrow']>>;
 
-function toView(row: Row): DocumentView {
+function toView(row: Row, now: Date): DocumentView {
   return {
     ...row,
+    state: toStateView(row, now),
     orderedAt: row.orderedAt?.toISOString() ?? null,
     dueAt: row.dueAt?.toISOString() ?? null,
     pausedSince: row.pausedSince?.toISOString() ?? null,
@@ -111,18 +99,18 @@ function toView(row: Row): DocumentView {
 
 export async function findDocumentView(
   db: Db,
-  params: { id: string; userId: string },
+  params: { id: string; userId: string; now: Date },
 ): Promise<DocumentView | undefined> {
   const row = await selectView(db)
     .where('d.id', '=', params.id)
     .where('d.userId', '=', params.userId)
     .executeTakeFirst();
-  return row && toView(row);
+  return row && toView(row, params.now);
 }
 
 export async function listDocumentViews(
   db: Db,
-  params: { ids: readonly string[]; userId: string },
+  params: { ids: readonly string[]; userId: string; now: Date },
 ): Promise<DocumentView[]> {
   if (params.ids.length === 0) return [];
   const rows = await selectView(db)
@@ -130,7 +118,7 @@ export async function listDocumentViews(
     .where('d.userId', '=', params.userId)
     .orderBy('d.createdAt')
     .execute();
-  return rows.map(toView);
+  return rows.map((row) => toView(row, params.now));
 }
 
 function matchesSearch(eb: DocumentBuilder, search: string | undefined) {
@@ -187,14 +175,20 @@ const readList = precompiled<ListParams>()((db, param) => selectList(db, param))
 /** One page of a user's upload records, newest first, with the count of each status group. */
 export async function listDocuments(
   db: Db,
-  params: { userId: string; page: PageWindow; status: StatusGroup | undefined; search: string | undefined },
+  params: {
+    userId: string;
+    page: PageWindow;
+    status: StatusGroup | undefined;
+    search: string | undefined;
+    now: Date;
+  },
 ) {
-  const { userId, page, status = null, search } = params;
+  const { userId, page, status = null, search, now } = params;
   const values: ListParams = { userId, status, limit: page.pageSize, offset: page.offset };
   const { items, ...counts } = search
     ? await selectList(db, inlineParams(values), search).executeTakeFirstOrThrow()
     : singleRow(await readList(db, values));
-  return { items, counts };
+  return { items: items.map((row) => ({ ...row, state: toStateView(row, now) })), counts };
 }
 
 const readTotals = precompiled<{ userId: string }>()((db, param) =>
@@ -373,6 +367,7 @@ export async function isFileReferenced(db: Db, key: string): Promise<boolean> {
         exists(selectFrom('certificates').select('id').where('sourceFileKey', '=', key)),
         exists(selectFrom('notarialRequests').select('id').where('fileKey', '=', key).where('closedAt', 'is', null)),
         exists(selectFrom('notarialScans').select('id').where('fileKey', '=', key)),
+        exists(selectFrom('revisionRequests').select('id').where('letterKey', '=', key)),
         exists(selectFrom('webhookDeliveries').select('id').where('fileKey', '=', key).where('status', '=', 'pending')),
       ]).as('referenced'),
     )

@@ -4,12 +4,18 @@ import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { personIdOf } from '#server/features/auth/policy.ts';
-import { notify, notifyStaff, queueEmail } from '#server/features/notifications/notify.ts';
+import { notify, notifyStaff } from '#server/features/notifications/notify.ts';
 import type { RevisionRequestsTable } from '#server/platform/db/certificate-tables.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { PageWindow } from '#server/platform/db/pagination.ts';
 import type { OrderMoney } from '#shared/document-status.ts';
-import { revisionDeadline, revisionRefusal, type RevisionState } from '#shared/revision-requests.ts';
+import {
+  refusalBar,
+  revisionDeadline,
+  revisionRefusal,
+  type RevisionOutcome,
+  type RevisionState,
+} from '#shared/revision-requests.ts';
 import type {
   CertificateView,
   declineRevisionInput,
@@ -17,6 +23,8 @@ import type {
   revisionStanding,
 } from '#shared/schemas/revisions.ts';
 import { findCurrentCertificate, findOwnedPaper } from './certificates.ts';
+import { makeFileLink } from './file-link.ts';
+import { queueOrderEmail } from './order-mail.ts';
 import { findDocument, insertDocumentEvent, lockDocument } from './queries.ts';
 
 /*
@@ -30,17 +38,20 @@ export async function getRevisionStanding(
   deps: Deps,
   { document, certificate }: { document: OrderMoney & { id: string }; certificate: CertificateView | null },
 ): Promise<z.input<typeof revisionStanding>> {
-  const requests = await listRequests(deps.db, document.id);
+  const requests = await listRequests(deps, document.id);
   const issuedAt = certificate && new Date(certificate.issuedAt);
-  const refusal = revisionRefusal(
-    {
-      ...document,
-      certificate: issuedAt && { issuedAt, isRevoked: certificate.state === 'revoked' },
-      hasOpenRequest: requests.some(({ state }) => state === 'open'),
-    },
-    deps.now(),
-  );
-  return { requests, refusal, until: issuedAt && revisionDeadline(issuedAt) };
+  const revisable = {
+    ...document,
+    certificate: issuedAt && { issuedAt, isRevoked: certificate.state === 'revoked' },
+    hasOpenRequest: requests.some(({ state }) => state === 'open'),
+  };
+  const hasCase = requests.some(({ kind, state }) => kind === 'refusal' && state === 'open');
+  return {
+    requests,
+    refusal: revisionRefusal(revisable, deps.now()),
+    refusedBar: hasCase ? 'REFUSAL_OPEN' : refusalBar(revisable),
+    until: issuedAt && revisionDeadline(issuedAt),
+  };
 }
 
 /**
@@ -120,10 +131,10 @@ export async function declineRevision(
     });
     const { to, paper } = await findOwnedPaper(trx, document);
     await notify(trx, { now: deps.now, userId: to.userId, kind: 'revision_declined', payload: paper });
-    await queueEmail(deps, trx, {
+    await queueOrderEmail(deps, trx, {
       ...to,
       template: 'revision-declined',
-      payload: { ...paper, verificationCode: document.verificationCode, reason },
+      payload: { ...paper, verificationCode: document.verificationCode, reason, kind: locked.kind },
     });
   });
 }
@@ -139,30 +150,50 @@ export async function insertRequest(trx: Trx, values: Insertable<RevisionRequest
   return row?.id;
 }
 
-const viewColumns = ['q.id', 'q.revision', 'q.items', 'q.state', 'q.answer', 'q.answeredAt', 'q.createdAt'] as const;
+const viewColumns = [
+  'q.id',
+  'q.revision',
+  'q.items',
+  'q.kind',
+  'q.state',
+  'q.dueAt',
+  'q.outcome',
+  'q.letterKey',
+  'q.answer',
+  'q.answeredAt',
+  'q.createdAt',
+] as const;
+
+/** A request with a link to its letter instead of the letter's key. */
+function withLetter<Row extends { id: string; letterKey: string | null }>(deps: Deps, { letterKey, ...row }: Row) {
+  const target = { kind: 'letter', id: row.id, disposition: 'inline' } as const;
+  return { ...row, letterUrl: letterKey === null ? null : makeFileLink(deps, target).url };
+}
 
 /** A document's requests, newest first. */
-export async function listRequests(db: Db, documentId: string) {
-  return db
+export async function listRequests(deps: Deps, documentId: string) {
+  const rows = await deps.db
     .selectFrom('revisionRequests as q')
     .select(viewColumns)
     .where('q.documentId', '=', documentId)
     .orderBy('q.createdAt', 'desc')
     .execute();
+  return rows.map((row) => withLetter(deps, row));
 }
 
-/** One page of open requests, oldest first. */
-export async function listOpenRequests(db: Db, { page }: { page: PageWindow }) {
-  const open = db
+/** One page of open requests: refusals by their due time, then misspellings, oldest first. */
+export async function listOpenRequests(deps: Deps, { page }: { page: PageWindow }) {
+  const open = deps.db
     .selectFrom('revisionRequests as q')
     .innerJoin('translatedDocuments as t', 't.originalDocumentId', 'q.documentId')
     .innerJoin('profiles as p', 'p.id', 't.userId')
     .where('q.state', '=', 'open');
-  const [items, { total }] = await Promise.all([
+  const [rows, { total }] = await Promise.all([
     open
       .select(viewColumns)
       .select(['q.documentId', 't.reviewId', 't.certifiedFilename as filename', 't.paperKind', 't.verificationCode'])
       .select(['p.name as userName', 'p.email as userEmail'])
+      .orderBy(sql`q.due_at nulls last`)
       .orderBy('q.createdAt')
       .orderBy('q.id')
       .limit(page.pageSize)
@@ -170,7 +201,7 @@ export async function listOpenRequests(db: Db, { page }: { page: PageWindow }) {
       .execute(),
     open.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  return { items, total };
+  return { items: rows.map((row) => withLetter(deps, row)), total };
 }
 
 async function findRequest(db: Db, id: string) {
@@ -185,13 +216,14 @@ export async function closeRequest(
     state: Exclude<RevisionState, 'open'>;
     answer: string | null;
     answeredBy: string | null;
+    outcome?: RevisionOutcome;
     now: Date;
   },
 ) {
-  const { documentId, state, answer, answeredBy, now } = params;
+  const { documentId, state, answer, answeredBy, outcome = null, now } = params;
   return trx
     .updateTable('revisionRequests')
-    .set({ state, answer, answeredBy, answeredAt: now })
+    .set({ state, answer, answeredBy, outcome, answeredAt: now })
     .where('documentId', '=', documentId)
     .where('state', '=', 'open')
     .returning(['id', 'requestedBy'])

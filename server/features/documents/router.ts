@@ -84,7 +84,13 @@ export const documentsRouter = router({
     .output(syncOutput(documentList))
     .query(async ({ ctx, input: { status, search, ...asked } }) => {
       const page = toPage(asked, limits.pageSizeCustomer);
-      const { items, counts } = await listDocuments(ctx.deps.db, { userId: ctx.user.id, page, status, search });
+      const { items, counts } = await listDocuments(ctx.deps.db, {
+        userId: ctx.user.id,
+        page,
+        status,
+        search,
+        now: ctx.deps.now(),
+      });
       const total = status ? counts[status] : Object.values(counts).reduce((sum, count) => sum + count, 0);
       return { items, counts, total, page: page.page, pageSize: page.pageSize };
     }),

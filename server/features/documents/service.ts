@@ -23,7 +23,6 @@ import type {
 } from '#shared/schemas/documents.ts';
 import type { NamedPerson } from '#shared/schemas/people.ts';
 import { assertAvailable } from './availability.ts';
-import { findCancelRefusal } from './cancellation.ts';
 import { findCertificateView, findCertifiedText } from './certificates.ts';
 import { makeFileLink } from './file-link.ts';
 import { findMailingView, saveMailing } from './mailing.ts';
@@ -143,7 +142,7 @@ async function requireDraftQuota(trx: Trx, userId: string): Promise<void> {
 }
 
 async function requireOwnView(deps: Deps, actor: Actor, id: string): Promise<DocumentView> {
-  const view = await findDocumentView(deps.db, { id, userId: actor.id });
+  const view = await findDocumentView(deps.db, { id, userId: actor.id, now: deps.now() });
   if (!view) throw new AppError('DOCUMENT_NOT_FOUND');
   return view;
 }
@@ -184,7 +183,7 @@ export async function getDocument(deps: Deps, actor: Actor, id: string): Promise
     revisions: await getRevisionStanding(deps, { document, certificate }),
     people: await listPeople(deps.db, id),
     note: document.note,
-    canCancel: (await findCancelRefusal(deps.db, document)) === null,
+    canCancel: view.state.freeToCancelUntil !== null,
     mailing: await findMailingView(deps.db, id),
     canChangePeople: await canChangePeople(deps.db, document),
   };

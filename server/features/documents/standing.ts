@@ -8,6 +8,7 @@ import { moveMailing } from './mailing.ts';
 import { syncPause } from './promise.ts';
 import { insertDocumentEvent, lockDocument, updateDocument } from './queries.ts';
 import { closeQuestions } from './questions.ts';
+import { closeRefundedCase } from './refusals.ts';
 import { findReviewByDocument, lockReview, updateReview } from './reviews.ts';
 
 /*
@@ -52,6 +53,7 @@ export async function applyOrderMoney(
   if (!change) return undefined;
   const now = deps.now();
   await updateDocument(trx, { id: documentId, values: money, now });
+  if (change === 'refunded') await closeRefundedCase(deps, trx, documentId);
   const event = auditEvents[change];
   if (event) await insertDocumentEvent(trx, { documentId, event, actorRole: 'system', createdAt: now });
   const known = await findReviewByDocument(trx, documentId);

@@ -4,6 +4,7 @@ import { workRefusal } from '#shared/document-status.ts';
 import { extensionsOf, fileExtension, isAcceptedMimeType, phonePhotoExtensions } from '#shared/files.ts';
 import type { FileTarget } from './file-link.ts';
 import { findDocument } from './queries.ts';
+import { findLetter } from './refusals.ts';
 import { findReview } from './reviews.ts';
 import { findTranslationFile } from './translations.ts';
 
@@ -62,6 +63,10 @@ export async function findServableFile(db: Db, target: FileTarget): Promise<Serv
     case 'certified': {
       const row = await findCertifiedFile(db, target.id);
       return row && { ...row, filename: withExtension(row.filename, row.mimetype), cacheSeconds: 0 };
+    }
+    case 'letter': {
+      const row = await findLetter(db, target.id);
+      return row && { ...row, filename: withExtension('refusal-letter', row.mimetype), cacheSeconds: 3600 };
     }
     case 'scan': {
       const row = await findScanFile(db, target.id);

@@ -27,6 +27,7 @@ import { replaceScan } from './conversation/scan.ts';
 import { cacheSeconds } from './file-key.ts';
 import { openFileLink, type FileTarget } from './file-link.ts';
 import { openPacket } from './packet/service.ts';
+import { reportRefusal } from './refusals.ts';
 import { assertAsRecorded, openStored, openStoredRange, verifyStored } from './stored-bytes.ts';
 import { findServableFile, type ServableFile } from './stored-file.ts';
 import { openThumbnail } from './thumbnails/service.ts';
@@ -65,6 +66,13 @@ function routeUploads(router: Router, live: Deps): void {
     takeUpload(live, { request, response, route: 'PUT scans' }, (deps, actor, body) => {
       const documentId = requireId(request.params.id, 'DOCUMENT_NOT_FOUND');
       return replaceScan(deps, actor, { documentId, receive: () => receiveFile(deps, actor, { body }) });
+    }),
+  );
+
+  router.put('/refusals/:id', (request, response) =>
+    takeUpload(live, { request, response, route: 'PUT refusals' }, (deps, actor, body) => {
+      const documentId = requireId(request.params.id, 'DOCUMENT_NOT_FOUND');
+      return reportRefusal(deps, actor, { documentId, receive: () => receiveFile(deps, actor, { body }) });
     }),
   );
 

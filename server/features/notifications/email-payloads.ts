@@ -3,13 +3,22 @@ import { revocationClasses } from '#shared/certificate/revocation.ts';
 import { invoiceKinds } from '#shared/invoices.ts';
 import { translationTypes } from '#shared/pricing.ts';
 import { speeds } from '#shared/promise/speeds.ts';
+import { revisionKinds } from '#shared/revision-requests.ts';
 import { memberRoles } from '#shared/roles.ts';
+import { orderStateView } from '#shared/schemas/order-state.ts';
 import { endedTrust } from '#shared/schemas/trust.ts';
 
 /** Payload schemas of the templates. Payloads hold token ids, never tokens, which are derived when the mail is rendered. */
 
 const link = z.object({ tokenId: z.string().min(1) });
+/** What is so about the orders of a mail when it is queued, for `queueOrderEmail`; absent in payloads of older releases. */
+const orders = {
+  orders: z.array(z.object({ filename: z.string(), says: orderStateView.shape.says })).optional(),
+  /** The zone in which the owner paid. */
+  timeZone: z.string().optional(),
+};
 const certificate = z.object({
+  ...orders,
   documentId: z.uuid(),
   filename: z.string(),
   /** Both absent in payloads queued by older releases. */
@@ -47,14 +56,14 @@ export const emailPayloads = {
   'passkey-added': noPayload,
   'passkey-removed': noPayload,
   'payment-receipt': z.object({
+    ...orders,
     paymentId: z.uuid(),
     receiptNumber: z.string(),
     /** ISO 8601. */
     paidAt: z.iso.datetime(),
     totalCents: cents,
-    /** When all is promised, and the customer's zone; absent in payloads of older releases. */
+    /** When all is promised; absent in payloads of older releases. */
     dueAt: z.iso.datetime().optional(),
-    timeZone: z.string().optional(),
     lines: z.array(
       z.object({
         filename: z.string(),
@@ -77,9 +86,10 @@ export const emailPayloads = {
   'translation-corrected': certificate,
   'certificate-revoked': certificate.extend({ class: z.enum(revocationClasses), reason: z.string().optional() }),
   'certificate-reissued': certificate.extend({ revision: z.number().int(), reason: z.string() }),
-  'revision-declined': certificate.extend({ reason: z.string() }),
-  'question-asked': z.object({ documentId: z.uuid(), filename: z.string() }),
-  'message-received': z.object({ documentId: z.uuid(), filename: z.string() }),
+  /** `kind` is absent in payloads of older releases. */
+  'revision-declined': certificate.extend({ reason: z.string(), kind: z.enum(revisionKinds).optional() }),
+  'question-asked': z.object({ ...orders, documentId: z.uuid(), filename: z.string() }),
+  'message-received': z.object({ ...orders, documentId: z.uuid(), filename: z.string() }),
   /** To the assignee. */
   'message-sent': z.object({ reviewId: z.uuid(), filename: z.string(), isAdmin: z.boolean() }),
   'account-deleted': noPayload,
@@ -115,6 +125,7 @@ export const emailPayloads = {
   'sources-leaving': z.object({ documents: z.number().int(), leavesAt: z.iso.datetime() }),
   'webhook-disabled': z.object({ host: z.string(), reason: z.enum(['failed', 'gone']) }),
   'copy-mailed': z.object({
+    ...orders,
     documentId: z.uuid(),
     filename: z.string(),
     carrier: z.string(),
@@ -122,6 +133,7 @@ export const emailPayloads = {
     trackingUrl: z.url(),
   }),
   refund: z.object({
+    ...orders,
     paymentId: z.uuid(),
     receiptNumber: z.string(),
     amountCents: cents,
@@ -181,3 +193,6 @@ export function isOrderUpdate(template: string): boolean {
 export function isEmailTemplate(name: string): name is EmailTemplate {
   return Object.hasOwn(emailPayloads, name);
 }
+
+/** The orders that a queued mail is about, as they were when it was queued. */
+export const orderPayload = z.object(orders);

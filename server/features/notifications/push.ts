@@ -6,7 +6,9 @@ import { AppError } from '#server/errors.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { JobPayload } from '#server/platform/jobs/catalogue.ts';
 import { defaultLocale, isLocale } from '#shared/locales.ts';
+import type { Say } from '#shared/order-state.ts';
 import type { pushStatusOutput, PushSubscriptionInput } from '#shared/schemas/push.ts';
+import { stateText } from './state-texts.ts';
 import { pushText } from './texts.ts';
 
 /*
@@ -50,24 +52,29 @@ export function endPushSubscriptions(trx: Trx, user: { userId: string; now: Date
 export async function queuePush(
   deps: Deps,
   trx: Trx,
-  { userId, documentId }: { userId: string; documentId: string },
+  { userId, documentId, says }: { userId: string; documentId: string; says?: Say[] },
 ): Promise<void> {
   if (deps.push === null) return;
   for (const subscriptionId of await listSubscriptionIds(trx, { userId, now: deps.now() })) {
-    await deps.jobs.enqueue(trx, 'push.send', { subscriptionId, documentId });
+    await deps.jobs.enqueue(trx, 'push.send', { subscriptionId, documentId, ...(says && { says }) });
   }
 }
 
 /** Sends one message; deletes the subscription when its service no longer knows it. */
-export async function sendPush(deps: Deps, { subscriptionId, documentId }: JobPayload<'push.send'>): Promise<void> {
+export async function sendPush(
+  deps: Deps,
+  { subscriptionId, documentId, says }: JobPayload<'push.send'>,
+): Promise<void> {
   if (deps.push === null) return;
   const found = await findSubscription(deps.db, { id: subscriptionId, now: deps.now() });
   if (!found) return;
   const { locale, ...subscription } = found;
-  const { title, message: body } = pushText(isLocale(locale) ? locale : defaultLocale);
+  const language = isLocale(locale) ? locale : defaultLocale;
+  const { title, message } = pushText(language);
+  const body = says === undefined ? message : stateText({ says }, { locale: language }, 'is');
   // A repeated message replaces the first by its tag.
-  const message = { kind: 'translation_ready', tag: documentId, title, body };
-  const result = await deps.push.send(subscription, message, ttlSeconds);
+  const content = { kind: 'translation_ready', tag: documentId, title, body };
+  const result = await deps.push.send(subscription, content, ttlSeconds);
   if (result === 'gone') await deleteSubscription(deps.db, subscriptionId);
 }
 

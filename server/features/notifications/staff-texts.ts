@@ -55,6 +55,10 @@ export const staffTexts = {
     title: 'Dispute lost',
     message: `The dispute over ${formatMoney(inHouse(totalCents))} (receipt ${receiptNumber}) was lost. The order counts as refunded.`,
   }),
+  refusal_reported: ({ filename }) => ({
+    title: 'Translation refused',
+    message: `An authority refused the translation of ${filename}. The customer sent its letter; answer within one working day.`,
+  }),
   revision_asked: ({ filename, items }) => ({
     title: 'Correction asked',
     message: `A customer reports ${countOf(items, 'misspelling')} in ${filename}.`,

@@ -4,9 +4,10 @@ import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 import { AppError, isUnavailable } from '#server/errors.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
+import { queueOrderEmail } from '#server/features/documents/order-mail.ts';
 import { listDocumentViews, lockUserDocuments } from '#server/features/documents/queries.ts';
 import { transition } from '#server/features/documents/transition.ts';
-import { notify, queueEmail } from '#server/features/notifications/notify.ts';
+import { notify } from '#server/features/notifications/notify.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { PaymentItemsTable, PaymentsTable } from '#server/platform/db/tables.ts';
 import { nextStatus } from '#shared/document-status.ts';
@@ -140,7 +141,11 @@ async function fulfil(
     });
   }
   await deps.jobs.enqueue(trx, 'payments.releaseStale', {});
-  const orders = await listDocumentViews(trx, { ids: items.map((item) => item.documentId), userId: payment.userId });
+  const orders = await listDocumentViews(trx, {
+    ids: items.map((item) => item.documentId),
+    userId: payment.userId,
+    now,
+  });
   await requestInvoices(deps, trx, payment);
   await notifyCustomer(deps, trx, { payment, items, dueAt: lastDue(orders), now });
 }
@@ -187,17 +192,17 @@ async function notifyCustomer(
     kind: 'payment_confirmed',
     payload: { paymentId: payment.id, totalCents: payment.amountCents, documents: items.length },
   });
-  await queueEmail(deps, trx, {
+  await queueOrderEmail(deps, trx, {
     userId: customer.id,
     to: { name: customer.name, address: customer.email },
     template: 'payment-receipt',
+    documentIds: items.map(({ documentId }) => documentId),
     payload: {
       paymentId: payment.id,
       receiptNumber: String(payment.receiptNumber),
       paidAt: now.toISOString(),
       totalCents: payment.amountCents,
       ...(dueAt && { dueAt }),
-      ...(payment.timeZone && { timeZone: payment.timeZone }),
       lines: items.map((item) => ({
         filename: item.filename,
         label: describeService(item),

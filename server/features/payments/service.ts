@@ -42,7 +42,7 @@ export async function getOpenOrder(
   const payment = await findPayment(deps.db, { id: paymentId, userId: actor.id });
   if (!payment) throw new AppError('PAYMENT_NOT_FOUND');
   const ids = (await listItems(deps.db, paymentId)).map(({ documentId }) => documentId);
-  const documents = (await listDocumentViews(deps.db, { ids, userId: actor.id }))
+  const documents = (await listDocumentViews(deps.db, { ids, userId: actor.id, now: deps.now() }))
     .filter((document) => document.paymentStatus === 'unpaid' && document.hasFile)
     .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   return { documents, totalCents: documents.length === 0 ? 0 : quote(documents).totalCents };

@@ -7,9 +7,10 @@ import {
   closeCertificateQuestion,
   openCertificateQuestion,
 } from '#server/features/certification/revocation/withdrawal.ts';
+import { queueOrderEmail } from '#server/features/documents/order-mail.ts';
 import { lockUserDocuments } from '#server/features/documents/queries.ts';
 import { applyOrderMoney, type MoneyChange } from '#server/features/documents/standing.ts';
-import { notify, notifyAdmins, notifyStaff, queueEmail } from '#server/features/notifications/notify.ts';
+import { notify, notifyAdmins, notifyStaff } from '#server/features/notifications/notify.ts';
 import { publishEvent } from '#server/features/notifications/publish-event.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { PaymentsTable, RefundsTable } from '#server/platform/db/tables.ts';
@@ -70,7 +71,12 @@ export async function settlePayment(
       data: { paymentId: payment.id, amountCents: newlyRefundedCents, refundedCents },
     });
     const tell = isDue ? notifyCredited : notifyCustomer;
-    await tell(deps, trx, { payment, amountCents: newlyRefundedCents, reason });
+    await tell(deps, trx, {
+      payment,
+      documentIds: changes.map(({ document }) => document.id),
+      amountCents: newlyRefundedCents,
+      reason,
+    });
   }
   await notifyStaffOfChanges(deps, trx, { changes, questioned });
 }
@@ -139,6 +145,8 @@ function choiceOf(refunds: readonly Refund[]): { choice: CertificateChoice | nul
 
 interface Returned {
   payment: Payment;
+  /** The orders that it changed. */
+  documentIds: readonly string[];
   amountCents: number;
   reason: string | undefined;
 }
@@ -149,7 +157,11 @@ async function notifyCredited(deps: Deps, trx: Trx, { payment, amountCents, reas
   await notify(trx, { now: deps.now, userId, kind: 'payment_credited', payload: { paymentId, amountCents } });
 }
 
-async function notifyCustomer(deps: Deps, trx: Trx, { payment, amountCents, reason }: Returned): Promise<void> {
+async function notifyCustomer(
+  deps: Deps,
+  trx: Trx,
+  { payment, documentIds, amountCents, reason }: Returned,
+): Promise<void> {
   const customer = await findOwner(trx, payment.userId);
   if (!customer) throw new AppError('USER_NOT_FOUND');
   await notify(trx, {
@@ -158,10 +170,11 @@ async function notifyCustomer(deps: Deps, trx: Trx, { payment, amountCents, reas
     kind: 'payment_refunded',
     payload: { paymentId: payment.id, amountCents },
   });
-  await queueEmail(deps, trx, {
+  await queueOrderEmail(deps, trx, {
     userId: customer.id,
     to: { name: customer.name, address: customer.email },
     template: 'refund',
+    documentIds,
     payload: {
       paymentId: payment.id,
       receiptNumber: String(payment.receiptNumber),

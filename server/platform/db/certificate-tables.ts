@@ -6,7 +6,7 @@ import type { PresetId } from '#shared/certificate/recipients.ts';
 import type { RevocationClass } from '#shared/certificate/revocation.ts';
 import type { SignaturePoint } from '#shared/certificate/signature.ts';
 import type { LongTermLevel, SignedLevel } from '#shared/certificate/state.ts';
-import type { Misspelling, RevisionState } from '#shared/revision-requests.ts';
+import type { Misspelling, RevisionKind, RevisionOutcome, RevisionState } from '#shared/revision-requests.ts';
 
 /** Tables of issued certificates. */
 
@@ -138,6 +138,16 @@ export interface RevisionRequestsTable {
   /** The revision it is about. */
   revision: number;
   items: JSONColumnType<Misspelling[]>;
+  kind: Generated<RevisionKind>;
+  /** When the answer to a refusal is due. */
+  dueAt: OptionalTimestamp;
+  /** The authority's letter; null without one, and once it was erased. */
+  letterKey: Generated<string | null>;
+  letterSha256: Generated<string | null>;
+  letterSizeBytes: Generated<number | null>;
+  letterMimetype: Generated<string | null>;
+  /** How a done one ended; null in those of older releases. */
+  outcome: Generated<RevisionOutcome | null>;
   state: Generated<RevisionState>;
   answer: string | null;
   answeredBy: string | null;

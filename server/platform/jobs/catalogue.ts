@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orderStateView } from '#shared/schemas/order-state.ts';
 
 /**
  * All jobs with payload (ids only; handlers read the rows) and retry policy. Handlers are registered elsewhere, so that a slice
@@ -35,7 +36,11 @@ export const jobCatalogue = {
   'certification.extendFiles': { payload: z.object({}), retryLimit: 0, retryDelay: 60, cron: '*/5 * * * *' },
   'notifications.sweep': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '37 * * * *' },
   'mail.send': { payload: z.object({ emailId: z.uuid() }), ...retryForADay },
-  'push.send': { payload: z.object({ subscriptionId: z.uuid(), documentId: z.uuid() }), ...retryForADay },
+  /** `says` is what was so when it was queued; absent in jobs of older releases. */
+  'push.send': {
+    payload: z.object({ subscriptionId: z.uuid(), documentId: z.uuid(), says: orderStateView.shape.says.optional() }),
+    ...retryForADay,
+  },
   'webhooks.purge': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '57 * * * *' },
   'certification.extendLog': { payload: z.object({}), retryLimit: 1, retryDelay: 10, cron: '* * * * *' },
   'documents.sweepFile': { payload: z.object({ key: z.string() }), ...retryForADay },

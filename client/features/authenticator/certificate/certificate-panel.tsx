@@ -9,6 +9,7 @@ import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { revocationWords } from '#shared/certificate/revocation.ts';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { RefusalFacts } from './refusal-facts.tsx';
 import { ReissueDialog } from './reissue-dialog.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 
@@ -52,8 +53,10 @@ export function CertificatePanel({ review }: { review: ReviewDetails }) {
       {open ? (
         <div className="grid gap-2 rounded-control border border-line bg-warn-soft p-3">
           <p className="font-medium">
-            Correction asked on <DateTime value={open.createdAt} format="longDate" />
+            {open.kind === 'refusal' ? 'Refused by an authority, reported on' : 'Correction asked on'}{' '}
+            <DateTime value={open.createdAt} format="longDate" />
           </p>
+          <RefusalFacts request={open} />
           <MisspellingList items={open.items} />
         </div>
       ) : null}

@@ -1,3 +1,4 @@
+import { RefusalFacts } from '#client/features/authenticator/certificate/refusal-facts.tsx';
 import { MisspellingList } from '#client/features/documents/details/misspelling-list.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
@@ -6,7 +7,7 @@ import { ReviewLink } from './review-link.tsx';
 
 export const askedCorrections = { pageSize: 50 } as const;
 
-/** Corrections that customers ask for after delivery, oldest first; nothing while there are none. */
+/** Corrections that customers ask for after delivery, refusals by authorities first; nothing while there are none. */
 export function AskedCorrections() {
   const { data } = trpc.authenticator.revisions.useQuery(askedCorrections);
   if (!data || data.total === 0) return null;
@@ -21,6 +22,7 @@ export function AskedCorrections() {
             <span className="text-xs text-ink-2">
               <bdi>{item.userName ?? item.userEmail}</bdi>, <DateTime value={item.createdAt} />
             </span>
+            <RefusalFacts request={item} />
             <MisspellingList items={item.items} />
           </li>
         ))}

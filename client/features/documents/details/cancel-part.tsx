@@ -1,4 +1,5 @@
 import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
+import { stateSentence } from '#client/features/documents/status.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
@@ -35,7 +36,7 @@ export function CancelPart({ document }: { document: DocumentDetails }) {
       {document.canCancel ? (
         <MemberOnly right="pay">
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <p className="min-w-0 flex-1 basis-60 text-ink-2">{t('cancel.text')}</p>
+            <p className="min-w-0 flex-1 basis-60 text-ink-2">{stateSentence(document, 'cancel')}</p>
             <Button
               size="sm"
               variant="secondary"

@@ -16,6 +16,7 @@ import type { DocumentDetails } from '#shared/schemas/documents.ts';
 import { CancelPart } from './cancel-part.tsx';
 import { fileFacts, orderFacts } from './document-facts.tsx';
 import { OriginalActions, SheetLink } from './original-actions.tsx';
+import { RefusalPart } from './refusal-part.tsx';
 import { RevisionPart } from './revision-part.tsx';
 import { StatusMessage } from './status-message.tsx';
 import { VerificationFacts } from './verification-facts.tsx';
@@ -53,6 +54,9 @@ export function DocumentDetailsView({ document, onErased }: { document: Document
           {document.certificate?.state === 'valid' ? <CopyAccessPart documentId={document.id} /> : null}
         </MemberOnly>
       </DetailSection>
+      <MemberOnly right="handle" isQuiet>
+        <RefusalPart document={document} />
+      </MemberOnly>
       <DetailSection title={t('details.order')}>
         <DescriptionList facts={orderFacts(document)} />
       </DetailSection>

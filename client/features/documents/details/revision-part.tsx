@@ -30,20 +30,22 @@ export function RevisionPart({ document }: { document: DocumentDetails }) {
           })}
         </p>
       ) : null}
-      {requests.map((request) => (
-        <div key={request.id} className="grid gap-1 rounded-control border border-line p-3">
-          <p className="font-medium">
-            {t.rich('revision.asked', {
-              state: t(`revision.states.${request.state}`),
-              date: slot(<DateTime value={request.createdAt} format="longDate" />),
-            })}
-          </p>
-          <MisspellingList items={request.items} />
-          {request.answer === null ? null : (
-            <p className="wrap-anywhere">{t('revision.answer', { answer: request.answer })}</p>
-          )}
-        </div>
-      ))}
+      {requests
+        .filter(({ kind }) => kind === 'misspelling')
+        .map((request) => (
+          <div key={request.id} className="grid gap-1 rounded-control border border-line p-3">
+            <p className="font-medium">
+              {t.rich('revision.asked', {
+                state: t(`revision.states.${request.state}`),
+                date: slot(<DateTime value={request.createdAt} format="longDate" />),
+              })}
+            </p>
+            <MisspellingList items={request.items} />
+            {request.answer === null ? null : (
+              <p className="wrap-anywhere">{t('revision.answer', { answer: request.answer })}</p>
+            )}
+          </div>
+        ))}
       {refusal === null ? (
         <p className="flex flex-wrap items-center gap-3">
           <Button size="sm" variant="secondary" onClick={() => setIsOpen(true)}>

@@ -1,6 +1,5 @@
 import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
-import { ReadyBy } from '#client/features/documents/promise/ready-by.tsx';
-import { isDraft, statusOf } from '#client/features/documents/status.ts';
+import { isUnderWay, stateSentence } from '#client/features/documents/status.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
@@ -11,63 +10,45 @@ import { slot } from '#client/ui/message-tags.ts';
 import { words } from '#client/ui/words.ts';
 import type { DocumentDetails } from '#shared/schemas/documents.ts';
 
-/** Explains a document's status to its owner, with the next step. */
+/** Explains a document's state to its owner, with the next step. */
 export function StatusMessage({ document }: { document: DocumentDetails }) {
-  const t = words('documents');
-  const { tone } = statusOf(document);
-  if (isDraft(document)) {
-    return (
-      <InlineAlert tone="info" title={t('message.unpaid')}>
-        {t('message.unpaidText')}
-      </InlineAlert>
-    );
-  }
-  // Checked before the retry: a refunded order is not translated again.
-  if (document.paymentStatus === 'refunded' && tone !== 'ok') {
-    return (
-      <InlineAlert tone="info" title={t('message.refunded')}>
-        {t('message.refundedText')}
-      </InlineAlert>
-    );
-  }
-  if (document.paymentHold === 'refund' && tone !== 'ok') {
-    return (
-      <InlineAlert tone="info" title={t('message.refunding')}>
-        {t('message.refundingText')}
-      </InlineAlert>
-    );
-  }
-  if (document.certificate?.revokedAt) {
-    const { revokedAt, revokedClass } = document.certificate;
-    return (
-      <InlineAlert tone="error" title={t('message.revoked')}>
-        {t.rich('message.revokedOn', { date: slot(<DateTime value={revokedAt} format="longDate" />) })}{' '}
-        {revokedClass === null ? null : t(`message.revokedFor.${revokedClass}`)} {t('message.revokedText')}
-      </InlineAlert>
-    );
-  }
-  if (tone === 'error') return <RetryMessage id={document.id} />;
-  if (tone === 'ok') {
-    return (
-      <InlineAlert tone="ok" title={document.isCorrected ? t('message.corrected') : t('message.ready')}>
-        {t('message.readyText')}
-      </InlineAlert>
-    );
-  }
+  const { state, tone } = document.state;
+  const title = stateSentence(document, 'is');
+  if (state === 'failed') return <RetryMessage document={document} />;
   return (
-    <InlineAlert tone="info" title={t('message.processing')}>
-      {document.dueAt === null ? null : (
-        <>
-          <ReadyBy dueAt={document.dueAt} pausedSince={document.pausedSince} />.{' '}
-        </>
-      )}
-      {t('message.processingText')}
+    <InlineAlert tone={state === 'revoked' ? 'error' : tone === 'ok' ? 'ok' : 'info'} title={title}>
+      {stateSentence(document, 'time')} <Further document={document} />
     </InlineAlert>
   );
 }
 
-function RetryMessage({ id }: { id: string }) {
+/** What the state's sentences leave to the details. */
+function Further({ document }: { document: DocumentDetails }) {
   const t = words('documents');
+  const { certificate, state, isCorrected } = document;
+  if (state.state === 'revoked' && certificate?.revokedAt) {
+    const { revokedAt, revokedClass } = certificate;
+    return (
+      <>
+        {t.rich('message.revokedOn', { date: slot(<DateTime value={revokedAt} format="longDate" />) })}{' '}
+        {revokedClass === null ? null : t(`message.revokedFor.${revokedClass}`)}
+      </>
+    );
+  }
+  if (state.state === 'refunded') return null;
+  if (state.stage === 'delivered') {
+    return (
+      <>
+        {isCorrected ? `${t('message.corrected')}. ` : null}
+        {t('message.readyText')}
+      </>
+    );
+  }
+  return isUnderWay(document) ? t('message.processingText') : null;
+}
+
+function RetryMessage({ document }: { document: DocumentDetails }) {
+  const { id } = document;
   const utils = trpc.useUtils();
   const retry = trpc.documents.updateStatus.useMutation({ onSuccess: () => utils.documents.invalidate() });
   return (
@@ -75,7 +56,7 @@ function RetryMessage({ id }: { id: string }) {
       <FailureAlert failure={retry.error ? describeError(retry.error) : undefined} />
       <InlineAlert
         tone="error"
-        title={t('message.failed')}
+        title={stateSentence(document, 'is')}
         action={
           <MemberOnly right="handle" isQuiet>
             <Button
@@ -89,7 +70,7 @@ function RetryMessage({ id }: { id: string }) {
           </MemberOnly>
         }
       >
-        {t('message.failedText')}
+        {stateSentence(document, 'time')}
       </InlineAlert>
     </>
   );

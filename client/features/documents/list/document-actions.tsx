@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Download, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMay } from '#client/features/auth/organizations/use-may.ts';
-import { isDraft, statusOf } from '#client/features/documents/status.ts';
+import { isDraft, isUnderWay } from '#client/features/documents/status.ts';
 import { paperName } from '#client/lib/paper-title.ts';
 import { trpcClient } from '#client/lib/trpc.ts';
 import { useFileAction } from '#client/lib/use-file-action.tsx';
@@ -19,13 +19,6 @@ export function linkTo(id: string, kind: Kind, disposition: 'inline' | 'attachme
     const { url } = await trpcClient.documents.fileLink.mutate({ id, kind, disposition });
     return url;
   };
-}
-
-function waitingLabel(document: DocumentView): string {
-  const t = words('documents');
-  if (document.paymentStatus === 'refunded') return t('actions.refunded');
-  if (document.paymentHold === 'refund') return t('actions.refunding');
-  return statusOf(document).tone === 'error' ? t('actions.failed') : t('actions.processing');
 }
 
 /** Views and downloads a finished translation; before that, shows its status. */
@@ -55,7 +48,8 @@ export function DocumentActions({ document }: { document: DocumentView }) {
     );
   }
   if (!document.hasTranslation) {
-    return <p className="text-sm text-ink-2 lg:whitespace-nowrap">{waitingLabel(document)}</p>;
+    if (!isUnderWay(document)) return null;
+    return <p className="text-sm text-ink-2 lg:whitespace-nowrap">{t('actions.processing')}</p>;
   }
   if (!mayHandle) return null;
   return (

@@ -1,6 +1,6 @@
 import { DocumentStages, DocumentStatusBadge } from '#client/features/documents/document-status.tsx';
-import { DocumentWhen } from '#client/features/documents/document-when.tsx';
 import { PaperName } from '#client/features/documents/paper-name.tsx';
+import { stateSentence } from '#client/features/documents/status.ts';
 import { Thumbnail } from '#client/features/documents/thumbnail.tsx';
 import { paperName, paperSubtitle, paperTitle } from '#client/lib/paper-title.ts';
 import type { Column } from '#client/ui/data/data-table.tsx';
@@ -33,7 +33,12 @@ export const documentColumns = (): readonly Column<DocumentView>[] => {
     {
       key: 'status',
       header: t('list.columns.status'),
-      cell: (document) => <DocumentStatusBadge document={document} />,
+      cell: (document) => (
+        <span className="grid max-w-64 justify-items-start gap-1">
+          <DocumentStatusBadge document={document} />
+          <span className="text-xs text-ink-2">{stateSentence(document, 'short')}</span>
+        </span>
+      ),
     },
     {
       key: 'language',
@@ -89,7 +94,7 @@ export function DocumentCard({ document }: { document: DocumentView }) {
       )}
       meta={
         <>
-          {words('offer')('pages', { count: document.pages })} · <DocumentWhen document={document} />
+          {words('offer')('pages', { count: document.pages })} · <DateTime value={document.createdAt} format="date" />
         </>
       }
       badge={<DocumentStatusBadge document={document} />}
@@ -103,7 +108,8 @@ export function DocumentCard({ document }: { document: DocumentView }) {
         </span>
         <Money cents={document.totalCostCents} className="font-semibold text-ink" />
       </div>
-      {document.paymentStatus === 'refunded' ? null : (
+      <p className="mt-2 text-sm">{stateSentence(document, 'short')}</p>
+      {document.state.stage === 'ended' ? null : (
         <div className="mt-3 border-t border-line pt-3">
           <DocumentStages document={document} />
         </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useMay } from '#client/features/auth/organizations/use-may.ts';
-import { statusOf } from '#client/features/documents/status.ts';
+import { isDelivered, isDraft } from '#client/features/documents/status.ts';
 import { paperName } from '#client/lib/paper-title.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useFileAction } from '#client/lib/use-file-action.tsx';
@@ -50,9 +50,9 @@ export function ReadyNotice() {
 }
 
 function isReady(document: DocumentView): boolean {
-  return document.hasTranslation && statusOf(document).tone === 'ok';
+  return document.hasTranslation && isDelivered(document);
 }
 
 function isUnderWay(document: DocumentView): boolean {
-  return document.paymentStatus !== 'unpaid' && !isReady(document);
+  return !isDraft(document) && !isReady(document);
 }

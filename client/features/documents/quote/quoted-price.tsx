@@ -1,6 +1,7 @@
 import type { OrderOptions } from '#client/features/documents/order/draft.ts';
 import { useOffer } from '#client/features/documents/order/use-offer.ts';
 import { PromisedTimes } from '#client/features/documents/promise/promised-times.tsx';
+import { RefusalPromise } from '#client/features/documents/promise/refusal-promise.tsx';
 import { SpeedCards } from '#client/features/documents/promise/speed-fields.tsx';
 import type { QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
 import { Money } from '#client/ui/data/money.tsx';
@@ -111,6 +112,7 @@ export function Total({ items, options }: { items: readonly QueueItem[]; options
         </dd>
       </dl>
       <PromisedTimes speeds={[options.speed]} />
+      <RefusalPromise className="mt-2 text-sm text-ink-2" />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { LegalText } from './legal-page.tsx';
 export const refunds: LegalText = {
   title: 'Refunds',
   summary: 'When you get your money back, how, and what happens to the documents.',
-  updated: 'November 22, 2026',
+  updated: 'November 24, 2026',
   sections: [
     {
       title: 'Before work has started',

@@ -62,6 +62,9 @@ export function Pricing() {
           ))}
         </tbody>
       </table>
+      <p className="max-w-prose text-ink-2">
+        <strong className="font-semibold text-ink">{pricing.refused.title}.</strong> {pricing.refused.text}
+      </p>
       <ul className="grid gap-x-8 gap-y-1 text-sm text-ink-2 md:grid-cols-2">
         {notes.map((note) => (
           <li key={note}>{note}</li>

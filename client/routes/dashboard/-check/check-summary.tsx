@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { PromisedTimes } from '#client/features/documents/promise/promised-times.tsx';
+import { RefusalPromise } from '#client/features/documents/promise/refusal-promise.tsx';
 import { startCheckout } from '#client/features/payments/start-checkout.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
@@ -89,6 +90,7 @@ export function CheckSummary({ documents }: { documents: readonly DocumentView[]
           <>
             <PromisedTimes speeds={documents.map(({ speed }) => speed)} />
             {t('check.note')}
+            <RefusalPromise className="mt-2" />
           </>
         }
       />

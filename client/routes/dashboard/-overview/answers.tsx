@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { statusOf } from '#client/features/documents/status.ts';
+import { isUnderWay } from '#client/features/documents/status.ts';
 import { paperTitle } from '#client/lib/paper-title.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
@@ -18,7 +18,6 @@ export interface AnswersProps {
 export function Answers({ ready, waiting, orders }: AnswersProps) {
   const t = words('overview');
   const next = nextOf(orders);
-  const isPaused = next !== undefined && next.pausedSince !== null;
   return (
     <StatStrip label={t('glance.label')}>
       <Stat
@@ -42,9 +41,13 @@ export function Answers({ ready, waiting, orders }: AnswersProps) {
       <Stat
         label={t('glance.next')}
         value={
-          next?.dueAt ? (
+          next ? (
             <span className="text-lg">
-              {isPaused ? t('glance.paused') : <DateTime value={next.dueAt} format="dayTime" />}
+              {next.state.nextAt === null ? (
+                t('glance.paused')
+              ) : (
+                <DateTime value={next.state.nextAt} format="dayTime" />
+              )}
             </span>
           ) : (
             '–'
@@ -58,9 +61,6 @@ export function Answers({ ready, waiting, orders }: AnswersProps) {
 
 /** The order that is promised first; paused ones come last. */
 function nextOf(orders: readonly DocumentView[]): DocumentView | undefined {
-  const underWay = orders.filter(
-    (order) => order.dueAt !== null && order.paymentHold === null && statusOf(order).tone === 'info',
-  );
-  const timeOf = ({ pausedSince, dueAt }: DocumentView) => (pausedSince === null ? Date.parse(dueAt ?? '') : Infinity);
-  return underWay.toSorted((one, other) => timeOf(one) - timeOf(other))[0];
+  const timeOf = ({ state }: DocumentView) => (state.nextAt === null ? Infinity : Date.parse(state.nextAt));
+  return orders.filter(isUnderWay).toSorted((one, other) => timeOf(one) - timeOf(other))[0];
 }

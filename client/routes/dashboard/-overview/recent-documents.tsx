@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { useMay } from '#client/features/auth/organizations/use-may.ts';
 import { DocumentStages, DocumentStatusBadge } from '#client/features/documents/document-status.tsx';
-import { DocumentWhen } from '#client/features/documents/document-when.tsx';
 import { DocumentLink, linkTo } from '#client/features/documents/list/document-actions.tsx';
 import { PaperName } from '#client/features/documents/paper-name.tsx';
+import { stateSentence } from '#client/features/documents/status.ts';
 import { Thumbnail } from '#client/features/documents/thumbnail.tsx';
 import { paperName } from '#client/lib/paper-title.ts';
 import { useFileAction } from '#client/lib/use-file-action.tsx';
@@ -40,12 +40,12 @@ export function RecentDocuments({ documents }: { documents: readonly DocumentVie
                 </DocumentLink>
               </p>
               <p className="text-sm text-ink-2">
-                {words('offer')('pages', { count: document.pages })} · <DocumentWhen document={document} />
+                {words('offer')('pages', { count: document.pages })} · {stateSentence(document, 'short')}
               </p>
             </div>
             {document.hasTranslation ? null : (
               <div className="w-52 max-lg:hidden">
-                {document.paymentStatus === 'refunded' ? null : <DocumentStages document={document} />}
+                {document.state.stage === 'ended' ? null : <DocumentStages document={document} />}
               </div>
             )}
             <DocumentStatusBadge document={document} />

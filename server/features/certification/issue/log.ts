@@ -1,10 +1,11 @@
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { findOwnedPaper } from '#server/features/documents/certificates.ts';
+import { queueOrderEmail } from '#server/features/documents/order-mail.ts';
 import { insertDocumentEvent } from '#server/features/documents/queries.ts';
 import { closeRequest } from '#server/features/documents/revision-requests.ts';
 import { transition, type CertifiedDetails, type Transition } from '#server/features/documents/transition.ts';
-import { notify, queueEmail } from '#server/features/notifications/notify.ts';
+import { notify } from '#server/features/notifications/notify.ts';
 import { publishEvent } from '#server/features/notifications/publish-event.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { RecordedAct } from '../notarial-acts.ts';
@@ -76,7 +77,7 @@ export async function logRevision(
     details: JSON.stringify({ reason, revision, ...certifiedDetails(issued), ...(act && { act }) }),
     createdAt: now,
   });
-  await closeRequest(trx, { documentId, state: 'done', answer: null, answeredBy: actor.id, now });
+  await closeRequest(trx, { documentId, state: 'done', answer: null, answeredBy: actor.id, outcome: 'corrected', now });
   const { to, paper } = await findOwnedPaper(trx, document);
   const payload = { ...paper, revision };
   await publishEvent(trx, {
@@ -86,7 +87,7 @@ export async function logRevision(
     data: { documentId, verificationCode, revision },
   });
   await notify(trx, { now: deps.now, userId: to.userId, kind: 'certificate_reissued', payload });
-  await queueEmail(deps, trx, {
+  await queueOrderEmail(deps, trx, {
     ...to,
     template: 'certificate-reissued',
     payload: { ...payload, verificationCode, reason },

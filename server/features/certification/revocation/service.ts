@@ -2,9 +2,10 @@ import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findOwnedPaper, updateRevoked } from '#server/features/documents/certificates.ts';
+import { queueOrderEmail } from '#server/features/documents/order-mail.ts';
 import { insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
 import { closeRequest } from '#server/features/documents/revision-requests.ts';
-import { notify, queueEmail } from '#server/features/notifications/notify.ts';
+import { notify } from '#server/features/notifications/notify.ts';
 import { publishEvent } from '#server/features/notifications/publish-event.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { RevocationClass } from '#shared/certificate/revocation.ts';
@@ -62,7 +63,7 @@ export async function revokeCertificate(deps: Deps, trx: Trx, options: RevokeOpt
     data: { documentId, verificationCode: document.verificationCode, class: options.class },
   });
   await notify(trx, { now: deps.now, userId: to.userId, kind: 'certificate_revoked', payload });
-  await queueEmail(deps, trx, {
+  await queueOrderEmail(deps, trx, {
     ...to,
     template: 'certificate-revoked',
     payload: { ...payload, verificationCode: document.verificationCode, ...(reason === null ? {} : { reason }) },

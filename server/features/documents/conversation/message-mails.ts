@@ -1,6 +1,7 @@
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { queueOrderEmail } from '#server/features/documents/order-mail.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import { queueEmail } from '#server/features/notifications/notify.ts';
 import type { Trx } from '#server/platform/db/client.ts';
@@ -62,7 +63,8 @@ async function mail(
   const { documentId, userId, filename, reviewId, role } = reader;
   const addressee = { userId, to: { name: reader.name, address: reader.email } };
   if (userId === reader.ownerId) {
-    await queueEmail(deps, trx, { ...addressee, template: 'message-received', payload: { documentId, filename } });
+    const payload = { documentId, filename };
+    await queueOrderEmail(deps, trx, { ...addressee, template: 'message-received', payload });
     return true;
   }
   const isTheirs = reader.assignedTo === userId && reader.reviewStatus === 'pending';

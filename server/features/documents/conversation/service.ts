@@ -3,8 +3,9 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { personIdOf } from '#server/features/auth/policy.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
+import { queueOrderEmail } from '#server/features/documents/order-mail.ts';
 import { insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
-import { notify, notifyStaff, queueEmail, withdrawNotifications } from '#server/features/notifications/notify.ts';
+import { notify, notifyStaff, withdrawNotifications } from '#server/features/notifications/notify.ts';
 import { publishEvent } from '#server/features/notifications/publish-event.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import { isStaff } from '#shared/access.ts';
@@ -106,7 +107,7 @@ export async function askCustomer(deps: Deps, actor: Actor, input: AskCustomerIn
     await syncPause(deps, trx, documentId);
     await updateReview(trx, { id: input.id, values: { workedAt: workedAt ?? now }, now });
     if (open === 0) {
-      await queueEmail(deps, trx, {
+      await queueOrderEmail(deps, trx, {
         userId: owner.id,
         to: { name: owner.name, address: owner.email },
         template: 'question-asked',

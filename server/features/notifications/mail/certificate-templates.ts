@@ -105,7 +105,7 @@ export const certificateTemplates = {
       subject: t('declined.subject', { kind: kindOf(payload, context) }),
       heading: t('declined.heading'),
       greeting: greetingOf(context),
-      paragraphs: [t('declined.text')],
+      paragraphs: [t(payload.kind === 'refusal' ? 'declined.refusalText' : 'declined.text')],
       facts: [...certificateFacts(payload, context), { label: t('facts.reason'), value: payload.reason }],
       action: detailsAction(payload, context),
       notes: [{ text: t('declined.missed', { email: brand.supportEmail }) }],

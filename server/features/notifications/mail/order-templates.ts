@@ -1,7 +1,8 @@
 import { emailPayloads } from '../email-payloads.ts';
 import { truncateTitle } from '../one-line.ts';
+import { stateTime } from '../state-texts.ts';
 import type { EmailFact } from './content.ts';
-import { lineDetail, readyBy } from './receipt-lines.ts';
+import { lineDetail } from './receipt-lines.ts';
 import { formatAmount, formatDate, greetingOf, template } from './template.ts';
 
 /** Mails about orders: receipts, refunds, mailed copies and the end of uploaded files. */
@@ -25,12 +26,17 @@ export const orderTemplates = {
         { label: t('receipt.date'), value: formatDate(receipt.paidAt, context) },
         ...lines,
         ...(receipt.dueAt
-          ? [{ label: t('receipt.readyBy'), value: readyBy(receipt.dueAt, context, receipt.timeZone) }]
+          ? [
+              {
+                label: t('receipt.readyBy'),
+                value: stateTime(receipt.dueAt, { locale: context.locale, timeZone: receipt.timeZone }),
+              },
+            ]
           : []),
         { label: t('receipt.total'), value: total, emphasis: 'total' },
       ],
       action: { label: t('receipt.action'), url: linkTo('/dashboard/progress') },
-      notes: [{ text: t('receipt.note') }],
+      notes: [{ text: t('receipt.note') }, { text: t('receipt.refused') }],
     };
   }),
 

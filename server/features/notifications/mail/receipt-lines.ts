@@ -1,4 +1,3 @@
-import { formatTags } from '#shared/locales.ts';
 import type { EmailPayload } from '../email-payloads.ts';
 import type { EmailContext } from './content.ts';
 import { formatAmount } from './template.ts';
@@ -6,19 +5,6 @@ import { formatAmount } from './template.ts';
 /** Words of a receipt's lines. */
 
 type Line = EmailPayload<'payment-receipt'>['lines'][number];
-
-/** `Sun, Nov 23, 10:37 PM EST` in the customer's zone; in UTC where it is unknown. */
-export function readyBy(dueAt: string, { locale }: EmailContext, timeZone = 'UTC'): string {
-  return new Intl.DateTimeFormat(formatTags[locale], {
-    timeZone,
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(new Date(dueAt));
-}
 
 /** Service and pages of a line, its rush surcharge and its postage. */
 export function lineDetail(line: Line, context: EmailContext): string {

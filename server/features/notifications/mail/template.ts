@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import { formatTags } from '#shared/locales.ts';
 import { formatMoney, inHouse } from '#shared/money.ts';
+import { orderPayload } from '../email-payloads.ts';
+import { isolate } from '../one-line.ts';
+import { stateText } from '../state-texts.ts';
 import type { EmailContent, EmailContext } from './content.ts';
 
 /** What every mail is written with. */
@@ -12,7 +15,21 @@ export function template<S extends z.ZodType>(
   schema: S,
   write: (payload: z.output<S>, context: EmailContext) => EmailContent,
 ): Template {
-  return (payload, context) => write(schema.parse(payload), context);
+  return (payload, context) => withOrderStates(write(schema.parse(payload), context), payload, context);
+}
+
+/** Adds what is so about the orders of the mail: one paragraph where it is the same of all. */
+function withOrderStates(content: EmailContent, payload: unknown, { locale }: EmailContext): EmailContent {
+  const { orders = [], timeZone } = orderPayload.parse(payload);
+  const filesOf = new Map<string, string[]>();
+  for (const { filename, says } of orders) {
+    const sentence = stateText({ says }, { locale, timeZone });
+    filesOf.set(sentence, [...(filesOf.get(sentence) ?? []), isolate(filename)]);
+  }
+  const isOne = filesOf.size === 1;
+  const list = new Intl.ListFormat(formatTags[locale]);
+  const states = [...filesOf].map(([sentence, files]) => (isOne ? sentence : `${list.format(files)}: ${sentence}`));
+  return { ...content, paragraphs: [...content.paragraphs, ...states] };
 }
 
 export function greetingOf({ t, toName }: EmailContext): string {

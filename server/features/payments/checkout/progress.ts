@@ -25,7 +25,7 @@ export async function processSession(deps: Deps, actor: Actor, sessionId: string
 
   const ids = (await listItems(deps.db, payment.id)).map((item) => item.documentId);
   const [documents, workflow] = await Promise.all([
-    listDocumentViews(deps.db, { ids, userId: actor.id }),
+    listDocumentViews(deps.db, { ids, userId: actor.id, now: deps.now() }),
     listWorkflowStates(deps.db, ids),
   ]);
   const isSent = workflow.length > 0 && workflow.every((review) => review.workflowState !== 'waiting');

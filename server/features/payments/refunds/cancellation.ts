@@ -4,12 +4,13 @@ import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, toAppError } from '#server/errors.ts';
 import { personIdOf } from '#server/features/auth/policy.ts';
-import { reviewRefusal } from '#server/features/documents/cancellation.ts';
+import { findOrderState } from '#server/features/documents/order-state.ts';
 import { findDocument, insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
 import { findReviewByDocument, lockReview } from '#server/features/documents/reviews.ts';
 import { getDocument } from '#server/features/documents/service.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { RefundsTable } from '#server/platform/db/tables.ts';
+import { cancelRefusal } from '#shared/order-state.ts';
 import type { documentDetails } from '#shared/schemas/documents.ts';
 import { endStatementCheckout } from '../fulfilment.ts';
 import { findPaymentOfOrder, lockPayment } from '../queries.ts';
@@ -60,8 +61,9 @@ async function requestCancellation(
   const earlier = known?.findLast(({ status }) => status !== 'failed');
   if (earlier && document.paymentHold !== 'dispute') return earlier;
   const found = await findReviewByDocument(trx, documentId);
-  const review = found && (await lockReview(trx, found.id));
-  const refusal = await reviewRefusal(trx, document, review);
+  if (found) await lockReview(trx, found.id);
+  const order = await findOrderState(trx, { documentId, now: deps.now() });
+  const refusal = order ? cancelRefusal(order.facts) : 'DOCUMENT_NOT_FOUND';
   if (refusal !== null) throw new AppError(refusal);
   if (!payment) throw new AppError('CANCEL_TOO_LATE');
   await insertDocumentEvent(trx, {

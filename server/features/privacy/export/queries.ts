@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/client.ts';
 /** SQL of a customer's export: everything that is theirs, read in pages. Object keys and staff's addresses are left out. */
 
 export interface ExportedFile {
-  kind: 'original' | 'delivered';
+  kind: 'original' | 'delivered' | 'letter';
   key: string;
   name: string;
   sizeBytes: number;
@@ -49,8 +49,8 @@ export async function listForExport(
         from block_questions q where q.document_id = d.id), '[]'),
       'messages', coalesce((select jsonb_agg(jsonb_build_object('by', m.author, 'message', m.body, 'at', m.written_at)
           order by m.written_at) from document_messages m where m.document_id = d.id), '[]'),
-      'reportedMisspellings', coalesce((select jsonb_agg(jsonb_build_object('items', r.items, 'state', r.state,
-          'answer', r.answer, 'createdAt', r.created_at) order by r.created_at)
+      'reportedMisspellings', coalesce((select jsonb_agg(jsonb_build_object('kind', r.kind, 'items', r.items, 'state', r.state,
+          'outcome', r.outcome, 'answer', r.answer, 'dueAt', r.due_at, 'createdAt', r.created_at) order by r.created_at)
         from revision_requests r where r.document_id = d.id), '[]'),
       'text', coalesce((select jsonb_agg(b.content - '{origin,state}'::text[] order by b.page, b.position, b.id)
         from translation_texts x join translation_blocks b on b.review_id = x.review_id and not b.is_removed
@@ -67,7 +67,11 @@ export async function listForExport(
         'sizeBytes', f.size_bytes, 'sha256', f.sha256)
       from certificates c
       join lateral (select * from certificate_files f where f.certificate_id = c.id order by f.created_at desc limit 1) f on true
-      where c.document_id = d.id) as all_files) as files
+      where c.document_id = d.id
+      union all
+      select jsonb_build_object('kind', 'letter', 'key', q.letter_key, 'name', 'refusal letter ' || q.created_at::date,
+        'sizeBytes', q.letter_size_bytes, 'sha256', q.letter_sha256)
+      from revision_requests q where q.document_id = d.id and q.letter_key is not null) as all_files) as files
     from documents d
     where d.user_id = ${userId} and d.erasure_requested_at is null
       and (${after?.createdAt ?? null}::timestamptz is null

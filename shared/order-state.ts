@@ -1,0 +1,322 @@
+import {
+  effectiveStatus,
+  statusWords,
+  workRefusal,
+  type DocumentStatus,
+  type OrderMoney,
+  type Tone,
+} from './document-status.ts';
+import { limits } from './limits.ts';
+import type { Locale } from './locales.ts';
+import type { MailingState } from './mailing.ts';
+import type { TranslationType } from './pricing.ts';
+
+/**
+ * The state of an order for its customer: derived from stored facts here alone, and read by lists, details, mails, push
+ * messages, the API and cancellation. Pure; times are ISO 8601.
+ */
+
+export const orderStates = [
+  'draft',
+  'received',
+  'being translated',
+  'question for you',
+  'being checked',
+  'at the notary',
+  'ready',
+  'on its way by mail',
+  'held',
+  'refunded',
+  'failed',
+  'revoked',
+] as const;
+export type OrderStateName = (typeof orderStates)[number];
+
+/** Badges in English; the client has them in each language. */
+export const orderBadges = [
+  'Pending',
+  'In Progress',
+  'Under review',
+  'With the notary',
+  'Awaiting oath',
+  'Completed',
+  'Error',
+  'Refunded',
+  'Refund pending',
+  'On hold',
+] as const;
+export type OrderBadge = (typeof orderBadges)[number];
+
+/** Where an order stands between payment and delivery; `ended` is refunded before delivery. */
+export const orderStages = ['payment', 'work', 'review', 'notary', 'delivered', 'ended'] as const;
+export type OrderStage = (typeof orderStages)[number];
+
+/** Keys of `states` in shared/messages. `is` says what is so, `time` when something happens, `cancel` what is still free. */
+export const stateSays = [
+  'is.draft',
+  'is.received',
+  'is.translating',
+  'is.question',
+  'is.checking',
+  'is.notary',
+  'is.oath',
+  'is.ready',
+  'is.readyToMail',
+  'is.mailed',
+  'is.refunding',
+  'is.disputed',
+  'is.refunded',
+  'is.refundedDelivered',
+  'is.failed',
+  'is.revoked',
+  'time.draft',
+  'time.readyBy',
+  'time.late',
+  'time.delivered',
+  'time.refusal',
+  'cancel.until',
+  'cancel.late',
+] as const;
+export type StateSaying = (typeof stateSays)[number];
+
+/** One sentence, with the values that it takes. */
+export interface Say {
+  say: StateSaying;
+  at?: string | undefined;
+  count?: number | undefined;
+}
+
+export interface OrderState {
+  state: OrderStateName;
+  /** The latest time until which cancelling is free, should nobody begin before; null where it is not. */
+  freeToCancelUntil: string | null;
+  /** When the next thing is promised or happens; null while the clock stands still and where nothing is awaited. */
+  nextAt: string | null;
+  badge: OrderBadge;
+  tone: Tone;
+  stage: OrderStage;
+  says: Say[];
+}
+
+export interface OrderFacts extends OrderMoney {
+  status: DocumentStatus;
+  translationType: TranslationType;
+  hasTranslation: boolean;
+  createdAt: string;
+  dueAt: string | null;
+  pausedSince: string | null;
+  deliveredAt: string | null;
+  /** The review awaits its decision. */
+  isOpen: boolean;
+  /** A person has worked on it, or it awaits a notary. */
+  isBegun: boolean;
+  /** A translation was received and awaits a decision. */
+  isUnderReview: boolean;
+  isWithNotary: boolean;
+  /** Questions that await the customer's answer. */
+  openQuestions: number;
+  mailingState: MailingState | null;
+  /** Of the current certificate. */
+  revokedAt: string | null;
+  /** When an open case about a refused translation is due. */
+  refusalDueAt: string | null;
+}
+
+export type CancelRefusal = NonNullable<ReturnType<typeof workRefusal>> | 'CANCEL_TOO_LATE' | 'CANCEL_FREE';
+
+/** Why the order cannot be cancelled with a full refund, as an error code; null from its payment until work starts. */
+export function cancelRefusal(facts: OrderMoney & Pick<OrderFacts, 'isOpen' | 'isBegun'>): CancelRefusal | null {
+  if (facts.paymentStatus === 'free') return 'CANCEL_FREE';
+  const refusal = workRefusal(facts);
+  if (refusal !== null) return refusal;
+  return facts.isOpen && !facts.isBegun ? null : 'CANCEL_TOO_LATE';
+}
+
+type Standing = Pick<OrderState, 'state' | 'badge' | 'tone' | 'stage'> & { is: Say };
+
+export function orderStateOf(facts: OrderFacts, now: Date): OrderState {
+  const { is, ...standing } = standingOf(facts);
+  const freeToCancelUntil = cancelRefusal(facts) === null ? (facts.dueAt ?? facts.createdAt) : null;
+  const nextAt = nextAtOf(standing.state, facts);
+  const isLate = nextAt !== null && facts.dueAt === nextAt && Date.parse(nextAt) <= now.getTime();
+  return {
+    ...standing,
+    freeToCancelUntil,
+    nextAt,
+    says: [is, ...timeOf(standing.state, { facts, nextAt, isLate }), ...cancelOf(freeToCancelUntil, now)],
+  };
+}
+
+function standingOf(facts: OrderFacts): Standing {
+  const isDelivered = toneOf(facts) === 'ok';
+  if (facts.paymentStatus === 'unpaid' && !isDelivered) return draft;
+  if (facts.revokedAt !== null) return { ...delivered, state: 'revoked', is: { say: 'is.revoked' } };
+  if (facts.paymentStatus === 'refunded') {
+    if (isDelivered) return { ...delivered, state: 'refunded', is: { say: 'is.refundedDelivered' } };
+    return { state: 'refunded', badge: 'Refunded', tone: 'warn', stage: 'ended', is: { say: 'is.refunded' } };
+  }
+  if (isDelivered) return deliveredStanding(facts);
+  const stage = facts.isWithNotary ? 'notary' : facts.isUnderReview ? 'review' : 'work';
+  if (facts.paymentHold === 'refund') {
+    return { state: 'held', badge: 'Refund pending', tone: 'warn', stage, is: { say: 'is.refunding' } };
+  }
+  if (facts.paymentHold === 'dispute') {
+    return { state: 'held', badge: 'On hold', tone: 'warn', stage, is: { say: 'is.disputed' } };
+  }
+  if (toneOf(facts) === 'error') {
+    return { state: 'failed', badge: 'Error', tone: 'error', stage, is: { say: 'is.failed' } };
+  }
+  return underWay(facts);
+}
+
+const draft: Standing = {
+  state: 'draft',
+  badge: 'Pending',
+  tone: 'idle',
+  stage: 'payment',
+  is: { say: 'is.draft' },
+};
+
+const delivered = { badge: 'Completed', tone: 'ok', stage: 'delivered' } as const;
+
+function deliveredStanding({ mailingState }: OrderFacts): Standing {
+  if (mailingState === 'sent') return { ...delivered, state: 'on its way by mail', is: { say: 'is.mailed' } };
+  return { ...delivered, state: 'ready', is: { say: mailingState === 'due' ? 'is.readyToMail' : 'is.ready' } };
+}
+
+const working = { badge: 'In Progress', tone: 'info', stage: 'work' } as const;
+const checking = { badge: 'Under review', tone: 'info', stage: 'review' } as const;
+
+/** A translation from the workflow that nobody has opened is not being checked yet. */
+function underWay({
+  isUnderReview,
+  isWithNotary,
+  isBegun,
+  openQuestions,
+  translationType,
+  status,
+}: OrderFacts): Standing {
+  if (openQuestions > 0) {
+    const is = { say: 'is.question', count: openQuestions } as const;
+    return { ...(isUnderReview ? checking : working), state: 'question for you', is };
+  }
+  if (isWithNotary) {
+    const isSold = translationType === 'notarized';
+    return {
+      state: 'at the notary',
+      badge: isSold ? 'With the notary' : 'Awaiting oath',
+      tone: 'info',
+      stage: 'notary',
+      is: { say: isSold ? 'is.notary' : 'is.oath' },
+    };
+  }
+  if (isBegun && isUnderReview) return { ...checking, state: 'being checked', is: { say: 'is.checking' } };
+  if (isBegun) return { ...working, state: 'being translated', is: { say: 'is.translating' } };
+  const { customer: badge, customerTone: tone } = statusWords[effectiveStatus(status, false)];
+  return {
+    badge,
+    tone,
+    stage: 'work',
+    state: 'received',
+    is: { say: 'is.received' },
+  };
+}
+
+function toneOf({ status, hasTranslation }: OrderFacts): Tone {
+  return statusWords[effectiveStatus(status, hasTranslation)].customerTone;
+}
+
+/** States in which the promised time is awaited. */
+const promised: ReadonlySet<OrderStateName> = new Set([
+  'received',
+  'being translated',
+  'being checked',
+  'at the notary',
+  'failed',
+]);
+
+function nextAtOf(state: OrderStateName, { createdAt, dueAt, pausedSince, refusalDueAt }: OrderFacts): string | null {
+  if (state === 'draft') return new Date(Date.parse(createdAt) + limits.unpaidDraftMs).toISOString();
+  if (promised.has(state)) return pausedSince === null ? dueAt : null;
+  return refusalDueAt;
+}
+
+function timeOf(
+  state: OrderStateName,
+  { facts, nextAt, isLate }: { facts: OrderFacts; nextAt: string | null; isLate: boolean },
+): Say[] {
+  const at = nextAt ?? undefined;
+  if (state === 'draft') return [{ say: 'time.draft', at }];
+  if (promised.has(state)) return at === undefined ? [] : [{ say: isLate ? 'time.late' : 'time.readyBy', at }];
+  return [
+    ...(facts.deliveredAt === null ? [] : [{ say: 'time.delivered', at: facts.deliveredAt } as const]),
+    ...(at === undefined ? [] : [{ say: 'time.refusal', at } as const]),
+  ];
+}
+
+function cancelOf(until: string | null, now: Date): Say[] {
+  if (until === null) return [];
+  return Date.parse(until) > now.getTime() ? [{ say: 'cancel.until', at: until }] : [{ say: 'cancel.late' }];
+}
+
+/** States that an order passes from its payment to its delivery, without times, as the page on refunds names them. */
+export function describeStates(): OrderState[] {
+  const received: OrderFacts = {
+    status: 'processing',
+    translationType: 'certified',
+    hasTranslation: false,
+    paymentStatus: 'paid',
+    paymentHold: null,
+    createdAt: new Date(0).toISOString(),
+    dueAt: null,
+    pausedSince: null,
+    deliveredAt: null,
+    isOpen: true,
+    isBegun: false,
+    isUnderReview: false,
+    isWithNotary: false,
+    openQuestions: 0,
+    mailingState: null,
+    revokedAt: null,
+    refusalDueAt: null,
+  };
+  const begun = { ...received, isBegun: true };
+  const delivered = { ...received, status: 'completed', hasTranslation: true, isOpen: false } as const;
+  return [received, begun, { ...begun, isUnderReview: true }, delivered].map((facts) =>
+    orderStateOf(facts, new Date()),
+  );
+}
+
+/** How sentences are put into a language: its translator, its times, and what stands between two sentences. */
+export interface StateVoice {
+  say: (key: StateSaying, values: { time: string; count: number }) => string;
+  time: (at: string) => string;
+  space: string;
+}
+
+/** What to say of a state: what `is`, its `time`, how to `cancel`, or in `short` the first two. */
+export type StatePart = 'is' | 'time' | 'cancel' | 'short';
+
+/** The sentences about a state, or those of one part of it. */
+export function sentenceOf(says: readonly Say[], voice: StateVoice, part?: StatePart): string {
+  return says
+    .filter(({ say }) =>
+      part === 'short' ? !say.startsWith('cancel.') : part === undefined || say.startsWith(`${part}.`),
+    )
+    .map(({ say, at, count = 0 }) => voice.say(say, { time: at === undefined ? '' : voice.time(at), count }))
+    .join(voice.space);
+}
+
+/** What stands between two sentences. */
+export function sentenceSpace(locale: Locale): string {
+  return locale === 'ja' ? '' : ' ';
+}
+
+/** `Sun, Nov 23, 10:37 PM` in a reader's zone. */
+export const stateTimeFormat = {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+} as const satisfies Intl.DateTimeFormatOptions;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { orderBadges, orderStages, orderStates, stateSays } from '#shared/order-state.ts';
+import { timestamp } from './common.ts';
+
+/** The state of an order for its customer, derived by shared/order-state.ts. */
+export const orderStateView = z.object({
+  state: z.enum(orderStates),
+  /** In the owner's language and the time zone in which they paid. */
+  sentence: z.string(),
+  /** The latest time until which cancelling is free, should nobody begin before; null where it is not. */
+  freeToCancelUntil: timestamp.nullable(),
+  /** When the next thing is promised or happens; null while nothing is awaited or the clock stands still. */
+  nextAt: timestamp.nullable(),
+  /** The status word of lists, in English. */
+  badge: z.enum(orderBadges),
+  tone: z.enum(['idle', 'info', 'ok', 'error', 'warn']),
+  /** Where the order stands between payment and delivery. */
+  stage: z.enum(orderStages),
+  /** The sentences of `sentence` with their times, for readers of other languages and zones. */
+  says: z.array(z.object({ say: z.enum(stateSays), at: timestamp.optional(), count: z.number().int().optional() })),
+});

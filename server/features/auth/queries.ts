@@ -12,6 +12,8 @@ const accountColumns = [
   'profiles.email',
   'profiles.name',
   'profiles.role',
+  'profiles.capabilities',
+  'profiles.suspendedAt',
   'profiles.phone',
   'profiles.locale',
   'profiles.createdAt',
@@ -191,11 +193,23 @@ export async function revokeInvitationsOf(
     .where('acceptedAt', 'is', null)
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', now);
+  if (userId !== undefined && accountId === undefined) await revokeStaffInvitationsOf(trx, { userId, now });
   const sent = userId === undefined ? open : open.where('invitedBy', '=', userId);
   const { numUpdatedRows } = await (
     accountId === undefined ? sent : sent.where('accountId', '=', accountId)
   ).executeTakeFirst();
   return Number(numUpdatedRows);
+}
+
+/** Revokes the open invitations to the staff that a person sent. */
+async function revokeStaffInvitationsOf(trx: Trx, { userId, now }: { userId: string; now: Date }): Promise<void> {
+  await trx
+    .updateTable('staffInvitations')
+    .set({ revokedAt: now })
+    .where('invitedBy', '=', userId)
+    .where('acceptedAt', 'is', null)
+    .where('revokedAt', 'is', null)
+    .execute();
 }
 
 /** Deletes the active factor and its recovery codes, if confirmed at `since` or later. False when there is none. */
@@ -240,6 +254,8 @@ const readSessions = precompiled<{ ids: readonly string[] }>()((db, param) =>
       'profiles.email',
       'profiles.name',
       'profiles.role',
+      'profiles.capabilities',
+      'profiles.workPairs',
       'profiles.phone',
       'profiles.locale',
       'credentials.emailVerifiedAt',
@@ -252,6 +268,7 @@ const readSessions = precompiled<{ ids: readonly string[] }>()((db, param) =>
         'hasOrganizations',
       ),
     ])
+    .where('profiles.suspendedAt', 'is', null)
     .where('sessions.id', '=', sql<string>`any(${param('ids')}::uuid[])`),
 );
 

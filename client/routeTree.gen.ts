@@ -10,10 +10,58 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as AdminRouteImport } from './routes/_admin';
+import { Route as AdminAdminDevelopersRouteImport } from './routes/_admin/admin/developers';
+import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index';
+import { Route as AdminAdminNotaryReviewIdRouteImport } from './routes/_admin/admin/notary/$reviewId';
+import { Route as AdminAdminNotaryIndexRouteImport } from './routes/_admin/admin/notary/index';
+import { Route as AdminAdminOperationsRouteImport } from './routes/_admin/admin/operations';
+import { Route as AdminAdminPhrasesRouteImport } from './routes/_admin/admin/phrases';
+import { Route as AdminAdminProfileRouteImport } from './routes/_admin/admin/profile';
+import { Route as AdminAdminReviewReviewIdRouteImport } from './routes/_admin/admin/review.$reviewId';
+import { Route as AdminAdminReviewReviewIdStudioRouteImport } from './routes/_admin/admin/review.$reviewId_.studio';
+import { Route as AdminAdminStaffRouteImport } from './routes/_admin/admin/staff';
+import { Route as AdminAuthenticatorControlRouteImport } from './routes/_admin/authenticator-control';
+import { Route as AdminUserManagementRouteImport } from './routes/_admin/user-management';
 import { Route as PublicRouteImport } from './routes/_public';
+import { Route as PublicBusinessRouteImport } from './routes/_public/business';
+import { Route as PublicContactRouteImport } from './routes/_public/contact';
+import { Route as PublicDevelopersRouteImport } from './routes/_public/developers';
+import { Route as PublicIndexRouteImport } from './routes/_public/index';
+import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy';
+import { Route as PublicRefundsRouteImport } from './routes/_public/refunds';
+import { Route as PublicSecurityRouteImport } from './routes/_public/security';
+import { Route as PublicTermsRouteImport } from './routes/_public/terms';
+import { Route as PublicTranslationsRouteImport } from './routes/_public/translations';
+import { Route as PublicVerifyRouteImport } from './routes/_public/verify';
+import { Route as PublicVerifyCodeRouteImport } from './routes/_public/verify_.$code';
 import { Route as AuthenticatorRouteImport } from './routes/authenticator';
+import { Route as AuthenticatorAuthenticateRouteImport } from './routes/authenticator/authenticate';
+import { Route as AuthenticatorAuthenticateReviewIdRouteImport } from './routes/authenticator/authenticate/$reviewId';
+import { Route as AuthenticatorAuthenticateReviewIdStudioRouteImport } from './routes/authenticator/authenticate/$reviewId_.studio';
+import { Route as AuthenticatorAuthenticateIndexRouteImport } from './routes/authenticator/authenticate/index';
+import { Route as AuthenticatorDevelopersRouteImport } from './routes/authenticator/developers';
+import { Route as AuthenticatorIndexRouteImport } from './routes/authenticator/index';
+import { Route as AuthenticatorNotaryReviewIdRouteImport } from './routes/authenticator/notary/$reviewId';
+import { Route as AuthenticatorNotaryIndexRouteImport } from './routes/authenticator/notary/index';
+import { Route as AuthenticatorPhrasesRouteImport } from './routes/authenticator/phrases';
+import { Route as AuthenticatorProfileRouteImport } from './routes/authenticator/profile';
+import { Route as AuthenticatorTranslatedRouteImport } from './routes/authenticator/translated';
+import { Route as AuthenticatorUploadRouteImport } from './routes/authenticator/upload';
 import { Route as ConfirmEmailRouteImport } from './routes/confirm-email';
 import { Route as DashboardRouteImport } from './routes/dashboard';
+import { Route as DashboardBulkRouteImport } from './routes/dashboard/bulk';
+import { Route as DashboardCheckRouteImport } from './routes/dashboard/check';
+import { Route as DashboardDevelopersRouteImport } from './routes/dashboard/developers';
+import { Route as DashboardDocumentsRouteImport } from './routes/dashboard/documents';
+import { Route as DashboardIndexRouteImport } from './routes/dashboard/index';
+import { Route as DashboardInvitationRouteImport } from './routes/dashboard/invitation';
+import { Route as DashboardOrganizationRouteImport } from './routes/dashboard/organization';
+import { Route as DashboardProfileRouteImport } from './routes/dashboard/profile';
+import { Route as DashboardProgressRouteImport } from './routes/dashboard/progress';
+import { Route as DashboardQuotesRouteImport } from './routes/dashboard/quotes';
+import { Route as DashboardSheetRouteImport } from './routes/dashboard/sheet';
+import { Route as DashboardStaffInvitationRouteImport } from './routes/dashboard/staff-invitation';
+import { Route as DashboardUploadRouteImport } from './routes/dashboard/upload';
 import { Route as DocumentsRouteImport } from './routes/documents';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
 import { Route as LoginRouteImport } from './routes/login';
@@ -24,52 +72,6 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as TwoStepSignInRouteImport } from './routes/two-step-sign-in';
 import { Route as UndoEmailChangeRouteImport } from './routes/undo-email-change';
 import { Route as UploadRouteImport } from './routes/upload';
-import { Route as AdminAuthenticatorControlRouteImport } from './routes/_admin/authenticator-control';
-import { Route as AdminUserManagementRouteImport } from './routes/_admin/user-management';
-import { Route as PublicIndexRouteImport } from './routes/_public/index';
-import { Route as PublicBusinessRouteImport } from './routes/_public/business';
-import { Route as PublicContactRouteImport } from './routes/_public/contact';
-import { Route as PublicDevelopersRouteImport } from './routes/_public/developers';
-import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy';
-import { Route as PublicRefundsRouteImport } from './routes/_public/refunds';
-import { Route as PublicSecurityRouteImport } from './routes/_public/security';
-import { Route as PublicTermsRouteImport } from './routes/_public/terms';
-import { Route as PublicTranslationsRouteImport } from './routes/_public/translations';
-import { Route as PublicVerifyRouteImport } from './routes/_public/verify';
-import { Route as AuthenticatorIndexRouteImport } from './routes/authenticator/index';
-import { Route as AuthenticatorAuthenticateRouteImport } from './routes/authenticator/authenticate';
-import { Route as AuthenticatorDevelopersRouteImport } from './routes/authenticator/developers';
-import { Route as AuthenticatorPhrasesRouteImport } from './routes/authenticator/phrases';
-import { Route as AuthenticatorProfileRouteImport } from './routes/authenticator/profile';
-import { Route as AuthenticatorTranslatedRouteImport } from './routes/authenticator/translated';
-import { Route as AuthenticatorUploadRouteImport } from './routes/authenticator/upload';
-import { Route as DashboardIndexRouteImport } from './routes/dashboard/index';
-import { Route as DashboardBulkRouteImport } from './routes/dashboard/bulk';
-import { Route as DashboardCheckRouteImport } from './routes/dashboard/check';
-import { Route as DashboardDevelopersRouteImport } from './routes/dashboard/developers';
-import { Route as DashboardDocumentsRouteImport } from './routes/dashboard/documents';
-import { Route as DashboardInvitationRouteImport } from './routes/dashboard/invitation';
-import { Route as DashboardOrganizationRouteImport } from './routes/dashboard/organization';
-import { Route as DashboardProfileRouteImport } from './routes/dashboard/profile';
-import { Route as DashboardProgressRouteImport } from './routes/dashboard/progress';
-import { Route as DashboardQuotesRouteImport } from './routes/dashboard/quotes';
-import { Route as DashboardSheetRouteImport } from './routes/dashboard/sheet';
-import { Route as DashboardUploadRouteImport } from './routes/dashboard/upload';
-import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index';
-import { Route as AdminAdminDevelopersRouteImport } from './routes/_admin/admin/developers';
-import { Route as AdminAdminOperationsRouteImport } from './routes/_admin/admin/operations';
-import { Route as AdminAdminPhrasesRouteImport } from './routes/_admin/admin/phrases';
-import { Route as AdminAdminProfileRouteImport } from './routes/_admin/admin/profile';
-import { Route as PublicVerifyCodeRouteImport } from './routes/_public/verify_.$code';
-import { Route as AuthenticatorAuthenticateIndexRouteImport } from './routes/authenticator/authenticate/index';
-import { Route as AuthenticatorAuthenticateReviewIdRouteImport } from './routes/authenticator/authenticate/$reviewId';
-import { Route as AuthenticatorNotaryIndexRouteImport } from './routes/authenticator/notary/index';
-import { Route as AuthenticatorNotaryReviewIdRouteImport } from './routes/authenticator/notary/$reviewId';
-import { Route as AdminAdminNotaryIndexRouteImport } from './routes/_admin/admin/notary/index';
-import { Route as AdminAdminNotaryReviewIdRouteImport } from './routes/_admin/admin/notary/$reviewId';
-import { Route as AdminAdminReviewReviewIdRouteImport } from './routes/_admin/admin/review.$reviewId';
-import { Route as AuthenticatorAuthenticateReviewIdStudioRouteImport } from './routes/authenticator/authenticate/$reviewId_.studio';
-import { Route as AdminAdminReviewReviewIdStudioRouteImport } from './routes/_admin/admin/review.$reviewId_.studio';
 
 const AdminRoute = AdminRouteImport.update({
   id: '/_admin',
@@ -144,12 +146,11 @@ const UploadRoute = UploadRouteImport.update({
   path: '/upload',
   getParentRoute: () => rootRouteImport,
 } as any);
-const AdminAuthenticatorControlRoute =
-  AdminAuthenticatorControlRouteImport.update({
-    id: '/authenticator-control',
-    path: '/authenticator-control',
-    getParentRoute: () => AdminRoute,
-  } as any);
+const AdminAuthenticatorControlRoute = AdminAuthenticatorControlRouteImport.update({
+  id: '/authenticator-control',
+  path: '/authenticator-control',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminUserManagementRoute = AdminUserManagementRouteImport.update({
   id: '/user-management',
   path: '/user-management',
@@ -210,12 +211,11 @@ const AuthenticatorIndexRoute = AuthenticatorIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AuthenticatorRoute,
 } as any);
-const AuthenticatorAuthenticateRoute =
-  AuthenticatorAuthenticateRouteImport.update({
-    id: '/authenticate',
-    path: '/authenticate',
-    getParentRoute: () => AuthenticatorRoute,
-  } as any);
+const AuthenticatorAuthenticateRoute = AuthenticatorAuthenticateRouteImport.update({
+  id: '/authenticate',
+  path: '/authenticate',
+  getParentRoute: () => AuthenticatorRoute,
+} as any);
 const AuthenticatorDevelopersRoute = AuthenticatorDevelopersRouteImport.update({
   id: '/developers',
   path: '/developers',
@@ -296,6 +296,11 @@ const DashboardSheetRoute = DashboardSheetRouteImport.update({
   path: '/sheet',
   getParentRoute: () => DashboardRoute,
 } as any);
+const DashboardStaffInvitationRoute = DashboardStaffInvitationRouteImport.update({
+  id: '/staff-invitation',
+  path: '/staff-invitation',
+  getParentRoute: () => DashboardRoute,
+} as any);
 const DashboardUploadRoute = DashboardUploadRouteImport.update({
   id: '/upload',
   path: '/upload',
@@ -326,64 +331,61 @@ const AdminAdminProfileRoute = AdminAdminProfileRouteImport.update({
   path: '/admin/profile',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminStaffRoute = AdminAdminStaffRouteImport.update({
+  id: '/admin/staff',
+  path: '/admin/staff',
+  getParentRoute: () => AdminRoute,
+} as any);
 const PublicVerifyCodeRoute = PublicVerifyCodeRouteImport.update({
   id: '/verify_/$code',
   path: '/verify/$code',
   getParentRoute: () => PublicRoute,
 } as any);
-const AuthenticatorAuthenticateIndexRoute =
-  AuthenticatorAuthenticateIndexRouteImport.update({
-    id: '/',
-    path: '/',
-    getParentRoute: () => AuthenticatorAuthenticateRoute,
-  } as any);
-const AuthenticatorAuthenticateReviewIdRoute =
-  AuthenticatorAuthenticateReviewIdRouteImport.update({
-    id: '/$reviewId',
-    path: '/$reviewId',
-    getParentRoute: () => AuthenticatorAuthenticateRoute,
-  } as any);
-const AuthenticatorNotaryIndexRoute =
-  AuthenticatorNotaryIndexRouteImport.update({
-    id: '/notary/',
-    path: '/notary/',
-    getParentRoute: () => AuthenticatorRoute,
-  } as any);
-const AuthenticatorNotaryReviewIdRoute =
-  AuthenticatorNotaryReviewIdRouteImport.update({
-    id: '/notary/$reviewId',
-    path: '/notary/$reviewId',
-    getParentRoute: () => AuthenticatorRoute,
-  } as any);
+const AuthenticatorAuthenticateIndexRoute = AuthenticatorAuthenticateIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AuthenticatorAuthenticateRoute,
+} as any);
+const AuthenticatorAuthenticateReviewIdRoute = AuthenticatorAuthenticateReviewIdRouteImport.update({
+  id: '/$reviewId',
+  path: '/$reviewId',
+  getParentRoute: () => AuthenticatorAuthenticateRoute,
+} as any);
+const AuthenticatorNotaryIndexRoute = AuthenticatorNotaryIndexRouteImport.update({
+  id: '/notary/',
+  path: '/notary/',
+  getParentRoute: () => AuthenticatorRoute,
+} as any);
+const AuthenticatorNotaryReviewIdRoute = AuthenticatorNotaryReviewIdRouteImport.update({
+  id: '/notary/$reviewId',
+  path: '/notary/$reviewId',
+  getParentRoute: () => AuthenticatorRoute,
+} as any);
 const AdminAdminNotaryIndexRoute = AdminAdminNotaryIndexRouteImport.update({
   id: '/admin/notary/',
   path: '/admin/notary/',
   getParentRoute: () => AdminRoute,
 } as any);
-const AdminAdminNotaryReviewIdRoute =
-  AdminAdminNotaryReviewIdRouteImport.update({
-    id: '/admin/notary/$reviewId',
-    path: '/admin/notary/$reviewId',
-    getParentRoute: () => AdminRoute,
-  } as any);
-const AdminAdminReviewReviewIdRoute =
-  AdminAdminReviewReviewIdRouteImport.update({
-    id: '/admin/review/$reviewId',
-    path: '/admin/review/$reviewId',
-    getParentRoute: () => AdminRoute,
-  } as any);
-const AuthenticatorAuthenticateReviewIdStudioRoute =
-  AuthenticatorAuthenticateReviewIdStudioRouteImport.update({
-    id: '/$reviewId_/studio',
-    path: '/$reviewId/studio',
-    getParentRoute: () => AuthenticatorAuthenticateRoute,
-  } as any);
-const AdminAdminReviewReviewIdStudioRoute =
-  AdminAdminReviewReviewIdStudioRouteImport.update({
-    id: '/admin/review/$reviewId_/studio',
-    path: '/admin/review/$reviewId/studio',
-    getParentRoute: () => AdminRoute,
-  } as any);
+const AdminAdminNotaryReviewIdRoute = AdminAdminNotaryReviewIdRouteImport.update({
+  id: '/admin/notary/$reviewId',
+  path: '/admin/notary/$reviewId',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminReviewReviewIdRoute = AdminAdminReviewReviewIdRouteImport.update({
+  id: '/admin/review/$reviewId',
+  path: '/admin/review/$reviewId',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AuthenticatorAuthenticateReviewIdStudioRoute = AuthenticatorAuthenticateReviewIdStudioRouteImport.update({
+  id: '/$reviewId_/studio',
+  path: '/$reviewId/studio',
+  getParentRoute: () => AuthenticatorAuthenticateRoute,
+} as any);
+const AdminAdminReviewReviewIdStudioRoute = AdminAdminReviewReviewIdStudioRouteImport.update({
+  id: '/admin/review/$reviewId_/studio',
+  path: '/admin/review/$reviewId/studio',
+  getParentRoute: () => AdminRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute;
@@ -427,6 +429,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/progress': typeof DashboardProgressRoute;
   '/dashboard/quotes': typeof DashboardQuotesRoute;
   '/dashboard/sheet': typeof DashboardSheetRoute;
+  '/dashboard/staff-invitation': typeof DashboardStaffInvitationRoute;
   '/dashboard/upload': typeof DashboardUploadRoute;
   '/authenticator/': typeof AuthenticatorIndexRoute;
   '/dashboard/': typeof DashboardIndexRoute;
@@ -434,6 +437,7 @@ export interface FileRoutesByFullPath {
   '/admin/operations': typeof AdminAdminOperationsRoute;
   '/admin/phrases': typeof AdminAdminPhrasesRoute;
   '/admin/profile': typeof AdminAdminProfileRoute;
+  '/admin/staff': typeof AdminAdminStaffRoute;
   '/verify/$code': typeof PublicVerifyCodeRoute;
   '/authenticator/authenticate/$reviewId': typeof AuthenticatorAuthenticateReviewIdRoute;
   '/authenticator/notary/$reviewId': typeof AuthenticatorNotaryReviewIdRoute;
@@ -485,6 +489,7 @@ export interface FileRoutesByTo {
   '/dashboard/progress': typeof DashboardProgressRoute;
   '/dashboard/quotes': typeof DashboardQuotesRoute;
   '/dashboard/sheet': typeof DashboardSheetRoute;
+  '/dashboard/staff-invitation': typeof DashboardStaffInvitationRoute;
   '/dashboard/upload': typeof DashboardUploadRoute;
   '/authenticator': typeof AuthenticatorIndexRoute;
   '/dashboard': typeof DashboardIndexRoute;
@@ -492,6 +497,7 @@ export interface FileRoutesByTo {
   '/admin/operations': typeof AdminAdminOperationsRoute;
   '/admin/phrases': typeof AdminAdminPhrasesRoute;
   '/admin/profile': typeof AdminAdminProfileRoute;
+  '/admin/staff': typeof AdminAdminStaffRoute;
   '/verify/$code': typeof PublicVerifyCodeRoute;
   '/authenticator/authenticate/$reviewId': typeof AuthenticatorAuthenticateReviewIdRoute;
   '/authenticator/notary/$reviewId': typeof AuthenticatorNotaryReviewIdRoute;
@@ -548,6 +554,7 @@ export interface FileRoutesById {
   '/dashboard/progress': typeof DashboardProgressRoute;
   '/dashboard/quotes': typeof DashboardQuotesRoute;
   '/dashboard/sheet': typeof DashboardSheetRoute;
+  '/dashboard/staff-invitation': typeof DashboardStaffInvitationRoute;
   '/dashboard/upload': typeof DashboardUploadRoute;
   '/_public/': typeof PublicIndexRoute;
   '/authenticator/': typeof AuthenticatorIndexRoute;
@@ -556,6 +563,7 @@ export interface FileRoutesById {
   '/_admin/admin/operations': typeof AdminAdminOperationsRoute;
   '/_admin/admin/phrases': typeof AdminAdminPhrasesRoute;
   '/_admin/admin/profile': typeof AdminAdminProfileRoute;
+  '/_admin/admin/staff': typeof AdminAdminStaffRoute;
   '/_public/verify_/$code': typeof PublicVerifyCodeRoute;
   '/authenticator/authenticate/$reviewId': typeof AuthenticatorAuthenticateReviewIdRoute;
   '/authenticator/notary/$reviewId': typeof AuthenticatorNotaryReviewIdRoute;
@@ -612,6 +620,7 @@ export interface FileRouteTypes {
     | '/dashboard/progress'
     | '/dashboard/quotes'
     | '/dashboard/sheet'
+    | '/dashboard/staff-invitation'
     | '/dashboard/upload'
     | '/authenticator/'
     | '/dashboard/'
@@ -619,6 +628,7 @@ export interface FileRouteTypes {
     | '/admin/operations'
     | '/admin/phrases'
     | '/admin/profile'
+    | '/admin/staff'
     | '/verify/$code'
     | '/authenticator/authenticate/$reviewId'
     | '/authenticator/notary/$reviewId'
@@ -670,6 +680,7 @@ export interface FileRouteTypes {
     | '/dashboard/progress'
     | '/dashboard/quotes'
     | '/dashboard/sheet'
+    | '/dashboard/staff-invitation'
     | '/dashboard/upload'
     | '/authenticator'
     | '/dashboard'
@@ -677,6 +688,7 @@ export interface FileRouteTypes {
     | '/admin/operations'
     | '/admin/phrases'
     | '/admin/profile'
+    | '/admin/staff'
     | '/verify/$code'
     | '/authenticator/authenticate/$reviewId'
     | '/authenticator/notary/$reviewId'
@@ -732,6 +744,7 @@ export interface FileRouteTypes {
     | '/dashboard/progress'
     | '/dashboard/quotes'
     | '/dashboard/sheet'
+    | '/dashboard/staff-invitation'
     | '/dashboard/upload'
     | '/_public/'
     | '/authenticator/'
@@ -740,6 +753,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/operations'
     | '/_admin/admin/phrases'
     | '/_admin/admin/profile'
+    | '/_admin/admin/staff'
     | '/_public/verify_/$code'
     | '/authenticator/authenticate/$reviewId'
     | '/authenticator/notary/$reviewId'
@@ -1088,6 +1102,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardSheetRouteImport;
       parentRoute: typeof DashboardRoute;
     };
+    '/dashboard/staff-invitation': {
+      id: '/dashboard/staff-invitation';
+      path: '/staff-invitation';
+      fullPath: '/dashboard/staff-invitation';
+      preLoaderRoute: typeof DashboardStaffInvitationRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
     '/dashboard/upload': {
       id: '/dashboard/upload';
       path: '/upload';
@@ -1128,6 +1149,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/profile';
       fullPath: '/admin/profile';
       preLoaderRoute: typeof AdminAdminProfileRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/staff': {
+      id: '/_admin/admin/staff';
+      path: '/admin/staff';
+      fullPath: '/admin/staff';
+      preLoaderRoute: typeof AdminAdminStaffRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/_public/verify_/$code': {
@@ -1210,6 +1238,7 @@ interface AdminRouteChildren {
   AdminAdminOperationsRoute: typeof AdminAdminOperationsRoute;
   AdminAdminPhrasesRoute: typeof AdminAdminPhrasesRoute;
   AdminAdminProfileRoute: typeof AdminAdminProfileRoute;
+  AdminAdminStaffRoute: typeof AdminAdminStaffRoute;
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute;
   AdminAdminNotaryReviewIdRoute: typeof AdminAdminNotaryReviewIdRoute;
   AdminAdminReviewReviewIdRoute: typeof AdminAdminReviewReviewIdRoute;
@@ -1224,6 +1253,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminOperationsRoute: AdminAdminOperationsRoute,
   AdminAdminPhrasesRoute: AdminAdminPhrasesRoute,
   AdminAdminProfileRoute: AdminAdminProfileRoute,
+  AdminAdminStaffRoute: AdminAdminStaffRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
   AdminAdminNotaryReviewIdRoute: AdminAdminNotaryReviewIdRoute,
   AdminAdminReviewReviewIdRoute: AdminAdminReviewReviewIdRoute,
@@ -1261,8 +1291,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicVerifyCodeRoute: PublicVerifyCodeRoute,
 };
 
-const PublicRouteWithChildren =
-  PublicRoute._addFileChildren(PublicRouteChildren);
+const PublicRouteWithChildren = PublicRoute._addFileChildren(PublicRouteChildren);
 
 interface AuthenticatorAuthenticateRouteChildren {
   AuthenticatorAuthenticateReviewIdRoute: typeof AuthenticatorAuthenticateReviewIdRoute;
@@ -1270,19 +1299,15 @@ interface AuthenticatorAuthenticateRouteChildren {
   AuthenticatorAuthenticateReviewIdStudioRoute: typeof AuthenticatorAuthenticateReviewIdStudioRoute;
 }
 
-const AuthenticatorAuthenticateRouteChildren: AuthenticatorAuthenticateRouteChildren =
-  {
-    AuthenticatorAuthenticateReviewIdRoute:
-      AuthenticatorAuthenticateReviewIdRoute,
-    AuthenticatorAuthenticateIndexRoute: AuthenticatorAuthenticateIndexRoute,
-    AuthenticatorAuthenticateReviewIdStudioRoute:
-      AuthenticatorAuthenticateReviewIdStudioRoute,
-  };
+const AuthenticatorAuthenticateRouteChildren: AuthenticatorAuthenticateRouteChildren = {
+  AuthenticatorAuthenticateReviewIdRoute: AuthenticatorAuthenticateReviewIdRoute,
+  AuthenticatorAuthenticateIndexRoute: AuthenticatorAuthenticateIndexRoute,
+  AuthenticatorAuthenticateReviewIdStudioRoute: AuthenticatorAuthenticateReviewIdStudioRoute,
+};
 
-const AuthenticatorAuthenticateRouteWithChildren =
-  AuthenticatorAuthenticateRoute._addFileChildren(
-    AuthenticatorAuthenticateRouteChildren,
-  );
+const AuthenticatorAuthenticateRouteWithChildren = AuthenticatorAuthenticateRoute._addFileChildren(
+  AuthenticatorAuthenticateRouteChildren,
+);
 
 interface AuthenticatorRouteChildren {
   AuthenticatorAuthenticateRoute: typeof AuthenticatorAuthenticateRouteWithChildren;
@@ -1308,9 +1333,7 @@ const AuthenticatorRouteChildren: AuthenticatorRouteChildren = {
   AuthenticatorNotaryIndexRoute: AuthenticatorNotaryIndexRoute,
 };
 
-const AuthenticatorRouteWithChildren = AuthenticatorRoute._addFileChildren(
-  AuthenticatorRouteChildren,
-);
+const AuthenticatorRouteWithChildren = AuthenticatorRoute._addFileChildren(AuthenticatorRouteChildren);
 
 interface DashboardRouteChildren {
   DashboardBulkRoute: typeof DashboardBulkRoute;
@@ -1323,6 +1346,7 @@ interface DashboardRouteChildren {
   DashboardProgressRoute: typeof DashboardProgressRoute;
   DashboardQuotesRoute: typeof DashboardQuotesRoute;
   DashboardSheetRoute: typeof DashboardSheetRoute;
+  DashboardStaffInvitationRoute: typeof DashboardStaffInvitationRoute;
   DashboardUploadRoute: typeof DashboardUploadRoute;
   DashboardIndexRoute: typeof DashboardIndexRoute;
 }
@@ -1338,13 +1362,12 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardProgressRoute: DashboardProgressRoute,
   DashboardQuotesRoute: DashboardQuotesRoute,
   DashboardSheetRoute: DashboardSheetRoute,
+  DashboardStaffInvitationRoute: DashboardStaffInvitationRoute,
   DashboardUploadRoute: DashboardUploadRoute,
   DashboardIndexRoute: DashboardIndexRoute,
 };
 
-const DashboardRouteWithChildren = DashboardRoute._addFileChildren(
-  DashboardRouteChildren,
-);
+const DashboardRouteWithChildren = DashboardRoute._addFileChildren(DashboardRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
   AdminRoute: AdminRouteWithChildren,
@@ -1363,6 +1386,4 @@ const rootRouteChildren: RootRouteChildren = {
   UndoEmailChangeRoute: UndoEmailChangeRoute,
   UploadRoute: UploadRoute,
 };
-export const routeTree = rootRouteImport
-  ._addFileChildren(rootRouteChildren)
-  ._addFileTypes<FileRouteTypes>();
+export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>();

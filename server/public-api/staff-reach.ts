@@ -6,12 +6,15 @@ import type { Db } from '#server/platform/db/client.ts';
 import { isOwnPaper, reachesPaper } from '#server/platform/db/paper-reach.ts';
 import { can, readsEverything, type Capability } from '#shared/access.ts';
 import type { ErrorCode } from '#shared/errors.ts';
+import type { procedures } from './procedures.ts';
 import { capabilitiesFor } from './staff-procedures.ts';
 
 /*
  * Whether a member with a set of their own reaches the paper that a call names, asked before every procedure of
  * `authenticator`. A paper out of reach is answered as a missing one.
  */
+
+type Path = Extract<keyof typeof procedures, `authenticator.${string}`>;
 
 interface Named {
   /** The reviews `r` that the input's value names. */
@@ -57,22 +60,37 @@ const client: Named = {
   where: (id) => sql`r.user_id = ${id}::uuid`,
 };
 
-/** Calls that name no review by `id`. */
-const others: Readonly<Record<string, Named | null>> = {
+/**
+ * How each call names its paper. Null: lists of the reader's own reach or work, and what belongs to the house. `everybody`: lists
+ * of everybody's customers, which only the capabilities below show to a member with a set of their own.
+ */
+const papers: Readonly<Record<Path, Named | null | 'everybody'>> = {
+  'authenticator.text': review,
+  'authenticator.textChecks': review,
+  'authenticator.sourceBoxes': review,
+  'authenticator.answerBox': review,
+  'authenticator.textChanges': review,
+  'authenticator.onText': review,
+  'authenticator.saveText': review,
+  'authenticator.confirmBlocks': review,
+  'authenticator.restoreBlock': review,
+  'authenticator.readSource': review,
+  'authenticator.draftText': review,
+  'authenticator.textVersions': review,
+  'authenticator.textDiff': review,
+  'authenticator.exportText': review,
+  'authenticator.importText': review,
+  'authenticator.previewText': review,
+  'authenticator.conversation': review,
+  'authenticator.askCustomer': review,
   'authenticator.withdrawQuestion': question,
+  'authenticator.messages': review,
+  'authenticator.sendMessage': review,
+  'authenticator.markMessagesRead': review,
+  'authenticator.addComment': review,
   'authenticator.resolveComment': comment,
-  'authenticator.revoke': certificate,
-  'authenticator.reissue': certificate,
-  'authenticator.deliveryLink': delivery,
-  'authenticator.declineRevision': request,
-  'authenticator.clientInfo': client,
-  // Lists of the reader's reach or work, and what belongs to the house.
-  'authenticator.overview': null,
-  'authenticator.counters': null,
-  'authenticator.queue': null,
-  'authenticator.neighbours': null,
-  'authenticator.history': null,
-  'authenticator.journal': null,
+  'authenticator.assign': review,
+  'authenticator.assignees': review,
   'authenticator.phrases': null,
   'authenticator.editPhrase': null,
   'authenticator.retirePhrase': null,
@@ -81,17 +99,38 @@ const others: Readonly<Record<string, Named | null>> = {
   'authenticator.retireMemory': null,
   'authenticator.memoryCandidates': null,
   'authenticator.markMemory': null,
+  'authenticator.overview': null,
+  'authenticator.counters': null,
+  'authenticator.queue': null,
+  'authenticator.neighbours': null,
+  'authenticator.get': review,
+  'authenticator.claim': review,
+  'authenticator.release': review,
+  'authenticator.inspect': review,
+  'authenticator.reviewLink': review,
+  'authenticator.retryTranslation': review,
+  'authenticator.approve': review,
+  'authenticator.supplyTranslation': review,
+  'authenticator.sendCorrection': review,
+  'authenticator.revoke': certificate,
+  'authenticator.reissue': certificate,
+  'authenticator.revisions': 'everybody',
+  'authenticator.declineRevision': request,
+  'authenticator.notarialOrder': review,
+  'authenticator.openAct': review,
+  'authenticator.recordAct': review,
+  'authenticator.returnToReview': review,
+  'authenticator.journal': null,
+  'authenticator.history': null,
+  'authenticator.deliveryLink': delivery,
+  'authenticator.clientInfo': client,
   'authenticator.signerProfile': null,
   'authenticator.updateSignerProfile': null,
+  'authenticator.mailings': 'everybody',
+  'authenticator.sendMailing': 'everybody',
   'authenticator.uploadForClient': null,
 };
-
-/** Lists of everybody's customers, which the capabilities below alone show to a member with a set of their own. */
-const wide: ReadonlySet<string> = new Set([
-  'authenticator.revisions',
-  'authenticator.mailings',
-  'authenticator.sendMailing',
-]);
+const table = new Map(Object.entries(papers));
 const unlimited: readonly Capability[] = ['desk', 'manage', 'audit'];
 
 /** Throws PERMISSION_DENIED for a list of everybody's customers, and as for a missing row when the paper is out of reach. */
@@ -103,9 +142,9 @@ export async function requireReach(
   if (!path.startsWith('authenticator.') || readsEverything(actor)) return;
   const granting = capabilitiesFor(path);
   if (unlimited.some((capability) => granting.includes(capability) && can(actor, capability))) return;
-  if (wide.has(path)) throw new AppError('PERMISSION_DENIED');
-  const named = Object.hasOwn(others, path) ? others[path] : review;
-  if (!named) return;
+  const named = table.get(path);
+  if (named === 'everybody' || named === undefined) throw new AppError('PERMISSION_DENIED');
+  if (named === null) return;
   const input = z.record(z.string(), z.unknown()).safeParse(await readInput());
   const value = z.string().safeParse(input.data?.[named.field]);
   // What is no id is refused by the procedure's input.
@@ -113,6 +152,11 @@ export async function requireReach(
   const which = named.where(value.data);
   const wanted = named.isOwn ? sql<boolean>`${which} and ${isOwnPaper(actor, 'r')}` : which;
   if (!(await isReached(db, actor, wanted))) throw new AppError(named.absent);
+}
+
+/** The same for the review of a file. Throws REVIEW_NOT_FOUND. */
+export async function requireReview(db: Db, actor: Actor, id: string): Promise<void> {
+  if (!(await isReached(db, actor, review.where(id)))) throw new AppError(review.absent);
 }
 
 /** Whether the actor reaches one of the reviews `r` of a condition. */

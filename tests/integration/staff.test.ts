@@ -236,7 +236,7 @@ describe('the last who may manage', () => {
       as(other).suspendStaff({ email: one.email }),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    const last = answers[0]?.status === 'fulfilled' ? one : other;
+    const last = answers[0].status === 'fulfilled' ? one : other;
     const { email, id } = last;
     await expect(as(last).suspendStaff({ email })).rejects.toMatchObject(refusal('LAST_MANAGER'));
     await expect(as(last).setCapabilities({ email, capabilities: [] })).rejects.toMatchObject(refusal('LAST_MANAGER'));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { batched, orderByKeys } from '#server/platform/db/batched.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
+import { holds } from '#server/platform/db/holds.ts';
 import { precompiled } from '#server/platform/db/precompiled.ts';
 import { staffRoles } from '#shared/access.ts';
 import type { Locale } from '#shared/locales.ts';
@@ -362,12 +363,12 @@ export async function deleteExpiredSessions(
     .execute();
 }
 
-/** Whether a user other than `userId` is an authenticator or admin. */
+/** Whether somebody other than `userId` can certify. */
 export async function hasOtherStaff(db: Db, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('profiles')
     .select('id')
-    .where('role', 'in', staffRoles)
+    .where(holds('profiles', 'certify'))
     .where('id', '!=', userId)
     .limit(1)
     .executeTakeFirst();

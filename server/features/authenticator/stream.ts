@@ -10,6 +10,7 @@ import { journalColumns, printJournal, readJournal } from '#server/features/cert
 import { makeSheet } from '#server/features/certification/notary-desk.ts';
 import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
 import { capabilitiesFor } from '#server/public-api/staff-procedures.ts';
+import { requireReview } from '#server/public-api/staff-reach.ts';
 import { can, canAny, isStaff } from '#shared/access.ts';
 import { historyExportInput, journalExportInput } from '#shared/exports.ts';
 import { houseCurrency } from '#shared/money.ts';
@@ -98,6 +99,7 @@ export function notarialSheetRouter(deps: Deps): Router {
     requireSecondFactor(deps, user);
     const input = notarialSheetInput.safeParse({ ...request.query, id: request.params.id });
     if (!input.success) throw new AppError('INVALID_INPUT');
+    await requireReview(deps.db, user, input.data.id);
     const pdf = await makeSheet(deps, user, input.data);
     response.attachment('notarial-sheet.pdf');
     response.setHeader('Cache-Control', 'private, no-store');

@@ -48,7 +48,7 @@ export function MemberDialog({ member, open, onClose }: MemberDialogProps) {
       title={member ? `What ${member.name ?? member.email} may do` : 'Invite to the staff'}
       description={
         member
-          ? 'It changes at once, also in open windows. Their API keys end.'
+          ? 'It changes at once, also in open windows, and their API keys end. From then on they see their own papers, and unassigned ones of the languages below.'
           : 'The invitation is mailed, works once, and expires in 7 days.'
       }
       footer={

@@ -9,9 +9,9 @@ import { Button } from '#client/ui/button/button.tsx';
 import { Avatar } from '#client/ui/data/avatar.tsx';
 import { CardList } from '#client/ui/data/card-list.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
-import { DetailSection } from '#client/ui/data/detail-section.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { Section } from '#client/ui/layout/page.tsx';
 import { can } from '#shared/access.ts';
 import type { StaffList, StaffMemberView } from '#shared/schemas/staff.ts';
 import { capabilityLabel } from '#shared/staff.ts';
@@ -140,7 +140,7 @@ function Invitations({ invitations, canManage }: { invitations: readonly Invitat
   const revoke = trpc.admin.revokeStaffInvitation.useMutation({ onSettled: () => utils.admin.staff.invalidate() });
   if (invitations.length === 0) return null;
   return (
-    <DetailSection title="Open invitations">
+    <Section title="Open invitations">
       <FailureAlert failure={revoke.error ? describeError(revoke.error) : undefined} />
       <CardList aria-label="Open invitations">
         {invitations.map((invitation) => (
@@ -169,7 +169,7 @@ function Invitations({ invitations, canManage }: { invitations: readonly Invitat
           </li>
         ))}
       </CardList>
-    </DetailSection>
+    </Section>
   );
 }
 

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
+import type { Capability } from '#shared/access.ts';
 import type { KeyMode, Scope } from '#shared/api-keys.ts';
 import type { ApiVersion } from '#shared/api-versions.ts';
+import type { LanguagePair } from '#shared/certificate/language-pairs.ts';
 import type { Locale } from '#shared/locales.ts';
 import type { MemberRole, Role } from '#shared/roles.ts';
 import type { Deps } from './deps.ts';
@@ -11,6 +13,10 @@ import type { IdempotentRequest } from './public-api/idempotency.ts';
 export interface Actor {
   id: string;
   role: Role;
+  /** What a member of the staff holds; null is the named set of the role. */
+  capabilities?: readonly Capability[] | null;
+  /** The pairs whose unassigned papers they see; null is every pair. */
+  workPairs?: readonly LanguagePair[] | null;
   name: string | null;
   email: string;
   /** Who acts, where that is not the account itself. */

@@ -1,7 +1,7 @@
 import { initTRPC, tracked, TRPCError } from '@trpc/server';
 import { middlewareMarker } from '@trpc/server/unstable-core-do-not-import';
 import { z } from 'zod';
-import { can, isStaff } from '#shared/access.ts';
+import { can, canAny, isStaff } from '#shared/access.ts';
 import type { KeyMode } from '#shared/api-keys.ts';
 import { catalogue, isErrorCode, type ErrorCode } from '#shared/errors.ts';
 import type { FieldError } from '#shared/field-errors.ts';
@@ -20,6 +20,8 @@ import { describeFields } from './public-api/field-errors.ts';
 import { requireGrant } from './public-api/grants.ts';
 import { runOnce } from './public-api/idempotency.ts';
 import { ruleOf } from './public-api/procedures.ts';
+import { capabilitiesFor } from './public-api/staff-procedures.ts';
+import { requireReach } from './public-api/staff-reach.ts';
 import { downgradeOutput, upgradeInput } from './public-api/versions/apply.ts';
 
 /** The tRPC instance is private to this file; slices use the procedures below, one per kind of caller. */
@@ -273,14 +275,16 @@ const rememberWrites = t.middleware(({ ctx, type, next }) => {
   return next();
 });
 
-const staff = signedIn.use(rememberWrites).use(({ ctx, next }) => {
+const staff = signedIn.use(rememberWrites).use(async ({ ctx, path, next, getRawInput }) => {
   if (!isStaff(ctx.user.role)) throw new AppError('STAFF_ONLY');
+  if (!canAny(ctx.user, capabilitiesFor(path))) throw new AppError('PERMISSION_DENIED');
   requireSecondFactor(ctx.deps, ctx.user);
+  await requireReach(ctx.deps.db, ctx.user, { path, readInput: getRawInput });
   return next();
 });
 
-const admin = signedIn.use(rememberWrites).use(({ ctx, next }) => {
-  if (!can(ctx.user, 'manage')) throw new AppError('ADMIN_ONLY');
+const admin = signedIn.use(rememberWrites).use(({ ctx, path, next }) => {
+  if (!canAny(ctx.user, capabilitiesFor(path))) throw new AppError('ADMIN_ONLY');
   requireSecondFactor(ctx.deps, ctx.user);
   return next();
 });

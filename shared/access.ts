@@ -1,12 +1,17 @@
 import { roles, type Role } from './roles.ts';
 
-/** Who may do what. Code asks `can(actor, capability)` and never for a role, so that a new role is one line of this table. */
+/**
+ * Who may do what. Code asks `can(actor, capability)` and never for a role. The roles are named sets; a member of the staff may
+ * hold any other set of their own.
+ */
 
 export const capabilities = [
   /** Orders, pays for and receives translations; has documents, folders and organizations of its own. */
   'order',
   /** Makes and edits the English of papers. */
   'translate',
+  /** Corrects what another person translated. */
+  'revise',
   /** Decides on papers: approves, corrects, supplies, reissues. */
   'certify',
   /** Records notarial acts, given a commission in force. */
@@ -15,14 +20,27 @@ export const capabilities = [
   'desk',
   /** Refunds, credits and statements. */
   'account',
-  /** People and their roles, assignments, keys, work that failed. */
+  /** People and their capabilities, assignments, keys, work that failed. */
   'manage',
-  /** Sees what everybody did: histories, activities, the audit log. */
+  /** Sees what everybody did: histories, activities, the audit log. Changes nothing. */
   'audit',
 ] as const;
 export type Capability = (typeof capabilities)[number];
 
-const worker = ['translate', 'certify', 'notarize'] as const;
+/** What a member of the staff can hold. */
+export const staffCapabilities = [
+  'translate',
+  'revise',
+  'certify',
+  'notarize',
+  'desk',
+  'account',
+  'manage',
+  'audit',
+] as const satisfies readonly Capability[];
+export type StaffCapability = (typeof staffCapabilities)[number];
+
+const worker = ['translate', 'revise', 'certify', 'notarize'] as const;
 
 const held: Readonly<Record<Role, readonly Capability[]>> = {
   user: ['order'],
@@ -30,12 +48,27 @@ const held: Readonly<Record<Role, readonly Capability[]>> = {
   admin: [...worker, 'desk', 'account', 'manage', 'audit'],
 };
 
-/** Whether somebody holds a capability. Whose row it is stands in the queries, and in the policies of the slices. */
-export function can(actor: { role: Role }, capability: Capability): boolean {
-  return held[actor.role].includes(capability);
+/** Who is asked about: `capabilities` null or absent is the named set of the role. */
+export interface Holder {
+  role: Role;
+  capabilities?: readonly Capability[] | null | undefined;
 }
 
-/** The roles that hold a capability, for conditions in SQL. */
+export function capabilitiesOf({ role, capabilities: own }: Holder): readonly Capability[] {
+  return role === 'user' ? held.user : (own ?? held[role]);
+}
+
+/** Whether somebody holds a capability. Whose row it is stands in the queries, and in the policies of the slices. */
+export function can(actor: Holder, capability: Capability): boolean {
+  return capabilitiesOf(actor).includes(capability);
+}
+
+/** Whether somebody holds one of several. */
+export function canAny(actor: Holder, wanted: readonly Capability[]): boolean {
+  return wanted.some((capability) => can(actor, capability));
+}
+
+/** The named sets that hold a capability, for conditions in SQL. */
 export function rolesThat(capability: Capability): readonly Role[] {
   return roles.filter((role) => can({ role }, capability));
 }
@@ -46,4 +79,29 @@ export const staffRoles: readonly Role[] = roles.filter((role) => held[role].som
 /** Whether somebody works here. */
 export function isStaff(role: Role): boolean {
   return staffRoles.includes(role);
+}
+
+/**
+ * The role of a set, which the pages and the release before know: whoever holds all of an admin's is one; nobody without
+ * capabilities is on the staff.
+ */
+export function roleOf(own: readonly Capability[]): Role {
+  if (own.length === 0) return 'user';
+  return held.admin.every((capability) => own.includes(capability)) ? 'admin' : 'authenticator';
+}
+
+/** The role whose pages somebody works on: those of an admin for all but work on papers. */
+export function pageRoleOf(user: Holder): Role {
+  if (user.role === 'user') return 'user';
+  return canAny(user, ['desk', 'account', 'manage', 'audit']) ? 'admin' : 'authenticator';
+}
+
+/** Whether a member of the staff reads every paper: the named sets, and `audit`. Others reach what they need to know. */
+export function readsEverything(user: Holder): boolean {
+  return isStaff(user.role) && (!user.capabilities || user.capabilities.includes('audit'));
+}
+
+/** Whether a member of the staff sees the contacts and prices of papers that are not their own. */
+export function seesContacts(user: Holder): boolean {
+  return readsEverything(user) || canAny(user, ['desk', 'account']);
 }

@@ -1,3 +1,4 @@
+import { pageRoleOf, type Capability } from './access.ts';
 import { homeOf, type Role } from './roles.ts';
 
 /** Page access per role, for the client's router. The server authorizes every procedure independently. */
@@ -64,6 +65,7 @@ export function isStaffPath(path: string): boolean {
 
 interface SignedIn {
   role: Role;
+  capabilities?: readonly Capability[];
   needsSecondFactor?: boolean;
 }
 
@@ -82,22 +84,23 @@ export function resolveAccess(user: SignedIn | null, path: string): Access {
   const admitted = Object.hasOwn(areas, area) ? areas[area] : undefined;
   if (!admitted) return { allow: false, redirect: '/' };
   if (!user) return { allow: false, redirect: '/login', returnTo: pathname };
-  if (admitted.includes(user.role)) {
+  const role = pageRoleOf(user);
+  if (admitted.includes(role)) {
     const isSetup = pathname === secondFactorPath;
     if (isSetup === (user.needsSecondFactor ?? false)) return allowed;
     if (!isSetup) return { allow: false, redirect: secondFactorPath, returnTo: pathname };
   }
   // The customers' upload page leads authenticators to their own, and mails lead all staff to their keys.
-  const isUpload = pathname === '/upload' && homeOf[user.role] === '/authenticator';
+  const isUpload = pathname === '/upload' && homeOf[role] === '/authenticator';
   if (isUpload || pathname === keysPath)
-    return { allow: false, redirect: `/${user.role}/${isUpload ? 'upload' : 'developers'}` };
+    return { allow: false, redirect: `/${role}/${isUpload ? 'upload' : 'developers'}` };
   const redirect = startOf(user);
-  return admitted.includes(user.role) ? { allow: false, redirect } : { allow: false, redirect, isDenied: true };
+  return admitted.includes(role) ? { allow: false, redirect } : { allow: false, redirect, isDenied: true };
 }
 
 /** First page after login. */
-function startOf({ role, needsSecondFactor }: SignedIn): string {
-  return needsSecondFactor ? secondFactorPath : homeOf[role];
+function startOf(user: SignedIn): string {
+  return user.needsSecondFactor ? secondFactorPath : homeOf[pageRoleOf(user)];
 }
 
 /** Open-redirect guard: the value if it is a path on this site, undefined otherwise (`//evil`, `https:`). */

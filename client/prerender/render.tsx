@@ -8,6 +8,7 @@ import { queryClient } from '#client/lib/query-client.ts';
 import { sessionQuery } from '#client/lib/session-query.ts';
 import { createAppRouter, type ClientRouter } from '#client/router.tsx';
 import { loadedWords, startLocale, words } from '#client/ui/words.ts';
+import { capabilitiesOf } from '#shared/access.ts';
 import { localizePath, type Locale } from '#shared/locales.ts';
 import type { Role } from '#shared/roles.ts';
 import { renderedPages } from './pages.ts';
@@ -69,6 +70,7 @@ export async function renderSignedIn(locale: Locale, path: string, role: Role): 
     email: '',
     name: null,
     role,
+    capabilities: [...capabilitiesOf({ role })],
     phone: null,
     locale: null,
     emailVerified: true,

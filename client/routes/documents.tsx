@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { currentUser } from '#client/lib/session.ts';
+import { pageRoleOf } from '#shared/access.ts';
 import { areaOf } from '#shared/roles.ts';
 
 /** Redirects to the documents of the user's role: folders for customers, the queue for staff. */
@@ -7,7 +8,7 @@ export const Route = createFileRoute('/documents')({
   beforeLoad: async () => {
     const user = await currentUser();
     // Admins have the queue in their own area.
-    const area = user ? areaOf[user.role] : 'customer';
+    const area = user ? areaOf[pageRoleOf(user)] : 'customer';
     if (area === 'admin') redirect({ to: '/admin', hash: 'to-authenticate', replace: true, throw: true });
     const to = area === 'authenticator' ? '/authenticator/authenticate' : '/dashboard/documents';
     redirect({ to, replace: true, throw: true });

@@ -3,6 +3,7 @@ import { SecondFactorSetup } from '#client/features/auth/second-factor/second-fa
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { useSignOut } from '#client/features/auth/sign-in/use-sign-out.ts';
 import { setCurrentUser } from '#client/lib/session.ts';
+import { pageRoleOf } from '#shared/access.ts';
 import { safeReturnPath } from '#shared/page-access.ts';
 import { homeOf } from '#shared/roles.ts';
 import { AuthFrame } from './-shell/auth-frame.tsx';
@@ -37,7 +38,7 @@ function TwoStepSignInPage() {
       <SecondFactorSetup
         onDone={() => {
           setCurrentUser({ ...user, needsSecondFactor: false });
-          void router.navigate({ href: redirect ?? homeOf[user.role], replace: true });
+          void router.navigate({ href: redirect ?? homeOf[pageRoleOf(user)], replace: true });
         }}
       />
     </AuthFrame>

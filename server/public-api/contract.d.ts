@@ -10,6 +10,8 @@ export interface AccessView {
   /** Of staff, and of members of the organization that owns the document. */
   name: string | null;
   role: 'user' | 'authenticator' | 'admin' | null;
+  /** Why staff opened a paper that is not their work. */
+  reason: string | null;
 }
 
 export interface AccessesOutput {
@@ -2481,6 +2483,8 @@ export interface SessionUser {
   email: string;
   name: string | null;
   role: 'user' | 'authenticator' | 'admin';
+  /** What the account may do. */
+  capabilities: Array<'order' | 'translate' | 'revise' | 'certify' | 'notarize' | 'desk' | 'account' | 'manage' | 'audit'>;
   phone: string | null;
   /** Null until chosen. */
   locale: 'en' | 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | null;
@@ -3138,6 +3142,7 @@ export type ErrorCode =
   | 'CERTIFICATE_NOT_FOUND'
   | 'CERTIFICATE_REVOKED'
   | 'CHECKOUT_FAILED'
+  | 'CLIENT_LOOKUP_FAILED'
   | 'CLIENT_NAME_CLAIM'
   | 'CLIENT_NAME_REQUIRED'
   | 'COMMENTS_FULL'
@@ -3235,6 +3240,7 @@ export type ErrorCode =
   | 'REVIEW_NOT_FOUND'
   | 'REVISION_ITEMS_REQUIRED'
   | 'REVISION_NOT_DELIVERED'
+  | 'REVISION_NOT_FOUND'
   | 'REVISION_OPEN'
   | 'REVISION_PAGE'
   | 'REVISION_TOO_LATE'

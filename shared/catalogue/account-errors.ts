@@ -9,6 +9,10 @@ export const accountErrors = {
     trpc: 'UNAUTHORIZED',
     message: '❌ Incorrect email or password. Please check your credentials and try again.',
   },
+  ACCOUNT_SUSPENDED: {
+    trpc: 'FORBIDDEN',
+    message: 'This account is suspended. Please contact the person who manages it.',
+  },
   EMAIL_NOT_CONFIRMED: {
     trpc: 'FORBIDDEN',
     message: '📧 Please check your email and confirm your account before logging in.',

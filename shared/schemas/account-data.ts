@@ -35,6 +35,8 @@ export const accessView = z.object({
   /** Of staff, and of members of the organization that owns the document. */
   name: z.string().nullable(),
   role: z.enum(roles).nullable(),
+  /** Why staff opened a paper that is not their work. */
+  reason: z.string().nullable(),
 });
 export const accessesOutput = z.object({
   /** The newest. */

@@ -14,7 +14,7 @@ import { speeds } from '#shared/promise/speeds.ts';
 import { activityActions } from '#shared/reviews.ts';
 import { accountKinds, roles } from '#shared/roles.ts';
 import { activityView, workflowStates } from './authenticator.ts';
-import { cents, certified, id, paged, pageInput, timestamp, translationType } from './common.ts';
+import { cents, certified, id, paged, pageInput, rule, timestamp, translationType } from './common.ts';
 import { statusGroup } from './documents.ts';
 import { certificateChoices, disputeStatuses, paymentStatuses } from './payments.ts';
 
@@ -192,6 +192,13 @@ export type AdminDocumentDetails = z.infer<typeof adminDocumentDetails>;
 
 /** `id` is the document's. */
 export const answerCertificateInput = z.object({ id, answer: z.enum(certificateChoices) });
+
+/** Why a paper is opened that is not one's work; its customer reads it. */
+export const openPaperInput = z.object({
+  id,
+  reason: z.string().trim().min(3, rule('REASON_REQUIRED')).max(limits.reasonMax),
+});
+export const openPaperOutput = adminDocumentDetails.pick({ original: true, translation: true });
 
 export const setDocumentStatusInput = z.object({
   id,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { capabilities } from '#shared/access.ts';
 import { bounceReasons } from '#shared/bounces.ts';
 import { makesClaimAsName } from '#shared/certificate/claims.ts';
 import { limits } from '#shared/limits.ts';
@@ -129,6 +130,8 @@ export const sessionUser = z.object({
   email: z.string(),
   name: z.string().nullable(),
   role: z.enum(roles),
+  /** What the account may do. */
+  capabilities: z.array(z.enum(capabilities)),
   phone: z.string().nullable(),
   /** Null until chosen. */
   locale: z.enum(locales).nullable(),

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { lockAdmins } from '#server/features/auth/roles.ts';
+import { lockManagers } from '#server/features/auth/roles.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { buildTestKey } from '../support/api-keys.ts';
 import { buildDelivery, buildDocument, buildReview, buildUser, type BuiltUser } from '../support/factories.ts';
@@ -138,7 +138,7 @@ describe('users', () => {
 
   test('an admin signs in while a role is being changed', async () => {
     await h.db.transaction().execute(async (trx) => {
-      expect(await lockAdmins(trx)).toContain(admin.id);
+      expect(await lockManagers(trx)).toContain(admin.id);
       const { email, password } = admin;
       expect(await h.caller(null).auth.login({ email, password })).toMatchObject({ user: { id: admin.id } });
     });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { textCauses } from '#server/platform/db/text-tables.ts';
 import { keyPurposes, keySources } from '#server/platform/signing/types.ts';
+import { staffCapabilities } from '#shared/access.ts';
 import { keyModes } from '#shared/api-keys.ts';
 import { bounceReasons } from '#shared/bounces.ts';
 import { questionCauses } from '#shared/certificate-question.ts';
@@ -37,6 +38,8 @@ afterAll(async () => {
 });
 
 const shared: Record<string, readonly string[]> = {
+  profiles_capabilities_known: staffCapabilities,
+  staff_invitations_capabilities_known: staffCapabilities,
   webhook_endpoints_state_known: webhookEndpointStates,
   webhook_messages_state_known: webhookDeliveryStates,
   block_questions_state_known: questionStates,

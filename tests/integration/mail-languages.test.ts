@@ -82,6 +82,7 @@ describe('languages', () => {
   const englishHeadings: ReadonlySet<string> = new Set([
     'message-sent',
     'organization-invitation',
+    'staff-invitation',
     'organization-changed',
     'invoice-issued',
     'account-changed',

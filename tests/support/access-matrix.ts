@@ -31,6 +31,7 @@ import { organizationAccess } from './organization-access.ts';
 import { statement } from './reviews.ts';
 import { sandboxAccess } from './sandbox-access.ts';
 import { signerInput } from './signers.ts';
+import { staffAccess } from './staff-access.ts';
 import { studioAccess } from './studio-access.ts';
 import { webhookAccess } from './webhook-access.ts';
 
@@ -336,6 +337,13 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
     absent: 'DOCUMENT_NOT_FOUND',
     input: byId,
   },
+  'admin.openPaper': {
+    who: 'admin',
+    reach: 'every',
+    target: completed,
+    absent: 'DOCUMENT_NOT_FOUND',
+    input: (id) => ({ id, reason: 'the customer asked about page 2' }),
+  },
   'admin.setDocumentStatus': {
     who: 'admin',
     reach: 'every',
@@ -378,6 +386,7 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
     answer: 'NOT_FOUND',
   },
 
+  ...staffAccess,
   ...notaryAccess,
   ...organizationAccess,
   ...folderAccess,

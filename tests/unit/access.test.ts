@@ -1,12 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { can, capabilities, isStaff, rolesThat, staffRoles } from '#shared/access.ts';
+import {
+  can,
+  capabilities,
+  isStaff,
+  roleOf,
+  rolesThat,
+  staffCapabilities,
+  staffRoles,
+  type Capability,
+} from '#shared/access.ts';
 import { roles } from '#shared/roles.ts';
 
 describe('who may do what', () => {
   test.each([
     ['user', ['order']],
-    ['authenticator', ['translate', 'certify', 'notarize']],
-    ['admin', ['translate', 'certify', 'notarize', 'desk', 'account', 'manage', 'audit']],
+    ['authenticator', ['translate', 'revise', 'certify', 'notarize']],
+    ['admin', ['translate', 'revise', 'certify', 'notarize', 'desk', 'account', 'manage', 'audit']],
   ] as const)('%s', (role, wanted) => {
     expect(capabilities.filter((capability) => can({ role }, capability))).toEqual(wanted);
   });
@@ -14,6 +23,21 @@ describe('who may do what', () => {
   test('nobody orders and works here, and somebody holds each capability', () => {
     expect(roles.filter((role) => can({ role }, 'order') && isStaff(role))).toEqual([]);
     expect(capabilities.filter((capability) => rolesThat(capability).length === 0)).toEqual([]);
+  });
+
+  test('a set of one’s own counts in place of the role’s, and never for a customer', () => {
+    const held = (role: 'user' | 'authenticator', own: readonly Capability[]) =>
+      capabilities.filter((capability) => can({ role, capabilities: own }, capability));
+    expect(held('authenticator', ['desk'])).toEqual(['desk']);
+    expect(held('authenticator', [])).toEqual([]);
+    expect(held('user', ['manage'])).toEqual(['order']);
+  });
+
+  test('only the whole set of an admin has that role, and none leaves the staff', () => {
+    expect(roleOf([])).toBe('user');
+    expect(roleOf(['manage'])).toBe('authenticator');
+    expect(roleOf(staffCapabilities.filter((one) => one !== 'audit'))).toBe('authenticator');
+    expect(roleOf(staffCapabilities)).toBe('admin');
   });
 
   test('customers are not staff', () => {

@@ -1,4 +1,5 @@
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { pageRoleOf } from '#shared/access.ts';
 import { areaOf } from '#shared/roles.ts';
 
 /** Staff's pages in their own area: the same pages stand in two. */
@@ -23,5 +24,5 @@ const paths = {
 
 export function useStaffPaths() {
   const user = useCurrentUser();
-  return paths[user && areaOf[user.role] === 'admin' ? 'admin' : 'authenticator'];
+  return paths[user && areaOf[pageRoleOf(user)] === 'admin' ? 'admin' : 'authenticator'];
 }

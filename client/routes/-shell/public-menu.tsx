@@ -13,6 +13,7 @@ import {
 import { NavItem, NavList } from '#client/ui/layout/nav-item.tsx';
 import { slot } from '#client/ui/message-tags.ts';
 import { words } from '#client/ui/words.ts';
+import { pageRoleOf } from '#shared/access.ts';
 import { areaOf, homeOf } from '#shared/roles.ts';
 import type { SessionUser } from '#shared/schemas/auth.ts';
 import { LanguageSelect } from './language-select.tsx';
@@ -44,10 +45,10 @@ export function PublicMenu({ user }: PublicMenuProps) {
           <p className="mt-3 border-t border-line px-3 pt-4 pb-1 text-sm wrap-anywhere text-ink-2">
             {t.rich('nav.welcome', { name: slot(<bdi>{user.name ?? user.email}</bdi>) })}
           </p>
-          <NavItem render={<Link to={homeOf[user.role]} />} icon={<LayoutDashboard aria-hidden="true" />}>
-            {areaOf[user.role] === 'authenticator' ? t('nav.authenticatorDashboard') : t('nav.myDashboard')}
+          <NavItem render={<Link to={homeOf[pageRoleOf(user)]} />} icon={<LayoutDashboard aria-hidden="true" />}>
+            {areaOf[pageRoleOf(user)] === 'authenticator' ? t('nav.authenticatorDashboard') : t('nav.myDashboard')}
           </NavItem>
-          {areaOf[user.role] === 'authenticator' ? (
+          {areaOf[pageRoleOf(user)] === 'authenticator' ? (
             <NavItem render={<Link to="/authenticator/authenticate" />} icon={<FileCheck2 aria-hidden="true" />}>
               {t('nav.toAuthenticate')}
             </NavItem>

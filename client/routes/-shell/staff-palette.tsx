@@ -6,6 +6,7 @@ import { useSignOut } from '#client/features/auth/sign-in/use-sign-out.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { chooseTheme } from '#client/ui/layout/use-theme.ts';
 import { CommandPalette, type Command } from '#client/ui/overlay/command-palette.tsx';
+import { pageRoleOf } from '#shared/access.ts';
 import { paperTitle } from '#shared/certificate/title.ts';
 import { areaOf } from '#shared/roles.ts';
 import { placesOf } from './staff-places.tsx';
@@ -19,10 +20,10 @@ export function StaffPalette({ open, onOpenChange }: { open: boolean; onOpenChan
   const session = useSignOut();
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
-  const isAdmin = user !== null && user !== undefined && areaOf[user.role] === 'admin';
+  const isAdmin = user !== null && user !== undefined && areaOf[pageRoleOf(user)] === 'admin';
   const found = useFound(search, { isAdmin, isSearching: open && search.length > 1 });
 
-  const places = placesOf(user?.role).map((place): Command => ({
+  const places = placesOf(user ? pageRoleOf(user) : undefined).map((place): Command => ({
     id: place.label,
     label: place.label,
     icon: place.icon,

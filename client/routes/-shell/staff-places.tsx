@@ -4,6 +4,7 @@ import {
   Braces,
   FileCheck2,
   GraduationCap,
+  IdCard,
   Languages,
   LayoutDashboard,
   ShieldCheck,
@@ -21,6 +22,7 @@ export interface StaffPlace {
     | '/admin/developers'
     | '/authenticator/developers'
     | '/admin/operations'
+    | '/admin/staff'
     | '/admin/notary'
     | '/admin/phrases'
     | '/authenticator/phrases'
@@ -44,6 +46,7 @@ export interface StaffPlace {
 const adminPlaces: readonly StaffPlace[] = [
   { to: '/admin', label: 'Admin Dashboard', icon: <LayoutDashboard aria-hidden="true" /> },
   { to: '/user-management', label: 'User Management', icon: <Users aria-hidden="true" /> },
+  { to: '/admin/staff', label: 'Staff', icon: <IdCard aria-hidden="true" /> },
   { to: '/authenticator-control', label: 'Authenticator Control', icon: <ShieldCheck aria-hidden="true" /> },
   {
     to: '/admin',

@@ -4,6 +4,7 @@ import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.t
 import { PendingDecisionsGuard } from '#client/features/authenticator/workspace/use-pending-decisions.ts';
 import { NotificationCentre } from '#client/features/notifications/notification-centre.tsx';
 import { AppShell } from '#client/ui/layout/app-shell.tsx';
+import { pageRoleOf } from '#shared/access.ts';
 import type { Role } from '#shared/roles.ts';
 import { AccessDenied } from './access-denied.tsx';
 import { BackHome } from './back-home.tsx';
@@ -48,7 +49,9 @@ export function StaffShell({ area, roles, fallback, brand }: StaffShellProps) {
         </>
       }
     >
-      <InShell value={true}>{user && !roles.includes(user.role) ? <AccessDenied area={area} /> : <Outlet />}</InShell>
+      <InShell value={true}>
+        {user && !roles.includes(pageRoleOf(user)) ? <AccessDenied area={area} /> : <Outlet />}
+      </InShell>
       <PendingDecisionsGuard />
     </AppShell>
   );

@@ -68,6 +68,7 @@ const samples: Record<EmailTemplate, object> = {
   'revision-declined': { ...certificate, reason: 'The original spells the name this way.' },
   'account-deleted': {},
   'organization-invitation': { ...link, organization: 'Reis & Souza LLP', by: 'Clara Reis', role: 'member' },
+  'staff-invitation': { ...link, by: 'Ana Souza', work: ['Translate', 'Revise'] },
   'organization-changed': { organization: 'Reis & Souza LLP', change: 'joined', by: 'Ana Souza', role: 'member' },
   'invoice-issued': {
     kind: 'invoice',

@@ -3,10 +3,12 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { recordFileAccess } from '#server/features/documents/access-log.ts';
 import { makeFileLink, type FileTarget } from '#server/features/documents/file-link.ts';
 import { transition } from '#server/features/documents/transition.ts';
 import { findTranslationCertificate } from '#server/features/documents/translations.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { readsEverything } from '#shared/access.ts';
 import { settableFor, type SettableStatus } from '#shared/document-status.ts';
 import type { AdminDocumentDetails } from '#shared/schemas/admin.ts';
 import { selectView } from './document-list.ts';
@@ -20,7 +22,7 @@ import { selectView } from './document-list.ts';
 type History = NonNullable<Awaited<ReturnType<typeof findDocumentHistory>>>;
 
 /** A document with its owner, payments, timeline and links to its files. Throws DOCUMENT_NOT_FOUND. */
-export async function getDocumentDetails(deps: Deps, id: string): Promise<AdminDocumentDetails> {
+export async function getDocumentDetails(deps: Deps, actor: Actor, id: string): Promise<AdminDocumentDetails> {
   const history = await findDocumentHistory(deps.db, id);
   if (!history) throw new AppError('DOCUMENT_NOT_FOUND');
   const {
@@ -52,10 +54,35 @@ export async function getDocumentDetails(deps: Deps, id: string): Promise<AdminD
     revokedAt: revokedAt?.toISOString() ?? null,
     question: question && { cause: question.cause, raisedAt: question.raised },
     timeline: timeline.map(toEvent),
-    original: link(deps, { kind: 'original', id: view.id, mimetype: fileMimetype }),
+    ...(readsEverything(actor) ? linksOf(deps, history) : { original: null, translation: null }),
+  };
+}
+
+/**
+ * Links to a paper's files, for a reason that is kept and that its customer reads. Throws DOCUMENT_NOT_FOUND.
+ */
+export async function openPaper(
+  deps: Deps,
+  actor: Actor,
+  { id, reason }: { id: string; reason: string },
+): Promise<Pick<AdminDocumentDetails, 'original' | 'translation'>> {
+  const history = await findDocumentHistory(deps.db, id);
+  if (!history) throw new AppError('DOCUMENT_NOT_FOUND');
+  const links = linksOf(deps, history);
+  const file = history.translationId === null ? 'original' : 'delivered';
+  await recordFileAccess(deps, actor, { documentId: id, file, disposition: 'inline', reason });
+  return links;
+}
+
+function linksOf(
+  deps: Deps,
+  { id, translationId, reviewId, fileMimetype, deliveredMimetype, draftMimetype }: History,
+): Pick<AdminDocumentDetails, 'original' | 'translation'> {
+  return {
+    original: link(deps, { kind: 'original', id, mimetype: fileMimetype }),
     translation:
-      link(deps, { kind: 'delivered', id: view.translationId, mimetype: deliveredMimetype }) ??
-      link(deps, { kind: 'draft', id: view.reviewId, mimetype: draftMimetype }),
+      link(deps, { kind: 'delivered', id: translationId, mimetype: deliveredMimetype }) ??
+      link(deps, { kind: 'draft', id: reviewId, mimetype: draftMimetype }),
   };
 }
 

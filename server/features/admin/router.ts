@@ -1,3 +1,4 @@
+import { inviteStaff, revokeStaffInvitation } from '#server/features/auth/staff-invitations.ts';
 import { endCommission, getCommissions, setCommission } from '#server/features/certification/commissions.ts';
 import { answerCertificateQuestion } from '#server/features/certification/revocation/withdrawal.ts';
 import { listActivities } from '#server/features/documents/review/activity.ts';
@@ -23,6 +24,8 @@ import {
   auditLogInput,
   authenticatorsInput,
   failedWorkInput,
+  openPaperInput,
+  openPaperOutput,
   retryAllInput,
   retryAllOutput,
   retryWorkInput,
@@ -35,13 +38,22 @@ import { empty, idInput } from '#shared/schemas/common.ts';
 import { commissionList, setCommissionInput } from '#shared/schemas/notary.ts';
 import { setCreditLimitInput } from '#shared/schemas/on-account.ts';
 import { resetSecondFactorInput } from '#shared/schemas/second-factor.ts';
+import {
+  changedMember,
+  handOver,
+  inviteStaffInput,
+  setCapabilitiesInput,
+  staffList,
+  staffMemberInput,
+} from '#shared/schemas/staff.ts';
 import { countAnsweredFindings } from './answered-findings.ts';
 import { listAuditLog } from './audit-log.ts';
 import { getAuthenticators } from './authenticators.ts';
-import { getDocumentDetails, setDocumentStatus } from './document-details.ts';
+import { getDocumentDetails, openPaper, setDocumentStatus } from './document-details.ts';
 import { listAllDocuments } from './document-list.ts';
 import { getFailedWork, retryAllWork, retryWork } from './failed-work.ts';
 import { getAdminOverview } from './overview.ts';
+import { getHandOver, listStaffMembers, reinstateStaff, setCapabilities, suspendStaff } from './staff.ts';
 import { listUsers, resetSecondFactor, setUserCreditLimit, setUserRole } from './users.ts';
 
 export const adminRouter = router({
@@ -65,7 +77,13 @@ export const adminRouter = router({
   documentDetails: adminProcedure
     .input(idInput)
     .output(syncOutput(adminDocumentDetails))
-    .query(({ ctx, input }) => getDocumentDetails(ctx.deps, input.id)),
+    .query(({ ctx, input }) => getDocumentDetails(ctx.deps, ctx.user, input.id)),
+
+  /** Links to the files of a paper that is not one's work; the customer reads the reason. */
+  openPaper: adminProcedure
+    .input(openPaperInput)
+    .output(syncOutput(openPaperOutput))
+    .mutation(({ ctx, input }) => openPaper(ctx.deps, ctx.user, input)),
 
   setDocumentStatus: adminProcedure
     .input(setDocumentStatusInput)
@@ -93,6 +111,46 @@ export const adminRouter = router({
     .input(setUserRoleInput)
     .output(syncOutput(adminUserView))
     .mutation(({ ctx, input }) => setUserRole(ctx.deps, ctx.user, input)),
+
+  /** Everybody on the staff, and the open invitations. */
+  staff: adminProcedure
+    .input(empty.optional())
+    .output(syncOutput(staffList))
+    .query(({ ctx }) => listStaffMembers(ctx.deps, ctx.user)),
+
+  inviteStaff: provenAdminProcedure
+    .input(inviteStaffInput)
+    .output(syncOutput(idInput))
+    .mutation(({ ctx, input }) => inviteStaff(ctx.deps, ctx.user, input)),
+
+  revokeStaffInvitation: adminProcedure
+    .input(idInput)
+    .output(syncOutput(empty))
+    .mutation(async ({ ctx, input }) => {
+      await revokeStaffInvitation(ctx.deps, ctx.user, input);
+      return {};
+    }),
+
+  setCapabilities: provenAdminProcedure
+    .input(setCapabilitiesInput)
+    .output(syncOutput(changedMember))
+    .mutation(({ ctx, input }) => setCapabilities(ctx.deps, ctx.user, input)),
+
+  suspendStaff: provenAdminProcedure
+    .input(staffMemberInput)
+    .output(syncOutput(changedMember))
+    .mutation(({ ctx, input }) => suspendStaff(ctx.deps, ctx.user, input)),
+
+  reinstateStaff: provenAdminProcedure
+    .input(staffMemberInput)
+    .output(syncOutput(changedMember))
+    .mutation(({ ctx, input }) => reinstateStaff(ctx.deps, ctx.user, input)),
+
+  /** What a person would hand over if their work ended now. */
+  handOver: adminProcedure
+    .input(staffMemberInput)
+    .output(syncOutput(handOver))
+    .query(({ ctx, input }) => getHandOver(ctx.deps, input)),
 
   resetSecondFactor: provenAdminProcedure
     .input(resetSecondFactorInput)

@@ -7,6 +7,7 @@ import { listActivitiesAfter } from '#server/features/documents/review/activity.
 import type { Db } from '#server/platform/db/client.ts';
 import type { Keyset } from '#server/platform/db/pagination.ts';
 import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
+import type { Capability } from '#shared/access.ts';
 import { certifiedTitle } from '#shared/certificate/title.ts';
 import { effectiveStatus, statusWords } from '#shared/document-status.ts';
 import {
@@ -27,6 +28,7 @@ interface KeysetWindow {
 }
 
 interface Source<Filter, Row extends Keyset> {
+  needs: readonly Capability[];
   filter: z.ZodType<Filter>;
   read: (db: Db, filter: Filter, window: KeysetWindow) => Promise<Row[]>;
   columns: readonly CsvColumn<Row>[];
@@ -139,6 +141,7 @@ export function adminExportsRouter(deps: Deps): Router {
       const pages = await openExport<Row>(deps, request, {
         kind,
         filter,
+        needs: source.needs,
         isAdminOnly: true,
         readRows: (db, { after, limit }) => source.read(db, filter, { after, limit }),
       });
@@ -148,28 +151,32 @@ export function adminExportsRouter(deps: Deps): Router {
   }
 
   serve('documents', {
+    needs: ['desk', 'account', 'audit'],
     filter: documentsExportInput,
     read: (db, { view, status, search, from, to }, window) =>
       readAllDocuments(db, { view, status, search, from, to }, window),
     columns: documents,
   });
   serve('payments', {
+    needs: ['account', 'audit'],
     filter: paymentsExportInput,
     read: (db, { status, flagged, ...range }, window) =>
       readPayments(db, { status, isFlagged: flagged === 'true', ...range }, window),
     columns: payments,
   });
   serve('refunds', {
+    needs: ['account', 'audit'],
     filter: refundsExportInput,
     read: readRefunds,
     columns: refunds,
   });
   serve('activity', {
+    needs: ['audit'],
     filter: activityExportInput,
     read: (db, { search, status, authenticatorId = null }, window) =>
       readDecisions(db, { search, action: status, authenticatedBy: authenticatorId }, window),
     columns: activity,
   });
-  serve('audit', { filter: auditExportInput, read: readAuditLog, columns: audit });
+  serve('audit', { needs: ['audit'], filter: auditExportInput, read: readAuditLog, columns: audit });
   return router;
 }

@@ -12,6 +12,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { counterSum } from '#server/platform/db/counters.ts';
 import { likePattern, type PageWindow } from '#server/platform/db/pagination.ts';
 import { cappedCount, isMatching } from '#server/platform/db/search.ts';
+import { isStaff } from '#shared/access.ts';
 import type { AccountKind, Role } from '#shared/roles.ts';
 
 /*
@@ -26,9 +27,9 @@ import type { AccountKind, Role } from '#shared/roles.ts';
  */
 export async function setUserRole(deps: Deps, actor: Actor, input: { id: string; role: Role }) {
   await deps.db.transaction().execute(async (trx) => {
-    const { before, hasLeftStaff } = await changeRole(deps, trx, actor, { userId: input.id, role: input.role });
-    if (before === input.role) return;
-    if (hasLeftStaff) {
+    const before = await changeRole(deps, trx, actor, { userId: input.id, role: input.role });
+    if (!before.isChanged) return;
+    if (isStaff(before.role) && !isStaff(input.role)) {
       await releaseUserClaims(trx, input.id);
       await releaseUserAssignments(trx, input.id);
     }
@@ -36,7 +37,7 @@ export async function setUserRole(deps: Deps, actor: Actor, input: { id: string;
       event: 'role.set',
       actor,
       subjectUserId: input.id,
-      details: { from: before, to: input.role },
+      details: { from: before.role, to: input.role },
     });
   });
   return getUser(deps, input.id);

@@ -123,7 +123,7 @@ export async function recordKeyUse(
 }
 
 function actorOf(row: WorkingKey): SignedInActor {
-  const { id, accountId, email, name, role, phone, locale, mode } = row;
+  const { id, accountId, email, name, role, capabilities, workPairs, phone, locale, mode } = row;
   // A sandbox knows no persons: what a test key does is its own.
   const maker = { id: row.personId, name: row.personName, email: row.personEmail };
   return {
@@ -131,6 +131,8 @@ function actorOf(row: WorkingKey): SignedInActor {
     email,
     name,
     role,
+    capabilities,
+    workPairs,
     phone,
     locale,
     emailVerified: row.emailVerifiedAt !== null,
@@ -161,10 +163,14 @@ function workingKeys(db: Db) {
       join
         .onRef('account.id', '=', 'apiKeys.accountId')
         .onRef('account.role', '=', 'apiKeys.role')
-        .on('account.erasedAt', 'is', null),
+        .on('account.erasedAt', 'is', null)
+        .on('account.suspendedAt', 'is', null),
     )
     .innerJoin('profiles as person', (join) =>
-      join.onRef('person.id', '=', 'apiKeys.createdBy').on('person.erasedAt', 'is', null),
+      join
+        .onRef('person.id', '=', 'apiKeys.createdBy')
+        .on('person.erasedAt', 'is', null)
+        .on('person.suspendedAt', 'is', null),
     )
     .leftJoin('profiles as owner', 'owner.id', 'account.ownerId')
     .innerJoin('credentials', 'credentials.userId', 'apiKeys.createdBy')
@@ -182,6 +188,8 @@ function workingKeys(db: Db) {
       'account.email',
       'account.name',
       'account.role',
+      'account.capabilities',
+      'account.workPairs',
       'account.phone',
       'account.locale',
       'person.id as personId',

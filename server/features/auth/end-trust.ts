@@ -49,6 +49,7 @@ const causes = {
   signedOutEverywhere: everything,
   secondFactorReset: everything,
   accountDeleted: everything,
+  suspended: everything,
   // A stronger sign-in: programs go on, browsers sign in with it.
   secondFactorOn: { ...nothing, sessions: true },
   // Sessions read the role with each request.

@@ -10,6 +10,7 @@ import { hashToken } from '#server/platform/http/signed-token.ts';
 import { fileRules, type FileRoute } from '#server/public-api/file-rules.ts';
 import { requireGrant } from '#server/public-api/grants.ts';
 import { versionHeader, versionOf } from '#server/public-api/versions.ts';
+import { capabilitiesOf } from '#shared/access.ts';
 import type { ApiVersion } from '#shared/api-versions.ts';
 import { resolveAccess } from '#shared/page-access.ts';
 import type { SessionUser } from '#shared/schemas/auth.ts';
@@ -87,7 +88,7 @@ export function claimedCaller(
 
 /** The session's user as the client sees it. */
 export function viewUser(deps: Deps, user: Omit<SignedInActor, 'sessionId' | 'apiKey'>): SessionUser {
-  return { ...user, needsSecondFactor: needsSecondFactor(deps, user) };
+  return { ...user, capabilities: [...capabilitiesOf(user)], needsSecondFactor: needsSecondFactor(deps, user) };
 }
 
 /** Above a usual lookup; without an answer by then, the page is served without its shell. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { batched, orderByKeys } from '#server/platform/db/batched.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
+import { holds } from '#server/platform/db/holds.ts';
 import { precompiled } from '#server/platform/db/precompiled.ts';
 import { staffRoles } from '#shared/access.ts';
 import type { Locale } from '#shared/locales.ts';
@@ -12,6 +13,8 @@ const accountColumns = [
   'profiles.email',
   'profiles.name',
   'profiles.role',
+  'profiles.capabilities',
+  'profiles.suspendedAt',
   'profiles.phone',
   'profiles.locale',
   'profiles.createdAt',
@@ -191,11 +194,23 @@ export async function revokeInvitationsOf(
     .where('acceptedAt', 'is', null)
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', now);
+  if (userId !== undefined && accountId === undefined) await revokeStaffInvitationsOf(trx, { userId, now });
   const sent = userId === undefined ? open : open.where('invitedBy', '=', userId);
   const { numUpdatedRows } = await (
     accountId === undefined ? sent : sent.where('accountId', '=', accountId)
   ).executeTakeFirst();
   return Number(numUpdatedRows);
+}
+
+/** Revokes the open invitations to the staff that a person sent. */
+async function revokeStaffInvitationsOf(trx: Trx, { userId, now }: { userId: string; now: Date }): Promise<void> {
+  await trx
+    .updateTable('staffInvitations')
+    .set({ revokedAt: now })
+    .where('invitedBy', '=', userId)
+    .where('acceptedAt', 'is', null)
+    .where('revokedAt', 'is', null)
+    .execute();
 }
 
 /** Deletes the active factor and its recovery codes, if confirmed at `since` or later. False when there is none. */
@@ -240,6 +255,8 @@ const readSessions = precompiled<{ ids: readonly string[] }>()((db, param) =>
       'profiles.email',
       'profiles.name',
       'profiles.role',
+      'profiles.capabilities',
+      'profiles.workPairs',
       'profiles.phone',
       'profiles.locale',
       'credentials.emailVerifiedAt',
@@ -252,6 +269,7 @@ const readSessions = precompiled<{ ids: readonly string[] }>()((db, param) =>
         'hasOrganizations',
       ),
     ])
+    .where('profiles.suspendedAt', 'is', null)
     .where('sessions.id', '=', sql<string>`any(${param('ids')}::uuid[])`),
 );
 
@@ -345,12 +363,12 @@ export async function deleteExpiredSessions(
     .execute();
 }
 
-/** Whether a user other than `userId` is an authenticator or admin. */
+/** Whether somebody other than `userId` can certify. */
 export async function hasOtherStaff(db: Db, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('profiles')
     .select('id')
-    .where('role', 'in', staffRoles)
+    .where(holds('profiles', 'certify'))
     .where('id', '!=', userId)
     .limit(1)
     .executeTakeFirst();

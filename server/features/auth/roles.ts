@@ -2,68 +2,234 @@ import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import type { Trx } from '#server/platform/db/client.ts';
-import { can, isStaff, rolesThat } from '#shared/access.ts';
+import { holds } from '#server/platform/db/holds.ts';
+import {
+  can,
+  capabilitiesOf,
+  roleOf,
+  staffCapabilities,
+  type Capability,
+  type StaffCapability,
+} from '#shared/access.ts';
+import type { LanguagePair } from '#shared/certificate/language-pairs.ts';
 import type { Role } from '#shared/roles.ts';
 import { endTrust } from './end-trust.ts';
 import { lockAccount } from './queries.ts';
 
 /*
- * Roles.
- * Promises: the actor is an admin when the change commits and stays one, so at least one admin remains even when two demote each
- * other concurrently. Sessions read the role on every request; API keys end with the role they were made under.
- * Never: a role that no admin assigned; a staff role for an organization's or a sandbox's account.
+ * Roles and capabilities.
+ * Promises: the actor may manage people when the change commits, so somebody still may even when two demote each other
+ * concurrently. Sessions read capabilities on every request; API keys end when they change.
+ * Never: a capability that nobody else gave; a staff role for an organization's or a sandbox's account.
  */
 
+/** What a person holds, before a change of it. */
+export interface Holding {
+  role: Role;
+  capabilities: readonly Capability[];
+  isSuspended: boolean;
+}
+
+type Change = Pick<Deps, 'now'>;
+
 /**
- * Assigns a role. Returns the previous one and whether the user left staff.
- * Throws ADMIN_ONLY (the actor's own role was removed), OWN_ROLE_LOCKED, USER_NOT_FOUND, ROLE_OF_PERSON.
+ * Assigns a role with its named set. Returns what the person held.
+ * Throws ADMIN_ONLY (the actor may no longer manage), OWN_ROLE_LOCKED, OWN_CAPABILITIES, USER_NOT_FOUND, ROLE_OF_PERSON.
  */
 export async function changeRole(
-  deps: Pick<Deps, 'now'>,
+  deps: Change,
   trx: Trx,
   actor: Actor,
   { userId, role }: { userId: string; role: Role },
-): Promise<{ before: Role; hasLeftStaff: boolean }> {
-  // The account's lock comes before those of profiles everywhere.
-  await lockAccount(trx, userId);
-  const admins = await lockAdmins(trx);
-  if (!admins.includes(actor.id)) throw new AppError('ADMIN_ONLY');
-  const user = await lockRole(trx, userId);
-  if (!user) throw new AppError('USER_NOT_FOUND');
-  if (user.kind !== 'person') throw new AppError('ROLE_OF_PERSON');
-  const before = user.role;
-  if (userId === actor.id && !can({ role }, 'manage')) throw new AppError('OWN_ROLE_LOCKED');
-  if (before !== role) {
+): Promise<Holding & { isChanged: boolean }> {
+  const { before, own } = await lockHolder(trx, actor, userId);
+  const wanted = capabilitiesOf({ role });
+  if (userId === actor.id) {
+    if (!can({ role }, 'manage')) throw new AppError('OWN_ROLE_LOCKED');
+    requireNoGain(before.capabilities, wanted);
+  }
+  // A suspended person has the role `user`, and keeps it until somebody gives them work again.
+  const isChanged = before.role !== role || (own !== null && !before.isSuspended);
+  if (isChanged) {
     await updateRole(trx, { userId, role, now: deps.now() });
     await endTrust(deps, trx, { cause: 'roleChanged', userId, by: actor });
   }
-  return { before, hasLeftStaff: isStaff(before) && !isStaff(role) };
+  return { ...before, isChanged };
 }
 
 /**
- * Ids of all admins, locked until the transaction ends. Their keys are not: an entry of the audit log refers to its actor, so
- * an admin's login would hold the log and wait here, while this transaction waits for the log.
+ * Sets what a member of the staff holds; none ends their work. Returns what they held.
+ * Throws ADMIN_ONLY, OWN_CAPABILITIES, LAST_MANAGER, STAFF_NOT_FOUND.
  */
-export async function lockAdmins(trx: Trx): Promise<string[]> {
+export async function changeCapabilities(
+  deps: Change,
+  trx: Trx,
+  actor: Actor,
+  change: {
+    userId: string;
+    capabilities: readonly StaffCapability[];
+    pairs?: readonly LanguagePair[];
+    office?: string | null;
+  },
+): Promise<Holding> {
+  const { userId, capabilities } = change;
+  const { before, managers } = await lockHolder(trx, actor, userId);
+  if (before.role === 'user') throw new AppError('STAFF_NOT_FOUND');
+  if (userId === actor.id) requireNoGain(before.capabilities, capabilities);
+  if (!capabilities.includes('manage')) requireOtherManager(managers, userId);
+  await updateHolding(trx, { ...change, now: deps.now() });
+  await endTrust(deps, trx, { cause: 'roleChanged', userId, by: actor });
+  return before;
+}
+
+/**
+ * Ends everything that acts for a member of the staff, and keeps them from signing in. Idempotent; returns what they held.
+ * Throws ADMIN_ONLY, LAST_MANAGER, STAFF_NOT_FOUND.
+ */
+export async function suspend(deps: Change, trx: Trx, actor: Actor, userId: string): Promise<Holding> {
+  const { before, own, managers } = await lockHolder(trx, actor, userId);
+  if (before.isSuspended) return before;
+  if (before.role === 'user') throw new AppError('STAFF_NOT_FOUND');
+  requireOtherManager(managers, userId);
+  const now = deps.now();
+  await trx
+    .updateTable('profiles')
+    .set({ role: 'user', capabilities: own ?? staffSetOf(before), suspendedAt: now, updatedAt: now })
+    .where('id', '=', userId)
+    .execute();
+  await endTrust(deps, trx, { cause: 'suspended', userId, by: actor });
+  return before;
+}
+
+/** Gives a suspended member back what they held. Throws ADMIN_ONLY, STAFF_NOT_SUSPENDED. */
+export async function reinstate(deps: Change, trx: Trx, actor: Actor, userId: string): Promise<void> {
+  const { before, own } = await lockHolder(trx, actor, userId);
+  if (!before.isSuspended) throw new AppError('STAFF_NOT_SUSPENDED');
+  await updateHolding(trx, { userId, capabilities: own ?? [], now: deps.now() });
+}
+
+/**
+ * Makes a person a member with these capabilities, by an invitation whose sender may still manage people.
+ * Throws INVITATION_INVALID (the sender may not), STAFF_ALREADY, ACCOUNT_SUSPENDED, ROLE_OF_PERSON.
+ */
+export async function join(
+  deps: Change,
+  trx: Trx,
+  member: {
+    userId: string;
+    capabilities: readonly StaffCapability[];
+    pairs: readonly LanguagePair[];
+    office: string | null;
+    invitedBy: string;
+  },
+): Promise<void> {
+  await lockAccount(trx, member.userId);
+  const managers = await lockManagers(trx);
+  if (!managers.includes(member.invitedBy) || member.invitedBy === member.userId) {
+    throw new AppError('INVITATION_INVALID');
+  }
+  const person = await lockProfile(trx, member.userId);
+  if (person?.kind !== 'person') throw new AppError('ROLE_OF_PERSON');
+  if (person.suspendedAt !== null) throw new AppError('ACCOUNT_SUSPENDED');
+  if (person.role !== 'user') throw new AppError('STAFF_ALREADY');
+  await updateHolding(trx, { ...member, now: deps.now() });
+  // Keys, sandboxes and links of the customer they were.
+  await endTrust(deps, trx, { cause: 'roleChanged', userId: member.userId, by: null });
+}
+
+/**
+ * Ids of all who may manage people, locked until the transaction ends. Their keys are not: an entry of the audit log refers to
+ * its actor, so an admin's login would hold the log and wait here, while this transaction waits for the log.
+ */
+export async function lockManagers(trx: Trx): Promise<string[]> {
   const rows = await trx
     .selectFrom('profiles')
     .select('id')
-    .where('role', 'in', rolesThat('manage'))
+    .where(holds('profiles', 'manage'))
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
   return rows.map((row) => row.id);
 }
 
-/** Locks the profile until the transaction ends. */
-async function lockRole(trx: Trx, userId: string) {
-  return trx.selectFrom('profiles').select(['role', 'kind']).where('id', '=', userId).forUpdate().executeTakeFirst();
+/**
+ * Locks a person against a change of what they may do until the transaction ends. Throws PERMISSION_DENIED when they lost the
+ * capability, or were suspended, since the call began.
+ */
+export async function lockHeld(trx: Trx, userId: string, capability: Capability): Promise<void> {
+  const row = await trx
+    .selectFrom('profiles')
+    .select(['role', 'capabilities', 'suspendedAt'])
+    .where('id', '=', userId)
+    .forShare()
+    .executeTakeFirst();
+  if (!row || row.suspendedAt !== null || !can(row, capability)) throw new AppError('PERMISSION_DENIED');
 }
 
+/** A person who is to change, under the account's lock, which comes before those of profiles everywhere. */
+async function lockHolder(trx: Trx, actor: Actor, userId: string) {
+  await lockAccount(trx, userId);
+  const managers = await lockManagers(trx);
+  if (!managers.includes(actor.id)) throw new AppError('ADMIN_ONLY');
+  const user = await lockProfile(trx, userId);
+  if (!user) throw new AppError('USER_NOT_FOUND');
+  if (user.kind !== 'person') throw new AppError('ROLE_OF_PERSON');
+  const isSuspended = user.suspendedAt !== null;
+  const capabilities = isSuspended ? (user.capabilities ?? []) : capabilitiesOf(user);
+  const before: Holding = { role: user.role, capabilities, isSuspended };
+  return { before, own: user.capabilities, managers };
+}
+
+async function lockProfile(trx: Trx, userId: string) {
+  return trx
+    .selectFrom('profiles')
+    .select(['role', 'kind', 'capabilities', 'suspendedAt'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The named set of a member's role, written out. */
+function staffSetOf(holder: Holding): StaffCapability[] {
+  return staffCapabilities.filter((capability) => holder.capabilities.includes(capability));
+}
+
+function requireNoGain(before: readonly Capability[], wanted: readonly Capability[]): void {
+  if (wanted.some((capability) => !before.includes(capability))) throw new AppError('OWN_CAPABILITIES');
+}
+
+function requireOtherManager(managers: readonly string[], userId: string): void {
+  if (managers.every((id) => id === userId)) throw new AppError('LAST_MANAGER');
+}
+
+/** Sets a role with its named set; ends a suspension. */
 export async function updateRole(trx: Trx, params: { userId: string; role: Role; now: Date }): Promise<void> {
+  const { userId, role, now } = params;
   await trx
     .updateTable('profiles')
-    .set({ role: params.role, updatedAt: params.now })
-    .where('id', '=', params.userId)
+    .set({ role, capabilities: null, workPairs: null, office: null, suspendedAt: null, updatedAt: now })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Sets a set of a person's own; pairs and office left out stay. */
+async function updateHolding(
+  trx: Trx,
+  params: {
+    userId: string;
+    capabilities: readonly StaffCapability[];
+    pairs?: readonly LanguagePair[] | undefined;
+    office?: string | null | undefined;
+    now: Date;
+  },
+): Promise<void> {
+  const { userId, capabilities, pairs, office, now } = params;
+  if (capabilities.length === 0) return updateRole(trx, { userId, role: 'user', now });
+  await trx
+    .updateTable('profiles')
+    .set({ role: roleOf(capabilities), capabilities: [...capabilities], suspendedAt: null, updatedAt: now })
+    .$if(pairs !== undefined, (update) => update.set({ workPairs: JSON.stringify(pairs) }))
+    .$if(office !== undefined, (update) => update.set({ office: office ?? null }))
+    .where('id', '=', userId)
     .execute();
 }

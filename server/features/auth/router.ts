@@ -35,6 +35,7 @@ import {
   totpSetupOutput,
   totpStatusOutput,
 } from '#shared/schemas/second-factor.ts';
+import { staffInvitationOutput } from '#shared/schemas/staff.ts';
 import { endedOutput } from '#shared/schemas/trust.ts';
 import { confirmEmail, undoEmailChange } from './account/address.ts';
 import { changePassword, getProfile, updateProfile } from './account/profile.ts';
@@ -45,10 +46,25 @@ import { addPasskey, createPasskeyRequest, listOwnPasskeys, removePasskey, setUp
 import { confirmTotp, disableTotp, getTotpStatus, renewRecoveryCodes, setUpTotp } from './second-factor/service.ts';
 import { login, loginPasskey, loginSecondFactor, logout, prove, register, resendConfirmation } from './service.ts';
 import { blankCookie } from './session.ts';
+import { acceptStaffInvitation, getStaffInvitation } from './staff-invitations.ts';
 
 const noInput = empty.optional();
 
 export const authRouter = router({
+  /** An invitation to the staff, for the person whom it names. */
+  staffInvitation: signedInProcedure
+    .input(tokenInput)
+    .output(syncOutput(staffInvitationOutput))
+    .query(({ ctx, input }) => getStaffInvitation(ctx.deps, ctx.user, input)),
+
+  acceptStaffInvitation: signedInProcedure
+    .input(tokenInput)
+    .output(syncOutput(empty))
+    .mutation(async ({ ctx, input }) => {
+      await acceptStaffInvitation(ctx.deps, ctx.user, input);
+      return {};
+    }),
+
   /** Whose key or session this is; null for visitors. */
   session: publicProcedure
     .input(noInput)

@@ -126,6 +126,7 @@ export async function loginPasskey(
   const account = await findAccount(deps.db, passkey.userId);
   if (!account) throw new AppError('PASSKEY_REFUSED');
   if (!account.emailVerifiedAt) throw new AppError('EMAIL_NOT_CONFIRMED');
+  if (account.suspendedAt) throw new AppError('ACCOUNT_SUSPENDED');
   const secondFactor = await hasSecondFactor(deps.db, account.id);
   return beginSession(deps, caller, { ...account, hasSecondFactor: secondFactor }, passkey.consume);
 }
@@ -190,6 +191,8 @@ async function beginSession(
     // Locked against a concurrent reset, which must not miss a session started with the old password.
     const checked = await lockCheckedPassword(trx, { userId: account.id, passwordHash: account.passwordHash });
     if (!checked) throw new AppError('INVALID_CREDENTIALS');
+    // Read under the lock, which a suspension takes as well.
+    if ((await findAccount(trx, account.id))?.suspendedAt) throw new AppError('ACCOUNT_SUSPENDED');
     await consume?.(trx);
     // The second factor may have been turned on or off since the challenge.
     if ((await hasSecondFactor(trx, account.id)) !== account.hasSecondFactor) throw new AppError('CHALLENGE_EXPIRED');

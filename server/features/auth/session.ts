@@ -61,7 +61,7 @@ function attributesOf(row: SessionRow): UserAttributes {
     member: row.memberRole,
     apiKey: null,
     ...(row.memberRole === null
-      ? { email, name, role: row.role }
+      ? { email, name, role: row.role, capabilities: row.capabilities, workPairs: row.workPairs }
       : { email: row.organizationEmail ?? email, name: row.organizationName, role: 'user' as const }),
     phone,
     locale,

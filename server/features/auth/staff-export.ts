@@ -10,7 +10,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import type { Keyset } from '#server/platform/db/pagination.ts';
 import { bearerOf } from '#server/platform/http/bearer.ts';
 import { isSameOrigin } from '#server/platform/http/csrf-guard.ts';
-import { can, isStaff } from '#shared/access.ts';
+import { canAny, isStaff, type Capability } from '#shared/access.ts';
 
 /*
  * CSV exports of staff lists, read page by page.
@@ -27,6 +27,8 @@ interface ExportRequest<Row> {
   kind: string;
   /** Recorded in the audit log. */
   filter: Record<string, unknown>;
+  /** One of them is needed. */
+  needs: readonly Capability[];
   isAdminOnly: boolean;
   /** The next `limit` rows after the keyset, in a fixed order; each row is the keyset of the next page. */
   readRows: (db: Db, options: { actor: SignedInActor; after: Keyset | undefined; limit: number }) => Promise<Row[]>;
@@ -52,14 +54,14 @@ export async function openExport<Row extends Keyset>(
   { headers, method }: Pick<IncomingMessage, 'headers' | 'method'>,
   request: ExportRequest<Row>,
 ): Promise<AsyncIterable<readonly Row[]>> {
-  const { kind, filter, isAdminOnly, readRows } = request;
+  const { kind, filter, readRows } = request;
   const { authorization, cookie, origin, host, 'sec-fetch-site': fetchSite } = headers;
   // Links on foreign pages could flood the audit log.
   const site = { origin, host, fetchSite: typeof fetchSite === 'string' ? fetchSite : undefined };
   if (!isSameOrigin(deps.env.publicUrl, site)) throw new AppError('FOREIGN_ORIGIN');
   // A credential that exports do not take is refused, and does not fall back to the cookie.
   if (bearerOf(authorization) !== undefined) throw new AppError('KEY_NOT_ALLOWED');
-  const actor = await authorize(deps, cookie, isAdminOnly);
+  const actor = await authorize(deps, cookie, request);
   const isProbe = method === 'HEAD';
   if (!isProbe) {
     await deps.rateLimiter.consume('exports', actor.id, 'TOO_MANY_REQUESTS');
@@ -72,7 +74,7 @@ export async function openExport<Row extends Keyset>(
     if (isProbe) return;
     let after: Keyset | undefined;
     for (;;) {
-      await authorize(deps, cookie, isAdminOnly);
+      await authorize(deps, cookie, request);
       const options = { actor, after, limit: rowsPerPage };
       const rows = await deps.fairShares.calls.run(actor.id, () =>
         deps.replica.read({}, (db) => readRows(db, options)),
@@ -86,11 +88,15 @@ export async function openExport<Row extends Keyset>(
   return pages();
 }
 
-async function authorize(deps: Deps, cookie: string | undefined, isAdminOnly: boolean): Promise<SignedInActor> {
+async function authorize(
+  deps: Deps,
+  cookie: string | undefined,
+  { needs, isAdminOnly }: Pick<ExportRequest<never>, 'needs' | 'isAdminOnly'>,
+): Promise<SignedInActor> {
   const { user } = await readSession(deps, cookie);
   if (!user) throw new AppError('NOT_SIGNED_IN');
   if (!isStaff(user.role)) throw new AppError(isAdminOnly ? 'ADMIN_ONLY' : 'STAFF_ONLY');
-  if (isAdminOnly && !can(user, 'manage')) throw new AppError('ADMIN_ONLY');
+  if (!canAny(user, needs)) throw new AppError(isAdminOnly ? 'ADMIN_ONLY' : 'PERMISSION_DENIED');
   requireSecondFactor(deps, user);
   return user;
 }

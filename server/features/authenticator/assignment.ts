@@ -8,10 +8,11 @@ import { insertDocumentEvent } from '#server/features/documents/queries.ts';
 import { findReviewView, listAssignees, updateAssignment } from '#server/features/documents/review/queries.ts';
 import { findReview, lockPendingReview } from '#server/features/documents/reviews.ts';
 import { notify } from '#server/features/notifications/notify.ts';
-import { can, isStaff } from '#shared/access.ts';
+import { can, canAny } from '#shared/access.ts';
 import { listsPair } from '#shared/certificate/language-pairs.ts';
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import type { assigneesOutput } from '#shared/schemas/conversation.ts';
+import { shownTo } from './shown.ts';
 
 /*
  * Assignments: who is to translate a review.
@@ -34,7 +35,8 @@ export async function assignReview(
     if (review.assignedTo === to) return;
     if (!canAssign(actor, { assignedTo: review.assignedTo, to })) throw new AppError('ASSIGN_DENIED');
     const person = to === null ? null : await findAccount(trx, to);
-    if (person !== null && !(person && isStaff(person.role))) throw new AppError('ASSIGNEE_NOT_STAFF');
+    if (person !== null && !(person && canAny(person, ['translate', 'revise', 'certify'])))
+      throw new AppError('ASSIGNEE_NOT_STAFF');
     const now = deps.now();
     await updateAssignment(trx, { id, to, now });
     const { documentId, filename } = review;
@@ -51,7 +53,7 @@ export async function assignReview(
   });
   const view = await findReviewView(deps.db, { id, now: deps.now() });
   if (!view) throw new AppError('REVIEW_NOT_FOUND');
-  return view;
+  return shownTo(actor, view);
 }
 
 /** Staff to whom a review can be assigned; those whose profile lists its languages first. Throws REVIEW_NOT_FOUND. */

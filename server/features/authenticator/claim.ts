@@ -4,6 +4,7 @@ import { AppError } from '#server/errors.ts';
 import { findReviewView, releaseClaim, updateClaim } from '#server/features/documents/review/queries.ts';
 import { claimRenewalMs, claimsStaleBefore } from '#shared/review-claim.ts';
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
+import { shownTo } from './shown.ts';
 
 /*
  * Claims on reviews, so that two people do not review the same document.
@@ -27,7 +28,7 @@ export async function claimReview(deps: Deps, actor: Actor, id: string): Promise
       deps.log.error({ err: error }, 'typesetter did not start');
     });
   }
-  return view;
+  return shownTo(actor, view);
 }
 
 /** Releases the actor's claim; another person's is kept. Throws REVIEW_NOT_FOUND. */
@@ -35,5 +36,5 @@ export async function releaseReview(deps: Deps, actor: Actor, id: string): Promi
   await releaseClaim(deps.db, { id, userId: actor.id });
   const view = await findReviewView(deps.db, { id, now: deps.now() });
   if (!view || view.isCorrection) throw new AppError('REVIEW_NOT_FOUND');
-  return view;
+  return shownTo(actor, view);
 }

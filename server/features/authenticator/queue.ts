@@ -8,6 +8,7 @@ import { toPage } from '#server/platform/db/pagination.ts';
 import { offeredLanguages } from '#shared/certificate/language-pairs.ts';
 import { limits } from '#shared/limits.ts';
 import type { neighboursInput, neighboursOutput, queueInput, queueOutput } from '#shared/schemas/authenticator.ts';
+import { shownTo } from './shown.ts';
 
 /*
  * The review queue.
@@ -24,8 +25,16 @@ export async function listQueue(
   const reader = { now: deps.now(), readerId: actor.id };
   const offered = await findOffered(deps, actor);
   const wanted = languages === 'mine' ? offered : null;
-  const found = await listReviews(deps.db, { ...filter, ...reader, offered: wanted, search: filter.search, page });
-  return { ...found, offered, page: page.page, pageSize: page.pageSize };
+  const found = await listReviews(deps.db, {
+    ...filter,
+    ...reader,
+    reader: actor,
+    offered: wanted,
+    search: filter.search,
+    page,
+  });
+  const items = found.items.map((view) => shownTo(actor, view));
+  return { ...found, items, offered, page: page.page, pageSize: page.pageSize };
 }
 
 /** The previous and next review in the filtered list that the actor can decide. */
@@ -41,6 +50,7 @@ export async function getNeighbours(
     search: filter.search,
     now: deps.now(),
     readerId: actor.id,
+    reader: actor,
     // Without a workflow every pending review accepts a supplied translation.
     canSupply: deps.translator === null ? 'all' : 'failed',
     canDecideOwn: !(await hasOtherStaff(deps.db, actor.id)),

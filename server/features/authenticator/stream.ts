@@ -9,7 +9,9 @@ import { openExport, readExportFilter } from '#server/features/auth/staff-export
 import { journalColumns, printJournal, readJournal } from '#server/features/certification/journal.ts';
 import { makeSheet } from '#server/features/certification/notary-desk.ts';
 import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
-import { can, isStaff } from '#shared/access.ts';
+import { capabilitiesFor } from '#server/public-api/staff-procedures.ts';
+import { requireReview } from '#server/public-api/staff-reach.ts';
+import { can, canAny, isStaff } from '#shared/access.ts';
 import { historyExportInput, journalExportInput } from '#shared/exports.ts';
 import { houseCurrency } from '#shared/money.ts';
 import { notarialSheetInput } from '#shared/schemas/notary.ts';
@@ -45,6 +47,7 @@ export function historyExportRouter(deps: Deps): Router {
     const pages = await openExport(deps, request, {
       kind: 'history',
       filter,
+      needs: capabilitiesFor('authenticator.history'),
       isAdminOnly: false,
       readRows: (db, { actor, ...reach }) =>
         readHistory(db, { authenticatedBy: can(actor, 'audit') ? null : actor.id, search: filter.search }, reach),
@@ -79,6 +82,7 @@ async function openJournal(deps: Deps, request: Request) {
   const pages = await openExport(deps, request, {
     kind: 'journal',
     filter,
+    needs: notaryId === user?.id ? capabilitiesFor('authenticator.journal') : ['audit'],
     isAdminOnly: notaryId !== user?.id,
     readRows: (db, { after, limit }) => readJournal(db, { notaryId, after, limit }),
   });
@@ -91,9 +95,11 @@ export function notarialSheetRouter(deps: Deps): Router {
   router.get('/:id', async (request, response) => {
     const { actor: user } = await requireFileCaller(deps, { request, response }, 'GET notarial-sheets');
     if (!isStaff(user.role)) throw new AppError('STAFF_ONLY');
+    if (!canAny(user, ['certify', 'notarize'])) throw new AppError('PERMISSION_DENIED');
     requireSecondFactor(deps, user);
     const input = notarialSheetInput.safeParse({ ...request.query, id: request.params.id });
     if (!input.success) throw new AppError('INVALID_INPUT');
+    await requireReview(deps.db, user, input.data.id);
     const pdf = await makeSheet(deps, user, input.data);
     response.attachment('notarial-sheet.pdf');
     response.setHeader('Cache-Control', 'private, no-store');

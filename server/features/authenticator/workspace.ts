@@ -20,6 +20,7 @@ import { findCorrectionUpload } from '#server/features/documents/upload/queries.
 import { retryDispatch } from '#server/features/translation/workflow/service.ts';
 import { holdersOnSheet } from '#shared/certificate/bound-facts.ts';
 import { findFileFaults, findSourceFaults } from '#shared/certificate/findings.ts';
+import { initialsOf } from '#shared/initials.ts';
 import type {
   inspectInput,
   Inspection,
@@ -28,6 +29,7 @@ import type {
   ReviewView,
 } from '#shared/schemas/authenticator.ts';
 import type { fileLinkOutput } from '#shared/schemas/documents.ts';
+import { shownTo } from './shown.ts';
 
 /*
  * The workspace: a review with its client, files and findings.
@@ -39,6 +41,8 @@ import type { fileLinkOutput } from '#shared/schemas/documents.ts';
 export async function getReview(deps: Deps, actor: Actor, id: string): Promise<z.input<typeof reviewDetails>> {
   const view = await findReviewView(deps.db, { id, now: deps.now() });
   if (!view) throw new AppError('REVIEW_NOT_FOUND');
+  const shown = shownTo(actor, view);
+  const hasContacts = shown === view;
   const [client, document, decided, isOwnUpload] = await Promise.all([
     findOwner(deps.db, view.userId),
     findDocument(deps.db, { id: view.documentId }),
@@ -53,8 +57,14 @@ export async function getReview(deps: Deps, actor: Actor, id: string): Promise<z
   ]);
   const original = { kind: 'original', id: document.id, disposition: 'inline' } as const;
   return {
-    ...view,
-    client: { id: client.id, name: client.name, email: client.email, phone: client.phone, role: client.role },
+    ...shown,
+    client: {
+      id: client.id,
+      name: hasContacts ? client.name : client.name && initialsOf(client.name),
+      email: hasContacts ? client.email : '',
+      phone: hasContacts ? client.phone : null,
+      role: client.role,
+    },
     viewerPages: document.viewerPages,
     original: document.fileMimetype ? { ...makeFileLink(deps, original), mimetype: document.fileMimetype } : null,
     translation: translation

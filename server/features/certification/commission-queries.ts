@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/client.ts';
+import { holds } from '#server/platform/db/holds.ts';
 import type { NotaryCommissionsTable } from '#server/platform/db/notary-tables.ts';
-import { rolesThat } from '#shared/access.ts';
 
 /** SQL of notary commissions. A row is a version: it ends, but its content never changes. */
 
@@ -59,7 +59,7 @@ export async function listElectronicCommissions(db: Db, { not: userId, day }: { 
     .where('c.expiresOn', '>=', day)
     .where('c.allowsElectronic', '=', true)
     .where('c.userId', '<>', userId)
-    .where('p.role', 'in', rolesThat('notarize'))
+    .where(holds('p', 'notarize'))
     .orderBy('c.name')
     .execute();
 }

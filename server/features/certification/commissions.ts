@@ -7,7 +7,7 @@ import { findAccount, listStaff } from '#server/features/auth/queries.ts';
 import { isNotaryAvailable } from '#server/features/documents/availability.ts';
 import { countWithNotary } from '#server/features/documents/review/queries.ts';
 import type { Trx } from '#server/platform/db/client.ts';
-import { isStaff } from '#shared/access.ts';
+import { can, isStaff } from '#shared/access.ts';
 import { dayOf, isInForce, knownState } from '#shared/notarial/acts.ts';
 import { stateNames } from '#shared/notarial/state-names.ts';
 import { ruleOf } from '#shared/notarial/states.ts';
@@ -54,7 +54,7 @@ export async function setCommission(deps: Deps, actor: Actor, input: SetCommissi
   assertLawful(input, now);
   await deps.db.transaction().execute(async (trx) => {
     const person = await findAccount(trx, input.userId);
-    if (!person || !isStaff(person.role)) throw new AppError('COMMISSION_NEEDS_STAFF');
+    if (!person || !can(person, 'notarize')) throw new AppError('COMMISSION_NEEDS_STAFF');
     const { userId, state } = input;
     await endCommissions(trx, { userId, state, endedBy: actor.id, now });
     const id = await insertCommission(trx, { ...input, setBy: actor.id, setAt: now });

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { SignerProfilesTable } from '#server/platform/db/certificate-tables.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
-import { rolesThat } from '#shared/access.ts';
+import { holds } from '#server/platform/db/holds.ts';
 
 /** SQL of signers' profiles. Rows are versions, only ever inserted; the last one of a person is in force. */
 
@@ -69,7 +69,7 @@ export async function listPublicProfiles(db: Db) {
         .innerJoin('profiles as p', 'p.id', 's.userId')
         .distinctOn('s.userId')
         .selectAll('s')
-        .where('p.role', 'in', rolesThat('certify'))
+        .where(holds('p', 'certify'))
         .orderBy('s.userId')
         .orderBy('s.version', 'desc'),
     )

@@ -13,6 +13,8 @@ interface FileAccess {
   /** `export`: all of the document's files, in their owner's download of everything; `packet`: joined with other papers. */
   file: FileTarget['kind'] | 'export' | 'packet';
   disposition: FileTarget['disposition'];
+  /** Why staff opened a paper that is not their work; the customer reads it. */
+  reason?: string;
   /** Whether only a byte range was requested. */
   isPart?: boolean;
 }
@@ -27,7 +29,7 @@ const rangeWindowMs = 60 * 60_000;
 export async function recordFileAccess(
   deps: Pick<Deps, 'db' | 'now'>,
   actor: Pick<Actor, 'id' | 'role' | 'person'> | null,
-  { documentId, file, disposition, isPart = false }: FileAccess,
+  { documentId, file, disposition, reason, isPart = false }: FileAccess,
 ): Promise<void> {
   const event = disposition === 'inline' ? 'viewed' : 'downloaded';
   const actorId = actor && personIdOf(actor);
@@ -36,7 +38,7 @@ export async function recordFileAccess(
     event,
     actorId,
     actorRole: actor?.role ?? 'link',
-    details: JSON.stringify({ file }),
+    details: JSON.stringify({ file, reason }),
     createdAt: deps.now(),
   };
   if (!isPart) {
@@ -62,12 +64,13 @@ export async function listAccesses(
     select e.created_at as at, e.event as action, count(*) over ()::integer as total,
       case when e.details ->> 'file' in ('original', 'workflow') then 'original'
         when e.details ->> 'file' in ('delivered', 'export', 'packet') then 'translation' else 'other' end as file,
-      case when e.actor_id = ${personId} then 'you' when p.role in (${sql.join(staffRoles)}) then 'staff'
+      case when e.actor_id = ${personId} then 'you' when e.actor_role in (${sql.join(staffRoles)}) then 'staff'
         when p.id is not null then 'member'
         when e.details ->> 'file' = 'workflow' then 'service' else 'link' end as who,
       coalesce(e.details ->> 'by' = 'access-key', false) as "isByAccessKey",
       case when e.actor_id <> ${personId} then p.name end as name,
-      case when p.role in (${sql.join(staffRoles)}) then p.role end as role
+      case when e.actor_role in (${sql.join(staffRoles)}) then e.actor_role end as role,
+      e.details ->> 'reason' as reason
     from document_events e left join profiles p on p.id = e.actor_id
     where e.document_id = ${documentId} and e.event in ('viewed', 'downloaded')
     order by e.id desc limit ${limit}`.execute(db);

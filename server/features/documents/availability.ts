@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { rolesThat } from '#shared/access.ts';
+import { holds } from '#server/platform/db/holds.ts';
 import { dayOf } from '#shared/notarial/acts.ts';
 import { lacksNotary } from '#shared/notary.ts';
 import type { TranslationType } from '#shared/pricing.ts';
@@ -21,12 +21,12 @@ export async function isNotaryAvailable({ db, now }: Pick<Deps, 'db' | 'now'>): 
     .select('c.id')
     .where('c.endedAt', 'is', null)
     .where('c.expiresOn', '>=', dayOf(now()))
-    .where('notary.role', 'in', rolesThat('notarize'))
+    .where(holds('notary', 'notarize'))
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('profiles as other')
           .select('other.id')
-          .where('other.role', 'in', rolesThat('certify'))
+          .where(holds('other', 'certify'))
           .whereRef('other.id', '!=', 'c.userId'),
       ),
     )

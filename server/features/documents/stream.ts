@@ -18,7 +18,8 @@ import {
   type IdempotentRequest,
   type ReceivedBody,
 } from '#server/public-api/idempotency.ts';
-import { isStaff } from '#shared/access.ts';
+import { requireReview } from '#server/public-api/staff-reach.ts';
+import { can, isStaff } from '#shared/access.ts';
 import { limits } from '#shared/limits.ts';
 import { recordFileAccess } from './access-log.ts';
 import { zipTranslations } from './archive.ts';
@@ -77,20 +78,24 @@ function routeUploads(router: Router, live: Deps): void {
   );
 
   router.put('/corrections/:reviewId', (request, response) =>
-    takeUpload(live, { request, response, route: 'PUT corrections' }, (deps, actor, body) => {
-      if (!isStaff(actor.role)) throw new AppError('CORRECTION_DENIED');
+    takeUpload(live, { request, response, route: 'PUT corrections' }, async (deps, actor, body) => {
+      if (!can(actor, 'certify')) throw new AppError('CORRECTION_DENIED');
       requireSecondFactor(deps, actor);
       const reviewId = requireId(request.params.reviewId, 'REVIEW_NOT_FOUND');
+      await requireReview(deps.db, actor, reviewId);
       const isReissue = request.query['for'] === 'reissue';
       return uploadCorrection(deps, actor, { reviewId, isReissue, filename: 'correction.pdf', body });
     }),
   );
 
   router.put('/notarial-sheets/:reviewId', (request, response) =>
-    takeUpload(live, { request, response, route: 'PUT notarial-sheets' }, (deps, actor, body) => {
+    takeUpload(live, { request, response, route: 'PUT notarial-sheets' }, async (deps, actor, body) => {
       if (!isStaff(actor.role)) throw new AppError('STAFF_ONLY');
+      if (!can(actor, 'notarize')) throw new AppError('PERMISSION_DENIED');
       requireSecondFactor(deps, actor);
-      return uploadScan(deps, actor, { reviewId: requireId(request.params.reviewId, 'REVIEW_NOT_FOUND'), body });
+      const reviewId = requireId(request.params.reviewId, 'REVIEW_NOT_FOUND');
+      await requireReview(deps.db, actor, reviewId);
+      return uploadScan(deps, actor, { reviewId, body });
     }),
   );
 }

@@ -94,6 +94,7 @@ export const emailPayloads = {
   'message-sent': z.object({ reviewId: z.uuid(), filename: z.string(), isAdmin: z.boolean() }),
   'account-deleted': noPayload,
   'organization-invitation': link.extend({ organization: z.string(), by: z.string(), role: z.enum(memberRoles) }),
+  'staff-invitation': link.extend({ by: z.string(), work: z.array(z.string()) }),
   'organization-changed': z.object({
     organization: z.string(),
     change: z.enum(['joined', 'role', 'removed', 'left', 'closed']),
@@ -176,6 +177,7 @@ const purposes: Readonly<Record<EmailTemplate, 'account' | 'order'>> = {
   // Sent last, and to bounced addresses too: a hijacked account must not be deleted unnoticed.
   'account-deleted': 'account',
   'organization-invitation': 'account',
+  'staff-invitation': 'account',
   'organization-changed': 'account',
   'invoice-issued': 'order',
   'account-changed': 'order',

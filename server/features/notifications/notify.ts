@@ -3,7 +3,9 @@ import { AppError } from '#server/errors.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import { rolesThat, staffRoles } from '#shared/access.ts';
 import { erasedDomain } from '#shared/erasure.ts';
+import { initialsOf } from '#shared/initials.ts';
 import { supersededBy } from '#shared/notifications.ts';
+import type { Role } from '#shared/roles.ts';
 import {
   notificationPayloads,
   type NotificationKind,
@@ -14,7 +16,7 @@ import {
   deleteSuperseded,
   insertEmail,
   insertNotifications,
-  listIdsOf,
+  listStaffOf,
   lockUserNotifications,
   reopenEmail,
 } from './queries.ts';
@@ -29,6 +31,42 @@ import { notificationTexts } from './texts.ts';
 
 type Clock = Deps['now'];
 
+const ofMoney: ReadonlySet<NotificationKind> = new Set([
+  'payment_flagged',
+  'payment_returned',
+  'refund_after_delivery',
+  'account_overdue',
+  'dispute_opened',
+  'dispute_won',
+  'dispute_lost',
+] as const);
+
+/** Who hears of a kind, among members with a set of their own: money of customers, and papers that they reach. */
+async function insertForStaff<K extends NotificationKind>(
+  trx: Trx,
+  named: readonly Role[],
+  note: { kind: K; payload: NotificationPayload<K>; now?: Clock },
+): Promise<void> {
+  const { kind, payload } = note;
+  const isMoney = ofMoney.has(kind);
+  const isOfAll = named.length === staffRoles.length;
+  const staff = await listStaffOf(trx, {
+    named,
+    everywhere: isMoney ? ['account'] : isOfAll ? ['desk'] : ['desk', 'manage'],
+    ofPapers: isMoney || !isOfAll ? [] : ['translate', 'revise', 'certify'],
+    documentId: 'documentId' in payload ? payload.documentId : null,
+  });
+  const idsOf = (isLimited: boolean) => staff.filter((one) => one.isLimited === isLimited).map(({ id }) => id);
+  await lockUserNotifications(
+    trx,
+    staff.map(({ id }) => id),
+  );
+  await insertFor(trx, idsOf(false), note);
+  if (idsOf(true).length === 0) return;
+  const names = 'clientName' in payload ? { clientName: initialsOf(payload.clientName) } : {};
+  await insertFor(trx, idsOf(true), { ...note, payload: { ...payload, ...names } });
+}
+
 /** Notifies one user. Takes the user's notification lock until the transaction ends: call it last. */
 export async function notify<K extends NotificationKind>(
   trx: Trx,
@@ -42,7 +80,7 @@ export async function notifyStaff<K extends NotificationKind>(
   trx: Trx,
   note: { kind: K; payload: NotificationPayload<K>; now?: Clock },
 ): Promise<void> {
-  await insertFor(trx, await listIdsOf(trx, staffRoles), note);
+  await insertForStaff(trx, staffRoles, note);
 }
 
 /** Notifies every admin, about what only admins can decide. */
@@ -50,7 +88,7 @@ export async function notifyAdmins<K extends NotificationKind>(
   trx: Trx,
   note: { kind: K; payload: NotificationPayload<K>; now?: Clock },
 ): Promise<void> {
-  await insertFor(trx, await listIdsOf(trx, rolesThat('manage')), note);
+  await insertForStaff(trx, rolesThat('manage'), note);
 }
 
 async function insertFor<K extends NotificationKind>(

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { batched, orderByKeys } from '#server/platform/db/batched.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { precompiled } from '#server/platform/db/precompiled.ts';
+import { staffRoles, type StaffCapability } from '#shared/access.ts';
 import { limits } from '#shared/limits.ts';
 import type { Locale } from '#shared/locales.ts';
 import type { Role } from '#shared/roles.ts';
@@ -70,13 +71,39 @@ export async function deleteSuperseded(
     ) ${logChange('delete')}`.execute(trx);
 }
 
-export async function listIdsOf(trx: Trx, roles: readonly Role[]): Promise<string[]> {
-  const staff = await trx
-    .selectFrom('profiles')
-    .select('id')
-    .where('role', 'in', [...roles])
-    .execute();
-  return staff.map(({ id }) => id);
+interface Audience {
+  named: readonly Role[];
+  /** Hear of every document. */
+  everywhere: readonly StaffCapability[];
+  /** Hear of their own papers, and of unassigned ones of their pairs. */
+  ofPapers: readonly StaffCapability[];
+  documentId: string | null;
+}
+
+/**
+ * Members of the staff with one of the roles by its named set, or with one of the capabilities in a set of their own. `isLimited`
+ * ones know customers by initials.
+ */
+export async function listStaffOf(
+  trx: Trx,
+  { named, everywhere, ofPapers, documentId }: Audience,
+): Promise<{ id: string; isLimited: boolean }[]> {
+  const set = (capabilities: readonly StaffCapability[]) => sql`${sql.val([...capabilities])}::text[]`;
+  const withoutRegion = (column: string) => sql.raw(`regexp_replace(${column}, ' \\(.*\\)$', '')`);
+  const { rows } = await sql<{ id: string; isLimited: boolean }>`
+    select p.id, p.capabilities is not null and not p.capabilities && '{desk,account,manage,audit}'::text[] as "isLimited"
+    from profiles p
+    where p.role in (${sql.join(staffRoles)}) and case
+      when p.capabilities is null then p.role = any(${sql.val([...named])}::text[])
+      when p.capabilities && ${set(everywhere)} then true
+      else p.capabilities && ${set(ofPapers)} and exists (
+        select from documents_to_be_verified r where r.document_id = ${documentId}::uuid
+          and (coalesce(p.id in (r.claimed_by, r.assigned_to), false) or (r.assigned_to is null and (p.work_pairs is null
+            or exists (select from jsonb_to_recordset(p.work_pairs) as pair("from" text, "to" text)
+              where ${withoutRegion('pair."from"')} = ${withoutRegion('r.source_language')}
+                and ${withoutRegion('pair."to"')} = ${withoutRegion('r.target_language')})))))
+      end`.execute(trx);
+  return rows;
 }
 
 /** A user's newest notifications, at most `limits.notificationsFetched`. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { sql } from 'kysely';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
@@ -9,6 +10,7 @@ import { reportChangedRecord } from '#server/features/documents/certificates.ts'
 import { verificationMisses } from '#server/platform/observability/metrics.ts';
 import { surroundingNetworks } from '#server/platform/rate-limit/networks.ts';
 import { globalKey, type Counter, type Increment } from '#server/platform/rate-limit/windows.ts';
+import { isReached } from '#server/public-api/staff-reach.ts';
 import { isStaff } from '#shared/access.ts';
 import { maskNumber } from '#shared/certificate/facts.ts';
 import type { RevocationClass } from '#shared/certificate/revocation.ts';
@@ -307,6 +309,7 @@ export async function listSealKeys({ signing, env }: Deps): Promise<z.input<type
 
 /** The certification record of a document, for its owner and staff; null for anyone else and for unknown ids. */
 export async function verificationRecordOf({ db }: Deps, actor: Actor, { documentId }: { documentId: string }) {
-  const record = await findRecord(db, { documentId, ownerId: isStaff(actor.role) ? null : actor.id });
+  const isOpen = isStaff(actor.role) && (await isReached(db, actor, sql`r.document_id = ${documentId}::uuid`));
+  const record = await findRecord(db, { documentId, ownerId: isOpen ? null : actor.id });
   return record ? { ...record, isAuthenticated: record.isAuthenticated ?? false } : null;
 }

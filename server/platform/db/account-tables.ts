@@ -3,13 +3,14 @@ import type { KeyMode } from '#shared/api-keys.ts';
 import type { ApiVersion } from '#shared/api-versions.ts';
 import type { Locale } from '#shared/locales.ts';
 import type { AccountKind, Role } from '#shared/roles.ts';
+import type { StaffColumns, StaffTables } from './staff-tables.ts';
 
 /** Tables of accounts and their API keys. */
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
 type OptionalTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
-export interface ProfilesTable {
+export interface ProfilesTable extends StaffColumns {
   id: Generated<string>;
   kind: Generated<AccountKind>;
   /** The account of a sandbox. */
@@ -51,7 +52,7 @@ export interface ApiKeysTable {
   revokedAt: OptionalTimestamp;
 }
 
-export interface AccountTables {
+export interface AccountTables extends StaffTables {
   profiles: ProfilesTable;
   apiKeys: ApiKeysTable;
 }

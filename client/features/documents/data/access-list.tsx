@@ -29,6 +29,11 @@ export function AccessList({ documentId }: { documentId: string }) {
                     {t.rich(`access.${access.action}.${access.file}`, { who: slot(<Reader access={access} />) })}
                   </span>
                   <DateTime value={access.at} className="text-sm text-ink-2" />
+                  {access.reason === null ? null : (
+                    <q dir="auto" className="basis-full text-sm text-ink-2">
+                      {access.reason}
+                    </q>
+                  )}
                 </li>
               ))}
             </ul>

@@ -267,6 +267,7 @@ export async function updateInvitationAccepted(trx: Trx, { id, now }: { id: stri
 
 export async function deleteInvitationsExpiredBefore(db: Db, time: Date): Promise<void> {
   await db.deleteFrom('organizationInvitations').where('expiresAt', '<=', time).execute();
+  await db.deleteFrom('staffInvitations').where('expiresAt', '<=', time).execute();
 }
 
 /** Deletes the invitations that a person sent or received. */
@@ -277,5 +278,9 @@ export async function deleteInvitationsOf(
   await trx
     .deleteFrom('organizationInvitations')
     .where((eb) => eb.or([eb('invitedBy', '=', userId), eb('email', '=', email)]))
+    .execute();
+  await trx
+    .deleteFrom('staffInvitations')
+    .where((eb) => eb.or([eb('invitedBy', '=', userId), eb('acceptedBy', '=', userId), eb('email', '=', email)]))
     .execute();
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { lockHeld } from '#server/features/auth/roles.ts';
 import { findCurrentCertificate } from '#server/features/documents/certificates.ts';
 import { assertWorkable } from '#server/features/documents/policy.ts';
 import { lockDocument } from '#server/features/documents/queries.ts';
@@ -19,6 +20,7 @@ import { lockCertifiedText } from './text-plan.ts';
 
 /** Puts a notarized order, or its further revision, with the notary. Returns the request's id. Throws the codes of the locks. */
 export async function commitHeld(deps: Deps, trx: Trx, plan: CheckedPlan): Promise<string> {
+  await lockHeld(trx, plan.translator.id, 'certify');
   const held = { ...plan, actor: plan.translator };
   if (!plan.replaces) return holdForNotary(deps, trx, { ...held, review: await lockDecidable(trx, plan) });
   const { certificate, reason } = plan.replaces;
@@ -28,6 +30,9 @@ export async function commitHeld(deps: Deps, trx: Trx, plan: CheckedPlan): Promi
 
 /** Delivers the first file of an order, or its further revision. Returns the delivery's id. Throws the codes of the locks. */
 export async function commitDelivery(deps: Deps, trx: Trx, issued: IssuedPlan): Promise<string> {
+  // Before the order, as a suspension locks them. Whoever lost the capability since the plan was made decides nothing.
+  const performer = issued.act?.notary ?? issued.translator;
+  await lockHeld(trx, performer.id, issued.act ? 'notarize' : 'certify');
   if (!issued.act) {
     if (issued.replaces) return replace(deps, trx, { ...issued, replaces: issued.replaces });
     return deliver(deps, trx, { ...issued, review: await lockDecidable(trx, issued) });

@@ -1,8 +1,8 @@
 import { sql, type Insertable } from 'kysely';
 import { decidedPaper, paperColumns } from '#server/features/documents/paper-columns.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
+import { holds } from '#server/platform/db/holds.ts';
 import type { ReviewDecisionsTable } from '#server/platform/db/review-tables.ts';
-import { staffRoles } from '#shared/access.ts';
 import { stepOf } from '#shared/promise/clock.ts';
 import { claimEnd } from '#shared/review-claim.ts';
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
@@ -254,11 +254,11 @@ export async function releaseUserAssignments(trx: Trx, userId: string): Promise<
     .execute();
 }
 
-/** Authenticators and admins with the number of pending reviews assigned to each. */
+/** Who works on papers, with the number of pending reviews assigned to each. */
 export async function listAssignees(db: Db) {
   return db
     .selectFrom('profiles as p')
-    .where('p.role', 'in', staffRoles)
+    .where(holds('p', 'translate', 'revise', 'certify'))
     .select(['p.id', 'p.name', 'p.email'])
     .select((eb) =>
       eb

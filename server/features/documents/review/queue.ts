@@ -1,9 +1,12 @@
 import { sql, type ExpressionBuilder, type SqlBool } from 'kysely';
+import type { Actor } from '#server/context.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { counterSum } from '#server/platform/db/counters.ts';
 import { likePattern, type PageWindow } from '#server/platform/db/pagination.ts';
+import { isOwnPaper, reachesPaper } from '#server/platform/db/paper-reach.ts';
 import { cappedCount, isMatching, isPersonMatching } from '#server/platform/db/search.ts';
 import type { DB } from '#server/platform/db/tables.ts';
+import { seesContacts } from '#shared/access.ts';
 import type { ReviewStatus } from '#shared/document-status.ts';
 import type { TranslationType } from '#shared/pricing.ts';
 import { claimsStaleBefore } from '#shared/review-claim.ts';
@@ -33,6 +36,8 @@ interface ReviewFilter {
   text?: QueueText | undefined;
   /** Source languages of the reader's profile; also lists what is assigned to the reader. */
   offered?: readonly string[] | null;
+  /** Of a reader with a set of their own; absent for who reads everything. */
+  reader?: Actor | undefined;
 }
 
 interface Reader {
@@ -65,15 +70,20 @@ function reviewsOf(db: Db, filter: ReviewFilter & Reader) {
       eb.or([eb('r.sourceLanguage', 'in', [...offered]), eb('r.assignedTo', '=', readerId)]),
     );
   }
+  const reach = filter.reader && reachesPaper(filter.reader, 'r');
+  if (reach) reviews = reviews.where(reach);
   if (!search) return reviews;
   const pattern = likePattern(search);
-  return reviews.where((eb) =>
-    eb.or([
-      isMatching('r.filename', pattern),
-      isMatching('r.clientName', pattern),
-      isPersonMatching('r.userId', pattern),
-    ]),
-  );
+  if (filter.reader && !seesContacts(filter.reader)) {
+    // A search answers nothing that the list does not show.
+    const isOwn = isOwnPaper(filter.reader, 'r');
+    return reviews.where((eb) => eb.or([isMatching('r.filename', pattern), eb.and([isOwn, isNamed(eb, pattern)])]));
+  }
+  return reviews.where((eb) => eb.or([isMatching('r.filename', pattern), isNamed(eb, pattern)]));
+}
+
+function isNamed(eb: Reviews, pattern: string) {
+  return eb.or([isMatching('r.clientName', pattern), isPersonMatching('r.userId', pattern)]);
 }
 
 type Reviews = ExpressionBuilder<DB & { r: DB['documentsToBeVerified'] }, 'r'>;
@@ -161,8 +171,9 @@ export async function listReviews(
 }
 
 function countOf(db: Db, params: ReviewFilter & Reader) {
-  const { search, language, type, state, due, holder, assigned, text, offered, list } = params;
-  const isFiltered = [search, language, type, state, due, holder, assigned, text, offered].some(Boolean);
+  const { search, language, type, state, due, holder, assigned, text, offered, list, reader } = params;
+  const isLimited = reader !== undefined && reachesPaper(reader, 'r') !== undefined;
+  const isFiltered = isLimited || [search, language, type, state, due, holder, assigned, text, offered].some(Boolean);
   return isFiltered ? cappedCount(reviewsOf(db, params)) : countInList(list ?? 'pending');
 }
 

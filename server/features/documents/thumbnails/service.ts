@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { sql } from 'kysely';
 import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, toAppError } from '#server/errors.ts';
@@ -9,6 +10,7 @@ import { findDocument, lockDocument, updateDocument } from '#server/features/doc
 import { readStored, storeFile } from '#server/features/documents/stored-bytes.ts';
 import { childModule } from '#server/platform/processes/child.ts';
 import { WatchedChild } from '#server/platform/processes/watched-child.ts';
+import { isReached } from '#server/public-api/staff-reach.ts';
 import { isStaff } from '#shared/access.ts';
 import { claimWithoutThumbnail } from './queries.ts';
 import type { ChildAnswer } from './thumbnail-child.ts';
@@ -78,8 +80,11 @@ export async function openThumbnail(
   documentId: string,
 ): Promise<{ stream: Readable; length: number; etag: string | undefined }> {
   const document = await findDocument(deps.db, { id: documentId });
-  if (isStaff(actor.role)) requireSecondFactor(deps, actor);
-  else if (document?.userId !== actor.id) throw new AppError('DOCUMENT_NOT_FOUND');
+  if (isStaff(actor.role)) {
+    requireSecondFactor(deps, actor);
+    if (!(await isReached(deps.db, actor, sql`r.document_id = ${documentId}::uuid`)))
+      throw new AppError('DOCUMENT_NOT_FOUND');
+  } else if (document?.userId !== actor.id) throw new AppError('DOCUMENT_NOT_FOUND');
   if (!document || document.erasureRequestedAt) throw new AppError('DOCUMENT_NOT_FOUND');
   const stored = document.thumbnailKey === null ? undefined : await deps.storage.get(document.thumbnailKey);
   if (!stored) throw new AppError('STORED_FILE_MISSING');

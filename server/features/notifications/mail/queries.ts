@@ -51,6 +51,13 @@ export function findOpenTokenHash(db: Db | Trx, { id, now }: { id: string; now: 
     .where('acceptedAt', 'is', null)
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', now);
+  const staffInvitations = db
+    .selectFrom('staffInvitations')
+    .select('tokenHash')
+    .where('id', '=', id)
+    .where('acceptedAt', 'is', null)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now);
   return db
     .selectFrom('emailTokens')
     .select('tokenHash')
@@ -58,5 +65,6 @@ export function findOpenTokenHash(db: Db | Trx, { id, now }: { id: string; now: 
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', now)
     .unionAll(invitations)
+    .unionAll(staffInvitations)
     .executeTakeFirst();
 }

@@ -1,3 +1,4 @@
+import { limits } from '#shared/limits.ts';
 import { emailPayloads, type EmailTemplate } from '../email-payloads.ts';
 import { truncateTitle } from '../one-line.ts';
 import { accountTemplates } from './account-templates.ts';
@@ -6,6 +7,8 @@ import { conversationTemplates } from './conversation-templates.ts';
 import { orderTemplates } from './order-templates.ts';
 import { organizationTemplates } from './organization-templates.ts';
 import { greetingOf, template, type Template } from './template.ts';
+
+const invitationDays = Math.round(limits.invitationMs / (24 * 60 * 60 * 1000));
 
 /** Mails to developers, in English like their pages. */
 const developerTemplates = {
@@ -26,6 +29,21 @@ const developerTemplates = {
 
 /** Mails to staff, in English. */
 const staffTemplates = {
+  'staff-invitation': template(
+    emailPayloads['staff-invitation'],
+    ({ tokenId, by, work }, { brand, linkTo, tokenOf }) => ({
+      subject: `Invitation to work for ${brand.name}`,
+      heading: `Work for ${brand.name}`,
+      // The address is unconfirmed, so it is not greeted by name.
+      greeting: null,
+      paragraphs: [`${by} invites you to the staff of ${brand.name}.`, `Your work: ${work.join(', ')}.`],
+      action: { label: 'View Invitation', url: linkTo('/dashboard/staff-invitation', { token: tokenOf(tokenId) }) },
+      notes: [
+        { text: `The invitation works once, for an account with this address, and expires in ${invitationDays} days.` },
+        { text: 'If you do not know the sender, you can ignore this mail.' },
+      ],
+    }),
+  ),
   'message-sent': template(emailPayloads['message-sent'], ({ reviewId, filename, isAdmin }, context) => ({
     subject: `The customer wrote about ${truncateTitle(filename)}`,
     heading: 'A customer wrote to you',

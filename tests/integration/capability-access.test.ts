@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startSession } from '#server/features/auth/session.ts';
+import { staffCapabilities, type StaffCapability } from '#shared/access.ts';
+import { accessMatrix } from '../support/access-matrix.ts';
+import type { Access } from '../support/access-row.ts';
+import { buildUser, type BuiltUser } from '../support/factories.ts';
+import { useHarness } from '../support/harness.ts';
+import { buildStaff } from '../support/staff.ts';
+import { listProcedures, throughCaller } from '../support/transports.ts';
+
+/**
+ * Procedure × capability alone × own, foreign and missing paper. The table says what each capability opens; everything else of the
+ * staff is closed to it.
+ */
+
+const reading = `text textChecks sourceBoxes textChanges onText textVersions textDiff exportText previewText conversation messages
+  assignees phrases memory memoryCandidates overview counters queue neighbours get inspect reviewLink revisions history deliveryLink
+  clientInfo signerProfile`;
+const working = `${reading} answerBox saveText confirmBlocks restoreBlock readSource draftText importText askCustomer withdrawQuestion
+  sendMessage markMessagesRead addComment resolveComment assign editPhrase retirePhrase editMemory retireMemory markMemory claim
+  release retryTranslation updateSignerProfile uploadForClient`;
+
+const opens = {
+  translate: { authenticator: working, admin: '' },
+  revise: { authenticator: working, admin: '' },
+  certify: {
+    authenticator: `${working} approve supplyTranslation sendCorrection revoke reissue declineRevision notarialOrder openAct
+      returnToReview mailings sendMailing`,
+    admin: '',
+  },
+  notarize: {
+    authenticator: `overview counters queue neighbours get inspect reviewLink notarialOrder recordAct returnToReview journal
+      signerProfile updateSignerProfile`,
+    admin: '',
+  },
+  desk: {
+    authenticator: `conversation askCustomer withdrawQuestion messages sendMessage markMessagesRead counters revisions clientInfo
+      mailings sendMailing uploadForClient`,
+    admin: 'documents documentDetails openPaper setDocumentStatus users',
+  },
+  account: {
+    authenticator: 'counters',
+    admin: 'overview documents documentDetails answerCertificate setCreditLimit',
+  },
+  manage: {
+    authenticator: 'assign assignees counters retryTranslation revoke',
+    admin: `overview users setUserRole staff inviteStaff revokeStaffInvitation setCapabilities suspendStaff reinstateStaff handOver
+      resetSecondFactor authenticators commissions setCommission endCommission answeredFindings signingKey stuckWork retryAllWork
+      retryWork`,
+  },
+  audit: {
+    authenticator: `${reading} notarialOrder mailings`,
+    admin: `overview documents documentDetails openPaper users staff authenticators commissions activities answeredFindings auditLog
+      signingKey stuckWork`,
+  },
+} as const satisfies Record<StaffCapability, { authenticator: string; admin: string }>;
+
+/** Lists of everybody's customers, closed to those who work on papers alone. */
+const wide = ['authenticator.revisions', 'authenticator.mailings', 'authenticator.sendMailing'];
+/** Calls of no paper, or whose paper is found otherwise. */
+const ofEverybody: readonly StaffCapability[] = ['audit', 'desk', 'manage', 'account'];
+
+const h = useHarness();
+let owner: BuiltUser;
+let colleague: BuiltUser;
+beforeAll(async () => {
+  owner = await buildUser(h);
+  colleague = await buildUser(h, { role: 'authenticator' });
+});
+beforeEach(() => h.deps.pool.query('delete from rate_limits'));
+
+function mayCall(capability: StaffCapability, path: string): boolean {
+  if (path === 'payments.refund') return capability === 'account';
+  const [area = '', name = ''] = path.split('.');
+  const list = area === 'authenticator' ? opens[capability].authenticator : opens[capability].admin;
+  return list.split(/\s+/).includes(name);
+}
+
+const kinds = new Map(listProcedures().map(({ path, kind }) => [path, kind]));
+const rows = Object.entries(accessMatrix).filter(([, { who }]) => who === 'staff' || who === 'admin');
+type TargetName = 'own' | 'foreign' | 'absent' | 'none';
+
+/** A row of the owner, whose reviews are assigned to somebody. */
+async function targetOf(access: Access, name: TargetName, assignee: BuiltUser): Promise<string> {
+  if (name === 'none') return '';
+  if (name === 'absent' || !access.target) return access.absentTarget ?? randomUUID();
+  const idsOf = async () =>
+    new Set((await h.db.selectFrom('documentsToBeVerified').select('id').execute()).map(({ id }) => id));
+  const before = await idsOf();
+  const target = await access.target(h, owner);
+  const made = [...(await idsOf())].filter((id) => !before.has(id));
+  if (made.length > 0) {
+    await h.db.updateTable('documentsToBeVerified').set({ assignedTo: assignee.id, assignedAt: h.deps.now() }).where('id', 'in', made).execute();
+  }
+  return target;
+}
+
+function expected(path: string, access: Access, cell: { capability: StaffCapability; target: TargetName }): string {
+  const { capability, target } = cell;
+  if (!mayCall(capability, path)) return access.who === 'admin' ? 'ADMIN_ONLY' : 'PERMISSION_DENIED';
+  const isLimited = !ofEverybody.includes(capability) && path.startsWith('authenticator.');
+  if (isLimited && wide.includes(path)) return 'PERMISSION_DENIED';
+  // Papers are assigned to those who work on them, which a manager alone does not.
+  if (capability === 'manage' && path === 'authenticator.assign' && target === 'foreign') return 'ASSIGNEE_NOT_STAFF';
+  const isReached = target === 'own' || target === 'none' || (target === 'foreign' && !isLimited);
+  return isReached ? (access.answer ?? 'OK') : (access.absent ?? 'OK');
+}
+
+describe.each(staffCapabilities)('%s alone', (capability) => {
+  test.each(rows)('%s', async (row, access) => {
+    const path = row.split('#')[0] ?? '';
+    const kind = kinds.get(path) ?? 'query';
+    const reach = access.reach ?? 'own';
+    const names: readonly TargetName[] = access.target && reach === 'every' ? ['own', 'foreign', 'absent'] : ['none'];
+    for (const target of names) {
+      // Nobody has a paper of a customer whom no paper is about, and a notary reaches all that is with the notary.
+      if (row === 'authenticator.clientInfo' && target === 'own') continue;
+      if (capability === 'notarize' && target === 'foreign') continue;
+      const user = await buildStaff(h, { capabilities: [capability] });
+      const input = await access.input?.(await targetOf(access, target, target === 'own' ? user : colleague), {
+        h,
+        user,
+      });
+      const { cookie } = await startSession(h.deps, user.id, 'test');
+      const { code } = await throughCaller(h, {
+        path,
+        kind,
+        input,
+        cookie: cookie.split(';', 1)[0] ?? '',
+        key: undefined,
+      });
+      expect(code, `${target} paper`).toBe(expected(path, access, { capability, target }));
+    }
+  });
+});

@@ -302,6 +302,18 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
     input: (userId) => ({ userId }),
   },
   'authenticator.signerProfile': { who: 'staff' },
+  'authenticator.signerKey': { who: 'staff' },
+  'authenticator.makeSignerKey': { who: 'staff', input: () => ({ replaces: null }) },
+  'authenticator.importSignerKey': {
+    who: 'staff',
+    input: () => ({ replaces: null, p12: 'MAA=', passphrase: '' }),
+    answer: 'SIGNER_KEY_REFUSED',
+  },
+  'authenticator.revokeSignerKey': {
+    who: 'staff',
+    input: () => ({ id: randomUUID(), reason: 'cessation' }),
+    answer: 'SIGNER_KEY_MISSING',
+  },
   'authenticator.updateSignerProfile': { who: 'staff', input: () => signerInput() },
   'authenticator.uploadForClient': {
     who: 'staff',

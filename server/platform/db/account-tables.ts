@@ -51,7 +51,19 @@ export interface ApiKeysTable {
   revokedAt: OptionalTimestamp;
 }
 
+/** What the proof of a session opened. */
+export interface SignerKeyReleasesTable {
+  sessionId: string;
+  userId: string;
+  keyId: string;
+  /** Of the proof: each opens a key once. */
+  provedAt: Date;
+  decisionsLeft: number;
+  expiresAt: Date;
+}
+
 export interface AccountTables {
+  signerKeyReleases: SignerKeyReleasesTable;
   profiles: ProfilesTable;
   apiKeys: ApiKeysTable;
 }

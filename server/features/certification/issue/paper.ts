@@ -8,6 +8,7 @@ import type { ReviewsTable } from '#server/platform/db/tables.ts';
 import type { ActSheet, CopiedFile, PlacedFile, PrintedAct, PrintJob } from '#server/platform/typesetting/print-job.ts';
 import type { CertificateFacts } from '#shared/certificate/facts.ts';
 import type { CertificateTerms } from '#shared/certificate/presets/presets.ts';
+import type { PaperSignatures } from '#shared/certificate/signer-keys.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { isAcceptedMimeType } from '#shared/files.ts';
 import type { ReviewDecision } from '#shared/reviews.ts';
@@ -32,6 +33,8 @@ export interface CertificationInput {
   owner: string;
   /** The notarial act of a notarized order, bound in after the certificate. */
   act?: NotarialPages;
+  /** Who signs the file electronically, which the certificate says. */
+  signatures: PaperSignatures;
   /** Prints "Sandbox specimen" on every page; see `isSpecimen`. */
   isSpecimen: boolean;
   /** For a reissue: its number, and when the revision it replaces was issued. */
@@ -106,6 +109,7 @@ function describeJob(
       verifyUrl: `${publicUrl}/verify?code=${encodeURIComponent(review.verificationCode)}`,
       isCorrection: input.decision === 'corrected',
       isNotarized: input.act !== undefined,
+      signatures: input.signatures,
       isSpecimen: input.isSpecimen,
       attachment: attachment?.description,
       revision: input.revision,

@@ -1,13 +1,15 @@
 import type { z } from 'zod';
-import type { Actor } from '#server/context.ts';
+import type { Actor, SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { getText } from '#server/features/translation/text.ts';
 import { needsOath } from '#shared/certificate/linter.ts';
+import type { PaperSignatures } from '#shared/certificate/signer-keys.ts';
 import type { ApproveInput, SendCorrectionInput } from '#shared/schemas/authenticator.ts';
 import type { RecordActInput } from '#shared/schemas/notary.ts';
 import type { ReissueInput } from '#shared/schemas/revisions.ts';
 import type { previewTextOutput } from '#shared/schemas/studio.ts';
+import { keepSigned, openOwnKey } from '../own-signature.ts';
 import { isSpecimen } from '../policy.ts';
 import { check, type CheckedPlan } from './check.ts';
 import { commitDelivery, commitHeld } from './commit.ts';
@@ -34,24 +36,24 @@ export type Issued =
   | { state: 'held'; requestId: string; plan: CheckedPlan };
 
 /** Certifies the workflow's translation or the studio's text. Throws the codes of `planApproval` and `issue`. */
-export function issueApproval(deps: Deps, actor: Actor, input: ApproveInput): Promise<Issued> {
+export function issueApproval(deps: Deps, actor: SignedInActor, input: ApproveInput): Promise<Issued> {
   return issue(deps, actor, () => planApproval(deps, actor, input));
 }
 
 /** Certifies a corrected PDF; the review becomes rejected. Throws the codes of `planCorrection` and `issue`. */
-export function issueCorrection(deps: Deps, actor: Actor, input: SendCorrectionInput): Promise<Issued> {
+export function issueCorrection(deps: Deps, actor: SignedInActor, input: SendCorrectionInput): Promise<Issued> {
   return issue(deps, actor, () => planCorrection(deps, actor, input));
 }
 
 /** Certifies a translation that staff made; counts as an approval. Throws the codes of `planSupply` and `issue`. */
-export function issueSupplied(deps: Deps, actor: Actor, input: SendCorrectionInput): Promise<Issued> {
+export function issueSupplied(deps: Deps, actor: SignedInActor, input: SendCorrectionInput): Promise<Issued> {
   return issue(deps, actor, () => planSupply(deps, actor, input));
 }
 
 /** Certifies a delivered translation again, under the same code. Throws the codes of `findReissuable`, `planReissue`, `issue`. */
 export async function issueRevision(
   deps: Deps,
-  actor: Actor,
+  actor: SignedInActor,
   revision: { documentId: string; input: ReissueInput },
 ): Promise<Issued> {
   const reissuable = await findReissuable(deps, actor, revision);
@@ -59,16 +61,16 @@ export async function issueRevision(
 }
 
 /** Delivers what a translator certified, with the notary's act. Throws the codes of `planAct` and `issue`. */
-export function issueNotarized(deps: Deps, notary: Actor, act: RecordActInput): Promise<Issued> {
+export function issueNotarized(deps: Deps, notary: SignedInActor, act: RecordActInput): Promise<Issued> {
   return issue(deps, notary, () => planAct(deps, notary, act));
 }
 
 /**
  * One plan per process at a time, fairly by person: its files are in memory, and every step of many at once delays lookups.
- * Throws CERTIFICATE_INCOMPLETE, NOTARY_JURAT_NEEDED, CONFLICT and REISSUE_CONFLICT when something changed meanwhile, the codes of `certify`, and
- * SERVICE_UNAVAILABLE when the queue is full.
+ * Throws CERTIFICATE_INCOMPLETE, NOTARY_JURAT_NEEDED, CONFLICT and REISSUE_CONFLICT when something changed meanwhile, the codes of `certify`,
+ * SERVICE_UNAVAILABLE when the queue is full, and those of `openOwnKey` and `keepSigned`.
  */
-function issue(deps: Deps, performer: Actor, makePlan: () => Promise<Plan>): Promise<Issued> {
+function issue(deps: Deps, performer: SignedInActor, makePlan: () => Promise<Plan>): Promise<Issued> {
   return deps.fairShares.certifications.run(performer.id, async () => {
     const plan = await check(deps, await makePlan());
     const paper = paperOf(deps, plan);
@@ -78,10 +80,12 @@ function issue(deps: Deps, performer: Actor, makePlan: () => Promise<Plan>): Pro
       const requestId = await deps.db.transaction().execute((trx) => commitHeld(deps, trx, plan));
       return { state: 'held', requestId, plan };
     }
-    const delivered = await certify(deps, paper);
-    const translationId = await deps.db
-      .transaction()
-      .execute((trx) => commitDelivery(deps, trx, { ...plan, delivered }));
+    const own = plan.ownKey && (await openOwnKey(deps, performer, plan.ownKey));
+    const delivered = await certify(deps, paper, own);
+    const translationId = await deps.db.transaction().execute(async (trx) => {
+      if (own) await keepSigned(deps, trx, performer, own);
+      return commitDelivery(deps, trx, { ...plan, delivered });
+    });
     return { state: 'delivered', translationId, plan };
   });
 }
@@ -117,11 +121,18 @@ function paperOf(deps: Deps, plan: CheckedPlan): CertificationInput {
     terms,
     signer,
     owner: (act?.notary ?? translator).id,
+    signatures: signaturesOf(plan),
     isSpecimen: isSpecimen(deps.env, decision),
     ...(replaces && { revision: revisionAfter(replaces.certificate) }),
     ...(act && { act: act.pages }),
     now,
   };
+}
+
+/** A notarized paper is printed once more with its act, which the translator's own signature cannot cover. */
+function signaturesOf(plan: CheckedPlan): PaperSignatures {
+  if (plan.act || isForNotary(plan)) return 'company-after-act';
+  return plan.ownKey ? 'translator-and-company' : 'company';
 }
 
 function revisionAfter({ revision, issuedAt }: { revision: number; issuedAt: Date }) {

@@ -32,6 +32,7 @@ import { Route as PublicContactRouteImport } from './routes/_public/contact';
 import { Route as PublicDevelopersRouteImport } from './routes/_public/developers';
 import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy';
 import { Route as PublicRefundsRouteImport } from './routes/_public/refunds';
+import { Route as PublicSealRouteImport } from './routes/_public/seal';
 import { Route as PublicSecurityRouteImport } from './routes/_public/security';
 import { Route as PublicTermsRouteImport } from './routes/_public/terms';
 import { Route as PublicTranslationsRouteImport } from './routes/_public/translations';
@@ -183,6 +184,11 @@ const PublicPrivacyRoute = PublicPrivacyRouteImport.update({
 const PublicRefundsRoute = PublicRefundsRouteImport.update({
   id: '/refunds',
   path: '/refunds',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicSealRoute = PublicSealRouteImport.update({
+  id: '/seal',
+  path: '/seal',
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicSecurityRoute = PublicSecurityRouteImport.update({
@@ -407,6 +413,7 @@ export interface FileRoutesByFullPath {
   '/developers': typeof PublicDevelopersRoute;
   '/privacy': typeof PublicPrivacyRoute;
   '/refunds': typeof PublicRefundsRoute;
+  '/seal': typeof PublicSealRoute;
   '/security': typeof PublicSecurityRoute;
   '/terms': typeof PublicTermsRoute;
   '/translations': typeof PublicTranslationsRoute;
@@ -466,6 +473,7 @@ export interface FileRoutesByTo {
   '/developers': typeof PublicDevelopersRoute;
   '/privacy': typeof PublicPrivacyRoute;
   '/refunds': typeof PublicRefundsRoute;
+  '/seal': typeof PublicSealRoute;
   '/security': typeof PublicSecurityRoute;
   '/terms': typeof PublicTermsRoute;
   '/translations': typeof PublicTranslationsRoute;
@@ -528,6 +536,7 @@ export interface FileRoutesById {
   '/_public/developers': typeof PublicDevelopersRoute;
   '/_public/privacy': typeof PublicPrivacyRoute;
   '/_public/refunds': typeof PublicRefundsRoute;
+  '/_public/seal': typeof PublicSealRoute;
   '/_public/security': typeof PublicSecurityRoute;
   '/_public/terms': typeof PublicTermsRoute;
   '/_public/translations': typeof PublicTranslationsRoute;
@@ -592,6 +601,7 @@ export interface FileRouteTypes {
     | '/developers'
     | '/privacy'
     | '/refunds'
+    | '/seal'
     | '/security'
     | '/terms'
     | '/translations'
@@ -651,6 +661,7 @@ export interface FileRouteTypes {
     | '/developers'
     | '/privacy'
     | '/refunds'
+    | '/seal'
     | '/security'
     | '/terms'
     | '/translations'
@@ -712,6 +723,7 @@ export interface FileRouteTypes {
     | '/_public/developers'
     | '/_public/privacy'
     | '/_public/refunds'
+    | '/_public/seal'
     | '/_public/security'
     | '/_public/terms'
     | '/_public/translations'
@@ -932,6 +944,13 @@ declare module '@tanstack/react-router' {
       path: '/refunds';
       fullPath: '/refunds';
       preLoaderRoute: typeof PublicRefundsRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/seal': {
+      id: '/_public/seal';
+      path: '/seal';
+      fullPath: '/seal';
+      preLoaderRoute: typeof PublicSealRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_public/security': {
@@ -1239,6 +1258,7 @@ interface PublicRouteChildren {
   PublicDevelopersRoute: typeof PublicDevelopersRoute;
   PublicPrivacyRoute: typeof PublicPrivacyRoute;
   PublicRefundsRoute: typeof PublicRefundsRoute;
+  PublicSealRoute: typeof PublicSealRoute;
   PublicSecurityRoute: typeof PublicSecurityRoute;
   PublicTermsRoute: typeof PublicTermsRoute;
   PublicTranslationsRoute: typeof PublicTranslationsRoute;
@@ -1253,6 +1273,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicDevelopersRoute: PublicDevelopersRoute,
   PublicPrivacyRoute: PublicPrivacyRoute,
   PublicRefundsRoute: PublicRefundsRoute,
+  PublicSealRoute: PublicSealRoute,
   PublicSecurityRoute: PublicSecurityRoute,
   PublicTermsRoute: PublicTermsRoute,
   PublicTranslationsRoute: PublicTranslationsRoute,

@@ -5,7 +5,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // The translators' root has a purpose of its own: whatever chains to a key of purpose `root` counts as the company's.
   await sql`
     alter table signing_keys drop constraint signing_keys_purpose_known,
-      add constraint signing_keys_purpose_known check (purpose in ('root', 'document', 'log', 'translators'))`.execute(
+      add constraint signing_keys_purpose_known check (purpose in ('root', 'document', 'log', 'seal', 'translators'))`.execute(
     db,
   );
   await keys(db);

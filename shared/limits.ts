@@ -224,6 +224,11 @@ export const rateLimits = {
   /** Codes and files not found per address, more than a person mistypes. Above it each takes a proof of work; found ones do not. */
   verifyMisses: { points: 10, windowSeconds: 60 },
   verifyMissesHourly: { points: 60, windowSeconds: 60 * 60 },
+  /** Wrong access keys per certificate and per site: a person mistypes a few. */
+  accessKeysByCode: { points: 20, windowSeconds: 60 * 60 },
+  accessKeysBySite: { points: 20, windowSeconds: 60 * 60 },
+  /** Openings of a file with its access key: each reads and prints it. */
+  copyOpenings: { points: 30, windowSeconds: 60 * 60 },
   /** Per proof of work, for twice as long as its challenge is valid. */
   workProofs: { points: 1, windowSeconds: (2 * limits.workChallengeMs) / secondMs },
   /** The public log: a witness makes two calls, a reader of all leaves one per thousand. */

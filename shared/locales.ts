@@ -45,6 +45,7 @@ const localizedPaths: readonly string[] = [
   '/',
   '/translations',
   '/verify',
+  '/seal',
   '/business',
   '/login',
   '/register',

@@ -28,6 +28,7 @@ const categories: Readonly<Record<NotificationKind, 'work' | 'decision' | 'updat
   dispute_lost: 'update',
   certificate_revoked: 'update',
   certificate_reissued: 'update',
+  copy_opened: 'update',
   revision_asked: 'work',
   revision_declined: 'update',
   question_asked: 'update',

@@ -8,6 +8,7 @@ const publicPaths: readonly string[] = [
   '/',
   '/translations',
   '/verify',
+  '/seal',
   '/business',
   '/security',
   '/privacy',

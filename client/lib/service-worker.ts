@@ -14,6 +14,16 @@ export function registerServiceWorker(): void {
   else setTimeout(register, 2000);
 }
 
+/** Has the worker keep the page that reads seals, with everything it loads: from then on it opens without a network. */
+export function keepSealReader(): void {
+  if (!isSupported) return;
+  registerServiceWorker();
+  navigator.serviceWorker.ready.then(
+    ({ active }) => active?.postMessage({ keep: 'seal-reader', address: window.location.pathname }),
+    () => undefined,
+  );
+}
+
 /** The active registration; undefined where there is none. */
 export async function serviceWorkerRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   // `ready` alone waits forever where the registration was refused.

@@ -17,6 +17,7 @@ export const renderedPages: Readonly<Record<string, PrerenderedPage>> = {
     description: 'translations',
   },
   '/verify': { routes: ['_public.tsx', '_public/verify.tsx'], isIndexed: true, description: 'verify' },
+  '/seal': { routes: ['_public.tsx', '_public/seal.tsx'], isIndexed: true, description: 'seal' },
   '/business': { routes: ['_public.tsx', '_public/business.tsx'], isIndexed: true, description: 'business' },
   '/security': {
     routes: ['_public.tsx', '_public/security.tsx'],
@@ -54,7 +55,8 @@ export const renderedPages: Readonly<Record<string, PrerenderedPage>> = {
 };
 
 /** Key of a page's description in `messages/<language>/meta.json`. */
-export type Description = 'home' | 'translations' | 'verify' | 'business' | 'login' | 'register' | 'forgotPassword';
+export type Description =
+  'home' | 'translations' | 'verify' | 'seal' | 'business' | 'login' | 'register' | 'forgotPassword';
 
 /** Placeholder of PUBLIC_URL in built files; the server replaces it. */
 export const publicUrlMark = '%PUBLIC_URL%';

@@ -119,7 +119,8 @@ async function writeServiceWorker(
   const initial = [...template.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
   const own = scriptsOf(bundle, template, routes, modulesOf('user')).map((file) => `/${file}`);
   const files = [...new Set([...initial, ...own, '/favicon.svg'])];
-  const hash = createHash('sha256').update(files.join());
+  const sealFiles = sealReaderFiles(bundle, template, initial);
+  const hash = createHash('sha256').update([...files, ...sealFiles].join());
   for (const { document } of shells) hash.update(document);
   const release = hash.digest('hex').slice(0, 12);
   const addresses: Record<string, string> = {};
@@ -134,8 +135,20 @@ async function writeServiceWorker(
     source
       .replace('%RELEASE%', release)
       .replace('%SHELLS%', JSON.stringify(addresses))
-      .replace('%FILES%', JSON.stringify(files)),
+      .replace('%FILES%', JSON.stringify(files))
+      .replace('%SEAL_FILES%', JSON.stringify(sealFiles)),
   );
+}
+
+/** Everything that the page of seals loads: its chunks, styles and fonts, the thread that reads pictures, and its WebAssembly. */
+function sealReaderFiles(bundle: Rolldown.OutputBundle, template: string, initial: readonly string[]): string[] {
+  const { routes = [] } = renderedPages['/seal'] ?? {};
+  const names = Object.keys(bundle);
+  const reader = names.filter((name) => /scan-worker.*\.js$|zxing_reader.*\.wasm$|pdf-pictures.*\.js$/.test(name));
+  if (reader.length < 2) throw new Error('the build has no reader of seals');
+  const scripts = scriptsOf(bundle, template, routes);
+  const latin = names.filter((name) => fonts.test(name));
+  return [...new Set([...initial, ...[...scripts, ...reader, ...latin].map((file) => `/${file}`), '/favicon.svg'])];
 }
 
 /** Builds the client for SSR into `outDir` and renders in a worker thread. */

@@ -32,6 +32,7 @@ const owners: Record<string, string> = {
   certificates: 'documents',
   certificateFiles: 'documents',
   longTermFiles: 'documents',
+  certificateSheets: 'documents',
   certificateEntries: 'documents',
   companyVersions: 'company',
   companyDrafts: 'company',

@@ -5,6 +5,8 @@ export interface AccessView {
   file: 'original' | 'translation' | 'other';
   action: 'viewed' | 'downloaded';
   who: 'you' | 'member' | 'staff' | 'service' | 'link';
+  /** By somebody who has the paper, with its access key. */
+  isByAccessKey: boolean;
   /** Of staff, and of members of the organization that owns the document. */
   name: string | null;
   role: 'user' | 'authenticator' | 'admin' | null;
@@ -817,6 +819,15 @@ export interface CheckOutput {
     sourceLanguage: string;
     targetLanguage: string;
     translationType: TranslationType;
+    /** Who signed, as printed on the certificate. */
+    signer: {
+      name: string;
+      credential: string;
+    };
+    /** Words of forms that stand on each page of the translation; none of certificates from before there were any. */
+    checkWords: Array<Array<string>>;
+    /** Whether the paper's access key opens the delivered file: `none` on papers that were printed without one. */
+    copyAccess: 'open' | 'off' | 'none';
     /** The notarial act that delivered this revision; null without one. */
     notarization: {
       at: string;
@@ -849,6 +860,15 @@ export interface CheckOutput {
     sourceLanguage: string;
     targetLanguage: string;
     translationType: TranslationType;
+    /** Who signed, as printed on the certificate. */
+    signer: {
+      name: string;
+      credential: string;
+    };
+    /** Words of forms that stand on each page of the translation; none of certificates from before there were any. */
+    checkWords: Array<Array<string>>;
+    /** Whether the paper's access key opens the delivered file: `none` on papers that were printed without one. */
+    copyAccess: 'open' | 'off' | 'none';
     /** The notarial act that delivered this revision; null without one. */
     notarization: {
       at: string;
@@ -917,6 +937,15 @@ export interface Conversation {
   comments: Array<BlockComment>;
   /** Why no question can be asked, as an error code; null where it can. */
   refusal: string | null;
+}
+
+export interface CopyAccessOutput {
+  access: 'open' | 'off' | 'none';
+  /** Openings with the key, newest first; `network` is the part of the address that many share. */
+  openings: Array<{
+    at: string;
+    network: string;
+  }>;
 }
 
 export interface Counters {
@@ -1680,6 +1709,19 @@ export interface OnTextInput {
   lastEventId?: string | null | undefined;
 }
 
+/** The access key beside the code on the certificate page. */
+export interface OpenCopyInput {
+  code: string;
+  proofOfWork?: string | undefined;
+  accessKey: string;
+}
+
+/** The delivered file with a watermark on each page. */
+export interface OpenCopyOutput {
+  url: string;
+  expiresAt: string;
+}
+
 export interface OpenOrderInput {
   paymentId: string;
 }
@@ -2346,6 +2388,21 @@ export interface SavedQuote {
   state: 'valid' | 'expired' | 'ordered';
 }
 
+/** Keys that sign the seals on certificates; a reader keeps them for when there is no network. */
+export interface SealKeysOutput {
+  /** Whose seals they sign. */
+  issuer: string;
+  keys: Array<{
+    /** In hex. */
+    keyId: string;
+    /** SubjectPublicKeyInfo, base64. */
+    publicKey: string;
+    from: string;
+    until: string | null;
+    compromisedSince: string | null;
+  }>;
+}
+
 export interface SendMailingInput {
   documentId: string;
   carrier: 'usps' | 'ups' | 'fedex';
@@ -2400,6 +2457,11 @@ export interface SessionUser {
   /** The person's role in the organization that is acted for; null in their own account. */
   member: 'owner' | 'member' | 'billing' | null;
   hasOrganizations: boolean;
+}
+
+export interface SetCopyAccessInput {
+  id: string;
+  isOpen: boolean;
 }
 
 export interface SetTestOrderInput {
@@ -3012,6 +3074,9 @@ export type WebhookEvent = WebhookEvents[keyof WebhookEvents];
 
 /** Codes of errors. Later versions may have more. */
 export type ErrorCode =
+  | 'ACCESS_KEY_NONE'
+  | 'ACCESS_KEY_OFF'
+  | 'ACCESS_KEY_WRONG'
   | 'ACCOUNT_LIMIT'
   | 'ACCOUNT_OFF'
   | 'ACCOUNT_OVERDUE'
@@ -3162,6 +3227,7 @@ export type ErrorCode =
   | 'TEXT_TOO_LONG'
   | 'TEXT_UNTRANSLATED'
   | 'TEXT_VERSION_UNKNOWN'
+  | 'TOO_MANY_ACCESS_KEYS'
   | 'TOO_MANY_ANSWERS'
   | 'TOO_MANY_CHECKOUTS'
   | 'TOO_MANY_COMMENTS'
@@ -3259,6 +3325,10 @@ export interface Api {
     restore: Mutation<IdInput, TranslationView>;
     /** Asks for a corrected certificate. */
     reportMisspelling: Mutation<ReportMisspellingInput, DocumentDetails>;
+    /** Whether the access key of the paper opens the file, and who opened it. */
+    copyAccess: Query<IdInput, CopyAccessOutput>;
+    /** Switches opening with the access key on or off. */
+    setCopyAccess: Mutation<SetCopyAccessInput, CopyAccessOutput>;
     /** Questions of translators that await an answer. */
     questions: Query<{
       documentId?: string | undefined;
@@ -3329,6 +3399,12 @@ export interface Api {
       sourceLanguage: string;
       targetLanguage: string;
       translationType: TranslationType;
+      signer: {
+        name: string;
+        credential: string;
+      };
+      checkWords: Array<Array<string>>;
+      copyAccess: 'open' | 'off' | 'none';
       notarization: {
         at: string;
         place: string;
@@ -3354,6 +3430,12 @@ export interface Api {
       sourceLanguage: string;
       targetLanguage: string;
       translationType: TranslationType;
+      signer: {
+        name: string;
+        credential: string;
+      };
+      checkWords: Array<Array<string>>;
+      copyAccess: 'open' | 'off' | 'none';
       notarization: {
         at: string;
         place: string;
@@ -3374,6 +3456,10 @@ export interface Api {
     check: Query<CheckInput, CheckOutput>;
     /** Certificates that signatures of delivered files chain to. */
     roots: Query<Record<string, never>, RootsOutput>;
+    /** Keys that sign the seals on certificates, to be kept for when there is no network. */
+    sealKeys: Query<Record<string, never>, SealKeysOutput>;
+    /** Opens the delivered file with the access key of its paper. Its owner is told. */
+    openCopy: Mutation<OpenCopyInput, OpenCopyOutput>;
     /** People who sign translations. */
     signers: Query<Record<string, never>, SignersOutput>;
     /** The verification record of an own document. */

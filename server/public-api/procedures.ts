@@ -101,6 +101,8 @@ export const procedures = {
   'documents.remove': write,
   'documents.restore': write,
   'documents.reportMisspelling': certifiedWrite,
+  'documents.copyAccess': certifiedRead,
+  'documents.setCopyAccess': certifiedWrite,
   'documents.questions': read,
   'documents.questionPicture': read,
   'documents.answerQuestion': write,
@@ -130,6 +132,8 @@ export const procedures = {
   'verification.lookup': verify,
   'verification.check': verify,
   'verification.roots': verify,
+  'verification.sealKeys': verify,
+  'verification.openCopy': open,
   'verification.signers': verify,
   'verification.record': verify,
 

@@ -39,6 +39,23 @@ export const boundaryErrors = {
     trpc: 'TOO_MANY_REQUESTS',
     message: 'Too many verification attempts. Please wait a minute and try again.',
   },
+  ACCESS_KEY_WRONG: {
+    trpc: 'FORBIDDEN',
+    message:
+      'This is not the access key of this certificate. It has 8 letters and digits and stands beside the code on the first page.',
+  },
+  ACCESS_KEY_OFF: {
+    trpc: 'FORBIDDEN',
+    message: 'The holder has switched off opening this document with its access key. Please ask them for the file.',
+  },
+  ACCESS_KEY_NONE: {
+    trpc: 'CONFLICT',
+    message: 'This certificate was issued without an access key. Please ask its holder for the file.',
+  },
+  TOO_MANY_ACCESS_KEYS: {
+    trpc: 'TOO_MANY_REQUESTS',
+    message: 'Too many access keys were tried. Please wait an hour and try again.',
+  },
   CERTIFICATE_ALTERED: {
     trpc: 'BAD_GATEWAY',
     message:

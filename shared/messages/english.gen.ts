@@ -312,6 +312,7 @@ export interface EnglishMessages {
       you: '';
       service: '';
       link: '';
+      key: '';
       roles: {
         user: '';
         authenticator: '';
@@ -1259,6 +1260,7 @@ export interface EnglishMessages {
       home: '';
       translations: '';
       verify: '';
+      seal: '';
       business: '';
       login: '';
       register: '';
@@ -1309,6 +1311,10 @@ export interface EnglishMessages {
     certificate_reissued: {
       title: '';
       message: '{paper}{revision}';
+    };
+    copy_opened: {
+      title: '';
+      message: '{paper}{network}';
     };
     revision_declined: {
       title: '';
@@ -1654,6 +1660,79 @@ export interface EnglishMessages {
         '',
         '',
       ];
+    };
+  };
+  paper: {
+    sheet: {
+      heading: '';
+      proves: '';
+      not: '';
+      words: '';
+      wordsText: '';
+      page: '{page, number}';
+      noWords: '';
+    };
+    copy: {
+      heading: '';
+      text: '';
+      key: '';
+      hint: '<key></key>';
+      submit: '';
+      opening: '';
+      required: '';
+      ready: '';
+      readyText: '';
+      link: '';
+      off: '';
+      none: '';
+    };
+    seal: {
+      title: '';
+      heading: '';
+      description: '';
+      choose: '';
+      photo: '';
+      label: '';
+      photoLabel: '';
+      reading: '';
+      ready: '{date}';
+      notReady: '';
+      install: '';
+      verified: '';
+      verifiedText: '{issuer}{date}';
+      keysFrom: '{date}';
+      compare: '';
+      forged: '';
+      forgedText: '';
+      unknown: '';
+      unknownText: '{date}';
+      compromised: '';
+      compromisedText: '';
+      noSeal: '';
+      noSealText: '';
+      code: '';
+      kind: '';
+      holder: '';
+      signedOn: '';
+      pages: '';
+      originalPages: '';
+      revision: '';
+      lookUp: '';
+    };
+    owner: {
+      heading: '';
+      on: '';
+      off: '';
+      none: '';
+      switchOff: '';
+      switchOn: '';
+      question: '';
+      consequence: '';
+      confirm: '';
+      cancel: '';
+      opened: '';
+      never: '';
+      from: '<network></network>';
     };
   };
   parts: {
@@ -2336,6 +2415,7 @@ export interface EnglishMessages {
       status: '';
       holder: '';
       register: '';
+      signer: '';
       languages: '';
       languagePair: '{source}{target}';
       date: '';
@@ -2413,5 +2493,6 @@ export interface EnglishMessages {
       };
       help: '<email></email>';
     };
+    sealLink: '';
   };
 }

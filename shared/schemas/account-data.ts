@@ -30,6 +30,8 @@ export const accessView = z.object({
   file: z.enum(accessedFiles),
   action: z.enum(['viewed', 'downloaded']),
   who: z.enum(['you', 'member', 'staff', 'service', 'link']),
+  /** By somebody who has the paper, with its access key. */
+  isByAccessKey: z.boolean(),
   /** Of staff, and of members of the organization that owns the document. */
   name: z.string().nullable(),
   role: z.enum(roles).nullable(),

@@ -34,6 +34,7 @@ export const notificationPayloads = {
   dispute_lost: z.object(receiptRef),
   certificate_revoked: z.object({ ...documentRef, ...certifiedPaper, class: z.enum(revocationClasses) }),
   certificate_reissued: z.object({ ...documentRef, ...certifiedPaper, revision: z.number() }),
+  copy_opened: z.object({ ...documentRef, ...certifiedPaper, network: z.string() }),
   revision_asked: z.object({ ...documentRef, items: z.number() }),
   revision_declined: z.object({ ...documentRef, ...certifiedPaper }),
   question_asked: z.object({ ...documentRef, questions: z.number() }),

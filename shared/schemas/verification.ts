@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accessKeyInputMax, copyAccessStates } from '#shared/certificate/access-key.ts';
 import { presetIds } from '#shared/certificate/recipients.ts';
 import { revocationClasses } from '#shared/certificate/revocation.ts';
 import { longTermLevels, signedLevels } from '#shared/certificate/state.ts';
@@ -41,6 +42,12 @@ const facts = {
   sourceLanguage: z.string(),
   targetLanguage: z.string(),
   translationType,
+  /** Who signed, as printed on the certificate. */
+  signer: z.object({ name: z.string(), credential: z.string() }),
+  /** Words of forms that stand on each page of the translation; none of certificates from before there were any. */
+  checkWords: z.array(z.array(z.string())),
+  /** Whether the paper's access key opens the delivered file: `none` on papers that were printed without one. */
+  copyAccess: z.enum(copyAccessStates),
   /** The notarial act that delivered this revision; null without one. */
   notarization: z.object({ at: timestamp, place: z.string() }).nullable(),
 };
@@ -134,3 +141,35 @@ export type PublishedRoots = z.input<typeof rootsOutput>;
 
 export const recordInput = z.object({ documentId: id });
 export const recordOutput = verificationRecord.nullable();
+
+/** The access key beside the code on the certificate page. */
+export const openCopyInput = lookupInput.extend({
+  accessKey: z.string().trim().min(1, rule('ACCESS_KEY_WRONG')).max(accessKeyInputMax),
+});
+/** The delivered file with a watermark on each page. */
+export const openCopyOutput = z.object({ url: z.url(), expiresAt: timestamp });
+
+/** Keys that sign the seals on certificates; a reader keeps them for when there is no network. */
+export const sealKeysOutput = z.object({
+  /** Whose seals they sign. */
+  issuer: z.string(),
+  keys: z.array(
+    z.object({
+      /** In hex. */
+      keyId: z.string(),
+      /** SubjectPublicKeyInfo, base64. */
+      publicKey: z.string(),
+      from: timestamp,
+      until: timestamp.nullable(),
+      compromisedSince: timestamp.nullable(),
+    }),
+  ),
+});
+export type SealKeys = z.infer<typeof sealKeysOutput>;
+
+export const copyAccessOutput = z.object({
+  access: z.enum(copyAccessStates),
+  /** Openings with the key, newest first; `network` is the part of the address that many share. */
+  openings: z.array(z.object({ at: timestamp, network: z.string() })),
+});
+export const setCopyAccessInput = z.object({ id, isOpen: z.boolean() });

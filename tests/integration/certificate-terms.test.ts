@@ -109,6 +109,7 @@ describe('user-supplied text printed on a certificate', () => {
     isNotarized: 'act',
     isSpecimen: 'setting',
     attachment: 'constant',
+    sheet: 'generated',
     issuedOn: 'a date',
   } satisfies Record<Exclude<keyof PrintedFacts, 'facts'> | keyof PrintedFacts['facts'] | 'nativeName', unknown>;
   const written = Object.entries(guards).flatMap(([name, guard]) =>

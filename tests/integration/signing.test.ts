@@ -231,7 +231,7 @@ describe('the product’s own keys', () => {
     const rings = Array.from({ length: 6 }, () => createSigning(h.deps));
     await Promise.all(rings.map((ring) => ring.prepare()));
     const rows = await h.db.selectFrom('signingKeys').selectAll().execute();
-    expect(rows.map(({ purpose }) => purpose).toSorted()).toEqual(['document', 'log', 'root']);
+    expect(rows.map(({ purpose }) => purpose).toSorted()).toEqual(['document', 'log', 'root', 'seal']);
     // The version of a PKCS #8 structure, then its algorithm.
     const plain = Buffer.from([0x02, 0x01, 0x00, 0x30]);
     for (const { encryptedPrivateKey } of rows) expect(encryptedPrivateKey?.includes(plain)).toBe(false);

@@ -156,7 +156,14 @@ describe('a decision from the text', () => {
   });
 
   test('one page of the original may take several of the translation', async () => {
-    const long = blockOf({ kind: 'paragraph', source: 'texto', target: 'A sentence of the record. '.repeat(380) });
+    // One sentence without a repeated clause: either would be a finding.
+    const places = 'hall chapel court office school market bridge garden mill harbor'.split(' ');
+    const things = 'ledger seal stamp letter register notice deed roll list file book map card'.split(' ');
+    const kinds = ['old', 'late'];
+    const longText = kinds
+      .flatMap((kind) => places.flatMap((place) => things.map((thing) => `the ${kind} ${thing} of the ${place}`)))
+      .join(', ');
+    const long = blockOf({ kind: 'paragraph', source: 'texto', target: longText });
     const { document, review } = await buildFinished({ blocks: [...finished(), long] });
     await staffApi().approve({ id: review.id, ...statement, acknowledgements: [], from: 'text' });
     expect((await deliveredPages(document)).length).toBeGreaterThan(3);

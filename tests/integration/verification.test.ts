@@ -37,6 +37,9 @@ describe('lookup', () => {
     expect(await lookup(delivery.verificationCode)).toEqual({
       state: 'valid',
       notarization: null,
+      signer: { name: expect.any(String) as unknown, credential: expect.any(String) as unknown },
+      checkWords: [],
+      copyAccess: 'none',
       filename: 'Personal document',
       paperKind: 'Personal document',
       holderInitials: '',

@@ -165,6 +165,14 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   'documents.erasurePreview': { who: 'user', ...ownDocument, input: byId },
   'documents.erase': { who: 'user', ...ownDocument, input: byId },
   'documents.accesses': { who: 'user', ...ownDocument, input: byId },
+  'documents.copyAccess': { who: 'signedIn', ...ownDocument, input: byId },
+  'documents.setCopyAccess': {
+    who: 'signedIn',
+    ...ownDocument,
+    // Orders of fixtures have no access key.
+    answer: 'ACCESS_KEY_NONE',
+    input: (id) => ({ id, isOpen: false }),
+  },
   'documents.packet': { who: 'signedIn', ...ownDelivery, input: (id) => ({ ids: [id], portal: 'uscis' }) },
   'documents.fileLink': { who: 'signedIn', ...ownDocument, input: (id) => ({ id, kind: 'original' }) },
   'documents.fileLink#translation': { who: 'signedIn', ...ownDelivery, input: (id) => ({ id, kind: 'translation' }) },
@@ -185,6 +193,17 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
     absentTarget: 'TFE000000',
     input: (typed) => ({ sha256: '0'.repeat(64), code: typed }),
   },
+  'verification.openCopy': {
+    who: 'anyone',
+    reach: 'every',
+    target: code,
+    // Deliveries of fixtures have no access key.
+    answer: 'ACCESS_KEY_NONE',
+    absent: 'CERTIFICATE_NOT_FOUND',
+    absentTarget: 'TFE000000',
+    input: (typed) => ({ code: typed, accessKey: 'ABCD-EFGH' }),
+  },
+  'verification.sealKeys': { who: 'anyone' },
   'verification.roots': { who: 'anyone' },
   'verification.signers': { who: 'anyone' },
   'documents.deliveryTimes': { who: 'anyone' },

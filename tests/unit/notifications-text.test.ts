@@ -39,6 +39,7 @@ describe('every notification kind has a text', () => {
     dispute_lost: notificationText('dispute_lost', { ...payment, receiptNumber: '1007', totalCents: 4500 }),
     certificate_revoked: notificationText('certificate_revoked', { ...about, class: 'error' }),
     certificate_reissued: notificationText('certificate_reissued', { ...about, revision: 2 }),
+    copy_opened: notificationText('copy_opened', { ...about, network: '203.0.113.0/24' }),
     revision_asked: notificationText('revision_asked', { ...about, items: 2 }),
     revision_declined: notificationText('revision_declined', about),
     question_asked: notificationText('question_asked', { ...about, questions: 1 }),
@@ -106,6 +107,11 @@ describe('every notification kind has a text', () => {
       'certificate_reissued',
       'Your corrected translation is ready',
       'birth.pdf was issued again as revision 2. Please use the new file from now on.',
+    ],
+    [
+      'copy_opened',
+      'Your document was opened',
+      'Someone with the access key printed on birth.pdf opened the authentic copy, from the network 203.0.113.0/24. You can switch this off in its details.',
     ],
     ['revision_asked', 'Correction asked', 'A customer reports 2 misspellings in birth.pdf.'],
     [

@@ -49,17 +49,16 @@ function sign(material: SigningMaterial, own: TranslatorMaterial | undefined) {
 
 const pem = ({ root }: Party): string => new X509Certificate(root.certificate).toString();
 
+/** A reader who trusts the party alone. */
+function trustIn(party: Party): SignatureTrust {
+  return { anchors: [anchorOf(party)], timestampRoots: [], seenAt: new Date() };
+}
+
 function anchorOf({ root }: Party): TrustAnchor {
   const { certificate, validFrom: from, validUntil: until } = root;
   const unknown = { sha256: '', subject: '', retiredAt: null, compromisedSince: null };
   return { kind: 'root', certificate: Buffer.from(certificate), from, until, ...unknown };
 }
-
-const trusting = (party: Party): SignatureTrust => ({
-  anchors: [anchorOf(party)],
-  timestampRoots: [],
-  seenAt: new Date(),
-});
 
 const ranges = (pdf: Buffer) =>
   [...pdf.toString('latin1').matchAll(/\/ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/g)].map((range) =>
@@ -103,13 +102,13 @@ describe('a file with two signatures', () => {
     expect(ranges(file)).toHaveLength(2);
     expect(cutSignature(translatorRevision(file)).cms.includes(translator.leaf.certificate)).toBe(true);
     expect(cutSignature(file).cms.includes(company.leaf.certificate)).toBe(true);
-    expect(await isSignedWhole(file, trusting(company))).toBe(true);
+    expect(await isSignedWhole(file, trustIn(company))).toBe(true);
     expect((await readStore(file)).permissions).toBe(2);
   });
 
   test('counts as ours by the company alone: the translator’s revision does not', async () => {
-    expect(await isSignedWhole(file, trusting(translator))).toBe(false);
-    expect(await isSignedWhole(translatorRevision(file), trusting(company))).toBe(false);
+    expect(await isSignedWhole(file, trustIn(translator))).toBe(false);
+    expect(await isSignedWhole(translatorRevision(file), trustIn(company))).toBe(false);
     const roots = [{ ...anchorOf(company), retiredAt: undefined, compromisedSince: undefined }];
     const read = async (pdf: Buffer) => (await readFile(new Blob([Uint8Array.from(pdf)]), { roots })).signature;
     expect([await read(file), await read(translatorRevision(file))]).toEqual(['intact', 'foreign']);
@@ -136,7 +135,7 @@ describe('a file with two signatures', () => {
     const at = forged.indexOf('/MediaBox') + 1;
     forged[at] = (forged[at] ?? 0) ^ 1;
     expect(pdfsig(forged).filter((report) => report.includes('Signature is Valid'))).toEqual([]);
-    expect(await isSignedWhole(forged, trusting(company))).toBe(false);
+    expect(await isSignedWhole(forged, trustIn(company))).toBe(false);
   });
 
   test('keeps both signatures when it is extended, as the beginning of the longer file', async () => {
@@ -148,7 +147,7 @@ describe('a file with two signatures', () => {
       }),
     );
     expect(renewed.subarray(0, file.length).equals(file)).toBe(true);
-    expect(await isSignedWhole(renewed.subarray(0, file.length), trusting(company))).toBe(true);
+    expect(await isSignedWhole(renewed.subarray(0, file.length), trustIn(company))).toBe(true);
     const { certificates, permissions } = await readStore(renewed);
     expect([certificates.length, permissions]).toEqual([2, 2]);
     if (!hasTools) return;
@@ -162,7 +161,7 @@ describe('a file with two signatures', () => {
     const key = createPrivateKey({ key: company.leaf.pkcs8, format: 'der', type: 'pkcs8' });
     const complete = withSignature(Buffer.from(pdf), signBytes('sha256', toBeSigned, key));
     expect(signatureOf(complete).length).toBeGreaterThan(60);
-    expect(await isSignedWhole(complete, trusting(company))).toBe(true);
+    expect(await isSignedWhole(complete, trustIn(company))).toBe(true);
     if (hasTools) expect(pdfsig(complete).map((report) => report.includes('is Valid'))).toEqual([true, true]);
   });
 
@@ -170,7 +169,7 @@ describe('a file with two signatures', () => {
     const p12 = Buffer.from(makeSigningKey(30), 'base64');
     const signed = Buffer.from((await sign(company.material, { kind: 'p12', p12, passphrase: 'test' })).pdf);
     expect(ranges(signed)).toHaveLength(2);
-    expect(await isSignedWhole(signed, trusting(company))).toBe(true);
+    expect(await isSignedWhole(signed, trustIn(company))).toBe(true);
     await expect(sign(company.material, { kind: 'p12', p12, passphrase: 'wrong' })).rejects.toThrow();
   });
 });
@@ -178,6 +177,6 @@ describe('a file with two signatures', () => {
 test('without a translator’s key the company certifies the file alone', async () => {
   const alone = Buffer.from((await sign(company.material, undefined)).pdf);
   expect(ranges(alone)).toHaveLength(1);
-  expect(await isSignedWhole(alone, trusting(company))).toBe(true);
+  expect(await isSignedWhole(alone, trustIn(company))).toBe(true);
   expect((await readStore(alone)).permissions).toBe(2);
 });

@@ -28,6 +28,7 @@ const queriesByKind = {
   dispute_lost: [authenticator, admin],
   certificate_revoked: [documents, folders, verification],
   certificate_reissued: [documents, folders, verification],
+  copy_opened: [documents],
   revision_asked: [authenticator, admin],
   revision_declined: [documents],
   question_asked: [documents],

@@ -26,6 +26,7 @@ const kinds = {
   dispute_lost: 'error',
   certificate_revoked: 'error',
   certificate_reissued: 'download',
+  copy_opened: 'info',
   revision_asked: 'incoming',
   revision_declined: 'info',
   question_asked: 'info',

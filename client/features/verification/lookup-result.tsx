@@ -1,11 +1,15 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { loadAreas } from '#client/lib/i18n/load-words.ts';
 import { trpcClient } from '#client/lib/trpc-client.ts';
 import { lazyPart } from '#client/ui/lazy-part.tsx';
 import type { LookupResult as Found } from '#shared/schemas/verification.ts';
 import { withWork } from './proof-of-work/with-work.ts';
 
-const loadCards = () => import('./result-cards.tsx');
+const loadCards = async () => {
+  const [cards] = await Promise.all([import('./result-cards.tsx'), loadAreas(['paper'])]);
+  return cards;
+};
 const fallback = <div className="min-h-dvh" />;
 const VerifiedCard = lazyPart(async () => (await loadCards()).VerifiedCard, { fallback });
 const NotFoundCard = lazyPart(async () => (await loadCards()).NotFoundCard, { fallback });

@@ -78,11 +78,19 @@ type Known = Exclude<LookupResult, { state: 'revoked' }>;
 /** Public facts of a certificate. */
 export function certificateFacts(result: Known): Fact[] {
   const t = words('verify');
-  const { holderInitials, notarization, registerNumber, revision, deliveredPages, issuedAt } = result;
+  const { signer, holderInitials, notarization, registerNumber, revision, deliveredPages, issuedAt } = result;
   return [
     { term: t('record.status'), value: t(result.state === 'superseded' ? 'superseded.badge' : 'verified.badge') },
     ...(holderInitials ? [{ term: t('record.holder'), value: <bdi>{holderInitials}</bdi> }] : []),
     ...(registerNumber ? [{ term: t('record.register'), value: <bdi dir="ltr">{registerNumber}</bdi> }] : []),
+    ...(signer.name
+      ? [
+          {
+            term: t('record.signer'),
+            value: <bdi>{[signer.name, signer.credential].filter((part) => part !== '').join(', ')}</bdi>,
+          },
+        ]
+      : []),
     {
       term: t('record.languages'),
       value: t('record.languagePair', {

@@ -11,6 +11,8 @@ import { slot } from '#client/ui/message-tags.ts';
 import { content, words } from '#client/ui/words.ts';
 import type { RevokedResult, SupersededResult, ValidResult } from '#shared/schemas/verification.ts';
 import { isSpecimenCode, isTestCode } from '#shared/verification-code.ts';
+import { OpenCopy } from './paper/open-copy.tsx';
+import { SheetCompare } from './paper/sheet-compare.tsx';
 import { certificateFacts, codeFact, RecordSheet, SupportLink } from './record.tsx';
 
 interface CardProps<Result> {
@@ -54,10 +56,13 @@ export function VerifiedCard({ result, onReset }: CardProps<ValidResult>) {
             className="size-24"
           />
         </div>
-        <DescriptionList className="mt-4" facts={certificateFacts(result)} />
+        <SheetCompare result={result} />
+        <h3 className="mt-6 font-semibold">{words('paper')('sheet.heading')}</h3>
+        <DescriptionList className="mt-2" facts={certificateFacts(result)} />
         {result.revision > 1 ? (
           <p className="mt-3 text-sm text-ink-2">{t('verified.revision', { revision: result.revision })}</p>
         ) : null}
+        <OpenCopy code={result.verificationCode} access={result.copyAccess} />
       </div>
     </RecordSheet>
   );

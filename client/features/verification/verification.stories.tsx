@@ -33,6 +33,9 @@ const valid: ValidResult = {
   targetLanguage: 'English',
   translationType: 'certified',
   notarization: null,
+  signer: { name: 'Clara Ito', credential: 'ATA-certified translator 123456' },
+  checkWords: [['registrar', 'folio', 'annotation']],
+  copyAccess: 'open',
   isAuthenticated: true,
   status: 'Authenticated',
 };

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { brand } from '#client/lib/brand.ts';
@@ -49,6 +50,11 @@ export function VerifyPage({ code, onCode }: VerifyPageProps) {
       <div onFocus={prepareAnswers}>
         <VerifyForm key={code ?? ''} code={code ?? ''} isPending={lookup.isFetching} onVerify={show} />
         <FileDrop isBusy={check.state === 'reading' || check.state === 'working'} onFiles={start} />
+        <p className="mt-3 text-sm">
+          <Link to="/seal" className="inline-link">
+            {t('sealLink')}
+          </Link>
+        </p>
       </div>
       <div aria-live="polite" className={clsx('mt-8', isFirst ? 'min-h-dvh' : 'empty:hidden')}>
         {check.state === 'idle' ? null : <FileOutcome check={check} onReset={() => show(undefined)} />}

@@ -35,6 +35,16 @@ export interface PrintedCertificate {
   attachment?: string | undefined;
   /** Absent for the first revision. */
   revision?: { number: number; replacedAt: Date } | undefined;
+  /** Absent on the paper of a test order. */
+  sheet?: PrintedSheet | undefined;
+}
+
+/** What the certificate page lets its holder check. */
+export interface PrintedSheet {
+  /** In groups. */
+  accessKey: string;
+  /** Text of the seal that verifies without a network. */
+  seal: string;
 }
 
 export const specimenNotice = 'Sandbox specimen';
@@ -141,6 +151,17 @@ function listStamp({ signer, sourceLanguage, targetLanguage, issuedAt }: Printed
   ];
 }
 
+function describeSheet({ verifyUrl }: PrintedCertificate, { accessKey }: PrintedSheet) {
+  const { host } = new URL(verifyUrl);
+  return {
+    keyLabel: 'Access key',
+    key: accessKey,
+    keyNote: `Opens the authentic copy at ${host}/verify`,
+    seal: `Seal: reads without a network at ${host}/seal`,
+    sealAlt: 'QR code with the signed facts of this certificate',
+  };
+}
+
 const wholeOf = (pages: number): string => (pages === 1 ? 'the one page' : `all ${pages} pages`);
 
 /** Values of the wording's braces; empty ones are left out, so that a wording in need of them fails. */
@@ -222,6 +243,7 @@ export function describeCertificate(
         codeLabel: 'Verification code',
         disclaimer: brand.disclaimer,
         sealAlt: `Seal of ${brand.name}`,
+        sheet: certificate.sheet ? describeSheet(certificate, certificate.sheet) : null,
       },
     },
     art: {
@@ -232,12 +254,14 @@ export function describeCertificate(
       },
       qr: printedAddress(new URL(certificate.verifyUrl).origin, verificationCode),
       signature: signer.signature,
+      offlineSeal: certificate.sheet?.seal ?? null,
     },
     source,
     copies,
     expected: [
       ...[facts.paperKind, ...names, facts.issuer, facts.place, facts.registerNumber, ...marks],
-      ...[...signerTexts, verificationCode, certificate.attachment, describeSignatures(brand, certificate)],
+      ...[...signerTexts, verificationCode, certificate.attachment, certificate.sheet?.accessKey],
+      describeSignatures(brand, certificate),
     ].filter((text) => text !== undefined),
   };
 }

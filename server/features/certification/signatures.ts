@@ -128,7 +128,8 @@ async function gatherOwn({ env, signing, log, now }: Deps, { chain, keyId }: Own
 /** Null when incomplete: the file stays at B-T. */
 type AheadOfSigning = ValidationData & { timestampChain: readonly Buffer[] | null };
 
-async function refuseUnsigned<T>({ log }: Deps, work: () => Promise<T>): Promise<T> {
+/** Throws SERVICE_UNAVAILABLE where `work` fails for want of a key or of the signing service. */
+export async function refuseUnsigned<T>({ log }: Deps, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

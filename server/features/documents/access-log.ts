@@ -65,6 +65,7 @@ export async function listAccesses(
       case when e.actor_id = ${personId} then 'you' when p.role in (${sql.join(staffRoles)}) then 'staff'
         when p.id is not null then 'member'
         when e.details ->> 'file' = 'workflow' then 'service' else 'link' end as who,
+      coalesce(e.details ->> 'by' = 'access-key', false) as "isByAccessKey",
       case when e.actor_id <> ${personId} then p.name end as name,
       case when p.role in (${sql.join(staffRoles)}) then p.role end as role
     from document_events e left join profiles p on p.id = e.actor_id

@@ -30,9 +30,13 @@ const act = sql`(select jsonb_build_object('id', a.id, 'notary', a.notary_id, 'c
     'actedAt', extract(epoch from a.acted_at), 'journalNumber', a.journal_number)
   from notarial_acts a where a.document_id = c.document_id and a.recorded_at = c.issued_at)`;
 
+/** What the sheet lets its holder check; null without it. */
+const sheet = sql`(select jsonb_build_object('checkWords', s.check_words) from certificate_sheets s
+  where s.certificate_id = c.id)`;
+
 /** `recipient` is recorded and not compared: it belongs to the order. */
 export const certificateRecord = sql`jsonb_build_object('kind', 'issued', 'file', ${file}, 'certificate', ${certificate} || jsonb_build_object('facts', c.facts),
-  'delivery', ${delivery}, 'act', ${act}, 'recipient', (select d.recipient from documents d where d.id = c.document_id))`;
+  'delivery', ${delivery}, 'act', ${act}, 'sheet', ${sheet}, 'recipient', (select d.recipient from documents d where d.id = c.document_id))`;
 
 /**
  * Whether certificate `c`, its file `f` and its delivery `t` agree with everything that was recorded of the certificate:
@@ -47,7 +51,8 @@ export const isAsRecorded = sql<boolean>`coalesce((
       -- Nothing is removed from a scalar: a forged event has one, and is not as recorded.
       and ${certificate} @> case jsonb_typeof(e.details -> 'certificate')
         when 'object' then (e.details -> 'certificate') - 'facts' end
-      and (not e.details ? 'act' or coalesce(${act}, 'null') @> (e.details -> 'act')), false))
+      and (not e.details ? 'act' or coalesce(${act}, 'null') @> (e.details -> 'act'))
+      and (not e.details ? 'sheet' or coalesce(${sheet}, 'null') = (e.details -> 'sheet')), false))
     and bool_or(n.kind = 'revoked') = (c.revoked_at is not null)
     and bool_or(n.kind = 'superseded') = (c.superseded_at is not null)
     and (c.superseded_at is not null or (

@@ -10,6 +10,7 @@ import type { CertificateEntryKind } from '#shared/certificate/state.ts';
 import { certificateFacts } from '#shared/certificate/statement.ts';
 import type { CertificateView } from '#shared/schemas/revisions.ts';
 import { certificateRecord, isAsRecorded } from './certificate-record.ts';
+import { insertSheet, type NewSheet } from './certificate-sheets.ts';
 import { insertLongTerm, signedLevelOf, type Signed } from './long-term-files.ts';
 
 /**
@@ -19,13 +20,15 @@ import { insertLongTerm, signedLevelOf, type Signed } from './long-term-files.ts
 
 type NewFile = Omit<Insertable<CertificateFilesTable>, 'certificateId' | 'signatureLevel'> & Signed;
 
-/** Inserts a certificate and its first file, after its delivery; returns the certificate's id. */
+/** Inserts a certificate, what its sheet lets check, and its first file, after its delivery; returns the certificate's id. */
 export async function insertCertificate(
   trx: Trx,
   values: Insertable<CertificatesTable>,
   file: NewFile,
+  sheet?: NewSheet | null,
 ): Promise<string> {
   const { id } = await trx.insertInto('certificates').values(values).returning('id').executeTakeFirstOrThrow();
+  if (sheet) await insertSheet(trx, { ...sheet, certificateId: id });
   await insertCertificateFile(trx, id, file);
   return id;
 }

@@ -32,7 +32,9 @@ import { packetInput, packetOutput } from '#shared/schemas/packets.ts';
 import { family, saveFamilyMemberInput, savePeopleInput } from '#shared/schemas/people.ts';
 import { deliveryTimesOutput } from '#shared/schemas/public-facts.ts';
 import { reportMisspellingInput } from '#shared/schemas/revisions.ts';
+import { copyAccessOutput, setCopyAccessInput } from '#shared/schemas/verification.ts';
 import { isNotaryAvailable } from './availability.ts';
+import { getCopyAccess, setCopyAccess } from './certificate-sheets.ts';
 import { markOwnMessagesRead } from './conversation/message-mails.ts';
 import { getOwnMessages, sendOwnMessage } from './conversation/messages.ts';
 import { listCustomerQuestions } from './conversation/queries.ts';
@@ -166,6 +168,18 @@ export const documentsRouter = router({
       await reportMisspelling(ctx.deps, ctx.user, input);
       return getDocument(ctx.deps, ctx.user, input.id);
     }),
+
+  /** Whether the access key of the paper opens the file, and who opened it. */
+  copyAccess: signedInProcedure
+    .input(idInput)
+    .output(syncOutput(copyAccessOutput))
+    .query(({ ctx, input }) => getCopyAccess(ctx.deps, ctx.user, input.id)),
+
+  /** Switches opening with the access key on or off. */
+  setCopyAccess: signedInProcedure
+    .input(setCopyAccessInput)
+    .output(syncOutput(copyAccessOutput))
+    .mutation(({ ctx, input }) => setCopyAccess(ctx.deps, ctx.user, input)),
 
   /** Questions of translators that await an answer. */
   questions: signedInProcedure

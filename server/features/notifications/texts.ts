@@ -116,6 +116,10 @@ const texts: { [K in NotificationKind]: Text<K> } = {
     paper: paperNameIn(locale, about),
     revision: String(about.revision),
   })),
+  copy_opened: translated('copy_opened', (about, locale) => ({
+    paper: paperNameIn(locale, about),
+    network: isolate(about.network),
+  })),
   revision_declined: translated('revision_declined', (about, locale) => ({ paper: paperNameIn(locale, about) })),
   question_asked: translated('question_asked', ({ filename, questions }) => ({ paper: filename, questions })),
   copy_mailed: translated('copy_mailed', ({ filename, carrier, trackingNumber }) => ({

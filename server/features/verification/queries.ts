@@ -18,6 +18,8 @@ function selectCertificates(db: Db) {
       .innerJoin('documents as d', 'd.id', 'c.documentId')
       .leftJoin('certificateFiles as f', 'f.certificateId', 'c.id')
       .leftJoin('longTermFiles as l', 'l.fileId', 'f.id')
+      .leftJoin('signerProfiles as g', 'g.id', 'c.signerProfileId')
+      .leftJoin('certificateSheets as s', 's.certificateId', 'c.id')
       // The act that delivered this revision: both are written in one transaction, at one time.
       .leftJoin('notarialActs as a', (join) =>
         join.onRef('a.documentId', '=', 'c.documentId').onRef('a.recordedAt', '=', 'c.issuedAt'),
@@ -51,6 +53,11 @@ function selectCertificates(db: Db) {
         sql<SignedLevel>`coalesce(f.signature_level, 'none')`.as('signatureLevel'),
         'l.level as longTermLevel',
         sql<string | null>`c.facts ->> 'registerNumber'`.as('registerNumber'),
+        sql<string>`coalesce(g.legal_name, t.authenticated_by_name, '')`.as('signerName'),
+        sql<string>`coalesce(concat_ws(' ', g.credential, nullif(g.credential_number, '')), '')`.as('signerCredential'),
+        's.accessKeyHash',
+        's.accessOffAt',
+        's.checkWords',
       ])
       .where('t.isAuthenticated', '=', true)
   );

@@ -6,11 +6,14 @@ import {
   checkOutput,
   lookupInput,
   lookupOutput,
+  openCopyInput,
+  openCopyOutput,
   recordInput,
   recordOutput,
   rootsOutput,
+  sealKeysOutput,
 } from '#shared/schemas/verification.ts';
-import { checkFile, listRoots, lookUpCode, verificationRecordOf } from './service.ts';
+import { checkFile, listRoots, listSealKeys, lookUpCode, openCopy, verificationRecordOf } from './service.ts';
 
 export const verificationRouter = router({
   /** The certificate of a verification code; null where there is none. */
@@ -27,6 +30,15 @@ export const verificationRouter = router({
 
   /** Certificates that signatures of delivered files chain to. */
   roots: publicProcedure.output(syncOutput(rootsOutput)).query(({ ctx }) => listRoots(ctx.deps)),
+
+  /** Keys that sign the seals on certificates, to be kept for when there is no network. */
+  sealKeys: publicProcedure.output(syncOutput(sealKeysOutput)).query(({ ctx }) => listSealKeys(ctx.deps)),
+
+  /** Opens the delivered file with the access key of its paper. Its owner is told. */
+  openCopy: publicProcedure
+    .input(openCopyInput)
+    .output(syncOutput(openCopyOutput))
+    .mutation(({ ctx, input }) => openCopy(ctx.deps, { ...input, ip: ctx.ip })),
 
   /** People who sign translations. */
   signers: publicProcedure

@@ -1,8 +1,10 @@
+import type { z } from 'zod';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { proveIssued } from '#server/features/certification/log/issued-proof.ts';
 import { agreesWithLog } from '#server/features/certification/log/record.ts';
+import { copyAccessOf } from '#server/features/documents/certificate-sheets.ts';
 import { reportChangedRecord } from '#server/features/documents/certificates.ts';
 import { verificationMisses } from '#server/platform/observability/metrics.ts';
 import { surroundingNetworks } from '#server/platform/rate-limit/networks.ts';
@@ -12,8 +14,15 @@ import { maskNumber } from '#shared/certificate/facts.ts';
 import type { RevocationClass } from '#shared/certificate/revocation.ts';
 import { rateLimits, verifyMissesInSurge } from '#shared/limits.ts';
 import { placeOf } from '#shared/notarial/state-names.ts';
-import type { CheckRecord, LookupRecord, PublishedRoots } from '#shared/schemas/verification.ts';
+import type {
+  CheckRecord,
+  LookupRecord,
+  openCopyOutput,
+  PublishedRoots,
+  sealKeysOutput,
+} from '#shared/schemas/verification.ts';
 import { isPossibleCode, isTestCode, normalizeCode } from '#shared/verification-code.ts';
+import { openWithKey } from './copies.ts';
 import { makeChallenge, spendWork } from './proof-of-work.ts';
 import {
   findCertificate,
@@ -56,6 +65,19 @@ export async function lookUpCode(
 ): Promise<LookupRecord | null> {
   const question = `code ${normalizeCode(code)}`;
   return (await limited(deps, { ...asker, question }, () => findByCode(deps, code))) ?? null;
+}
+
+/**
+ * A link to the file of a code, for who has its paper's access key. Counts as one lookup. Throws the codes of `lookUpCode` and
+ * `openWithKey`.
+ */
+export async function openCopy(
+  deps: Deps,
+  { accessKey, ...asked }: Asker & { code: string; accessKey: string },
+): Promise<z.input<typeof openCopyOutput>> {
+  const found = await lookUpCode(deps, asked);
+  if (!found) throw new AppError('CERTIFICATE_NOT_FOUND');
+  return openWithKey(deps, { verificationCode: found.verificationCode, accessKey, ip: asked.ip });
 }
 
 /**
@@ -211,7 +233,8 @@ type Row = CertificateRow & {
 /** A revoked certificate exposes only when and why it was revoked, which applies to each revision before it, too. Throws CERTIFICATE_ALTERED. */
 function toResult(deps: Deps, row: Row): LookupRecord {
   const { documentId, isAsRecorded, isSetAside, leaves, erasedAt, sha256: _, ...found } = row;
-  const { actedAt, venueCounty, venueState, ...certificate } = found;
+  const { actedAt, venueCounty, venueState, signerName, signerCredential, ...stated } = found;
+  const { accessKeyHash, accessOffAt, checkWords, ...certificate } = stated;
   const { currentRevision, currentRevokedAt, currentRevokedClass, revokedClass, ...issued } = certificate;
   if (!isAsRecorded || isSetAside || !agreesWithLog(leaves ?? [], { isErased: erasedAt !== null })) {
     reportChangedRecord(deps, documentId);
@@ -238,6 +261,10 @@ function toResult(deps: Deps, row: Row): LookupRecord {
     registerNumber,
     translationType,
     notarization,
+    signer: { name: signerName, credential: signerCredential },
+    checkWords: checkWords ?? [],
+    // The file of an erased certificate is gone, as is that of a replaced one for the key of its own paper.
+    copyAccess: erasedAt === null ? copyAccessOf({ accessKeyHash, accessOffAt }) : 'none',
   } as const;
   if (isCurrent) return { ...known, state: 'valid', isAuthenticated: true, status: 'Authenticated' };
   return {
@@ -258,6 +285,21 @@ export async function listRoots({ signing }: Deps): Promise<PublishedRoots> {
     roots: roots.map(({ kind, certificate, compromisedSince }) => ({
       kind,
       certificate: certificate.toString('base64'),
+      compromisedSince,
+    })),
+  };
+}
+
+/** The keys by which anyone can check the seals on certificates without a network. */
+export async function listSealKeys({ signing, env }: Deps): Promise<z.input<typeof sealKeysOutput>> {
+  const keys = await signing.sealKeys();
+  return {
+    issuer: env.brand.legalName,
+    keys: keys.map(({ keyId, publicKey, from, retiredAt, compromisedSince }) => ({
+      keyId: keyId.toString('hex'),
+      publicKey: publicKey.toString('base64'),
+      from,
+      until: retiredAt,
       compromisedSince,
     })),
   };

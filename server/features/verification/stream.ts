@@ -3,6 +3,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { lookupInput, lookupOutput } from '#shared/schemas/verification.ts';
 import { codeInputMax, isTestCode } from '#shared/verification-code.ts';
+import { printCopy } from './copies.ts';
 import { lookUpCode } from './service.ts';
 
 /** By the form of the code, also after the document is deleted: no certificate has such a code. */
@@ -18,7 +19,7 @@ function workIn(query: unknown): { proofOfWork?: string | undefined } {
 /**
  * Public JSON of a certificate: `/verify/<code>.json`, or `/verify/<code>` with `Accept: application/json`. The same lookup
  * and limits as the page, with the proof of work as `?proofOfWork=`; 404 where no certificate has the code, with `state: "test"`
- * for a test document's, else `state: "unknown"`.
+ * for a test document's, else `state: "unknown"`. And the files that were opened with an access key.
  */
 export function verificationJson(deps: Deps, readClientIp: (request: Request) => string): Router {
   const answer: RequestHandler<{ code: string }> = async (request, response) => {
@@ -32,6 +33,20 @@ export function verificationJson(deps: Deps, readClientIp: (request: Request) =>
       .json(found ?? (isTestCode(code) ? testDocument : { state: 'unknown' }));
   };
   const router = Router();
+  router.get('/copy/:token', async (request: Request<{ token: string }>, response) => {
+    const pdf = await printCopy(deps, { token: request.params.token, ip: readClientIp(request) });
+    response
+      .set({
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': 'inline; filename="copy.pdf"',
+        'Cache-Control': 'private, no-store',
+        'X-Robots-Tag': 'noindex',
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'no-referrer',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+      })
+      .end(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength));
+  });
   router.get('/:code.json', answer);
   router.get(
     '/:code',

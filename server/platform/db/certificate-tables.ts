@@ -80,6 +80,17 @@ export interface LongTermFilesTable {
   dueAt: OptionalTimestamp;
 }
 
+/** What the paper of a certificate lets its holder check; none of certificates older than this table. */
+export interface CertificateSheetsTable {
+  certificateId: string;
+  /** Argon2id of the access key. */
+  accessKeyHash: string;
+  /** Since when the owner lets nobody open the file with the key. */
+  accessOffAt: OptionalTimestamp;
+  /** Of each page of the translation. Recorded in the audit trail. */
+  checkWords: JSONColumnType<string[][]>;
+}
+
 /** Append-only: each save of a signer's profile is a row. */
 export interface SignerProfilesTable {
   id: Generated<string>;
@@ -165,6 +176,7 @@ export interface CertificateTables {
   certificates: CertificatesTable;
   certificateFiles: CertificateFilesTable;
   longTermFiles: LongTermFilesTable;
+  certificateSheets: CertificateSheetsTable;
   signerProfiles: SignerProfilesTable;
   signingKeys: SigningKeysTable;
   signerKeys: SignerKeysTable;

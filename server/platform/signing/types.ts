@@ -1,10 +1,11 @@
+import type { SealSigner } from '#shared/certificate/offline-seal.ts';
 import type { IssuedKey } from './certificates.ts';
 
 /** Keys and signatures of issued certificates, as plain data that worker threads can be sent. */
 
 export const keySources = ['product', 'p12', 'service'] as const;
 export type KeySource = (typeof keySources)[number];
-export const keyPurposes = ['root', 'document', 'log', 'translators'] as const;
+export const keyPurposes = ['root', 'document', 'log', 'seal', 'translators'] as const;
 export type KeyPurpose = (typeof keyPurposes)[number];
 
 /** What the typesetting worker needs to sign. Certificates are DER, the signer's first. */
@@ -73,6 +74,17 @@ export interface LogKey {
   compromisedSince: Date | null;
 }
 
+/** A key of the seals on certificates. */
+export interface SealPublicKey {
+  /** First bytes of the SHA-256 of `publicKey`. */
+  keyId: Buffer;
+  /** SubjectPublicKeyInfo, DER. */
+  publicKey: Buffer;
+  from: Date;
+  retiredAt: Date | null;
+  compromisedSince: Date | null;
+}
+
 /** State of the keys in use. `fault`: signing fails. `warning`: it will within 30 days, or depends on a service that is away. */
 export interface KeyHealth {
   source: KeySource;
@@ -129,6 +141,10 @@ export interface Signing {
   logSigner(): Promise<LogSigner>;
   /** Every log key ever used, newest first. */
   logKeys(): Promise<LogKey[]>;
+  /** Signs seals that are verified without a network. */
+  sealSigner(): Promise<SealSigner>;
+  /** Every key of seals ever used, newest first. */
+  sealKeys(): Promise<SealPublicKey[]>;
   /** Never rejects, and creates no keys. */
   health(): Promise<KeyHealth>;
 }

@@ -1,5 +1,5 @@
 import { create, type Font } from 'fontkit';
-import { encode } from 'uqr';
+import { encode, type QrCodeGenerateResult } from 'uqr';
 
 /** The seal and QR codes as SVG. The seal's text is drawn as outlines, so that it is not part of the extracted text. */
 
@@ -74,12 +74,17 @@ export function seal(
   );
 }
 
-/**
- * A QR code as one path of horizontal runs, without a quiet zone, which the paper around it provides. Level L leaves more room
- * for a long text.
- */
-export function qrCode(text: string, ink: string, level: 'L' | 'M' = 'M'): string {
-  const { data, size } = encode(text, { ecc: level, border: 0 });
+/** A QR code as one path of horizontal runs, without a quiet zone, which the paper around it provides. */
+export function qrCode(text: string, ink: string): string {
+  return drawCode(encode(text, { ecc: 'M', border: 0 }), ink);
+}
+
+/** Level L: of a long text, larger modules are read more often than a smaller code that corrects more. */
+export function offlineSeal(text: string, ink: string): string {
+  return drawCode(encode(text, { ecc: 'L', boostEcc: false, border: 0 }), ink);
+}
+
+function drawCode({ data, size }: Pick<QrCodeGenerateResult, 'data' | 'size'>, ink: string): string {
   const runs = data.flatMap((row, y) =>
     row.flatMap((isOn, x) => {
       if (!isOn || row[x - 1] === true) return [];

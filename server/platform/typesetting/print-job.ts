@@ -28,8 +28,6 @@ export interface Paper {
   code: string;
   /** URL of the verification page, without a scheme. */
   verify: string;
-  /** Opens the authentic copy together with the code; on the certificate page alone. */
-  accessKey?: string;
   /** Printed on every page when set. */
   notice: string | null;
   /** Lines of the signer's stamp on every page; null without one. */
@@ -52,6 +50,8 @@ export interface Paper {
     codeLabel: string;
     disclaimer: string;
     sealAlt: string;
+    /** The key beside the code, and the captions of the seal that verifies without a network; null without them. */
+    sheet: { keyLabel: string; key: string; keyNote: string; seal: string; sealAlt: string } | null;
   };
 }
 
@@ -184,9 +184,9 @@ export interface PrintJob {
     seal: { upper: string; lower: string; mark: string };
     /** On each page. */
     qr: string;
-    /** On the certificate page: the signed record, read without a network. */
-    offlineSeal?: string;
     signature: SignatureArt;
+    /** Text of the second QR code on the certificate page; null without one. */
+    offlineSeal: string | null;
   };
   /** Its pages follow the certificate. */
   source: PlacedFile;
@@ -218,6 +218,16 @@ export interface ExtensionJob {
   timestampBytes: number | null;
 }
 
+/** A delivered file that is shown as a copy. */
+export interface CopyJob {
+  watermarked: Uint8Array;
+  title: string;
+  /** Across each page. */
+  mark: string;
+  /** At the head of each page, with its number. */
+  line: string;
+}
+
 export interface Printed {
   pdf: Uint8Array;
   /** `pages` counts the whole file, `sourcePages` the translation, `copyPages` the copy of the document. */
@@ -229,10 +239,11 @@ export interface Printed {
 }
 
 /**
- * A certified file, the sheet of an act to be signed in ink, a text, a part of a packet, an invoice or credit note, or a signed
- * file with an update appended.
+ * A certified file, the sheet of an act to be signed in ink, a text, a part of a packet, an invoice or credit note, a signed
+ * file with an update appended, or a delivered file marked as a copy.
  */
-export type Printable = PrintJob | SheetJob | TextJob | PacketJob | InvoiceJob | PrintedJournal | ExtensionJob;
+export type Printable =
+  PrintJob | SheetJob | TextJob | PacketJob | InvoiceJob | PrintedJournal | ExtensionJob | CopyJob;
 
 export type WorkerReply =
   | { ok: true; printed: Printed }

@@ -35,11 +35,13 @@ export const warmUpJob: PrintJob = {
       pagesLabel: 'Proof',
       disclaimer: 'Proof',
       sealAlt: 'Proof',
+      sheet: null,
     },
   },
   art: {
     seal: { upper: 'PROOF', lower: 'PROOF', mark: 'P' },
     qr: 'https://example.com',
+    offlineSeal: null,
     signature: {
       svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path d="M0 1L2 0" stroke="#000"/></svg>',
     },

@@ -8,7 +8,7 @@ import { createTypstCompiler } from '@myriaddreamin/typst.ts/compiler';
 import { create, type Font } from 'fontkit';
 import { lowerPriority } from '#server/platform/processes/child.ts';
 import { describeSheetData, prepareAct, type PreparedAct } from './act-pages.ts';
-import { qrCode, seal } from './art.ts';
+import { offlineSeal, qrCode, seal } from './art.ts';
 import { composed, findUnprintable } from './coverage.ts';
 import { fontFiles, fontPath, sealFont } from './fonts.ts';
 import { hasMarkedLetters, mendMarkedLetters } from './marked-letters.ts';
@@ -33,6 +33,7 @@ import { assertFonts, prepareSource, type PreparedSource } from './source-file.t
 import { textsOf } from './text-job.ts';
 import { warmUpJob, warmUpText } from './warm-up-job.ts';
 import { reserveMemory } from './wasm.ts';
+import { watermark } from './watermark.ts';
 
 /** Prints one job at a time. A trap of the compiler is not caught: the worker exits and is replaced. */
 
@@ -117,8 +118,6 @@ async function typeset(
   const data = {
     ...job.paper,
     signature: signature.name,
-    accessKey: job.paper.accessKey ?? null,
-    offlineSeal: job.art.offlineSeal === undefined ? null : 'offline-seal.svg',
     size: paperSize(source),
     source: describePlaced(source),
     copies: copies && describePlaced(copies),
@@ -131,11 +130,10 @@ async function typeset(
     [signature.name]: signature.bytes,
     ...(copies ? { [copies.name]: copies.bytes } : {}),
   };
-  const { offlineSeal } = job.art;
   const art = {
     'seal.svg': sealOf(job.art.seal),
     'qr.svg': qrCode(job.art.qr, ink),
-    ...(offlineSeal === undefined ? {} : { 'offline-seal.svg': qrCode(offlineSeal, ink, 'L') }),
+    ...(job.art.offlineSeal === null ? {} : { 'offline-seal.svg': offlineSeal(job.art.offlineSeal, ink) }),
   };
   for (const [name, drawing] of Object.entries(art)) files[name] = Buffer.from(drawing);
   return compileReadable(template, files, job.expected);
@@ -255,6 +253,7 @@ async function extendSigned(job: ExtensionJob): Promise<Printed> {
 
 function run(job: Printable): Promise<Printed> {
   if ('signed' in job) return extendSigned(job);
+  if ('watermarked' in job) return watermark(job);
   if ('packetPapers' in job) return printPacket(job);
   if ('invoiceLines' in job) return printInvoice(job);
   if ('journalEntries' in job) return printJournal(job);

@@ -63,7 +63,7 @@ function Reader({ access }: { access: AccessView }) {
     case 'service':
       return <strong>{t('access.service')}</strong>;
     case 'link':
-      return <strong>{t('access.link')}</strong>;
+      return <strong>{t(access.isByAccessKey ? 'access.key' : 'access.link')}</strong>;
   }
 }
 

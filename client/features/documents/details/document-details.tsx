@@ -7,8 +7,10 @@ import { MessagePart } from '#client/features/documents/messages/message-part.ts
 import { QuestionPart } from '#client/features/documents/messages/question-part.tsx';
 import { DocumentPeople } from '#client/features/documents/people/document-people.tsx';
 import { Thumbnail } from '#client/features/documents/thumbnail.tsx';
+import { loadAreas } from '#client/lib/i18n/load-words.ts';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { DetailSection } from '#client/ui/data/detail-section.tsx';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
 import { words } from '#client/ui/words.ts';
 import type { DocumentDetails } from '#shared/schemas/documents.ts';
 import { CancelPart } from './cancel-part.tsx';
@@ -17,6 +19,11 @@ import { OriginalActions, SheetLink } from './original-actions.tsx';
 import { RevisionPart } from './revision-part.tsx';
 import { StatusMessage } from './status-message.tsx';
 import { VerificationFacts } from './verification-facts.tsx';
+
+const CopyAccessPart = lazyPart(async () => {
+  const [{ CopyAccessPart: part }] = await Promise.all([import('./copy-access-part.tsx'), loadAreas(['paper'])]);
+  return part;
+});
 
 /** All facts of a document, for its owner. */
 export function DocumentDetailsView({ document, onErased }: { document: DocumentDetails; onErased: () => void }) {
@@ -44,6 +51,7 @@ export function DocumentDetailsView({ document, onErased }: { document: Document
           {document.hasSheet ? <SheetLink id={document.id} /> : null}
           <RevisionPart document={document} />
         </MemberOnly>
+        {document.certificate?.state === 'valid' ? <CopyAccessPart documentId={document.id} /> : null}
       </DetailSection>
       <DetailSection title={t('details.order')}>
         <DescriptionList facts={orderFacts(document)} />

@@ -22,6 +22,23 @@ export interface ScannedCodes {
   isUnreadable: boolean;
 }
 
+/** Texts of every code on a photo or a scan, ours or not; null where it cannot be decoded. */
+export async function readPictureTexts(file: File, signal: AbortSignal): Promise<ScanReply> {
+  return file.size > maxPictureBytes ? null : readInWorker({ picture: file }, [], signal);
+}
+
+/** The same of the first pages of a PDF that are pictures. */
+export async function readScannedPdfTexts(file: File, signal: AbortSignal): Promise<ScanReply> {
+  if (file.size > maxPictureBytes) return null;
+  const { drawPictures } = await import('#client/lib/pdf-pictures.ts');
+  const texts: string[] = [];
+  for await (const picture of drawPictures(file, { width: pageWidth, maxPages })) {
+    signal.throwIfAborted();
+    texts.push(...((await readInWorker({ picture }, [picture], signal)) ?? []));
+  }
+  return texts;
+}
+
 /** The codes on a photo or a scan. */
 export async function readPictureCodes(file: File, signal: AbortSignal): Promise<ScannedCodes> {
   if (file.size > maxPictureBytes) return { codes: [], isUnreadable: true };

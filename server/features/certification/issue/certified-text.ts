@@ -6,6 +6,8 @@ import { findOpenBoxes } from '#server/features/translation/checks/service.ts';
 import { loadText } from '#server/features/translation/text.ts';
 import { textSha256 } from '#server/platform/typesetting/text-job.ts';
 import { findUnboundFacts } from '#shared/certificate/bound-facts.ts';
+import { chooseCheckWords } from '#shared/certificate/check-words.ts';
+import type { CertificateFacts } from '#shared/certificate/facts.ts';
 import { answerFinding, type FileFacts, type Finding } from '#shared/certificate/findings.ts';
 import {
   canonicalText,
@@ -32,20 +34,28 @@ export interface TextSnapshot {
 const maxPagesRead = 6;
 const maxReadingMs = 60_000;
 
-/** What the facts of a plan lack in its text, and the snapshot; null where there is no text. */
+/** What the facts of a plan lack in its text, the snapshot (null where there is no text), and words of each page of the file. */
 export async function compareWithText(
   deps: Deps,
   plan: Plan,
   file: FileFacts | undefined,
-): Promise<{ findings: Finding[]; snapshot: TextSnapshot | null }> {
+): Promise<{ findings: Finding[]; snapshot: TextSnapshot | null; checkWords: string[][] }> {
   const { review, statement } = plan;
-  const text = (await confirmedText(deps, plan)) ?? (await textOfFile(deps, plan, file));
+  const confirmed = await confirmedText(deps, plan);
+  const text = confirmed ?? (await textOfFile(deps, plan, file));
   const { people } = await findSpelling(deps.db, review.documentId);
   const { sourceLanguage } = review;
   const findings = findUnboundFacts({ facts: statement.facts, text, people, sourceLanguage });
   const canonical = canonicalText(text);
   const sha256 = createHash('sha256').update(canonical).digest('hex');
-  return { findings, snapshot: canonical === '' ? null : { text: canonical, sha256 } };
+  // A confirmed text is in pages of the original, of which one may run over several of the file.
+  const printed = (confirmed && file?.pageTexts) ?? text.pages;
+  const checkWords = chooseCheckWords(printed, { personal: personalTexts(statement.facts) });
+  return { findings, snapshot: canonical === '' ? null : { text: canonical, sha256 }, checkWords };
+}
+
+function personalTexts({ holders, issuer, place, registerNumber }: CertificateFacts): string[] {
+  return [...holders.map(({ name }) => name), issuer, place, registerNumber].filter((text) => text !== undefined);
 }
 
 /**

@@ -23,6 +23,10 @@ export interface CheckedPlan extends Plan {
   terms: CertificateTerms;
   /** Null where the file has no text. */
   certifiedText: TextSnapshot | null;
+  /** Of each page of the translation, for whoever holds the paper. */
+  checkWords: readonly (readonly string[])[];
+  /** Of the translation; null where unknown. */
+  translationPages: number | null;
   now: Date;
 }
 
@@ -56,7 +60,9 @@ export async function check(deps: Deps, plan: Plan): Promise<CheckedPlan> {
   const isComparable =
     !formal.some(({ rule, level }) => rule.startsWith('file.') && level === 'law') &&
     !(isDraft && file?.draftStatement !== undefined);
-  const compared = isComparable ? await compareWithText(deps, plan, file) : { findings: [], snapshot: null };
+  const compared = isComparable
+    ? await compareWithText(deps, plan, file)
+    : { findings: [], snapshot: null, checkWords: [] };
   const findings = [
     ...formal,
     ...(await findMissingBoxes(deps, plan)),
@@ -64,7 +70,8 @@ export async function check(deps: Deps, plan: Plan): Promise<CheckedPlan> {
   ];
   const open = unresolved(findings, statement.acknowledgements, statement.reasons);
   if (open.length > 0 || !signer) throw new AppError('CERTIFICATE_INCOMPLETE', { details: { findings: open } });
-  return { ...plan, signer, terms, certifiedText: compared.snapshot, now };
+  const { snapshot: certifiedText, checkWords } = compared;
+  return { ...plan, signer, terms, certifiedText, checkWords, translationPages: file?.pages ?? null, now };
 }
 
 /** Whether two rules are about the same fact, such as `holder.format` and `holder.not-in-text`. */

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Actor } from '#server/context.ts';
+import type { NewSheet } from '#server/features/documents/certificate-sheets.ts';
 import { insertCertificate, updateSuperseded } from '#server/features/documents/certificates.ts';
 import { nameOnRecord } from '#server/features/documents/review/service.ts';
 import type { StoredFile } from '#server/features/documents/stored-bytes.ts';
@@ -50,6 +51,7 @@ export async function deliverTranslation(
     trx,
     { documentId: document.id, translationId, ...certificateColumns(params) },
     certificateFile(params),
+    params.file.sheet,
   );
   return translationId;
 }
@@ -73,13 +75,20 @@ export async function replaceTranslation(
       ...certificateColumns(params),
     },
     certificateFile(params),
+    params.file.sheet,
   );
 }
 
 /** What one revision states and delivers. */
 interface Issued {
   /** `source` is the translation that was certified. */
-  file: StoredFile & { pages: number; level: SignatureLevel; timestampExpiresAt: Date | null; source: StoredFile };
+  file: StoredFile & {
+    pages: number;
+    level: SignatureLevel;
+    timestampExpiresAt: Date | null;
+    source: StoredFile;
+    sheet: NewSheet | null;
+  };
   facts: CertificateFacts;
   terms: CertificateTerms;
   actor: Actor;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Deps } from '#server/deps.ts';
 import type { Env } from '#server/env.ts';
@@ -6,13 +7,16 @@ import { findDocument } from '#server/features/documents/queries.ts';
 import { readStored, verifyStored, type StoredFile } from '#server/features/documents/stored-bytes.ts';
 import type { ReviewsTable } from '#server/platform/db/tables.ts';
 import type { ActSheet, CopiedFile, PlacedFile, PrintedAct, PrintJob } from '#server/platform/typesetting/print-job.ts';
+import { printedAccessKey } from '#shared/certificate/access-key.ts';
 import type { CertificateFacts } from '#shared/certificate/facts.ts';
+import { sealHashBytes, sealText } from '#shared/certificate/offline-seal.ts';
 import type { CertificateTerms } from '#shared/certificate/presets/presets.ts';
 import type { PaperSignatures } from '#shared/certificate/signer-keys.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { isAcceptedMimeType } from '#shared/files.ts';
 import type { ReviewDecision } from '#shared/reviews.ts';
-import { describeCertificate } from '../certificate.ts';
+import { describeCertificate, type PrintedSheet } from '../certificate.ts';
+import { refuseUnsigned } from '../signatures.ts';
 import type { Signer } from '../signers.ts';
 
 /** The content of a delivered file as an unsigned print job, with the bytes of its parts compared with their records. */
@@ -39,6 +43,14 @@ export interface CertificationInput {
   isSpecimen: boolean;
   /** For a reissue: its number, and when the revision it replaces was issued. */
   revision?: { number: number; replacedAt: Date };
+  /** Absent on the paper of a test order. */
+  sheet?: {
+    accessKey: string;
+    checkWords: readonly (readonly string[])[];
+    translationPages: number | null;
+    /** Of the certified text; null where the file has none. */
+    textSha256: string | null;
+  };
   now: Date;
 }
 
@@ -52,12 +64,39 @@ export async function preparePrint(deps: Deps, input: CertificationInput): Promi
   const bytes = await readStored(deps, { ...file, documentId: review.documentId });
   const source = placedFile(input, { bytes, mimetype: file.mimetype });
   const act = await readAct(deps, input);
+  const printedSheet = await sealSheet(deps, input);
   return describeJob(deps.env, input, {
     source,
+    printedSheet,
     copies,
     attachment: signedOriginal(source),
     ...(act ? { act } : {}),
   });
+}
+
+/** The access key as printed, and the text of the seal. Throws SERVICE_UNAVAILABLE. */
+async function sealSheet(deps: Deps, input: CertificationInput): Promise<PrintedSheet | undefined> {
+  const { sheet, review, facts, now, revision } = input;
+  if (!sheet) return undefined;
+  const document = await findDocument(deps.db, { id: review.documentId });
+  const content = `${sheet.textSha256 ?? ''} ${document?.fileSha256 ?? ''}`;
+  const seal = sealText(
+    {
+      code: review.verificationCode,
+      kind: facts.paperKind,
+      holder: facts.holders.map(({ name }) => name).join(', '),
+      signedOn: now.toISOString().slice(0, 10),
+      pages: sheet.translationPages,
+      originalPages: facts.pages ?? review.pages,
+      revision: revision?.number ?? 1,
+      hash: createHash('sha256')
+        .update(content)
+        .digest('hex')
+        .slice(0, 2 * sealHashBytes),
+    },
+    await refuseUnsigned(deps, () => deps.signing.sealSigner()),
+  );
+  return { accessKey: printedAccessKey(sheet.accessKey), seal };
 }
 
 async function readAct(deps: Deps, { act }: CertificationInput): Promise<PrintedAct | null> {
@@ -91,7 +130,12 @@ function placedFile(input: CertificationInput, { bytes, mimetype }: { bytes: Buf
 function describeJob(
   env: Env,
   input: CertificationInput,
-  { attachment, act, ...files }: Pick<PrintJob, 'source' | 'copies' | 'attachment' | 'act'>,
+  {
+    attachment,
+    act,
+    printedSheet,
+    ...files
+  }: Pick<PrintJob, 'source' | 'copies' | 'attachment' | 'act'> & { printedSheet: PrintedSheet | undefined },
 ): Omit<PrintJob, 'signing'> {
   const { review, now } = input;
   const { publicUrl, brand } = env;
@@ -113,6 +157,7 @@ function describeJob(
       isSpecimen: input.isSpecimen,
       attachment: attachment?.description,
       revision: input.revision,
+      sheet: printedSheet,
     },
     files,
   );

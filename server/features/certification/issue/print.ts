@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { hashPassword } from '#server/features/auth/password.ts';
+import type { NewSheet } from '#server/features/documents/certificate-sheets.ts';
 import { cacheSeconds, correctionKey, isSourceKey, sourceKey, uploadKey } from '#server/features/documents/file-key.ts';
 import { storeFile, type StoredFile } from '#server/features/documents/stored-bytes.ts';
 import { printSeconds } from '#server/platform/observability/metrics.ts';
@@ -28,6 +30,8 @@ export type CertifiedFile = StoredFile & {
   timestampExpiresAt: Date | null;
   /** The translation alone, kept for a later revision. */
   source: StoredFile;
+  /** Stored with the certificate; null on the paper of a test order. */
+  sheet: NewSheet | null;
 };
 
 /**
@@ -64,7 +68,11 @@ export async function certify(
   });
   const kept = await keepSource(deps, input, Buffer.from(job.source.bytes));
   const { pages, sourcePages } = printed;
-  return { ...stored, pages, sourcePages, level, timestampExpiresAt, source: kept };
+  const { sheet } = input;
+  const printedSheet = sheet
+    ? { accessKeyHash: await hashPassword(sheet.accessKey, input.owner), checkWords: sheet.checkWords }
+    : null;
+  return { ...stored, pages, sourcePages, level, timestampExpiresAt, source: kept, sheet: printedSheet };
 }
 
 /** Uploads expire, so the certified one is stored again; the workflow's translation and kept ones stay where they are. */

@@ -1,8 +1,10 @@
+import { randomInt } from 'node:crypto';
 import type { z } from 'zod';
 import type { Actor, SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { getText } from '#server/features/translation/text.ts';
+import { makeAccessKey } from '#shared/certificate/access-key.ts';
 import { needsOath } from '#shared/certificate/linter.ts';
 import type { PaperSignatures } from '#shared/certificate/signer-keys.ts';
 import type { ApproveInput, SendCorrectionInput } from '#shared/schemas/authenticator.ts';
@@ -125,6 +127,7 @@ function paperOf(deps: Deps, plan: CheckedPlan): CertificationInput {
     isSpecimen: isSpecimen(deps.env, decision),
     ...(replaces && { revision: revisionAfter(replaces.certificate) }),
     ...(act && { act: act.pages }),
+    ...(deps.sandbox ? {} : { sheet: sheetOf(plan) }),
     now,
   };
 }
@@ -133,6 +136,12 @@ function paperOf(deps: Deps, plan: CheckedPlan): CertificationInput {
 function signaturesOf(plan: CheckedPlan): PaperSignatures {
   if (plan.act || isForNotary(plan)) return 'company-after-act';
   return plan.ownKey ? 'translator-and-company' : 'company';
+}
+
+/** What the paper lets its holder check; a test order's has nothing of it, since it certifies nothing. */
+function sheetOf({ certifiedText, checkWords, translationPages }: CheckedPlan): Required<CertificationInput>['sheet'] {
+  const accessKey = makeAccessKey((below) => randomInt(below));
+  return { accessKey, checkWords, translationPages, textSha256: certifiedText?.sha256 ?? null };
 }
 
 function revisionAfter({ revision, issuedAt }: { revision: number; issuedAt: Date }) {

@@ -8,7 +8,7 @@ import { SigningKeyError, type KeyPurpose } from '#server/platform/signing/types
 import { insertKey, listKeysInUse, lockKeys, updateEncryptedKey, updateRetired, type SigningKey } from './queries.ts';
 
 /*
- * The product's own keys: a root, a leaf that signs documents, and a key that signs the log.
+ * The product's own keys: a root, a leaf that signs documents, a key that signs the log, and one that signs seals.
  * Promises: concurrent starts create one set; private keys are stored encrypted with APP_SECRET; a leaf is renewed before it
  * expires, and a root before it would shorten a leaf's life.
  * Never: a key replaced because it cannot be decrypted, which would hide a wrong APP_SECRET.
@@ -36,7 +36,8 @@ const undecryptable =
 /** Reads the keys in use; creates the missing and renews the expiring ones. */
 export async function readProductKeys(parts: KeyParts): Promise<ProductKeys> {
   const known = byPurpose(await listKeysInUse(parts.db));
-  const isComplete = known.root && known.document && known.log && staleKeys(known, parts.now()).length === 0;
+  const isComplete =
+    known.root && known.document && known.log && known.seal && staleKeys(known, parts.now()).length === 0;
   if (isComplete) return known as ProductKeys;
   return parts.db.transaction().execute(async (trx) => {
     await lockKeys(trx);
@@ -79,7 +80,8 @@ export async function createMissing(parts: KeyParts, trx: Trx): Promise<ProductK
     );
     await insertIssued(parts, trx, { purpose: 'document', issuerId: root.id, key });
   }
-  if (!known.log) await insertLogKey(parts, trx);
+  if (!known.log) await insertBareKey(parts, trx, 'log');
+  if (!known.seal) await insertBareKey(parts, trx, 'seal');
   return byPurpose(await listKeysInUse(trx)) as ProductKeys;
 }
 
@@ -150,12 +152,14 @@ async function insertIssued(
   await insertKey(trx, { id, purpose, source: 'product', issuerId, ...stored, createdAt: now() });
 }
 
-async function insertLogKey({ env, now }: KeyParts, trx: Trx): Promise<void> {
+/** Inserts a key without a certificate. Seals are signed with P-256, which every browser verifies. */
+async function insertBareKey({ env, now }: KeyParts, trx: Trx, purpose: 'log' | 'seal'): Promise<void> {
   const id = randomUUID();
-  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  const { publicKey, privateKey } =
+    purpose === 'log' ? generateKeyPairSync('ed25519') : generateKeyPairSync('ec', { namedCurve: 'P-256' });
   await insertKey(trx, {
     id,
-    purpose: 'log',
+    purpose,
     source: 'product',
     issuerId: null,
     certificate: null,

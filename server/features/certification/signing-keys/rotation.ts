@@ -14,6 +14,7 @@ import { lockKeys, updateCompromised } from './queries.ts';
  */
 
 export interface Rotation {
+  /** Replaces the root, and the key of the seals with it. */
   newRoot: boolean;
   /** Replaces the key of the transparency log, too. */
   log: boolean;
@@ -30,7 +31,7 @@ export interface Rotated {
 
 /** Replaces the product's leaf, and more where asked. Running processes sign with it from their next signature on. */
 export async function rotateKeys(parts: KeyParts, { newRoot, log, compromisedSince }: Rotation): Promise<Rotated> {
-  const replaced: KeyPurpose[] = newRoot || compromisedSince !== null ? ['root', 'document'] : ['document'];
+  const replaced: KeyPurpose[] = newRoot || compromisedSince !== null ? ['root', 'document', 'seal'] : ['document'];
   const purposes = log ? ([...replaced, 'log'] as const) : replaced;
   return parts.db.transaction().execute(async (trx) => {
     await lockKeys(trx);

@@ -18,6 +18,7 @@ import {
   type KeySource,
   type LogKey,
   type LogSigner,
+  type SealPublicKey,
   type Signing,
   type TranslatorKey,
   type TrustAnchor,
@@ -25,6 +26,7 @@ import {
   type ValidationData,
 } from '#server/platform/signing/types.ts';
 import { gatherValidationData, OutsideLists } from '#server/platform/signing/validation-data.ts';
+import { sealKeyIdBytes, type SealSigner } from '#shared/certificate/offline-seal.ts';
 import { encryptSignerKeys } from '../own-signature.ts';
 import {
   decryptKey,
@@ -159,6 +161,26 @@ class KeyRing implements Signing {
     }));
   }
 
+  async sealSigner(): Promise<SealSigner> {
+    const { seal } = await readProductKeys(this.#parts);
+    const key = decryptKey(this.#parts.env, seal);
+    return {
+      keyId: sealKeyIdOf(seal.publicKey),
+      sign: (data) => sign('sha256', data, { key, dsaEncoding: 'ieee-p1363' }),
+    };
+  }
+
+  async sealKeys(): Promise<SealPublicKey[]> {
+    const rows = await listKeys(this.#parts.db, ['seal']);
+    return rows.map(({ publicKey, validFrom, retiredAt, compromisedSince }) => ({
+      keyId: sealKeyIdOf(publicKey),
+      publicKey,
+      from: validFrom,
+      retiredAt,
+      compromisedSince,
+    }));
+  }
+
   async health(): Promise<KeyHealth> {
     const { signing } = this.#parts.env;
     const source: KeySource = this.#service ? 'service' : signing ? 'p12' : 'product';
@@ -254,6 +276,10 @@ function judge(source: KeySource, { notBefore, notAfter }: Validity, now: Date):
 
 function publicPartOf({ publicKey }: Pick<SigningKey, 'publicKey'>): Pick<LogSigner, 'keyId' | 'publicKey'> {
   return { keyId: sha256Of(publicKey).slice(0, 16), publicKey };
+}
+
+function sealKeyIdOf(publicKey: Uint8Array): Buffer {
+  return createHash('sha256').update(publicKey).digest().subarray(0, sealKeyIdBytes);
 }
 
 function sha256Of(bytes: Uint8Array): string {

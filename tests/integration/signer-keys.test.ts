@@ -1,4 +1,4 @@
-import { X509Certificate } from 'node:crypto';
+import { createHash, X509Certificate } from 'node:crypto';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { readFile } from '#client/features/verification/file-check/read-signature.ts';
@@ -103,6 +103,33 @@ describe('a decision', () => {
     expect(await serverVerdict(pdf)).toBe(true);
     expect(await browserVerdict(pdf)).toBe('intact');
     expect(new X509Certificate(row.certificate).subject).toContain('CN=Clara Reis');
+  });
+
+  test('is told with both signatures by look-up and file check; with a revoked key, that it does not count', async () => {
+    const { staff, key } = await newSigner();
+    const { pdf, code } = await approve(staff);
+    const publicly = h.caller(null, { ip: '203.0.113.90' }).verification;
+    const sha256 = createHash('sha256').update(pdf).digest('hex');
+    const signerKey = { sha256: key.sha256, source: 'made', isRevoked: false };
+    expect(await publicly.lookup({ code })).toMatchObject({ state: 'valid', signerKey });
+    expect(await publicly.check({ sha256 })).toMatchObject({ outcome: 'genuine', certificate: { signerKey } });
+    const { first } = await readFile(new Blob([Uint8Array.from(pdf)]), { roots: [] });
+    expect(first).toEqual({ certificate: key.sha256, isIntact: true });
+    const forged = Buffer.from(pdf);
+    forged[900] = (forged[900] ?? 0) ^ 1;
+    expect((await readFile(new Blob([Uint8Array.from(forged)]), { roots: [] })).first?.isIntact).toBe(false);
+
+    const since = key.validFrom.slice(0, 10);
+    await api(staff).revokeSignerKey({ id: key.id, reason: 'key-compromise', since });
+    expect(await publicly.lookup({ code })).toMatchObject({ state: 'valid', signerKey: { isRevoked: true } });
+  });
+
+  test('whose record is given another key is refused by the look-up', async () => {
+    const { staff } = await newSigner();
+    const { code, certificate } = await approve(staff);
+    await h.db.updateTable('certificates').set({ signerKeyId: null }).where('id', '=', certificate.id).execute();
+    const call = h.caller(null, { ip: '203.0.113.91' }).verification.lookup({ code });
+    await expect(call).rejects.toMatchObject({ cause: { code: 'CERTIFICATE_ALTERED' } });
   });
 
   test('a file that the signer’s key alone signed is genuine nowhere', async () => {

@@ -30,7 +30,7 @@ import { notaryAccess } from './notary-access.ts';
 import { organizationAccess } from './organization-access.ts';
 import { statement } from './reviews.ts';
 import { sandboxAccess } from './sandbox-access.ts';
-import { signerInput } from './signers.ts';
+import { signerAccess } from './signer-access.ts';
 import { studioAccess } from './studio-access.ts';
 import { webhookAccess } from './webhook-access.ts';
 
@@ -320,20 +320,6 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
     absent: 'CLIENT_LOOKUP_FAILED',
     input: (userId) => ({ userId }),
   },
-  'authenticator.signerProfile': { who: 'staff' },
-  'authenticator.signerKey': { who: 'staff' },
-  'authenticator.makeSignerKey': { who: 'staff', input: () => ({ replaces: null }) },
-  'authenticator.importSignerKey': {
-    who: 'staff',
-    input: () => ({ replaces: null, p12: 'MAA=', passphrase: '' }),
-    answer: 'SIGNER_KEY_REFUSED',
-  },
-  'authenticator.revokeSignerKey': {
-    who: 'staff',
-    input: () => ({ id: randomUUID(), reason: 'cessation' }),
-    answer: 'SIGNER_KEY_MISSING',
-  },
-  'authenticator.updateSignerProfile': { who: 'staff', input: () => signerInput() },
   'authenticator.uploadForClient': {
     who: 'staff',
     input: () => ({ ...newDocument, idempotencyKey: randomUUID() }),
@@ -398,6 +384,7 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   ...deviceAccess,
   ...webhookAccess,
   ...conversationAccess,
+  ...signerAccess,
   ...studioAccess,
 
   'notifications.list': { who: 'signedIn' },

@@ -134,5 +134,5 @@ export function signedRevisions(pdf: Buffer): Buffer[] {
 
 /** Whether the signature that ends a revision includes a certificate. */
 export function isSignedWith(revision: Buffer | undefined, certificate: Uint8Array): boolean {
-  return revision !== undefined && cutSignature(revision).cms.includes(certificate);
+  return revision !== undefined && cutSignature(revision).cms.includes(Buffer.from(certificate));
 }

@@ -20,7 +20,7 @@ export interface KeyRelease {
  * Takes one use of the key `keyId`, and opens it first where the session has a proof that opened none yet.
  * Throws PROOF_NEEDED.
  */
-export async function useKeyRelease(deps: Deps, actor: SignedInActor, keyId: string): Promise<void> {
+export async function takeKeyUse(deps: Deps, actor: SignedInActor, keyId: string): Promise<void> {
   if (await takeUse(deps, actor, keyId)) return;
   await openRelease(deps, actor, keyId);
   if (!(await takeUse(deps, actor, keyId))) throw proofNeeded(actor);

@@ -1,4 +1,4 @@
-import type { SignedInActor } from '#server/context.ts';
+import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import {
@@ -20,14 +20,14 @@ import { findDeliveryView, toHeldView } from './queries.ts';
 /** Decisions as the staff's pages show them; `certification/issue` makes them. */
 
 /** Certifies the workflow's translation, or the text of the studio. Throws the codes of `issueApproval`. */
-export async function approve(deps: Deps, actor: SignedInActor, input: ApproveInput): Promise<DeliveryView> {
+export async function approve(deps: Deps, actor: Actor, input: ApproveInput): Promise<DeliveryView> {
   return viewIssued(deps, await issueApproval(deps, actor, input));
 }
 
 /** Certifies a corrected PDF in place of the workflow's translation. Throws the codes of `issueCorrection`. */
 export async function sendCorrection(
   deps: Deps,
-  actor: SignedInActor,
+  actor: Actor,
   input: SendCorrectionInput,
 ): Promise<DeliveryView> {
   return viewIssued(deps, await issueCorrection(deps, actor, input));
@@ -36,7 +36,7 @@ export async function sendCorrection(
 /** Certifies a translation that staff made. Throws the codes of `issueSupplied`. */
 export async function supplyTranslation(
   deps: Deps,
-  actor: SignedInActor,
+  actor: Actor,
   input: SendCorrectionInput,
 ): Promise<DeliveryView> {
   return viewIssued(deps, await issueSupplied(deps, actor, input));
@@ -46,7 +46,7 @@ export async function supplyTranslation(
  * Certifies a delivered translation again, with corrected facts or a corrected file. A notarized one is held for the notary, and
  * the current revision stays. Throws CERTIFICATE_NOT_FOUND and the codes of `issueRevision`.
  */
-export async function reissue(deps: Deps, actor: SignedInActor, input: ReissueInput): Promise<CertificateView> {
+export async function reissue(deps: Deps, actor: Actor, input: ReissueInput): Promise<CertificateView> {
   const found = await findDocumentByCode(deps.db, input.verificationCode);
   await issueRevision(deps, actor, { documentId: found.documentId, input });
   return getCertificate(deps.db, found);
@@ -56,7 +56,7 @@ export async function reissue(deps: Deps, actor: SignedInActor, input: ReissueIn
  * Records a notarial act and delivers the order, or its further revision, with it. Repeating a recorded act returns its delivery.
  * Throws REVIEW_NOT_FOUND, NOTARY_NOT_AWAITED and the codes of `issueNotarized`.
  */
-export async function notarize(deps: Deps, actor: SignedInActor, act: RecordActInput): Promise<DeliveryView> {
+export async function notarize(deps: Deps, actor: Actor, act: RecordActInput): Promise<DeliveryView> {
   const recordedId = await findRecordedDelivery(deps, actor, act);
   if (recordedId === undefined) return viewIssued(deps, await issueNotarized(deps, actor, act));
   return requireDelivery(deps, recordedId);

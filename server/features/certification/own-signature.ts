@@ -1,20 +1,14 @@
 import { createHash, X509Certificate } from 'node:crypto';
-import type { SignedInActor } from '#server/context.ts';
+import type { Actor, SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Env } from '#server/env.ts';
 import { AppError } from '#server/errors.ts';
 import { lockTrust } from '#server/features/auth/end-trust.ts';
-import { useKeyRelease } from '#server/features/auth/key-release.ts';
-import type { Db, Trx } from '#server/platform/db/client.ts';
-import { decrypt, encrypt, type SecretContext } from '#server/platform/db/encryption.ts';
+import { takeKeyUse } from '#server/features/auth/key-release.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import { SigningKeyError, type TranslatorMaterial } from '#server/platform/signing/types.ts';
 import { lawFinding, type Finding } from '#shared/certificate/findings.ts';
-import {
-  listEncryptedSignerKeys,
-  lockSignerKey,
-  updateEncryptedSignerKey,
-  type SignerKey,
-} from './signer-key-queries.ts';
+import { lockSignerKey, type SignerKey } from './signer-key-queries.ts';
+import { decryptSignerKey } from './signer-key-secrets.ts';
 
 /*
  * The signature of the person who certifies, with their own key, before the company's.
@@ -22,22 +16,6 @@ import {
  * key is in use and the session goes on.
  * Never: a decision of a person with a key that lacks their signature, or a key used for a notary's act.
  */
-
-const contextOf = (rowId: string): SecretContext => ({ purpose: 'signer-key', rowId });
-
-export function encryptSignerKey({ appSecrets }: Pick<Env, 'appSecrets'>, id: string, pkcs8: Buffer): Buffer {
-  return encrypt(appSecrets[0], contextOf(id), pkcs8);
-}
-
-/** Encrypts with the current APP_SECRET what an older one encrypted. One that none decrypts is left: its person is told. */
-export async function encryptSignerKeys({ env, db }: { env: Pick<Env, 'appSecrets'>; db: Db }): Promise<void> {
-  const [current] = env.appSecrets;
-  for (const { id, encryptedPrivateKey: from } of await listEncryptedSignerKeys(db)) {
-    if (decrypt([current], contextOf(id), from)) continue;
-    const pkcs8 = decrypt(env.appSecrets, contextOf(id), from);
-    if (pkcs8) await updateEncryptedSignerKey(db, { id, from, to: encrypt(current, contextOf(id), pkcs8) });
-  }
-}
 
 /** What stands in a decision's way about the signer's key; nothing for a person without one, for whom the company signs alone. */
 export function findKeyFaults(
@@ -72,14 +50,14 @@ export interface OwnSignature {
 }
 
 /** Takes one use of the person's key. Throws PROOF_NEEDED, and SERVICE_UNAVAILABLE when no APP_SECRET decrypts it. */
-export async function openOwnKey(deps: Deps, actor: SignedInActor, key: SignerKey): Promise<OwnSignature> {
-  const pkcs8 = key.encryptedPrivateKey && decrypt(deps.env.appSecrets, contextOf(key.id), key.encryptedPrivateKey);
+export async function openOwnKey(deps: Deps, actor: Actor, key: SignerKey): Promise<OwnSignature> {
+  const pkcs8 = decryptSignerKey(deps.env, key);
   if (!pkcs8) {
     const cause = new SigningKeyError('the key of a signer cannot be decrypted with APP_SECRET');
     deps.log.error({ err: cause, keyId: key.id }, 'signing failed, decision refused');
     throw new AppError('SERVICE_UNAVAILABLE', { cause });
   }
-  await useKeyRelease(deps, actor, key.id);
+  await takeKeyUse(deps, requireSession(actor), key.id);
   const chain = [key.certificate, ...key.issuers];
   return { keyId: key.id, material: { kind: 'key', certificates: chain, pkcs8 }, chain };
 }
@@ -88,9 +66,19 @@ export async function openOwnKey(deps: Deps, actor: SignedInActor, key: SignerKe
  * Keeps session and key until the transaction ends that delivers what the key signed; call it before other locks.
  * Throws NOT_SIGNED_IN and CONFLICT when either ended meanwhile.
  */
-export async function keepSigned(deps: Deps, trx: Trx, actor: SignedInActor, own: OwnSignature): Promise<void> {
-  await lockTrust(deps, trx, actor);
+export async function keepSigned(deps: Deps, trx: Trx, actor: Actor, own: OwnSignature): Promise<void> {
+  await lockTrust(deps, trx, requireSession(actor));
   if (!(await lockSignerKey(trx, own.keyId))) throw new AppError('CONFLICT');
+}
+
+/** A script decides without a session, and so without anyone's key. */
+function requireSession(actor: Actor): SignedInActor {
+  if (isSignedIn(actor)) return actor;
+  throw new AppError('PROOF_NEEDED', { details: { method: 'password' } });
+}
+
+function isSignedIn(actor: Actor): actor is SignedInActor {
+  return 'sessionId' in actor;
 }
 
 /** SHA-256 of a certificate, in hex: what people compare. */

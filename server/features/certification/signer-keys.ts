@@ -13,7 +13,7 @@ import { RevokedCertificateError, SigningKeyError, ValidationDataError } from '#
 import { lawFinding, type Finding } from '#shared/certificate/findings.ts';
 import type { ImportSignerKeyInput, RevokeSignerKeyInput, SignerKeyState } from '#shared/schemas/signer-key.ts';
 import { findImportFaults } from './imported-key.ts';
-import { encryptSignerKey, findKeyFaults, fingerprintOf, limitedName, nameOf } from './own-signature.ts';
+import { findKeyFaults, fingerprintOf, limitedName, nameOf } from './own-signature.ts';
 import {
   findSignerKey,
   insertSignerKey,
@@ -22,6 +22,7 @@ import {
   updateEnded,
   type SignerKey,
 } from './signer-key-queries.ts';
+import { encryptSignerKey } from './signer-key-secrets.ts';
 import { findSignerProfile } from './signer-queries.ts';
 
 /*

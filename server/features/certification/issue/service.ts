@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { z } from 'zod';
-import type { Actor, SignedInActor } from '#server/context.ts';
+import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { getText } from '#server/features/translation/text.ts';
@@ -38,24 +38,24 @@ export type Issued =
   | { state: 'held'; requestId: string; plan: CheckedPlan };
 
 /** Certifies the workflow's translation or the studio's text. Throws the codes of `planApproval` and `issue`. */
-export function issueApproval(deps: Deps, actor: SignedInActor, input: ApproveInput): Promise<Issued> {
+export function issueApproval(deps: Deps, actor: Actor, input: ApproveInput): Promise<Issued> {
   return issue(deps, actor, () => planApproval(deps, actor, input));
 }
 
 /** Certifies a corrected PDF; the review becomes rejected. Throws the codes of `planCorrection` and `issue`. */
-export function issueCorrection(deps: Deps, actor: SignedInActor, input: SendCorrectionInput): Promise<Issued> {
+export function issueCorrection(deps: Deps, actor: Actor, input: SendCorrectionInput): Promise<Issued> {
   return issue(deps, actor, () => planCorrection(deps, actor, input));
 }
 
 /** Certifies a translation that staff made; counts as an approval. Throws the codes of `planSupply` and `issue`. */
-export function issueSupplied(deps: Deps, actor: SignedInActor, input: SendCorrectionInput): Promise<Issued> {
+export function issueSupplied(deps: Deps, actor: Actor, input: SendCorrectionInput): Promise<Issued> {
   return issue(deps, actor, () => planSupply(deps, actor, input));
 }
 
 /** Certifies a delivered translation again, under the same code. Throws the codes of `findReissuable`, `planReissue`, `issue`. */
 export async function issueRevision(
   deps: Deps,
-  actor: SignedInActor,
+  actor: Actor,
   revision: { documentId: string; input: ReissueInput },
 ): Promise<Issued> {
   const reissuable = await findReissuable(deps, actor, revision);
@@ -63,7 +63,7 @@ export async function issueRevision(
 }
 
 /** Delivers what a translator certified, with the notary's act. Throws the codes of `planAct` and `issue`. */
-export function issueNotarized(deps: Deps, notary: SignedInActor, act: RecordActInput): Promise<Issued> {
+export function issueNotarized(deps: Deps, notary: Actor, act: RecordActInput): Promise<Issued> {
   return issue(deps, notary, () => planAct(deps, notary, act));
 }
 
@@ -72,7 +72,7 @@ export function issueNotarized(deps: Deps, notary: SignedInActor, act: RecordAct
  * Throws CERTIFICATE_INCOMPLETE, NOTARY_JURAT_NEEDED, CONFLICT and REISSUE_CONFLICT when something changed meanwhile, the codes of `certify`,
  * SERVICE_UNAVAILABLE when the queue is full, and those of `openOwnKey` and `keepSigned`.
  */
-function issue(deps: Deps, performer: SignedInActor, makePlan: () => Promise<Plan>): Promise<Issued> {
+function issue(deps: Deps, performer: Actor, makePlan: () => Promise<Plan>): Promise<Issued> {
   return deps.fairShares.certifications.run(performer.id, async () => {
     const plan = await check(deps, await makePlan());
     const paper = paperOf(deps, plan);

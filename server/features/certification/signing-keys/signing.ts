@@ -27,7 +27,7 @@ import {
 } from '#server/platform/signing/types.ts';
 import { gatherValidationData, OutsideLists } from '#server/platform/signing/validation-data.ts';
 import { sealKeyIdBytes, type SealSigner } from '#shared/certificate/offline-seal.ts';
-import { encryptSignerKeys } from '../own-signature.ts';
+import { encryptSignerKeys } from '../signer-key-secrets.ts';
 import {
   decryptKey,
   encryptWithCurrentSecret,

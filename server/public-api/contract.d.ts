@@ -826,6 +826,14 @@ export interface CheckOutput {
       name: string;
       credential: string;
     };
+    /** The signer's own key, which signed the file before the company; null where the company signed alone. */
+    signerKey: {
+      /** Of its certificate, in hex. */
+      sha256: string;
+      source: 'made' | 'imported';
+      /** It had been revoked when the certificate was issued, so that its signature does not count. */
+      isRevoked: boolean;
+    } | null;
     /** Words of forms that stand on each page of the translation; none of certificates from before there were any. */
     checkWords: Array<Array<string>>;
     /** Whether the paper's access key opens the delivered file: `none` on papers that were printed without one. */
@@ -867,6 +875,14 @@ export interface CheckOutput {
       name: string;
       credential: string;
     };
+    /** The signer's own key, which signed the file before the company; null where the company signed alone. */
+    signerKey: {
+      /** Of its certificate, in hex. */
+      sha256: string;
+      source: 'made' | 'imported';
+      /** It had been revoked when the certificate was issued, so that its signature does not count. */
+      isRevoked: boolean;
+    } | null;
     /** Words of forms that stand on each page of the translation; none of certificates from before there were any. */
     checkWords: Array<Array<string>>;
     /** Whether the paper's access key opens the delivered file: `none` on papers that were printed without one. */
@@ -3449,6 +3465,11 @@ export interface Api {
         name: string;
         credential: string;
       };
+      signerKey: {
+        sha256: string;
+        source: 'made' | 'imported';
+        isRevoked: boolean;
+      } | null;
       checkWords: Array<Array<string>>;
       copyAccess: 'open' | 'off' | 'none';
       notarization: {
@@ -3480,6 +3501,11 @@ export interface Api {
         name: string;
         credential: string;
       };
+      signerKey: {
+        sha256: string;
+        source: 'made' | 'imported';
+        isRevoked: boolean;
+      } | null;
       checkWords: Array<Array<string>>;
       copyAccess: 'open' | 'off' | 'none';
       notarization: {

@@ -73,6 +73,11 @@ export const staffErrors = {
     trpc: 'UNPROCESSABLE_CONTENT',
     message: 'Your signer’s profile was not saved. Correct what is marked.',
   },
+  SIGNER_KEY_REFUSED: {
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: 'This key was not taken. Read below why.',
+  },
+  SIGNER_KEY_MISSING: { trpc: 'NOT_FOUND', message: 'This key is no longer in use.' },
   OWN_UPLOAD: {
     trpc: 'FORBIDDEN',
     message: 'You uploaded this document for a client, so another member of staff has to certify it.',

@@ -522,6 +522,11 @@ export interface EnglishMessages {
       retired: '';
     };
     signedBy: '';
+    translator: '';
+    translatorIs: {
+      recorded: '';
+      other: '';
+    };
     signedAt: '';
     timestamp: '';
     timestampBy: '<time></time><authority></authority>';
@@ -2483,6 +2488,13 @@ export interface EnglishMessages {
         'B-T': '';
         'B-LT': '';
         'B-LTA': '';
+      };
+      keys: '';
+      keysOf: {
+        company: '';
+        made: '';
+        imported: '';
+        revoked: '';
       };
       types: {
         certified: '';

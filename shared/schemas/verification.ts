@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accessKeyInputMax, copyAccessStates } from '#shared/certificate/access-key.ts';
 import { presetIds } from '#shared/certificate/recipients.ts';
 import { revocationClasses } from '#shared/certificate/revocation.ts';
+import { signerKeySources } from '#shared/certificate/signer-keys.ts';
 import { longTermLevels, signedLevels } from '#shared/certificate/state.ts';
 import { workMax } from '#shared/proof-of-work.ts';
 import { codeInputMax } from '#shared/verification-code.ts';
@@ -44,6 +45,16 @@ const facts = {
   translationType,
   /** Who signed, as printed on the certificate. */
   signer: z.object({ name: z.string(), credential: z.string() }),
+  /** The signer's own key, which signed the file before the company; null where the company signed alone. */
+  signerKey: z
+    .object({
+      /** Of its certificate, in hex. */
+      sha256: z.string(),
+      source: z.enum(signerKeySources),
+      /** It had been revoked when the certificate was issued, so that its signature does not count. */
+      isRevoked: z.boolean(),
+    })
+    .nullable(),
   /** Words of forms that stand on each page of the translation; none of certificates from before there were any. */
   checkWords: z.array(z.array(z.string())),
   /** Whether the paper's access key opens the delivered file: `none` on papers that were printed without one. */

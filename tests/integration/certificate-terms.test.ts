@@ -107,6 +107,7 @@ describe('user-supplied text printed on a certificate', () => {
     isCorrection: 'decision',
     revision: 'counted',
     isNotarized: 'act',
+    signatures: 'decision',
     isSpecimen: 'setting',
     attachment: 'constant',
     sheet: 'generated',

@@ -54,6 +54,7 @@ async function decide(changes: Partial<Parameters<typeof certify>[1]> = {}, deps
     terms: { preset: 'general', sourceCopy: false },
     signer: { profileId: randomUUID(), ...printedSigner({ nativeName: clara.name ?? '' }) },
     owner: clara.id,
+    signatures: 'company',
     isSpecimen: false,
     now: new Date(),
     ...changes,

@@ -38,6 +38,7 @@ describe('lookup', () => {
       state: 'valid',
       notarization: null,
       signer: { name: expect.any(String) as unknown, credential: expect.any(String) as unknown },
+      signerKey: null,
       checkWords: [],
       copyAccess: 'none',
       filename: 'Personal document',

@@ -30,7 +30,7 @@ import { notaryAccess } from './notary-access.ts';
 import { organizationAccess } from './organization-access.ts';
 import { statement } from './reviews.ts';
 import { sandboxAccess } from './sandbox-access.ts';
-import { signerInput } from './signers.ts';
+import { signerAccess } from './signer-access.ts';
 import { staffAccess } from './staff-access.ts';
 import { studioAccess } from './studio-access.ts';
 import { webhookAccess } from './webhook-access.ts';
@@ -321,8 +321,6 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
     absent: 'CLIENT_LOOKUP_FAILED',
     input: (userId) => ({ userId }),
   },
-  'authenticator.signerProfile': { who: 'staff' },
-  'authenticator.updateSignerProfile': { who: 'staff', input: () => signerInput() },
   'authenticator.uploadForClient': {
     who: 'staff',
     input: () => ({ ...newDocument, idempotencyKey: randomUUID() }),
@@ -395,6 +393,7 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   ...deviceAccess,
   ...webhookAccess,
   ...conversationAccess,
+  ...signerAccess,
   ...studioAccess,
 
   'notifications.list': { who: 'signedIn' },

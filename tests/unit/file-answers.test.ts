@@ -26,6 +26,7 @@ const valid: ValidResult = {
   longTermLevel: null,
   notarization: null,
   signer: { name: 'Clara Ito', credential: 'ATA-certified translator 123456' },
+  signerKey: null,
   checkWords: [['registrar', 'folio', 'annotation']],
   copyAccess: 'open',
   sourceLanguage: 'Portuguese',

@@ -126,8 +126,16 @@ export function certificateFacts(result: Known): Fact[] {
       : []),
     { term: t('record.recipient'), value: t(`record.recipients.${result.recipient}`) },
     { term: t('record.signature'), value: t(`record.signatures.${result.longTermLevel ?? result.signatureLevel}`) },
+    ...(result.signatureLevel === 'none'
+      ? []
+      : [{ term: t('record.keys'), value: t(`record.keysOf.${keysOf(result)}`) }]),
     codeFact(result.verificationCode),
   ];
+}
+
+function keysOf({ signerKey }: Known) {
+  if (signerKey === null) return 'company';
+  return signerKey.isRevoked ? 'revoked' : signerKey.source;
 }
 
 export function codeFact(code: string): Fact {

@@ -34,6 +34,7 @@ const valid: ValidResult = {
   translationType: 'certified',
   notarization: null,
   signer: { name: 'Clara Ito', credential: 'ATA-certified translator 123456' },
+  signerKey: null,
   checkWords: [['registrar', 'folio', 'annotation']],
   copyAccess: 'open',
   isAuthenticated: true,

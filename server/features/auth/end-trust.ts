@@ -8,6 +8,7 @@ import { revokeKeys } from './api-key.ts';
 import { recordAudit } from './audit-log.ts';
 import { forgetDevices } from './devices.ts';
 import { revokeTokens } from './email-tokens.ts';
+import { endKeyReleases } from './key-release.ts';
 import {
   clearSessionAccounts,
   lockAccount,
@@ -82,6 +83,8 @@ export async function endTrust(
   const ends: Ends = causes[cause];
   const now = deps.now();
   await lockAccount(trx, userId);
+  // With every cause, and of the session that goes on, too: the next decision asks for a proof.
+  await endKeyReleases(trx, { userId });
   const pushSubscriptions = ends.pushSubscriptions ? await endPushSubscriptions(trx, { userId, now }) : 0;
   const sessions = ends.sessions ? await endUserSessions(trx, userId, { except: except?.sessionId }) : [];
   if (ends.devices) await forgetDevices(trx, userId, { deviceTokens: except?.deviceTokens ?? [] });

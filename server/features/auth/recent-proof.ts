@@ -23,7 +23,12 @@ export async function findProvedAt(db: Db, sessionId: string): Promise<Date | nu
 export async function requireRecentProof(deps: Deps, actor: SignedInActor): Promise<void> {
   const provedAt = await findProvedAt(deps.db, actor.sessionId);
   if (provedAt && deps.now().getTime() - provedAt.getTime() < limits.recentProofMs) return;
-  throw new AppError('PROOF_NEEDED', { details: { method: actor.hasSecondFactor ? 'code' : 'password' } });
+  throw proofNeeded(actor);
+}
+
+/** PROOF_NEEDED with the required `method`. */
+export function proofNeeded({ hasSecondFactor }: Pick<SignedInActor, 'hasSecondFactor'>): AppError {
+  return new AppError('PROOF_NEEDED', { details: { method: hasSecondFactor ? 'code' : 'password' } });
 }
 
 /** Starts the ten minutes of a proof that the caller has verified. */

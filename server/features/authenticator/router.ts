@@ -3,6 +3,12 @@ import { returnToReview } from '#server/features/certification/notarial-acts.ts'
 import { getNotarialOrder } from '#server/features/certification/notary-desk.ts';
 import { openAct } from '#server/features/certification/oaths.ts';
 import { revoke } from '#server/features/certification/service.ts';
+import {
+  getSignerKey,
+  importSignerKey,
+  makeSignerKey,
+  revokeSignerKey,
+} from '#server/features/certification/signer-keys.ts';
 import { getSigner, saveSigner } from '#server/features/certification/signers.ts';
 import { listDueMailings, sendMailing } from '#server/features/documents/mailing.ts';
 import { countReviews } from '#server/features/documents/review/queue.ts';
@@ -53,6 +59,12 @@ import {
   revisionsInput,
   revokeInput,
 } from '#shared/schemas/revisions.ts';
+import {
+  importSignerKeyInput,
+  makeSignerKeyInput,
+  revokeSignerKeyInput,
+  signerKeyOutput,
+} from '#shared/schemas/signer-key.ts';
 import { signerOutput, updateSignerProfileInput } from '#shared/schemas/signer.ts';
 import { claimReview, releaseReview } from './claim.ts';
 import { conversationProcedures } from './conversation-router.ts';
@@ -234,6 +246,27 @@ export const authenticatorRouter = router({
     .input(updateSignerProfileInput)
     .output(syncOutput(signerOutput))
     .mutation(({ ctx, input }) => saveSigner(ctx.deps, ctx.user, input)),
+
+  /** The caller's own key, which signs their decisions before the company's. */
+  signerKey: staffProcedure
+    .input(empty.optional())
+    .output(syncOutput(signerKeyOutput))
+    .query(({ ctx }) => getSignerKey(ctx.deps, ctx.user)),
+
+  makeSignerKey: provenStaffProcedure
+    .input(makeSignerKeyInput)
+    .output(syncOutput(signerKeyOutput))
+    .mutation(({ ctx, input }) => makeSignerKey(ctx.deps, ctx.user, input)),
+
+  importSignerKey: provenStaffProcedure
+    .input(importSignerKeyInput)
+    .output(syncOutput(signerKeyOutput))
+    .mutation(({ ctx, input }) => importSignerKey(ctx.deps, ctx.user, input)),
+
+  revokeSignerKey: provenStaffProcedure
+    .input(revokeSignerKeyInput)
+    .output(syncOutput(signerKeyOutput))
+    .mutation(({ ctx, input }) => revokeSignerKey(ctx.deps, ctx.user, input)),
 
   /** Paper copies to send, longest waiting first. */
   mailings: staffProcedure

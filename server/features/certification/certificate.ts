@@ -6,6 +6,7 @@ import { needsOath } from '#shared/certificate/linter.ts';
 import { isKnownKind } from '#shared/certificate/paper-kinds.ts';
 import { fillIn, presetOf, type Placeholder } from '#shared/certificate/presets/presets.ts';
 import type { PresetId } from '#shared/certificate/recipients.ts';
+import { signatureFields, type PaperSignatures } from '#shared/certificate/signer-keys.ts';
 import { describeSigner } from '#shared/certificate/signer.ts';
 import { countOf } from '#shared/plural.ts';
 import { printedAddress } from '#shared/verification-code.ts';
@@ -27,6 +28,8 @@ export interface PrintedCertificate {
   isCorrection: boolean;
   /** A notarial act is bound in. */
   isNotarized?: boolean;
+  /** Who signs the file electronically; the company alone unless set. */
+  signatures?: PaperSignatures;
   isSpecimen: boolean;
   /** What is attached to the file, as a sentence. */
   attachment?: string | undefined;
@@ -78,7 +81,8 @@ const phraseOf = (value: string, sourceLanguage: string): Phrase => ({
   lang: languageOfName(value, sourceLanguage),
 });
 
-function listFacts({ facts, sourceLanguage, pages, attachment, revision }: PrintedCertificate): PrintedFact[] {
+function listFacts(brand: Brand, certificate: PrintedCertificate): PrintedFact[] {
+  const { facts, sourceLanguage, pages, attachment, revision } = certificate;
   const { holders, issuer, place, registerNumber, issuedOn } = facts;
   const named = (label: string, value: string): PrintedFact => ({ label, ...phraseOf(value, sourceLanguage) });
   const optional = (label: string, value: string | undefined): PrintedFact[] => (value ? [named(label, value)] : []);
@@ -94,8 +98,23 @@ function listFacts({ facts, sourceLanguage, pages, attachment, revision }: Print
     ...optional('Place', place),
     ...optional('Register number', registerNumber),
     ...(issuedOn ? [{ label: 'Date of issue', value: dateFormat.format(new Date(`${issuedOn}T00:00:00Z`)) }] : []),
+    { label: 'Electronic signatures', value: describeSignatures(brand, certificate), wide: true },
     { label: 'Pages of the original', value: countOf(facts.pages ?? pages, 'page') },
   ];
+}
+
+/** Which electronic signature is whose, by the names that readers of PDFs show. */
+function describeSignatures({ legalName }: Brand, { signatures = 'company' }: PrintedCertificate): string {
+  const { translator, company } = signatureFields;
+  const companys = `“${company}”: ${legalName}.`;
+  switch (signatures) {
+    case 'translator-and-company':
+      return `“${translator}”: the signer, with their own key. ${companys}`;
+    case 'company-after-act':
+      return `${companys} The translator signed before the notary.`;
+    case 'company':
+      return `${companys} The signer has no key of their own.`;
+  }
 }
 
 /** Right-to-left names stand on lines of their own, since readers reorder mixed ones. */
@@ -215,7 +234,7 @@ export function describeCertificate(
         titleLang: languageOfName(facts.paperKind, sourceLanguage),
         heading: preset.wording.heading,
         subtitle: `${what} from ${sourceLanguage} into ${targetLanguage}`,
-        facts: listFacts(certificate),
+        facts: listFacts(brand, certificate),
         pagesLabel: 'Pages of the translation',
         marks: marks.map((mark) => phraseOf(mark, sourceLanguage)),
         statement: statement.map((paragraph) => fillIn(paragraph, values)),
@@ -242,6 +261,7 @@ export function describeCertificate(
     expected: [
       ...[facts.paperKind, ...names, facts.issuer, facts.place, facts.registerNumber, ...marks],
       ...[...signerTexts, verificationCode, certificate.attachment, certificate.sheet?.accessKey],
+      describeSignatures(brand, certificate),
     ].filter((text) => text !== undefined),
   };
 }

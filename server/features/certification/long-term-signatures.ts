@@ -31,6 +31,7 @@ import {
 import { mergeValidationData } from '#server/platform/signing/validation-data.ts';
 import { PrintError } from '#server/platform/typesetting/print-error.ts';
 import type { LongTermLevel } from '#shared/certificate/state.ts';
+import { findSignerChain } from './signer-key-queries.ts';
 
 /*
  * Signatures that outlive their certificates (PAdES B-LT, B-LTA).
@@ -98,14 +99,17 @@ async function extendFile(
   const file = await findDueFile(deps.db, { fileId, now: deps.now() });
   if (!file) return;
   const bytes = await readStored(deps, file);
-  const signed = readSigned(deps, { bytes, file });
+  const own = await findSignerChain(deps.db, file.certificateId);
+  const signed = readSigned(deps, { bytes, file, own });
   if (file.level === null) return addValidationData(deps, { file, bytes, signed });
   return renew(deps, { file, bytes, signed, timestamps });
 }
 
 interface SignedState {
-  /** The signer's chain, as of the signature's timestamp. */
+  /** The company's chain, as of the signature's timestamp. */
   signer: UsedChain;
+  /** The chain of the translator's own key, which signed before; undefined where the company signed alone. */
+  translator: UsedChain | undefined;
   /** The newest timestamp, of the signature or of the document. */
   newest: UsedChain & { expiresAt: Date };
 }
@@ -117,17 +121,22 @@ interface Extending {
 }
 
 /** By the recorded length of the signed revision: attached files hold signatures of their own, and later bytes cover it. */
-function readSigned({ signing }: Deps, { bytes, file }: Omit<Extending, 'signed'>): SignedState {
+function readSigned(
+  { signing }: Deps,
+  { bytes, file, own: chain }: Omit<Extending, 'signed'> & { own: readonly Buffer[] | undefined },
+): SignedState {
   const { cms, token } = readSignature(bytes.subarray(0, file.signedBytes));
   if (token === undefined) throw new Error('the signature has no timestamp');
   const own = readToken(token, signing.timestampRoots);
   const newest = file.level === 'B-LTA' ? readToken(readDocumentTimestamp(bytes), signing.timestampRoots) : own;
-  return { signer: { chain: readSignerChain(cms, []), usedAt: own.usedAt }, newest };
+  const { usedAt } = own;
+  return { signer: { chain: readSignerChain(cms, []), usedAt }, translator: chain && { chain, usedAt }, newest };
 }
 
 async function addValidationData(deps: Deps, { file, bytes, signed }: Extending): Promise<void> {
   const { signer, newest } = signed;
-  const validation = await deps.signing.validationData([signer, newest]);
+  const company = await deps.signing.validationData([signer, newest]);
+  const validation = mergeValidationData([company, ...(await gatherTranslator(deps, signed))]);
   const { pdf } = await deps.typesetter.print({ signed: bytes, validation, timestampBytes: null }, owner);
   await save(deps, { file, bytes, extended: toBuffer(pdf), level: 'B-LT', expiresAt: newest.expiresAt });
 }
@@ -147,7 +156,8 @@ async function renew(
   await save(deps, { file, bytes, extended: withDocumentTimestamp(prepared, token), level: 'B-LTA', expiresAt });
 }
 
-async function gatherForRenewal({ signing, now, log }: Deps, signed: SignedState): Promise<ValidationData> {
+async function gatherForRenewal(deps: Deps, signed: SignedState): Promise<ValidationData> {
+  const { signing, now, log } = deps;
   const { signer, newest } = signed;
   const isUrgent = newest.expiresAt.getTime() - now().getTime() < urgentMs;
   const found: ValidationData[] = [];
@@ -160,7 +170,19 @@ async function gatherForRenewal({ signing, now, log }: Deps, signed: SignedState
       found.push({ certificates: used.chain, revocationLists: [] });
     }
   }
-  return mergeValidationData(found);
+  return mergeValidationData([...found, ...(await gatherTranslator(deps, signed))]);
+}
+
+/** Of a translator's key. An issuer that publishes no list delays nothing: the company's signature covers that one, too. */
+async function gatherTranslator({ signing, log }: Deps, { translator }: SignedState): Promise<ValidationData[]> {
+  if (!translator) return [];
+  try {
+    return [await signing.validationData([translator])];
+  } catch (error) {
+    if (!(error instanceof ValidationDataError)) throw error;
+    log.warn({ err: error }, 'no validation data of a signer’s own key');
+    return [{ certificates: translator.chain, revocationLists: [] }];
+  }
 }
 
 interface Extended {

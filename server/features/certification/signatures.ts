@@ -15,6 +15,7 @@ import { signatures, timestampFailures, validationFailures } from '#server/platf
 import { signatureOf, withSignature, withTimestamp } from '#server/platform/signing/signed-pdf.ts';
 import { readToken } from '#server/platform/signing/timestamp.ts';
 import {
+  RevokedCertificateError,
   SigningKeyError,
   SigningServiceError,
   TimestampError,
@@ -22,8 +23,11 @@ import {
   type DocumentKey,
   type ValidationData,
 } from '#server/platform/signing/types.ts';
+import { mergeValidationData } from '#server/platform/signing/validation-data.ts';
 import type { Printed, PrintJob } from '#server/platform/typesetting/print-job.ts';
+import { lawFinding } from '#shared/certificate/findings.ts';
 import type { SignatureLevel } from '#shared/certificate/state.ts';
+import type { OwnSignature } from './own-signature.ts';
 
 /*
  * Signatures of delivered files (PAdES).
@@ -49,11 +53,22 @@ export interface SignedFile {
 }
 
 /** Throws SERVICE_UNAVAILABLE when the key is unusable or the signing service is unavailable. */
-export async function openSignature(deps: Deps, { reason, time }: { reason: string; time: Date }): Promise<Signature> {
+export async function openSignature(
+  deps: Deps,
+  { reason, time, own }: { reason: string; time: Date; own: OwnSignature | null },
+): Promise<Signature> {
   const key = await refuseUnsigned(deps, () => deps.signing.documentKey());
-  const validation = await gatherAhead(deps, key);
+  const [company, translators] = await Promise.all([gatherAhead(deps, key), own && gatherOwn(deps, own)]);
+  const validation = { ...company, ...mergeValidationData([company, ...(translators ? [translators] : [])]) };
   return {
-    signing: { material: key.material, validation, reason, contact: deps.env.brand.legalName, time },
+    signing: {
+      material: key.material,
+      ...(own && { translator: { material: own.material, reason: 'Translated and certified by the signer' } }),
+      validation,
+      reason,
+      contact: deps.env.brand.legalName,
+      time,
+    },
     async complete(printed) {
       const signed = await refuseUnsigned(deps, () => completeSignature(key, printed));
       const file = await tryTimestamp(deps, signed, validation);
@@ -85,6 +100,28 @@ async function gatherAhead({ env, signing, log, now }: Deps, { chain }: Document
     validationFailures.inc();
     log.warn({ err: error }, 'no validation data, adding it later');
     return noValidation;
+  }
+}
+
+/**
+ * What shows that the signer's own certificate is valid. The company's signature covers it and the rest of the file, so that a
+ * list that the issuer publishes nowhere delays nothing. Throws CERTIFICATE_INCOMPLETE for a revoked one.
+ */
+async function gatherOwn({ env, signing, log, now }: Deps, { chain, keyId }: OwnSignature): Promise<ValidationData> {
+  if (signing.timestamps === null || env.revocationListUrls.length === 0) return noValidation;
+  try {
+    return await signing.validationData([{ chain, usedAt: now() }]);
+  } catch (error) {
+    if (error instanceof RevokedCertificateError) {
+      const finding = lawFinding(
+        'signer.key',
+        'Your certificate was revoked by its issuer. Replace it in your profile.',
+      );
+      throw new AppError('CERTIFICATE_INCOMPLETE', { cause: error, details: { findings: [finding] } });
+    }
+    if (!(error instanceof ValidationDataError)) throw error;
+    log.warn({ err: error, keyId }, 'no validation data of a signer’s own key');
+    return { certificates: chain, revocationLists: [] };
   }
 }
 

@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 /** Without its facts. */
 const certificate = sql`jsonb_build_object('id', c.id, 'document', c.document_id, 'revision', c.revision, 'preset', c.preset,
   'sourceCopy', c.source_copy, 'signerProfile', c.signer_profile_id, 'issuedBy', c.issued_by,
+  'signerKeySha256', (select encode(sha256(k.certificate), 'hex') from signer_keys k where k.id = c.signer_key_id),
   'textSha256', case when c.certified_text is null then c.certified_text_sha256
     else encode(sha256(convert_to(c.certified_text, 'UTF8')), 'hex') end,
   'issuedAt', extract(epoch from c.issued_at))`;

@@ -19,6 +19,7 @@ function selectCertificates(db: Db) {
       .leftJoin('certificateFiles as f', 'f.certificateId', 'c.id')
       .leftJoin('longTermFiles as l', 'l.fileId', 'f.id')
       .leftJoin('signerProfiles as g', 'g.id', 'c.signerProfileId')
+      .leftJoin('signerKeys as k', 'k.id', 'c.signerKeyId')
       .leftJoin('certificateSheets as s', 's.certificateId', 'c.id')
       // The act that delivered this revision: both are written in one transaction, at one time.
       .leftJoin('notarialActs as a', (join) =>
@@ -55,6 +56,9 @@ function selectCertificates(db: Db) {
         sql<string | null>`c.facts ->> 'registerNumber'`.as('registerNumber'),
         sql<string>`coalesce(g.legal_name, t.authenticated_by_name, '')`.as('signerName'),
         sql<string>`coalesce(concat_ws(' ', g.credential, nullif(g.credential_number, '')), '')`.as('signerCredential'),
+        sql<string | null>`encode(sha256(k.certificate), 'hex')`.as('signerKeySha256'),
+        'k.source as signerKeySource',
+        sql<boolean>`coalesce(k.revoked_since <= c.issued_at, false)`.as('isSignerKeyRevoked'),
         's.accessKeyHash',
         's.accessOffAt',
         's.checkWords',

@@ -236,7 +236,15 @@ type Row = CertificateRow & {
 function toResult(deps: Deps, row: Row): LookupRecord {
   const { documentId, isAsRecorded, isSetAside, leaves, erasedAt, sha256: _, ...found } = row;
   const { actedAt, venueCounty, venueState, signerName, signerCredential, ...stated } = found;
-  const { accessKeyHash, accessOffAt, checkWords, ...certificate } = stated;
+  const {
+    accessKeyHash,
+    accessOffAt,
+    checkWords,
+    signerKeySha256,
+    signerKeySource,
+    isSignerKeyRevoked,
+    ...certificate
+  } = stated;
   const { currentRevision, currentRevokedAt, currentRevokedClass, revokedClass, ...issued } = certificate;
   if (!isAsRecorded || isSetAside || !agreesWithLog(leaves ?? [], { isErased: erasedAt !== null })) {
     reportChangedRecord(deps, documentId);
@@ -264,6 +272,10 @@ function toResult(deps: Deps, row: Row): LookupRecord {
     translationType,
     notarization,
     signer: { name: signerName, credential: signerCredential },
+    signerKey:
+      signerKeySha256 && signerKeySource
+        ? { sha256: signerKeySha256, source: signerKeySource, isRevoked: isSignerKeyRevoked }
+        : null,
     checkWords: checkWords ?? [],
     // The file of an erased certificate is gone, as is that of a replaced one for the key of its own paper.
     copyAccess: erasedAt === null ? copyAccessOf({ accessKeyHash, accessOffAt }) : 'none',

@@ -1,4 +1,8 @@
-import { markCompromised, rotateKeys } from '#server/features/certification/signing-keys/rotation.ts';
+import {
+  markCompromised,
+  retireTranslatorsRoot,
+  rotateKeys,
+} from '#server/features/certification/signing-keys/rotation.ts';
 import { createDb, createPool } from '#server/platform/db/client.ts';
 import { isMigrated } from '#server/platform/db/migrate.ts';
 import { createLog } from '#server/platform/observability/log.ts';
@@ -7,10 +11,15 @@ import { CommandError, textOption, UsageError, type CliCommand } from './command
 
 /** Replaces the key that signs documents. Papers of the retired key still verify. */
 export const rotateSigningKeyCommand: CliCommand = {
-  synopsis: '[--new-root] [--log] [--compromised-since <date>]',
+  synopsis: '[--new-root] [--log] [--compromised-since <date>] | --translators',
   help: 'replace the key that signs documents; its papers stay valid',
   positionals: 0,
-  options: { 'new-root': { type: 'boolean' }, log: { type: 'boolean' }, 'compromised-since': { type: 'string' } },
+  options: {
+    'new-root': { type: 'boolean' },
+    log: { type: 'boolean' },
+    'compromised-since': { type: 'string' },
+    translators: { type: 'boolean' },
+  },
   async run(env, given) {
     const compromisedSince = readDate(textOption(given, 'compromised-since'));
     const db = createDb(createPool(env.databaseDirectUrl, createLog('silent')));
@@ -20,6 +29,12 @@ export const rotateSigningKeyCommand: CliCommand = {
     try {
       if (!(await isMigrated(db)))
         throw new CommandError('The database is not migrated: start the server once, or MIGRATE=only.');
+      const { values } = given;
+      if (values.translators === true) {
+        await retireTranslatorsRoot(parts);
+        console.log('The root of translators’ certificates is retired. The next key that is made has a new one.');
+        return 0;
+      }
       if (isOutside && compromisedSince === null) {
         throw new CommandError(`The signing key is the one of ${setting}: replace it there and restart.`);
       }
@@ -30,7 +45,6 @@ export const rotateSigningKeyCommand: CliCommand = {
         console.log(`The certificate of ${setting} is marked as compromised. Replace it there and restart.`);
         return 0;
       }
-      const { values } = given;
       const rotated = await rotateKeys(parts, {
         newRoot: values['new-root'] === true,
         log: values['log'] === true,

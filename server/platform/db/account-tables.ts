@@ -52,7 +52,19 @@ export interface ApiKeysTable {
   revokedAt: OptionalTimestamp;
 }
 
+/** What the proof of a session opened. */
+export interface SignerKeyReleasesTable {
+  sessionId: string;
+  userId: string;
+  keyId: string;
+  /** Of the proof: each opens a key once. */
+  provedAt: Date;
+  decisionsLeft: number;
+  expiresAt: Date;
+}
+
 export interface AccountTables extends StaffTables {
+  signerKeyReleases: SignerKeyReleasesTable;
   profiles: ProfilesTable;
   apiKeys: ApiKeysTable;
 }

@@ -5,6 +5,7 @@ import type { LanguagePair } from '#shared/certificate/language-pairs.ts';
 import type { PresetId } from '#shared/certificate/recipients.ts';
 import type { RevocationClass } from '#shared/certificate/revocation.ts';
 import type { SignaturePoint } from '#shared/certificate/signature.ts';
+import type { KeyRevocationReason, SignerKeyEnding, SignerKeySource } from '#shared/certificate/signer-keys.ts';
 import type { LongTermLevel, SignedLevel } from '#shared/certificate/state.ts';
 import type { Misspelling, RevisionKind, RevisionOutcome, RevisionState } from '#shared/revision-requests.ts';
 
@@ -48,6 +49,8 @@ export interface CertificatesTable {
   certifiedText: string | null;
   /** Recorded in the audit trail, so that the log's leaf commits to it; stays after the text was erased. */
   certifiedTextSha256: string | null;
+  /** The key that the signer signed with, before the company; null where the company signed alone. */
+  signerKeyId: string | null;
 }
 
 /** Every byte-exact file issued for a certificate; a later timestamp adds one, as does each extension of its signature. */
@@ -130,6 +133,30 @@ export interface SigningKeysTable {
   compromisedSince: OptionalTimestamp;
 }
 
+/** Keys of the people who sign. Rows stay; a private key goes with the end of its use. */
+export interface SignerKeysTable {
+  id: Generated<string>;
+  userId: string;
+  source: SignerKeySource;
+  /** The translators' root that issued a made key. */
+  issuerId: string | null;
+  /** X.509, DER. */
+  certificate: Buffer;
+  /** DER, as far as they are known. */
+  issuers: Buffer[];
+  /** PKCS #8 encrypted with APP_SECRET; null once the key was replaced or revoked. */
+  encryptedPrivateKey: Buffer | null;
+  validFrom: Date;
+  validUntil: Date;
+  createdAt: Date;
+  endedAt: OptionalTimestamp;
+  endedBy: string | null;
+  ending: SignerKeyEnding | null;
+  revocationReason: KeyRevocationReason | null;
+  /** Signatures since then do not count. */
+  revokedSince: OptionalTimestamp;
+}
+
 /** Misspellings that a customer reported after delivery. */
 export interface RevisionRequestsTable {
   id: Generated<string>;
@@ -162,5 +189,6 @@ export interface CertificateTables {
   certificateSheets: CertificateSheetsTable;
   signerProfiles: SignerProfilesTable;
   signingKeys: SigningKeysTable;
+  signerKeys: SignerKeysTable;
   revisionRequests: RevisionRequestsTable;
 }

@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 /**
- * AES-256-GCM encryption of stored secrets whose plain text is needed: TOTP secrets, signing keys, answers to replay, webhook
- * secrets. The keys derive from APP_SECRET.
+ * AES-256-GCM encryption of stored secrets whose plain text is needed: TOTP secrets, signing keys of the product and of signers,
+ * answers to replay, webhook secrets. The keys derive from APP_SECRET.
  */
 
 /** Separates the derived keys. */
-export type SecretPurpose = 'second-factor' | 'signing-key' | 'idempotent-answer' | 'webhook';
+export type SecretPurpose = 'second-factor' | 'signing-key' | 'signer-key' | 'idempotent-answer' | 'webhook';
 
 /** `rowId` binds the secret to its row, so that a copied value does not decrypt. */
 export interface SecretContext {

@@ -8,6 +8,7 @@ import {
   CryptoEngine,
   DistributionPoint,
   Extension,
+  ExtKeyUsage,
   GeneralName,
   RelativeDistinguishedNames,
   Time,
@@ -74,9 +75,13 @@ interface Template {
 }
 
 /** A self-signed root for 20 years, which may issue leaves only. */
-export async function issueRoot(organization: string, now: Date): Promise<IssuedKey> {
+export async function issueRoot(
+  organization: string,
+  now: Date,
+  commonName = `${organization} issuing authority`,
+): Promise<IssuedKey> {
   const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const name = distinguishedName(organization, `${organization} issuing authority`);
+  const name = distinguishedName(organization, commonName);
   const { validFrom, validUntil } = period(now, rootYears);
   const certificate = await issue({
     subject: name,
@@ -155,6 +160,24 @@ export async function authorityKeyIdentifier({ publicKey }: X509Certificate): Pr
 
 export function parseCertificate(der: Uint8Array): Certificate {
   return Certificate.fromBER(Uint8Array.from(der).buffer);
+}
+
+export interface CertificateUsages {
+  /** First byte of the key usage, in its bit order; undefined without the extension. */
+  keyUsage: number | undefined;
+  /** OIDs of the extended key usage; undefined without the extension. */
+  extended: readonly string[] | undefined;
+}
+
+/** What a certificate says that its key is for. */
+export function usagesOf(certificate: Uint8Array): CertificateUsages {
+  const extensions = parseCertificate(certificate).extensions ?? [];
+  const usage: unknown = extensions.find(({ extnID }) => extnID === oids.keyUsage)?.parsedValue;
+  const uses: unknown = extensions.find(({ extnID }) => extnID === oids.extendedKeyUsage)?.parsedValue;
+  return {
+    keyUsage: usage instanceof BitString ? (usage.valueBlock.valueHexView[0] ?? 0) : undefined,
+    extended: uses instanceof ExtKeyUsage ? uses.keyPurposes : undefined,
+  };
 }
 
 /** One set per attribute: `typesAndValues` would put both into one, which some readers show badly. */

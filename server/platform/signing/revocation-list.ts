@@ -26,8 +26,10 @@ export function revocationListPath(root: Uint8Array): string {
 export interface Revoked {
   /** DER. */
   certificate: Uint8Array;
-  /** Since when the key counts as stolen. */
+  /** Since when it does not count. */
   since: Date;
+  /** Reason code (RFC 5280, 5.3.1); a stolen key unless set. */
+  reason?: number;
 }
 
 /** A list of `issuer` that counts for a week, DER. Its number is the time in seconds, which only grows. */
@@ -57,12 +59,12 @@ export async function issueRevocationList(
   return Buffer.from(encoded.toBER());
 }
 
-function toEntry({ certificate, since }: Revoked): RevokedCertificate {
+function toEntry({ certificate, since, reason = keyCompromise }: Revoked): RevokedCertificate {
   return new RevokedCertificate({
     userCertificate: parseCertificate(certificate).serialNumber,
     revocationDate: timeOf(new Date(Math.floor(since.getTime() / 1000) * 1000)),
     crlEntryExtensions: new Extensions({
-      extensions: [extension(oids.reason, new Enumerated({ value: keyCompromise }))],
+      extensions: [extension(oids.reason, new Enumerated({ value: reason }))],
     }),
   });
 }

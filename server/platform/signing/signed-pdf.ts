@@ -201,7 +201,7 @@ async function readSignedBy(
 }
 
 /** The anchor itself, or issued by it. */
-function isOf({ kind, certificate: der }: TrustAnchor, certificate: X509Certificate): boolean {
+export function isOf({ kind, certificate: der }: TrustAnchor, certificate: X509Certificate): boolean {
   const anchor = new X509Certificate(der);
   if (anchor.raw.equals(certificate.raw)) return true;
   return kind === 'root' && anchor.ca && certificate.checkIssued(anchor) && certificate.verify(anchor.publicKey);

@@ -1,10 +1,11 @@
 import type { SealSigner } from '#shared/certificate/offline-seal.ts';
+import type { IssuedKey } from './certificates.ts';
 
 /** Keys and signatures of issued certificates, as plain data that worker threads can be sent. */
 
 export const keySources = ['product', 'p12', 'service'] as const;
 export type KeySource = (typeof keySources)[number];
-export const keyPurposes = ['root', 'document', 'log', 'seal'] as const;
+export const keyPurposes = ['root', 'document', 'log', 'seal', 'translators'] as const;
 export type KeyPurpose = (typeof keyPurposes)[number];
 
 /** What the typesetting worker needs to sign. Certificates are DER, the signer's first. */
@@ -26,6 +27,13 @@ export interface DocumentKey {
   chain: readonly Buffer[];
   /** For `remote` only: signs a SHA-256 digest. Rejects when the service is unavailable or its signature is invalid. */
   signDigest: ((data: Uint8Array) => Promise<Uint8Array>) | null;
+}
+
+/** A key that a translator's certificate was just issued for. */
+export interface TranslatorKey extends IssuedKey {
+  /** The translators' root, as a row and as DER. */
+  issuerId: string;
+  issuer: Buffer;
 }
 
 /** A certificate that verifiers of delivered files trust. */
@@ -118,13 +126,15 @@ export interface Signing {
   prepare(): Promise<void>;
   /** Throws SigningKeyError when the key is unusable, and SigningServiceError when the service is unavailable. */
   documentKey(): Promise<DocumentKey>;
+  /** Makes a key and certificate for a person, under the translators' root, which is no anchor of the company's signatures. */
+  issueTranslatorKey(name: string): Promise<TranslatorKey>;
   /** Null without TIMESTAMP_URL. */
   timestamps: TimestampAuthority | null;
   /** Throws ValidationDataError when something of it is missing. */
   validationData(used: readonly UsedChain[]): Promise<ValidationData>;
   /** Roots that complete the chains of timestamps. */
   timestampRoots: readonly Uint8Array[];
-  /** The current revocation list of an own root, in use or retired, by the SHA-256 of its certificate; null for others. */
+  /** The current revocation list of an own root (the company's or the translators'), in use or retired, by the SHA-256 of its certificate; null for others. */
   revocationList(rootSha256: string): Promise<Buffer | null>;
   /** Every anchor ever used, newest first. */
   roots(): Promise<TrustAnchor[]>;
@@ -153,6 +163,9 @@ export class SigningServiceError extends Error {
 export class ValidationDataError extends Error {
   override readonly name = 'ValidationDataError';
 }
+
+/** A certificate that its issuer revoked before it was used. */
+export class RevokedCertificateError extends ValidationDataError {}
 
 /** The timestamp authority did not answer, or not with a valid token. */
 export class TimestampError extends Error {

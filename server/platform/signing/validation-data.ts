@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { judgeByList, readRevocationList } from './revocation-list.ts';
 import { isSelfSigned } from './signed-message.ts';
-import { ValidationDataError, type UsedChain, type ValidationData } from './types.ts';
+import { RevokedCertificateError, ValidationDataError, type UsedChain, type ValidationData } from './types.ts';
 
 /**
  * What a verifier needs once issuers no longer answer: every certificate of a chain, and a revocation list of each issuer.
@@ -44,7 +44,7 @@ async function findList(
   let isStale = false;
   for (const list of lists) {
     const verdict = await judgeByList(list, { ...judged, now: now() });
-    if (verdict === 'revoked') throw new ValidationDataError(`${subject} is revoked`);
+    if (verdict === 'revoked') throw new RevokedCertificateError(`${subject} is revoked`);
     if (verdict === 'good') return list;
     isStale ||= verdict === 'stale';
   }

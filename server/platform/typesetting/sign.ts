@@ -1,7 +1,8 @@
 import { createPrivateKey, sign as signBytes } from 'node:crypto';
 import { P12Signer, PDF, PdfArray, PdfDict, PdfName, PdfNumber, PdfRef, PdfStream, type Signer } from '@libpdf/core';
 import { reservedBytes } from '#server/platform/signing/signed-pdf.ts';
-import type { SigningMaterial, ValidationData } from '#server/platform/signing/types.ts';
+import type { SigningMaterial, TranslatorMaterial, ValidationData } from '#server/platform/signing/types.ts';
+import { signatureFields } from '#shared/certificate/signer-keys.ts';
 import { PrintError } from './print-error.ts';
 import type { ExtensionJob, PrintJob } from './print-job.ts';
 
@@ -37,7 +38,7 @@ export async function finish(
       signer,
       reason,
       contactInfo,
-      fieldName: 'Issuer',
+      fieldName: signatureFields.company,
       estimatedSize: reservedBytes,
     };
     if (!translator) return outcome(await certify(document, company), signer);
@@ -45,8 +46,8 @@ export async function finish(
       ...shared,
       signer: await signerOf(translator.material),
       reason: translator.reason,
-      fieldName: 'Translator',
-      estimatedSize: translatorBytes,
+      fieldName: signatureFields.translator,
+      estimatedSize: translatorBytes(translator.material),
     });
     const certified = await PDF.load(first.bytes);
     return outcome(await certified.sign(company), signer);
@@ -56,7 +57,10 @@ export async function finish(
 }
 
 /** Reserved for the translator's CMS: certificates and signature. The company's timestamp covers it. */
-const translatorBytes = 8_192;
+function translatorBytes(material: TranslatorMaterial): number {
+  const certificates = material.kind === 'key' ? material.certificates : [];
+  return 8_192 + certificates.reduce((bytes, certificate) => bytes + certificate.length, 0);
+}
 
 function outcome({ bytes }: { bytes: Uint8Array }, signer: Signer): Signed {
   return { pdf: bytes, toBeSigned: signer instanceof RemoteSigner ? signer.toBeSigned : null };
@@ -152,8 +156,9 @@ async function signerOf(material: SigningMaterial): Promise<Signer> {
       const key = createPrivateKey({ key: Buffer.from(material.pkcs8), format: 'der', type: 'pkcs8' });
       return {
         ...chainOf(material.certificates),
-        keyType: 'EC',
-        signatureAlgorithm: 'ECDSA',
+        ...(key.asymmetricKeyType === 'rsa'
+          ? { keyType: 'RSA' as const, signatureAlgorithm: 'RSASSA-PKCS1-v1_5' as const }
+          : { keyType: 'EC' as const, signatureAlgorithm: 'ECDSA' as const }),
         sign: (data) => Promise.resolve(new Uint8Array(signBytes('sha256', data, key))),
       };
     }

@@ -87,7 +87,10 @@ export function FileResult({ filename, answer, onReset }: FileResultProps) {
           </>
         )}
         <h3 className="mt-6 font-semibold">{t('file')}</h3>
-        <DescriptionList className="mt-2" facts={[...readingFacts(reading, outcome), ...proofFacts(answer)]} />
+        <DescriptionList
+          className="mt-2"
+          facts={[...readingFacts(reading, outcome), ...translatorFacts(answer), ...proofFacts(answer)]}
+        />
         {outcome === 'genuine' ? null : (
           <p className="mt-4 text-sm text-ink-2">{t.rich('help', { email: slot(<SupportLink />) })}</p>
         )}
@@ -115,6 +118,18 @@ function AnswerRow({ question, tone, word, detail }: Answer) {
       </div>
     </li>
   );
+}
+
+/** Whether the first signature is the one that the record names; nothing where the company signed alone. */
+function translatorFacts({
+  reading: { first },
+  result: { certificate },
+}: Extract<FileAnswer, { refusal?: undefined }>) {
+  const key = certificate && certificate.state !== 'revoked' ? certificate.signerKey : null;
+  if (key === null || first === undefined) return [];
+  const t = words('file-check');
+  const isRecorded = first.certificate === key.sha256 && first.isIntact;
+  return [{ term: t('translator'), value: t(`translatorIs.${isRecorded ? 'recorded' : 'other'}`) }];
 }
 
 /** The file's leaf in the public log, and whether this browser could follow it to a signed head. */

@@ -1,4 +1,5 @@
 import { Certificate } from 'pkijs';
+import { Sha256 } from './sha256.ts';
 import { hashSigned, readSignature, scanFile, type SignatureRange } from './signature-ranges.ts';
 import {
   commonName,
@@ -26,6 +27,14 @@ export type SignatureVerdict =
   | 'foreign'
   | 'none';
 
+/** The first signature of a file, whoever made it: where a translator has a key, it is theirs. */
+export interface FirstSignature {
+  /** Of its certificate, in hex. */
+  certificate: string;
+  /** Its key signed the bytes that it covers. */
+  isIntact: boolean;
+}
+
 export interface FileReading {
   sha256: string;
   isPdf: boolean;
@@ -35,6 +44,7 @@ export interface FileReading {
   signer: string | undefined;
   signedAt: Date | undefined;
   timestamp: Timestamp | undefined;
+  first: FirstSignature | undefined;
 }
 
 type Signature = Pick<FileReading, 'signature' | 'signer' | 'signedAt' | 'timestamp'>;
@@ -59,7 +69,18 @@ export async function readFile(file: Blob, { roots, onRead }: ReadOptions): Prom
   const found: Signature[] = [unsigned];
   for (const range of ranges) found.push(await judgeRange(file, range, anchors));
   const [best = unsigned] = found.toSorted((a, b) => order.indexOf(a.signature) - order.indexOf(b.signature));
-  return { sha256, isPdf: hasPdfHeader, code, ...best };
+  const first = ranges[0] && (await readFirst(file, ranges[0]));
+  return { sha256, isPdf: hasPdfHeader, code, first, ...best };
+}
+
+/** Of one signature alone, since a hostile file may claim many. */
+async function readFirst(file: Blob, range: SignatureRange): Promise<FirstSignature | undefined> {
+  const bytes = await readSignature(file, range);
+  const message = bytes && (await readSignedMessage(bytes));
+  if (message === undefined) return undefined;
+  const certificate = new Sha256().update(new Uint8Array(message.certificate.toSchema().toBER())).hex();
+  const isIntact = message.hash === 'SHA-256' && (await hashSigned(file, range)) === message.digest;
+  return { certificate, isIntact };
 }
 
 function parseAnchor({ certificate, ...anchor }: TrustAnchor): Anchor[] {

@@ -11,6 +11,7 @@ import {
 } from '#shared/certificate/findings.ts';
 import { lintCertificate } from '#shared/certificate/linter.ts';
 import { termsOf, type CertificateTerms } from '#shared/certificate/presets/presets.ts';
+import { findKeyFaults } from '../own-signature.ts';
 import { isSpecimen } from '../policy.ts';
 import type { Signer } from '../signers.ts';
 import { compareWithText, findMissingBoxes, type TextSnapshot } from './certified-text.ts';
@@ -50,6 +51,7 @@ export async function check(deps: Deps, plan: Plan): Promise<CheckedPlan> {
       today: now.toISOString().slice(0, 10),
     }),
     ...plan.signerFindings,
+    ...findKeyFaults(plan.ownKey, { legalName: signer?.fields.legalName, now }),
     ...findSourceFaults({ counted: review.pages, shown: document.viewerPages, stated: statement.facts.pages }),
     // A typeset text names the page of the original on each of its own, so only files are compared by number of pages.
     ...findFileFaults(file, { sourcePages: statement.text ? undefined : review.pages, isSpecimen: isDraft }),

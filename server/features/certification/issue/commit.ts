@@ -67,10 +67,19 @@ async function lockReplaced(trx: Trx, certificate: Certificate) {
 }
 
 /** What both kinds of delivery write. Records name the signer as the paper does. */
-function issuedBy({ translator, signer, statement, certifiedText, terms, delivered, now }: IssuedPlan) {
+function issuedBy({ translator, signer, ownKey, statement, certifiedText, terms, delivered, now }: IssuedPlan) {
   const actor = { ...translator, name: signer.fields.legalName };
   const { facts } = statement;
-  return { actor, signerProfileId: signer.profileId, facts, certifiedText, terms, file: delivered, now };
+  return {
+    actor,
+    signerProfileId: signer.profileId,
+    signerKeyId: ownKey?.id ?? null,
+    facts,
+    certifiedText,
+    terms,
+    file: delivered,
+    now,
+  };
 }
 
 async function deliver(deps: Deps, trx: Trx, issued: IssuedPlan, act?: RecordedAct['entry']): Promise<string> {

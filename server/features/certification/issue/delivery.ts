@@ -96,6 +96,8 @@ interface Issued {
   certifiedText: { text: string; sha256: string } | null;
   /** The printed version of the signer's profile. */
   signerProfileId: string;
+  /** The signer's own key, which signed the file; null where the company signed alone. */
+  signerKeyId: string | null;
   now: Date;
 }
 
@@ -117,7 +119,7 @@ function issuedColumns({ file, facts, actor, now }: Issued) {
 }
 
 function certificateColumns(issued: Issued) {
-  const { file, facts, certifiedText, terms, actor, signerProfileId, now } = issued;
+  const { file, facts, certifiedText, terms, actor, signerProfileId, signerKeyId, now } = issued;
   const { source } = file;
   return {
     facts: JSON.stringify(facts),
@@ -125,6 +127,7 @@ function certificateColumns(issued: Issued) {
     issuedBy: actor.id,
     issuedAt: now,
     signerProfileId,
+    signerKeyId,
     sourceFileKey: source.key,
     sourceFileSizeBytes: source.sizeBytes,
     sourceFileSha256: source.sha256,

@@ -11,6 +11,7 @@ import { printedAccessKey } from '#shared/certificate/access-key.ts';
 import type { CertificateFacts } from '#shared/certificate/facts.ts';
 import { sealHashBytes, sealText } from '#shared/certificate/offline-seal.ts';
 import type { CertificateTerms } from '#shared/certificate/presets/presets.ts';
+import type { PaperSignatures } from '#shared/certificate/signer-keys.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { isAcceptedMimeType } from '#shared/files.ts';
 import type { ReviewDecision } from '#shared/reviews.ts';
@@ -36,6 +37,8 @@ export interface CertificationInput {
   owner: string;
   /** The notarial act of a notarized order, bound in after the certificate. */
   act?: NotarialPages;
+  /** Who signs the file electronically, which the certificate says. */
+  signatures: PaperSignatures;
   /** Prints "Sandbox specimen" on every page; see `isSpecimen`. */
   isSpecimen: boolean;
   /** For a reissue: its number, and when the revision it replaces was issued. */
@@ -150,6 +153,7 @@ function describeJob(
       verifyUrl: `${publicUrl}/verify?code=${encodeURIComponent(review.verificationCode)}`,
       isCorrection: input.decision === 'corrected',
       isNotarized: input.act !== undefined,
+      signatures: input.signatures,
       isSpecimen: input.isSpecimen,
       attachment: attachment?.description,
       revision: input.revision,

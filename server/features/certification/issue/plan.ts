@@ -16,6 +16,7 @@ import type { Statement } from '#shared/certificate/statement.ts';
 import type { ReviewDecision } from '#shared/reviews.ts';
 import type { RecordActInput } from '#shared/schemas/notary.ts';
 import type { NotarialRequest } from '../notarial-acts.ts';
+import { findSignerKey, type SignerKey } from '../signer-key-queries.ts';
 import { findSigner, type Signer } from '../signers.ts';
 import type { NotarialPages } from './paper.ts';
 
@@ -36,6 +37,8 @@ export interface Plan {
   /** Their profile as printed, undefined while findings about it are open. */
   signer: Signer | undefined;
   signerFindings: readonly Finding[];
+  /** The translator's own key, which signs before the company; null where the company signs alone. */
+  ownKey: SignerKey | null;
   /** Why the order's uploader may certify it. */
   waiver: Pick<CertifiedDetails, 'fourEyes'>;
   /** The certificate that a further revision replaces, and why. */
@@ -74,13 +77,14 @@ export async function findUploaded(
   return { key, mimetype, sizeBytes, sha256 };
 }
 
-type Certifier = Pick<Plan, 'translator' | 'signer' | 'signerFindings' | 'waiver'>;
+type Certifier = Pick<Plan, 'translator' | 'signer' | 'signerFindings' | 'ownKey' | 'waiver'>;
 
 /** The actor as the one who certifies `review`. Throws OWN_UPLOAD. */
 export async function certifierOf(deps: Deps, actor: Actor, review: Review): Promise<Certifier> {
   const waiver = await requireFourEyes(deps, actor, review);
   const { signer, findings } = await findSigner(deps, actor, review);
-  return { translator: actor, signer, signerFindings: findings, waiver };
+  const ownKey = (await findSignerKey(deps.db, actor.id)) ?? null;
+  return { translator: actor, signer, signerFindings: findings, ownKey, waiver };
 }
 
 /** Four-eyes rule: the uploader of a client's document certifies it only as the sole member of staff. */

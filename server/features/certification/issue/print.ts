@@ -10,6 +10,7 @@ import { PrintError, type UnprintableLetter } from '#server/platform/typesetting
 import type { Printed, PrintJob } from '#server/platform/typesetting/print-job.ts';
 import type { SignatureLevel } from '#shared/certificate/state.ts';
 import type { ErrorCode } from '#shared/errors.ts';
+import type { OwnSignature } from '../own-signature.ts';
 import { openSignature } from '../signatures.ts';
 import { failureOf, preparePrint, type CertificationInput } from './paper.ts';
 
@@ -34,16 +35,24 @@ export type CertifiedFile = StoredFile & {
 };
 
 /**
- * Builds and stores the delivered file: the certificate, then the translation. No row refers to it yet.
+ * Builds and stores the delivered file: the certificate, then the translation, signed with the signer's `own` key where there is
+ * one, and the company's. No row refers to it yet.
  * Throws STORED_FILE_MISSING, STORED_FILE_ALTERED, CERTIFICATE_LETTERS, CERTIFICATE_IMAGE_SIZE, SOURCE_FONTS_MISSING, SOURCE_COPY_FAILED,
  * SERVICE_UNAVAILABLE when the print queue is full or the worker crashed, and APPROVE_FAILED or CORRECTION_DATA for a file that
  * cannot be typeset.
  */
-export async function certify(deps: Deps, input: CertificationInput): Promise<CertifiedFile> {
+export async function certify(
+  deps: Deps,
+  input: CertificationInput,
+  own: OwnSignature | null = null,
+): Promise<CertifiedFile> {
   const { review, decision, now } = input;
   const reason = `Certified translation ${review.verificationCode}`;
   // Files and revocation lists are read at the same time.
-  const [job, signature] = await Promise.all([preparePrint(deps, input), openSignature(deps, { reason, time: now })]);
+  const [job, signature] = await Promise.all([
+    preparePrint(deps, input),
+    openSignature(deps, { reason, time: now, own }),
+  ]);
   const printed = await print(deps, input, { ...job, signing: signature.signing });
   const { pdf, level, timestampExpiresAt } = await signature.complete(printed);
   const filename = `${review.filename}.pdf`;

@@ -6,10 +6,12 @@ import { AppError } from '#server/errors.ts';
 import { getText } from '#server/features/translation/text.ts';
 import { makeAccessKey } from '#shared/certificate/access-key.ts';
 import { needsOath } from '#shared/certificate/linter.ts';
+import type { PaperSignatures } from '#shared/certificate/signer-keys.ts';
 import type { ApproveInput, SendCorrectionInput } from '#shared/schemas/authenticator.ts';
 import type { RecordActInput } from '#shared/schemas/notary.ts';
 import type { ReissueInput } from '#shared/schemas/revisions.ts';
 import type { previewTextOutput } from '#shared/schemas/studio.ts';
+import { keepSigned, openOwnKey } from '../own-signature.ts';
 import { isSpecimen } from '../policy.ts';
 import { check, type CheckedPlan } from './check.ts';
 import { commitDelivery, commitHeld } from './commit.ts';
@@ -67,8 +69,8 @@ export function issueNotarized(deps: Deps, notary: Actor, act: RecordActInput): 
 
 /**
  * One plan per process at a time, fairly by person: its files are in memory, and every step of many at once delays lookups.
- * Throws CERTIFICATE_INCOMPLETE, NOTARY_JURAT_NEEDED, CONFLICT and REISSUE_CONFLICT when something changed meanwhile, the codes of `certify`, and
- * SERVICE_UNAVAILABLE when the queue is full.
+ * Throws CERTIFICATE_INCOMPLETE, NOTARY_JURAT_NEEDED, CONFLICT and REISSUE_CONFLICT when something changed meanwhile, the codes of `certify`,
+ * SERVICE_UNAVAILABLE when the queue is full, and those of `openOwnKey` and `keepSigned`.
  */
 function issue(deps: Deps, performer: Actor, makePlan: () => Promise<Plan>): Promise<Issued> {
   return deps.fairShares.certifications.run(performer.id, async () => {
@@ -80,10 +82,12 @@ function issue(deps: Deps, performer: Actor, makePlan: () => Promise<Plan>): Pro
       const requestId = await deps.db.transaction().execute((trx) => commitHeld(deps, trx, plan));
       return { state: 'held', requestId, plan };
     }
-    const delivered = await certify(deps, paper);
-    const translationId = await deps.db
-      .transaction()
-      .execute((trx) => commitDelivery(deps, trx, { ...plan, delivered }));
+    const own = plan.ownKey && (await openOwnKey(deps, performer, plan.ownKey));
+    const delivered = await certify(deps, paper, own);
+    const translationId = await deps.db.transaction().execute(async (trx) => {
+      if (own) await keepSigned(deps, trx, performer, own);
+      return commitDelivery(deps, trx, { ...plan, delivered });
+    });
     return { state: 'delivered', translationId, plan };
   });
 }
@@ -119,12 +123,19 @@ function paperOf(deps: Deps, plan: CheckedPlan): CertificationInput {
     terms,
     signer,
     owner: (act?.notary ?? translator).id,
+    signatures: signaturesOf(plan),
     isSpecimen: isSpecimen(deps.env, decision),
     ...(replaces && { revision: revisionAfter(replaces.certificate) }),
     ...(act && { act: act.pages }),
     ...(deps.sandbox ? {} : { sheet: sheetOf(plan) }),
     now,
   };
+}
+
+/** A notarized paper is printed once more with its act, which the translator's own signature cannot cover. */
+function signaturesOf(plan: CheckedPlan): PaperSignatures {
+  if (plan.act || isForNotary(plan)) return 'company-after-act';
+  return plan.ownKey ? 'translator-and-company' : 'company';
 }
 
 /** What the paper lets its holder check; a test order's has nothing of it, since it certifies nothing. */

@@ -20,8 +20,9 @@ export interface KeyParts {
   now: () => Date;
 }
 
-/** The keys in use. */
-export type ProductKeys = Record<KeyPurpose, SigningKey>;
+/** The company's keys in use. */
+export type ProductKeys = Record<Exclude<KeyPurpose, 'translators'>, SigningKey>;
+type KeysInUse = Partial<Record<KeyPurpose, SigningKey>>;
 
 /** A leaf is renewed this long before it expires. */
 const renewMs = 90 * 24 * 60 * 60 * 1000;
@@ -30,7 +31,7 @@ const rootRenewMs = 4 * 365 * 24 * 60 * 60 * 1000;
 
 const undecryptable =
   'The signing key in the database cannot be decrypted with APP_SECRET. Append the secret that it was made with to ' +
-  'APP_SECRET, after a comma; if that is lost, run "rotate-signing-key --new-root --log".';
+  'APP_SECRET, after a comma; if that is lost, run "rotate-signing-key --new-root --log" and "rotate-signing-key --translators".';
 
 /** Reads the keys in use; creates the missing and renews the expiring ones. */
 export async function readProductKeys(parts: KeyParts): Promise<ProductKeys> {
@@ -102,15 +103,39 @@ export async function encryptWithCurrentSecret({ env, db }: KeyParts, row: Signi
   await updateEncryptedKey(db, { id: row.id, encryptedPrivateKey: encrypt(current, contextOf(row.id), pkcs8) });
 }
 
-function byPurpose(rows: readonly SigningKey[]): Partial<ProductKeys> {
+/**
+ * The root of translators' certificates, made with the first of them. It is apart from the company's: a file that a translator
+ * alone signed must never chain to that.
+ */
+export async function requireTranslatorsRoot(
+  parts: KeyParts,
+): Promise<{ id: string; certificate: Buffer; key: KeyObject }> {
+  const root = await parts.db.transaction().execute(async (trx) => {
+    await lockKeys(trx);
+    const now = parts.now();
+    const { translators: known } = byPurpose(await listKeysInUse(trx));
+    if (known && !endsWithin(known, rootRenewMs, now)) return known;
+    await retire(parts, trx, { purposes: ['translators'], compromisedSince: null });
+    const { legalName } = parts.env.brand;
+    const key = await issueRoot(legalName, now, `${legalName} translators`);
+    await insertIssued(parts, trx, { purpose: 'translators', issuerId: null, key });
+    return byPurpose(await listKeysInUse(trx)).translators;
+  });
+  if (!root?.certificate) throw new Error('the root was not stored');
+  return { id: root.id, certificate: root.certificate, key: decryptKey(parts.env, root) };
+}
+
+function byPurpose(rows: readonly SigningKey[]): KeysInUse {
   return Object.fromEntries(rows.map((row) => [row.purpose, row]));
 }
 
-function staleKeys({ root, document }: Partial<ProductKeys>, now: Date): KeyPurpose[] {
-  const endsWithin = (row: SigningKey | undefined, ms: number): boolean =>
-    row?.validUntil != null && row.validUntil.getTime() - now.getTime() < ms;
-  if (!endsWithin(document, renewMs)) return [];
-  return endsWithin(root, rootRenewMs) ? ['root', 'document'] : ['document'];
+function endsWithin(row: SigningKey | undefined, ms: number, now: Date): boolean {
+  return row?.validUntil != null && row.validUntil.getTime() - now.getTime() < ms;
+}
+
+function staleKeys({ root, document }: KeysInUse, now: Date): KeyPurpose[] {
+  if (!endsWithin(document, renewMs, now)) return [];
+  return endsWithin(root, rootRenewMs, now) ? ['root', 'document'] : ['document'];
 }
 
 const contextOf = (id: string): SecretContext => ({ purpose: 'signing-key', rowId: id });
@@ -118,7 +143,7 @@ const contextOf = (id: string): SecretContext => ({ purpose: 'signing-key', rowI
 async function insertIssued(
   { env, now }: KeyParts,
   trx: Trx,
-  { purpose, issuerId, key }: { purpose: 'root' | 'document'; issuerId: string | null; key: IssuedKey },
+  { purpose, issuerId, key }: { purpose: 'root' | 'document' | 'translators'; issuerId: string | null; key: IssuedKey },
 ): Promise<void> {
   const id = randomUUID();
   const { certificate, publicKey, validFrom, validUntil } = key;

@@ -34,12 +34,12 @@ export async function listKeys(db: Db, purposes: readonly KeyPurpose[]) {
     .execute();
 }
 
-/** A root of the product, in use or retired. */
+/** A root of the product, in use or retired: of the company or of translators. */
 export async function findRoot(db: Db, certificateSha256: string) {
   return db
     .selectFrom('signingKeys')
-    .select(['id', 'certificate', 'encryptedPrivateKey'])
-    .where('purpose', '=', 'root')
+    .select(['id', 'purpose', 'certificate', 'encryptedPrivateKey'])
+    .where('purpose', 'in', ['root', 'translators'])
     .where('source', '=', 'product')
     .where(sql`encode(sha256(certificate), 'hex')`, '=', certificateSha256)
     .executeTakeFirst();

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { issueRevocationList, type Revoked } from '#server/platform/signing/revocation-list.ts';
+import { listRevokedSignerKeys } from '../signer-key-queries.ts';
 import { decryptKey, type KeyParts } from './product-keys.ts';
 import { findRoot, listIssued } from './queries.ts';
 
 /**
  * Revocation lists of the product's own roots.
  * Promises: every root ever used goes on issuing its list, so that papers of a retired one still verify; a certificate is on it
- * from the time that its key counts as stolen.
+ * from the time that its key counts as stolen, and a translator's from the time that it was revoked for.
  * Never: a rotated key on a list: what it signed stays valid.
  */
 
@@ -32,10 +33,12 @@ export class RevocationLists {
     const { db, env, now } = this.#parts;
     const root = await findRoot(db, rootSha256);
     if (!root?.certificate) return null;
-    const revoked = (await listIssued(db, root.id)).flatMap(({ certificate, compromisedSince }): Revoked[] =>
-      certificate && compromisedSince ? [{ certificate, since: compromisedSince }] : [],
-    );
-    const state = revoked.map(({ certificate, since }) => `${sha256Of(certificate)} ${since.toISOString()}`).join();
+    const revoked = await (root.purpose === 'translators'
+      ? listRevokedSignerKeys(db, root.id)
+      : this.#listStolen(root.id));
+    const state = revoked
+      .map(({ certificate, since, reason }) => `${sha256Of(certificate)} ${since.toISOString()} ${reason ?? ''}`)
+      .join();
     const known = this.#issued.get(rootSha256);
     const age = now().getTime() - (known?.at ?? 0);
     if (known?.revoked === state && age >= 0 && age < reissueMs) return known.der;
@@ -43,6 +46,12 @@ export class RevocationLists {
     const der = await issueRevocationList({ certificate: root.certificate, key }, { revoked, now: now() });
     this.#issued.set(rootSha256, { der, at: now().getTime(), revoked: state });
     return der;
+  }
+
+  async #listStolen(rootId: string): Promise<Revoked[]> {
+    return (await listIssued(this.#parts.db, rootId)).flatMap(({ certificate, compromisedSince }) =>
+      certificate && compromisedSince ? [{ certificate, since: compromisedSince }] : [],
+    );
   }
 }
 

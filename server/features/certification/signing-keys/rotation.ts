@@ -44,6 +44,16 @@ export async function rotateKeys(parts: KeyParts, { newRoot, log, compromisedSin
   });
 }
 
+/** Retires the root of translators' certificates, which stay as they are; the next key that is made has another root. */
+export async function retireTranslatorsRoot(parts: KeyParts): Promise<void> {
+  await parts.db.transaction().execute(async (trx) => {
+    await lockKeys(trx);
+    await retire(parts, trx, { purposes: ['translators'], compromisedSince: null });
+    const details = { purposes: ['translators'], compromisedSince: null, by: 'operator' };
+    await recordAudit(parts, trx, { event: 'signingKey.rotated', actor: null, details });
+  });
+}
+
 /** Marks the certificate of the settings as compromised; false when it has signed nothing. */
 export async function markCompromised(parts: KeyParts & { env: Env }, compromisedSince: Date): Promise<boolean> {
   const certificate = await findOutsideCertificate(parts.env);

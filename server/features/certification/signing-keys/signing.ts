@@ -1,6 +1,8 @@
 import { createHash, sign, X509Certificate } from 'node:crypto';
 import type { Env } from '#server/env.ts';
+import { issueLeaf } from '#server/platform/signing/certificates.ts';
 import { readP12Certificates, type P12Certificates } from '#server/platform/signing/p12.ts';
+import { revocationListPath } from '#server/platform/signing/revocation-list.ts';
 import {
   createSigningService,
   type ServiceCertificates,
@@ -18,13 +20,21 @@ import {
   type LogSigner,
   type SealPublicKey,
   type Signing,
+  type TranslatorKey,
   type TrustAnchor,
   type UsedChain,
   type ValidationData,
 } from '#server/platform/signing/types.ts';
 import { gatherValidationData, OutsideLists } from '#server/platform/signing/validation-data.ts';
 import { sealKeyIdBytes, type SealSigner } from '#shared/certificate/offline-seal.ts';
-import { decryptKey, encryptWithCurrentSecret, readProductKeys, type KeyParts } from './product-keys.ts';
+import { encryptSignerKeys } from '../signer-key-secrets.ts';
+import {
+  decryptKey,
+  encryptWithCurrentSecret,
+  readProductKeys,
+  requireTranslatorsRoot,
+  type KeyParts,
+} from './product-keys.ts';
 import { insertOutsideCertificate, listKeys, listKeysInUse, type SigningKey } from './queries.ts';
 import { RevocationLists } from './revocation-lists.ts';
 
@@ -69,6 +79,7 @@ class KeyRing implements Signing {
   async prepare(): Promise<void> {
     const keys = Object.values(await readProductKeys(this.#parts));
     for (const key of keys) await encryptWithCurrentSecret(this.#parts, key);
+    await encryptSignerKeys(this.#parts);
     const { state, reason } = await this.health();
     if (state === 'fault') throw new SigningKeyError(reason ?? 'signing fails');
   }
@@ -86,6 +97,19 @@ class KeyRing implements Signing {
     const pkcs8 = decryptKey(this.#parts.env, document).export({ type: 'pkcs8', format: 'der' });
     const certificates = [document, root].map(({ certificate }) => certificate ?? Buffer.of());
     return { material: { kind: 'key', certificates, pkcs8 }, chain: certificates, signDigest: null };
+  }
+
+  async issueTranslatorKey(name: string): Promise<TranslatorKey> {
+    const { env, now } = this.#parts;
+    const root = await requireTranslatorsRoot(this.#parts);
+    const leaf = await issueLeaf(root, {
+      organization: env.brand.legalName,
+      commonName: name,
+      use: 'documentSigning',
+      now: now(),
+      crlUrl: `${env.publicUrl}${revocationListPath(root.certificate)}`,
+    });
+    return { ...leaf, issuerId: root.id, issuer: root.certificate };
   }
 
   validationData(used: readonly UsedChain[]): Promise<ValidationData> {

@@ -24,6 +24,7 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as TwoStepSignInRouteImport } from './routes/two-step-sign-in';
 import { Route as UndoEmailChangeRouteImport } from './routes/undo-email-change';
 import { Route as UploadRouteImport } from './routes/upload';
+import { Route as YourOrderRouteImport } from './routes/your-order';
 import { Route as AdminAuthenticatorControlRouteImport } from './routes/_admin/authenticator-control';
 import { Route as AdminUserManagementRouteImport } from './routes/_admin/user-management';
 import { Route as PublicIndexRouteImport } from './routes/_public/index';
@@ -142,6 +143,11 @@ const UndoEmailChangeRoute = UndoEmailChangeRouteImport.update({
 const UploadRoute = UploadRouteImport.update({
   id: '/upload',
   path: '/upload',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const YourOrderRoute = YourOrderRouteImport.update({
+  id: '/your-order',
+  path: '/your-order',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminAuthenticatorControlRoute =
@@ -400,6 +406,7 @@ export interface FileRoutesByFullPath {
   '/two-step-sign-in': typeof TwoStepSignInRoute;
   '/undo-email-change': typeof UndoEmailChangeRoute;
   '/upload': typeof UploadRoute;
+  '/your-order': typeof YourOrderRoute;
   '/authenticator-control': typeof AdminAuthenticatorControlRoute;
   '/user-management': typeof AdminUserManagementRoute;
   '/business': typeof PublicBusinessRoute;
@@ -459,6 +466,7 @@ export interface FileRoutesByTo {
   '/two-step-sign-in': typeof TwoStepSignInRoute;
   '/undo-email-change': typeof UndoEmailChangeRoute;
   '/upload': typeof UploadRoute;
+  '/your-order': typeof YourOrderRoute;
   '/authenticator-control': typeof AdminAuthenticatorControlRoute;
   '/user-management': typeof AdminUserManagementRoute;
   '/business': typeof PublicBusinessRoute;
@@ -521,6 +529,7 @@ export interface FileRoutesById {
   '/two-step-sign-in': typeof TwoStepSignInRoute;
   '/undo-email-change': typeof UndoEmailChangeRoute;
   '/upload': typeof UploadRoute;
+  '/your-order': typeof YourOrderRoute;
   '/_admin/authenticator-control': typeof AdminAuthenticatorControlRoute;
   '/_admin/user-management': typeof AdminUserManagementRoute;
   '/_public/business': typeof PublicBusinessRoute;
@@ -585,6 +594,7 @@ export interface FileRouteTypes {
     | '/two-step-sign-in'
     | '/undo-email-change'
     | '/upload'
+    | '/your-order'
     | '/authenticator-control'
     | '/user-management'
     | '/business'
@@ -644,6 +654,7 @@ export interface FileRouteTypes {
     | '/two-step-sign-in'
     | '/undo-email-change'
     | '/upload'
+    | '/your-order'
     | '/authenticator-control'
     | '/user-management'
     | '/business'
@@ -705,6 +716,7 @@ export interface FileRouteTypes {
     | '/two-step-sign-in'
     | '/undo-email-change'
     | '/upload'
+    | '/your-order'
     | '/_admin/authenticator-control'
     | '/_admin/user-management'
     | '/_public/business'
@@ -769,6 +781,7 @@ export interface RootRouteChildren {
   TwoStepSignInRoute: typeof TwoStepSignInRoute;
   UndoEmailChangeRoute: typeof UndoEmailChangeRoute;
   UploadRoute: typeof UploadRoute;
+  YourOrderRoute: typeof YourOrderRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -876,6 +889,13 @@ declare module '@tanstack/react-router' {
       path: '/upload';
       fullPath: '/upload';
       preLoaderRoute: typeof UploadRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/your-order': {
+      id: '/your-order';
+      path: '/your-order';
+      fullPath: '/your-order';
+      preLoaderRoute: typeof YourOrderRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_admin/authenticator-control': {
@@ -1362,6 +1382,7 @@ const rootRouteChildren: RootRouteChildren = {
   TwoStepSignInRoute: TwoStepSignInRoute,
   UndoEmailChangeRoute: UndoEmailChangeRoute,
   UploadRoute: UploadRoute,
+  YourOrderRoute: YourOrderRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

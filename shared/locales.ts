@@ -52,6 +52,7 @@ const localizedPaths: readonly string[] = [
   '/reset-password',
   '/confirm-email',
   '/undo-email-change',
+  '/your-order',
 ];
 const certificatePath = /^\/verify\/[^/]+$/;
 

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { PromisedOrders } from '#client/features/documents/promise/promised-orders.tsx';
+import { GuestNext } from '#client/features/payments/guest/guest-next.tsx';
+import { useGuestOrder } from '#client/features/payments/guest/use-guest-order.ts';
 import { PrintedReceipt, PrintReceiptButton, ReceiptLines } from '#client/features/payments/receipt.tsx';
 import { brand } from '#client/lib/brand.ts';
 import { focusHeading } from '#client/lib/navigation.ts';
@@ -13,6 +15,7 @@ import type { DocumentView } from '#shared/schemas/documents.ts';
 /** Confirms a paid order, with its receipt. */
 export function PaymentDone({ paymentId, documents }: { paymentId: string; documents: readonly DocumentView[] }) {
   const t = words('payments');
+  const guest = useGuestOrder();
   return (
     <div ref={focusHeading}>
       <CenterCard
@@ -37,13 +40,16 @@ export function PaymentDone({ paymentId, documents }: { paymentId: string; docum
         }
         actions={
           <>
-            <ButtonLink size="lg" wide render={<Link to="/dashboard" />}>
-              {t('done.dashboard')}
-            </ButtonLink>
+            {guest ? null : (
+              <ButtonLink size="lg" wide render={<Link to="/dashboard" />}>
+                {t('done.dashboard')}
+              </ButtonLink>
+            )}
             <PrintReceiptButton size="lg" wide variant="secondary" />
           </>
         }
       >
+        {guest ? <GuestNext {...guest} /> : null}
         <ReceiptLines paymentId={paymentId} />
       </CenterCard>
       <PrintedReceipt paymentId={paymentId} />

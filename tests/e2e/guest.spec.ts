@@ -99,7 +99,6 @@ for (const { locale, browser, source, order, payments, quote } of journeys) {
       await expect(page.getByRole('heading', { name: payments.guest.link.done })).toBeVisible();
       await page.getByRole('link', { name: payments.guest.link.see }).click();
       await expect(page).toHaveURL(/\/dashboard/);
-      await page.goto('/documents');
       await expect(page.getByText('certidao.pdf').first()).toBeVisible();
     });
   });

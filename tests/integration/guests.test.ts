@@ -227,6 +227,18 @@ describe('the address', () => {
     expect(await documentOf(h, documentId)).toMatchObject({ userId: accountId });
   });
 
+  test('of another account than the browser’s: its session ends with the one of the link', async () => {
+    const before = await buildUser(h);
+    const email = newEmail();
+    const { browser } = await payAsGuest(h, email);
+    browser.cookies.set('session', before.cookie.split('=')[1] ?? '');
+    expect((await browser.ask('auth.session')).data).toMatchObject({ user: { id: before.id } });
+    expect((await open(browser, (await guestTokens(h, email))[0])).data).toMatchObject({ isSignedIn: true });
+    expect((await browser.ask('auth.session')).data).toMatchObject({ user: { email } });
+    const sessions = await h.db.selectFrom('sessions').select('id').where('userId', '=', before.id).execute();
+    expect(sessions).toEqual([]);
+  });
+
   test('a password chosen before is void until the address is confirmed', async () => {
     const email = newEmail();
     const { browser } = await payAsGuest(h, email);

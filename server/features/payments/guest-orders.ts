@@ -27,6 +27,7 @@ import { consumeInboxQuota } from '#server/features/auth/login-throttle.ts';
 import { hashPassword, refuseCommonPassword } from '#server/features/auth/password.ts';
 import { findAccountByEmail, findOwner, lockAddress } from '#server/features/auth/queries.ts';
 import { hasSecondFactor } from '#server/features/auth/second-factor/service.ts';
+import { endSession } from '#server/features/auth/session.ts';
 import { handOverDocuments, listUnpaid } from '#server/features/documents/new-owner.ts';
 import { lockDocument } from '#server/features/documents/queries.ts';
 import { changeDocument, createDocument, discardDocument, eraseDraft } from '#server/features/documents/service.ts';
@@ -211,6 +212,7 @@ export async function openGuestLink(deps: Deps, caller: Caller, { token }: { tok
     if (await hasSecondFactor(trx, userId)) return { isSignedIn: false, cookies: [] };
     return { isSignedIn: true, cookies: await signInByLink(deps, trx, { userId, caller }) };
   });
+  if (isSignedIn && caller.user) await endSession(deps, caller.user.sessionId);
   return { answer: { email, isSignedIn }, cookies: [...cookies, blankGuestCookie(deps)] };
 }
 

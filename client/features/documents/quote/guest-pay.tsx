@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { OrderOptions } from '#client/features/documents/order/draft.ts';
-import { LanguageField } from '#client/features/documents/order/order-options.tsx';
+import { LanguageField } from '#client/features/documents/order/language-field.tsx';
 import type { QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
 import { describeError, type Failure } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';

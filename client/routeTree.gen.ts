@@ -24,6 +24,7 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as TwoStepSignInRouteImport } from './routes/two-step-sign-in';
 import { Route as UndoEmailChangeRouteImport } from './routes/undo-email-change';
 import { Route as UploadRouteImport } from './routes/upload';
+import { Route as YourOrderRouteImport } from './routes/your-order';
 import { Route as AdminAuthenticatorControlRouteImport } from './routes/_admin/authenticator-control';
 import { Route as AdminUserManagementRouteImport } from './routes/_admin/user-management';
 import { Route as PublicIndexRouteImport } from './routes/_public/index';
@@ -143,6 +144,11 @@ const UndoEmailChangeRoute = UndoEmailChangeRouteImport.update({
 const UploadRoute = UploadRouteImport.update({
   id: '/upload',
   path: '/upload',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const YourOrderRoute = YourOrderRouteImport.update({
+  id: '/your-order',
+  path: '/your-order',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminAuthenticatorControlRoute =
@@ -406,6 +412,7 @@ export interface FileRoutesByFullPath {
   '/two-step-sign-in': typeof TwoStepSignInRoute;
   '/undo-email-change': typeof UndoEmailChangeRoute;
   '/upload': typeof UploadRoute;
+  '/your-order': typeof YourOrderRoute;
   '/authenticator-control': typeof AdminAuthenticatorControlRoute;
   '/user-management': typeof AdminUserManagementRoute;
   '/business': typeof PublicBusinessRoute;
@@ -466,6 +473,7 @@ export interface FileRoutesByTo {
   '/two-step-sign-in': typeof TwoStepSignInRoute;
   '/undo-email-change': typeof UndoEmailChangeRoute;
   '/upload': typeof UploadRoute;
+  '/your-order': typeof YourOrderRoute;
   '/authenticator-control': typeof AdminAuthenticatorControlRoute;
   '/user-management': typeof AdminUserManagementRoute;
   '/business': typeof PublicBusinessRoute;
@@ -529,6 +537,7 @@ export interface FileRoutesById {
   '/two-step-sign-in': typeof TwoStepSignInRoute;
   '/undo-email-change': typeof UndoEmailChangeRoute;
   '/upload': typeof UploadRoute;
+  '/your-order': typeof YourOrderRoute;
   '/_admin/authenticator-control': typeof AdminAuthenticatorControlRoute;
   '/_admin/user-management': typeof AdminUserManagementRoute;
   '/_public/business': typeof PublicBusinessRoute;
@@ -594,6 +603,7 @@ export interface FileRouteTypes {
     | '/two-step-sign-in'
     | '/undo-email-change'
     | '/upload'
+    | '/your-order'
     | '/authenticator-control'
     | '/user-management'
     | '/business'
@@ -654,6 +664,7 @@ export interface FileRouteTypes {
     | '/two-step-sign-in'
     | '/undo-email-change'
     | '/upload'
+    | '/your-order'
     | '/authenticator-control'
     | '/user-management'
     | '/business'
@@ -716,6 +727,7 @@ export interface FileRouteTypes {
     | '/two-step-sign-in'
     | '/undo-email-change'
     | '/upload'
+    | '/your-order'
     | '/_admin/authenticator-control'
     | '/_admin/user-management'
     | '/_public/business'
@@ -781,6 +793,7 @@ export interface RootRouteChildren {
   TwoStepSignInRoute: typeof TwoStepSignInRoute;
   UndoEmailChangeRoute: typeof UndoEmailChangeRoute;
   UploadRoute: typeof UploadRoute;
+  YourOrderRoute: typeof YourOrderRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -888,6 +901,13 @@ declare module '@tanstack/react-router' {
       path: '/upload';
       fullPath: '/upload';
       preLoaderRoute: typeof UploadRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/your-order': {
+      id: '/your-order';
+      path: '/your-order';
+      fullPath: '/your-order';
+      preLoaderRoute: typeof YourOrderRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_admin/authenticator-control': {
@@ -1383,6 +1403,7 @@ const rootRouteChildren: RootRouteChildren = {
   TwoStepSignInRoute: TwoStepSignInRoute,
   UndoEmailChangeRoute: UndoEmailChangeRoute,
   UploadRoute: UploadRoute,
+  YourOrderRoute: YourOrderRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -9,6 +9,7 @@ import type { Context } from './context.ts';
 import type { Deps } from './deps.ts';
 import { AppError, toAppError } from './errors.ts';
 import { adminExportsRouter } from './features/admin/stream.ts';
+import { readGuest } from './features/auth/guests.ts';
 import { createPageGuard, identify } from './features/auth/identity.ts';
 import { historyExportRouter, notarialSheetRouter } from './features/authenticator/stream.ts';
 import { transparencyRouter } from './features/certification/log/stream.ts';
@@ -332,7 +333,7 @@ async function createContext(deps: Deps, { request, isPublic = false, ...call }:
 async function findCaller(
   deps: Deps,
   { request: { headers }, ip, setCookie, isPublic }: CallContext,
-): Promise<Pick<Context, 'user' | 'identityError' | 'idempotency' | 'api'>> {
+): Promise<Pick<Context, 'user' | 'guest' | 'identityError' | 'idempotency' | 'api'>> {
   const asked = headers['trueform-version'];
   try {
     versionOf(asked);
@@ -341,7 +342,7 @@ async function findCaller(
     if (renewedCookie) setCookie(renewedCookie);
     const isHeld = isPublic || asked !== undefined || user?.apiKey;
     const api = isHeld ? { version: versionOf(asked, user?.apiKey), strictInput } : null;
-    return { user, idempotency, api };
+    return { user, guest: await readGuest(deps, headers.cookie), idempotency, api };
   } catch (identityError) {
     return { user: null, identityError, api: isPublic ? { version: announcedVersion(asked), strictInput } : null };
   }

@@ -57,6 +57,17 @@ export interface SignedInActor extends Actor {
   sessionId: string;
 }
 
+/** Somebody without an account who ordered with this browser. */
+export interface Guest {
+  /** The account that holds the order; it is nobody's until the address is confirmed. */
+  actor: SignedInActor;
+  /** As typed; unproved. */
+  email: string;
+  isPaid: boolean;
+  hasPassword: boolean;
+  expiresAt: Date;
+}
+
 /** A WebSocket, which outlives a call. */
 export interface Connection {
   /** The current user, read from the session or key; null once that ended. */
@@ -71,6 +82,8 @@ export interface Connection {
 export interface Context {
   deps: Deps;
   user: SignedInActor | null;
+  /** The guest of the browser's cookie, signed in or not; only procedures whose rule admits guests know it. */
+  guest?: Guest | null;
   /** Set for calls over a WebSocket. */
   connection?: Connection;
   /** The error of the session's or key's lookup, which every procedure throws. */

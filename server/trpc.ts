@@ -5,7 +5,7 @@ import { can, canAny, isStaff } from '#shared/access.ts';
 import type { KeyMode } from '#shared/api-keys.ts';
 import { catalogue, isErrorCode, type ErrorCode } from '#shared/errors.ts';
 import type { FieldError } from '#shared/field-errors.ts';
-import type { Context, SignedInActor } from './context.ts';
+import type { Context, Guest, SignedInActor } from './context.ts';
 import type { Deps } from './deps.ts';
 import { AppError, toAppError } from './errors.ts';
 import { recordKeyUse } from './features/auth/api-key.ts';
@@ -17,7 +17,7 @@ import { recentWriteCookie } from './platform/http/recent-write-cookie.ts';
 import { procedureSeconds } from './platform/observability/metrics.ts';
 import { shareKey } from './platform/rate-limit/fair-shares.ts';
 import { describeFields } from './public-api/field-errors.ts';
-import { requireGrant } from './public-api/grants.ts';
+import { requireGrant, type Rule } from './public-api/grants.ts';
 import { runOnce } from './public-api/idempotency.ts';
 import { ruleOf } from './public-api/procedures.ts';
 import { capabilitiesFor } from './public-api/staff-procedures.ts';
@@ -132,14 +132,17 @@ const identify = t.middleware(async ({ ctx, path, type, next }) => {
     const entered = ctx.deps.fairShares.calls.enter(shareKey(ctx));
     const release = entered instanceof Promise ? await entered : entered;
     try {
-      const user = ctx.connection ? await ctx.connection.findUser() : ctx.user;
-      if (user) requireGrant(ruleOf(path), user);
+      const person = ctx.connection ? await ctx.connection.findUser() : ctx.user;
+      const rule = ruleOf(path);
+      const guest = admitGuest(rule, ctx.guest);
+      const user = person ?? guest?.actor ?? null;
+      if (user) requireGrant(rule, user);
       if (user?.apiKey) ctx.deps.fairShares.keys.take(user.apiKey.id);
       const deps = await depsOf(ctx.deps, user);
       if (user?.apiKey && type === 'mutation') {
         await recordKeyUse(deps, user, { action: path, requestId: ctx.requestId });
       }
-      return await (ctx.connection || deps !== ctx.deps ? next({ ctx: { user, deps } }) : next());
+      return await (ctx.connection || ctx.guest || deps !== ctx.deps ? next({ ctx: { user, guest, deps } }) : next());
     } finally {
       release();
     }
@@ -147,6 +150,11 @@ const identify = t.middleware(async ({ ctx, path, type, next }) => {
     endCall?.();
   }
 });
+
+/** The guest where the rule admits one. Every other procedure sees no guest at all, so a rule that says nothing refuses. */
+function admitGuest(rule: Rule, guest: Guest | null | undefined): Guest | null {
+  return rule?.guest ? (guest ?? null) : null;
+}
 
 /** A resolver that runs `verb` in the place of the mode that the input names. Throws as `placeOf`. */
 export function inPlace<Input extends { mode?: KeyMode | undefined } | undefined, Output>(
@@ -262,6 +270,14 @@ const customer = signedIn.use(({ ctx, next }) => {
 });
 
 export const publicProcedure = everyone.use(once).use(keepContract);
+
+/** Guests alone, by the cookie of their order. */
+export const guestProcedure = everyone
+  .use(({ ctx, next }) => {
+    if (!ctx.guest) throw new AppError('NOT_SIGNED_IN');
+    return next({ ctx: { guest: ctx.guest } });
+  })
+  .use(keepContract);
 
 export const signedInProcedure = signedIn.use(once).use(keepContract);
 

@@ -52,5 +52,7 @@ export function erasureSituationOf(order: ErasureStanding): ErasureSituation {
 
 /** In place of names of files and people. */
 export const erasedName = 'Deleted document';
+/** Addresses of guests until they confirm the one they typed; no mail is sent to them either. */
+export const guestDomain = '@guest.invalid';
 /** Addresses of deleted accounts, to which no mail is sent. */
 export const erasedDomain = '@erased.invalid';

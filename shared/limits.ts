@@ -40,6 +40,11 @@ export const limits = {
   resetLinkMs: hourMs,
   /** Covers a weekend. */
   confirmLinkMs: 3 * dayMs,
+  /** The link that confirms a guest's address and signs in; stated in the mail. */
+  guestLinkMs: 15 * minuteMs,
+  /** An unpaid guest's order and files, and the cookie of a paid one. */
+  unpaidGuestMs: dayMs,
+  paidGuestMs: 90 * dayMs,
   /** Maximum lifetime of a signed file link. */
   fileLinkMaxMs: 30 * dayMs,
   /** Links inside the application are short-lived, since browser histories keep them. */
@@ -187,6 +192,14 @@ export const rateLimits = {
   /** The window does not exceed the lifetime of a reset link, so a limited inbox always holds a valid one. */
   resetsByInbox: { points: 10, windowSeconds: 60 * 60 },
   confirmationsByInbox: { points: 10, windowSeconds: 60 * 60 },
+  /** Orders begun without an account per network: each may store ten files for a day. */
+  guestOrders: { points: 30, windowSeconds: 60 * 60 },
+  /** Mails to an address that somebody typed and nobody confirmed. */
+  guestLinksByInbox: { points: 3, windowSeconds: 24 * 60 * 60 },
+  /** Paid orders without an account per card; the next is refunded. */
+  guestCards: { points: 20, windowSeconds: 24 * 60 * 60 },
+  /** Corrections of a guest's address: each mails another one. */
+  guestAddresses: { points: 3, windowSeconds: 24 * 60 * 60 },
   /** Asked for by each visit of the sign-in page that offers passkeys. */
   passkeyChallenges: { points: 300, windowSeconds: 15 * 60 },
   addressChanges: { points: 5, windowSeconds: 15 * 60 },

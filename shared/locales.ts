@@ -53,6 +53,7 @@ const localizedPaths: readonly string[] = [
   '/reset-password',
   '/confirm-email',
   '/undo-email-change',
+  '/your-order',
 ];
 const certificatePath = /^\/verify\/[^/]+$/;
 

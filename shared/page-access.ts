@@ -23,6 +23,7 @@ const publicPaths: readonly string[] = [
   '/payment-cancelled',
   '/confirm-email',
   '/undo-email-change',
+  '/your-order',
 ];
 
 /** Page of one certificate. */

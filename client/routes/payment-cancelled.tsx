@@ -4,6 +4,8 @@ import { useMay } from '#client/features/auth/organizations/use-may.ts';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { useNewestDocuments } from '#client/features/documents/list/newest-documents.ts';
 import { DraftRow } from '#client/features/documents/order/draft-row.tsx';
+import { GuestResume } from '#client/features/payments/guest/guest-resume.tsx';
+import { useGuestOrder } from '#client/features/payments/guest/use-guest-order.ts';
 import { ResumePayment } from '#client/features/payments/resume-payment.tsx';
 import { SupportContact } from '#client/features/payments/support-contact.tsx';
 import { searchText } from '#client/lib/search.ts';
@@ -28,10 +30,11 @@ function PaymentCancelledPage() {
   const { payment } = Route.useSearch();
   const user = useCurrentUser();
   const isCustomer = user !== null && user !== undefined && areaOf[user.role] === 'customer';
+  const guest = useGuestOrder();
   const hasOrder = useMay('pay') && payment !== undefined;
   const order = trpc.payments.openOrder.useQuery(
     { paymentId: payment ?? '' },
-    { enabled: isCustomer && hasOrder, retry: false },
+    { enabled: guest ? payment !== undefined : isCustomer && hasOrder, retry: false },
   );
   const { drafts } = useNewestDocuments(isCustomer && (!hasOrder || order.isError));
   const left = order.data?.documents ?? drafts.filter((draft) => draft.hasFile).slice(0, shownDrafts);
@@ -45,25 +48,29 @@ function PaymentCancelledPage() {
       description={
         <>
           <p className="font-semibold text-ink">{t('cancelled.noCharge')}</p>
-          <p>{t('cancelled.kept', { count: Math.max(1, left.length) })}</p>
+          <p>{guest ? t('guest.kept') : t('cancelled.kept', { count: Math.max(1, left.length) })}</p>
         </>
       }
       foot={<SupportContact />}
       actions={
-        <>
-          {isOneOrder ? <ResumePayment documents={left} size="lg" /> : null}
-          <ButtonLink
-            size="lg"
-            wide
-            variant={left.length > 0 ? 'secondary' : 'primary'}
-            render={<Link to="/dashboard" />}
-          >
-            {t('failed.back')}
-          </ButtonLink>
-        </>
+        guest ? (
+          <GuestActions order={order.data} />
+        ) : (
+          <>
+            {isOneOrder ? <ResumePayment documents={left} size="lg" /> : null}
+            <ButtonLink
+              size="lg"
+              wide
+              variant={left.length > 0 ? 'secondary' : 'primary'}
+              render={<Link to="/dashboard" />}
+            >
+              {t('failed.back')}
+            </ButtonLink>
+          </>
+        )
       }
     >
-      {left.length > 0 ? (
+      {left.length > 0 && !guest ? (
         <CardList aria-label={t('cancelled.waiting')}>
           {left.map((draft) => (
             <DraftRow
@@ -75,5 +82,19 @@ function PaymentCancelledPage() {
         </CardList>
       ) : null}
     </CenterCard>
+  );
+}
+
+/** A guest has no dashboard: the card page again, or the price. */
+function GuestActions({ order }: { order: { documents: { id: string }[]; totalCents: number } | undefined }) {
+  return (
+    <>
+      {order && order.documents.length > 0 ? (
+        <GuestResume documentIds={order.documents.map(({ id }) => id)} totalCents={order.totalCents} />
+      ) : null}
+      <ButtonLink size="lg" wide variant="secondary" render={<Link to="/translations" />}>
+        {words('payments')('guest.start')}
+      </ButtonLink>
+    </>
   );
 }

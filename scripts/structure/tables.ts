@@ -12,6 +12,7 @@ const owners: Record<string, string> = {
   secondFactors: 'auth',
   recoveryCodes: 'auth',
   emailTokens: 'auth',
+  guestOrders: 'auth',
   knownDevices: 'auth',
   erasures: 'privacy',
   erasureObjects: 'privacy',

@@ -3,7 +3,7 @@ import type { Rule } from './grants.ts';
 
 /** Who may call `/files`, as `procedures.ts` says it of procedures. Signed links need no caller. */
 export const fileRules = {
-  'PUT documents': { scope: 'documents:write', member: memberRights.handle.roles },
+  'PUT documents': { scope: 'documents:write', member: memberRights.handle.roles, guest: true },
   'PUT bulk': { scope: 'documents:write', member: memberRights.handle.roles },
   'PUT scans': { scope: 'documents:write', member: memberRights.handle.roles },
   'PUT refusals': { scope: 'documents:write', member: memberRights.handle.roles },

@@ -15,6 +15,8 @@ export interface Grant {
   isLive?: true;
   /** Not for live keys: it takes a recent proof, which only a person gives. */
   needsProof?: true;
+  /** Also for a guest, whose cookie is of one order; whatever does not say so refuses guests as it refuses visitors. */
+  guest?: true;
 }
 
 /** Null: for people in their own account only, never for keys. */

@@ -24,6 +24,10 @@ const inbox = { scope: 'documents:write', member: memberRights.see.roles } as co
 const write = { scope: 'documents:write', member: memberRights.handle.roles } as const satisfies Rule;
 const certifiedWrite = { ...write, isLive: true } as const satisfies Rule;
 const pay = { scope: 'payments:write', member: memberRights.pay.roles } as const satisfies Rule;
+/** What a guest calls as well: the one order of the cookie, until the address is confirmed. */
+const guestPay = { ...pay, guest: true } as const satisfies Rule;
+/** A guest's alone, or what makes a guest and ends being one. */
+const guest = { scope: null, member: memberRights.see.roles, guest: true } as const satisfies Rule;
 /** Live keys alone: test payments are never invoiced, and a sandbox has no tab. */
 const invoicing = { ...pay, isLive: true } as const satisfies Rule;
 const quoting = { scope: 'payments:write', member: memberRights.see.roles } as const satisfies Rule;
@@ -148,12 +152,18 @@ export const procedures = {
   'payments.orderOnAccount': invoicing,
   'payments.payStatement': invoicing,
   'payments.readyBy': open,
-  'payments.createCheckoutSession': pay,
-  'payments.getSessionInfo': pay,
-  'payments.processSession': pay,
+  'payments.guestCheckout': guest,
+  'payments.openGuestLink': guest,
+  'payments.guestOrder': guest,
+  'payments.changeGuestEmail': guest,
+  'payments.resendGuestLink': guest,
+  'payments.setGuestPassword': guest,
+  'payments.createCheckoutSession': guestPay,
+  'payments.getSessionInfo': guestPay,
+  'payments.processSession': guestPay,
   'payments.list': pay,
-  'payments.openOrder': pay,
-  'payments.receipt': pay,
+  'payments.openOrder': guestPay,
+  'payments.receipt': guestPay,
   'payments.cancelOrder': pay,
   'payments.refund': personal,
   'payments.settleTestCheckout': testing,

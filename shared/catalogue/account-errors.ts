@@ -27,6 +27,28 @@ export const accountErrors = {
   },
   LOGIN_OTHER: { trpc: 'INTERNAL_SERVER_ERROR', message: '❌ Error: {message}' },
 
+  // Orders without an account.
+  TOO_MANY_GUEST_ORDERS: {
+    trpc: 'TOO_MANY_REQUESTS',
+    message: 'Too many orders were started from this network. Please wait, or sign in to go on.',
+  },
+  GUEST_LINK_INVALID: {
+    trpc: 'BAD_REQUEST',
+    message: 'This link was used, replaced or has expired. Ask for a new one where you paid.',
+  },
+  GUEST_LINK_ELSEWHERE: {
+    trpc: 'FORBIDDEN',
+    message: 'For your safety, this link works only on the device you paid with. Open it there.',
+  },
+  GUEST_ADDRESS_REFUSED: {
+    trpc: 'CONFLICT',
+    message: 'This address can’t hold an order. Enter another one where you paid.',
+  },
+  GUEST_MAILS_SPENT: {
+    trpc: 'TOO_MANY_REQUESTS',
+    message: 'We send an address at most three of these emails a day. Look in your spam folder, or try again tomorrow.',
+  },
+
   // Recent authentication.
   PROOF_NEEDED: { trpc: 'UNAUTHORIZED', message: 'Please confirm it’s you to continue.' },
 

@@ -1260,6 +1260,15 @@ export interface EnglishMessages {
       text: '{amount}';
       total: '';
     };
+    guestOrder: {
+      subject: '{brand}';
+      heading: '';
+      text: '{brand}';
+      device: '';
+      action: '';
+      expires: '{minutes}';
+      ignore: '';
+    };
   };
   meta: {
     noScript: '{brand}';
@@ -1981,6 +1990,34 @@ export interface EnglishMessages {
       documents: '';
       print: '';
     };
+    guest: {
+      title: '';
+      text: '<email></email>';
+      again: '';
+      sent: '';
+      correct: '';
+      newEmail: '';
+      saveEmail: '';
+      keep: '';
+      password: '';
+      passwordHint: '';
+      savePassword: '';
+      passwordSaved: '';
+      kept: '';
+      start: '';
+      link: {
+        title: '';
+        text: '';
+        open: '';
+        done: '';
+        doneText: '<email></email>';
+        signInText: '<email></email>';
+        see: '';
+        passkey: '';
+        passkeyAdded: '';
+        failed: '';
+      };
+    };
   };
   profile: {
     description: '';
@@ -2118,7 +2155,6 @@ export interface EnglishMessages {
     goOnWithout: '';
     goOn: '{price}';
     nextSignedIn: '';
-    nextGuest: '';
     kept: '';
     documents: '{count, plural, one {} other {}}';
     preview: {
@@ -2128,6 +2164,14 @@ export interface EnglishMessages {
       original: '';
       text: '';
       open: '';
+    };
+    guest: {
+      email: '';
+      emailHint: '';
+      pay: '{price}';
+      sending: '{percent}';
+      note: '';
+      account: '';
     };
   };
   sample: {

@@ -50,7 +50,7 @@ export const paymentStatuses = ['open', 'due', 'paid', 'failed', 'expired', 'ref
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** Why a paid session was not fulfilled. */
-export const paymentFlags = ['amount-differs', 'order-changed', 'already-paid'] as const;
+export const paymentFlags = ['amount-differs', 'order-changed', 'already-paid', 'card-limit'] as const;
 export type PaymentFlag = (typeof paymentFlags)[number];
 
 /** Origin of a refund: staff, an automatic rule, Stripe's dashboard, a lost dispute, or the customer's cancellation. */

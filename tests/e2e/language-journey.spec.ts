@@ -75,7 +75,7 @@ for (const { locale, browser, source, ...words } of journeys) {
         await page.waitForFunction(() => Object.keys(document.querySelector('main input[type=file]') ?? {}).length > 0);
         const file = { name: filename, mimeType: 'application/pdf', buffer: await pdfOf(1) };
         await fileInput(page).first().setInputFiles(file);
-        await page.getByRole('button', { name: words.quote.goOn.replace('{price}', price) }).click();
+        await page.getByRole('button', { name: words.quote.guest.account }).click();
         const { fields, register } = words.account;
         await page.getByLabel(fields.name).fill('Ana Ribeiro');
         await page.getByLabel(fields.email).fill(email);

@@ -51,10 +51,11 @@ test.describe('on a phone', () => {
       await expect(doorOf(page).getByText('3 pages').first()).toBeVisible();
       await expect(doorOf(page).getByRole('radio', { name: 'Certified Translation' })).toBeChecked();
       await doorOf(page).getByText('This is a bank statement').click();
-      await expect(doorOf(page).getByRole('button', { name: 'Continue to order · $75.00' })).toBeVisible();
+      await expect(doorOf(page).getByRole('button', { name: 'Pay $75.00' })).toBeVisible();
       await doorOf(page).getByText('This is a bank statement').click();
       await expectNoObjections(page, 'the open quote');
-      await doorOf(page).getByRole('button', { name: 'Continue to order · $45.00' }).click();
+      await expect(doorOf(page).getByRole('button', { name: 'Pay $45.00' })).toBeVisible();
+      await doorOf(page).getByRole('button', { name: 'Order with an account' }).click();
     });
 
     await test.step('registration, offline at first', async () => {
@@ -114,7 +115,7 @@ test('a file chosen before the scripts have come is priced once they have', asyn
   await page.goto('/translations', { waitUntil: 'commit' });
   await chooserOf(page).setInputFiles(fileOf('early.pdf', await pdfOf(1)));
   resolve(undefined);
-  await expect(doorOf(page).getByRole('button', { name: 'Continue to order · $15.00' })).toBeVisible();
+  await expect(doorOf(page).getByRole('button', { name: 'Pay $15.00' })).toBeVisible();
 });
 
 test('a broken file shows its message and no total; a good one beside it has a price', async ({ page }) => {
@@ -129,9 +130,9 @@ test('a broken file shows its message and no total; a good one beside it has a p
   await expect(files.filter({ hasText: 'broken.pdf' })).toContainText('Failed to read PDF pages:');
   await expect(files.filter({ hasText: 'notes.txt' })).toContainText(catalogue.FILE_TYPE.message);
   await expect(door).not.toContainText('$');
-  await expect(door.getByRole('button', { name: /Continue/ })).toHaveCount(0);
+  await expect(door.getByRole('button', { name: /Continue|Pay|account/ })).toHaveCount(0);
   await chooserOf(page, landing.translation.title).setInputFiles(fileOf('good.pdf', await pdfOf(2)));
-  await expect(door.getByRole('button', { name: 'Continue to order · $30.00' })).toBeVisible();
+  await expect(door.getByRole('button', { name: 'Pay $30.00' })).toBeVisible();
   for (const name of ['broken.pdf', 'notes.txt', 'good.pdf']) {
     await door.getByRole('button', { name: `Remove ${name}` }).click();
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createGuest } from '#server/features/auth/guests.ts';
 import { startSession } from '#server/features/auth/session.ts';
 import type { Rule } from '#server/public-api/grants.ts';
 import { ruleOf } from '#server/public-api/procedures.ts';
@@ -24,7 +25,7 @@ import {
  * every run refuses each kind of caller and answers one.
  */
 
-const people = ['visitor', 'expired', 'owner', 'other', 'authenticator', 'admin'] as const;
+const people = ['visitor', 'expired', 'guest', 'owner', 'other', 'authenticator', 'admin'] as const;
 /**
  * Keys of the owner, or of the admin for staff procedures: with every scope of the role, and with none; and a test key of the
  * owner, whose sandbox is empty.
@@ -53,8 +54,9 @@ function waysOf(kind: string, caller: CallerName): readonly (keyof typeof transp
   if (isKey(caller)) return kind === 'subscription' ? ['socket'] : ['http', 'batch', 'socket'];
   // Members differ from other people in who they are, which every transport reads from the session.
   if (isMember(caller)) return kind === 'subscription' ? ['socket'] : ['http'];
-  const isStranger = caller === 'visitor' || caller === 'expired';
-  const onSockets = isStranger ? [] : (['socket'] as const);
+  // A guest is one by its cookie, which requests bring.
+  if (caller === 'guest') return kind === 'subscription' ? ['caller'] : ['http', 'batch'];
+  const onSockets = isStranger(caller) ? [] : (['socket'] as const);
   return kind === 'subscription' ? ['caller', ...onSockets] : ['caller', 'http', 'batch', ...onSockets];
 }
 
@@ -85,6 +87,7 @@ beforeAll(async () => {
   accounts = {
     visitor: { ...owner, cookie: '' },
     expired: { ...owner, cookie: await expiredSession(owner) },
+    guest: { ...owner, cookie: await guestCookie() },
     owner,
     other,
     authenticator: await buildUser(h, { role: 'authenticator' }),
@@ -99,6 +102,12 @@ afterAll(async () => {
   await h.stop();
   console.info(`access: ${cells} cells`);
 });
+
+/** Of somebody who ordered without an account. */
+async function guestCookie(): Promise<string> {
+  const { cookie } = await createGuest(h.deps, { email: `guest-${randomUUID()}@people.example`, locale: null });
+  return cookie.split(';', 1)[0] ?? '';
+}
 
 async function buildMembers(): Promise<Record<MemberName, BuiltUser>> {
   const [organization, another] = [await buildOrganization(h), await buildOrganization(h)];
@@ -134,11 +143,16 @@ async function expiredSession(user: BuiltUser): Promise<string> {
   return cookie.split(';', 1)[0] ?? '';
 }
 
+/** Callers without an account. */
+function isStranger(caller: CallerName): boolean {
+  return caller === 'visitor' || caller === 'expired' || caller === 'guest';
+}
+
 /** The refusal a caller gets for any row; undefined when role and key allow the call. */
 function refusal(path: string, access: Access, caller: CallerName): string | undefined {
   const rule = ruleOf(path);
   if (rule?.isTest && caller !== 'test key') {
-    return caller === 'visitor' || caller === 'expired' ? 'NOT_SIGNED_IN' : 'TEST_KEY_NEEDED';
+    return isStranger(caller) ? 'NOT_SIGNED_IN' : 'TEST_KEY_NEEDED';
   }
   if (isKey(caller)) {
     const scope = rule?.scope ?? null;
@@ -153,7 +167,8 @@ function refusal(path: string, access: Access, caller: CallerName): string | und
     if (member === null || !ruleOf(path)?.member.includes(member)) return 'MEMBER_DENIED';
   }
   if (who === 'anyone') return undefined;
-  if (caller === 'visitor' || caller === 'expired') return 'NOT_SIGNED_IN';
+  if (caller === 'guest' && (who === 'guest' || access.guest)) return undefined;
+  if (who === 'guest' || isStranger(caller)) return 'NOT_SIGNED_IN';
   const isStaff = caller === 'authenticator' || caller === 'admin';
   if (who === 'user' && isStaff) return 'PERMISSION_DENIED';
   if (who === 'staff' && !isStaff) return 'STAFF_ONLY';
@@ -323,7 +338,7 @@ async function makeTarget(access: Access, target: TargetName): Promise<string> {
 
 /** A user of the same role whose sessions no other call uses. */
 async function withOwnSession(user: BuiltUser): Promise<BuiltUser> {
-  if (user === accounts.visitor || user === accounts.expired) return user;
+  if (user === accounts.visitor || user === accounts.expired || user === accounts.guest) return user;
   const name = members.find((one) => accounts[one] === user);
   if (name !== undefined) return (await buildMembers())[name];
   return buildUser(h, { role: user.role });

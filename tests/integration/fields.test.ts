@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { createGuest } from '#server/features/auth/guests.ts';
 import { startSession } from '#server/features/auth/session.ts';
 import { ruleOf } from '#server/public-api/procedures.ts';
 import { accessMatrix } from '../support/access-matrix.ts';
@@ -23,6 +24,8 @@ import { listProcedures, throughHttp } from '../support/transports.ts';
 // Output fields are allow-listed, unknown input fields are ignored, and roles are read on each call.
 
 const h = useHarness({ env: { TRUST_PROXY: 'loopback' } });
+/** Of somebody who ordered without an account. */
+let guestCookie: string;
 let customer: BuiltUser;
 let admin: BuiltUser;
 let stranger: BuiltUser;
@@ -34,6 +37,8 @@ const leavingHeads: BuiltUser[] = [];
 beforeAll(async () => {
   await h.listen();
   customer = await buildUser(h, { email: 'the-customer@people.example' });
+  const guest = await createGuest(h.deps, { email: 'the-customer@people.example', locale: null });
+  guestCookie = guest.cookie.split(';', 1)[0] ?? '';
   admin = await buildUser(h, { role: 'admin', name: 'Ada Min', email: 'the-admin@people.example' });
   stranger = await buildUser(h, { email: 'the-stranger@people.example' });
   leaver = await buildUser(h);
@@ -59,7 +64,8 @@ async function succeed(
   const user = isForStaff(path) ? admin : owner;
   const target = (await access.target?.(h, owner)) ?? '';
   const input: unknown = await access.input?.(target, { h, user });
-  const cookie = access.endsSession ? await cookieOfLeaver(access) : user.cookie;
+  const ofPerson = access.endsSession ? await cookieOfLeaver(access) : user.cookie;
+  const cookie = access.who === 'guest' ? guestCookie : ofPerson;
   const full = kind === 'mutation' || input !== undefined ? { ...extra, ...Object(input) } : undefined;
   return throughHttp(h, { path, kind, input: full, cookie });
 }

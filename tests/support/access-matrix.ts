@@ -221,13 +221,24 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
     input: () => ({ items: [{ pages: 1, translationType: 'certified', isBankStatement: false }] }),
   },
   'payments.readyBy': { who: 'anyone' },
+  'payments.guestCheckout': {
+    who: 'anyone',
+    input: () => ({ email: email(), documents: [{ filename: 'birth.pdf', idempotencyKey: randomUUID() }] }),
+  },
+  'payments.openGuestLink': { who: 'anyone', input: () => ({ token: 'made-up' }), answer: 'GUEST_LINK_INVALID' },
+  'payments.guestOrder': { who: 'guest' },
+  'payments.changeGuestEmail': { who: 'guest', input: () => ({ email: email() }) },
+  'payments.resendGuestLink': { who: 'guest', answer: 'NOT_FOUND' },
+  'payments.setGuestPassword': { who: 'guest', input: () => ({ password: randomUUID() }) },
   'payments.createCheckoutSession': {
     who: 'user',
+    guest: true,
     ...ownDocument,
     input: (id) => ({ documentIds: [id], expectedTotalCents: 1500 }),
   },
   'payments.getSessionInfo': {
     who: 'signedIn',
+    guest: true,
     target: checkout,
     absent: 'SESSION_INFO_FAILED',
     absentTarget: 'cs_test_missing',
@@ -235,6 +246,7 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   },
   'payments.processSession': {
     who: 'signedIn',
+    guest: true,
     target: checkout,
     absent: 'SESSION_INFO_FAILED',
     absentTarget: 'cs_test_missing',
@@ -243,12 +255,14 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   'payments.list': list('signedIn'),
   'payments.openOrder': {
     who: 'signedIn',
+    guest: true,
     target: payment,
     absent: 'PAYMENT_NOT_FOUND',
     input: (paymentId) => ({ paymentId }),
   },
   'payments.receipt': {
     who: 'signedIn',
+    guest: true,
     target: payment,
     absent: 'PAYMENT_NOT_FOUND',
     input: (paymentId) => ({ paymentId }),

@@ -5,7 +5,10 @@ import type { Harness } from './harness.ts';
 
 /** A row of the access matrix. */
 export interface Access {
-  who: 'anyone' | 'signedIn' | 'user' | 'staff' | 'admin';
+  /** `guest`: whoever ordered without an account, and nobody else. */
+  who: 'anyone' | 'signedIn' | 'user' | 'staff' | 'admin' | 'guest';
+  /** Guests as well, for the order of their cookie. */
+  guest?: true;
   /** Creates a row of `owner` and returns its identifier; absent where the call addresses no row. */
   target?: Target;
   /** Rows a permitted caller reaches: their own, all for staff only, or all for everyone. */

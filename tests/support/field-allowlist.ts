@@ -5,7 +5,7 @@ import { appRouter } from '#server/router.ts';
 
 /** Fields of a customer's own rows and of public responses. */
 export const customerFields = new Set(
-  `reason capabilities pairs to office ended scanOf signer checkWords copyAccess issuer keyId publicKey from access openings network isByAccessKey sessions pushSubscriptions links keys unusedEndsAt aheadSeconds now hasSheet english own said lang dir label rows mark reference endpoint endpointId eventId events description disabledAt failingSince formerKeyUntil signingKey isTest nextAttemptAt body attemptCount attempts startedAt durationMs number due dueCents invoiceId isOverdue leftCents limitCents paidCents usedCents creditedCents invoiceNumber matter member person hasOrganizations billingAddress invitations members isContact isYou organization invitedBy addresses createdBy hint isReplaced mode scopes parts address carrier city isMailed line1 line2 mailing postageCents sentAt trackingNumber zip author writtenAt canCancel paymentHold ordered thumbnailUrl neededBy note sourceLeavesAt sourceRemovedAt file action who situation blocking speed orderedAt dueAt pausedSince deliveredAt promiseOutcome surchargeCents standard rush askedAt hasPicture picture question answer answeredAt certificate issuedAt refusal requests revision revisions revokedClass right until wrong alreadyConfirmed amountCents at challenge isOn isRequired key needsSecondFactor recoveryCodes recoveryCodesLeft since uri authenticatedByName authenticationDate cardBrand cardLast4 certified chargedCents clientName color version
+  `hasSignIn isPaid isSignedIn session reason capabilities pairs to office ended scanOf signer checkWords copyAccess issuer keyId publicKey from access openings network isByAccessKey sessions pushSubscriptions links keys unusedEndsAt aheadSeconds now hasSheet english own said lang dir label rows mark reference endpoint endpointId eventId events description disabledAt failingSince formerKeyUntil signingKey isTest nextAttemptAt body attemptCount attempts startedAt durationMs number due dueCents invoiceId isOverdue leftCents limitCents paidCents usedCents creditedCents invoiceNumber matter member person hasOrganizations billingAddress invitations members isContact isYou organization invitedBy addresses createdBy hint isReplaced mode scopes parts address carrier city isMailed line1 line2 mailing postageCents sentAt trackingNumber zip author writtenAt canCancel paymentHold ordered thumbnailUrl neededBy note sourceLeavesAt sourceRemovedAt file action who situation blocking speed orderedAt dueAt pausedSince deliveredAt promiseOutcome surchargeCents standard rush askedAt hasPicture picture question answer answeredAt certificate issuedAt refusal requests revision revisions revokedClass right until wrong alreadyConfirmed amountCents at challenge isOn isRequired key needsSecondFactor recoveryCodes recoveryCodesLeft since uri authenticatedByName authenticationDate cardBrand cardLast4 certified chargedCents clientName color version
     allowCredentials alg attestation authenticatorSelection excludeCredentials isOn lastUsedAt options pubKeyCredParams publicKey residentKey rp rpId timeout transports userVerification
     people canChangePeople nativeName completed count counts createdAt currency customerName device displayName documentId documentIds
     documents error event expiresAt fileCount fileId fileSizeBytes filename folderId fromStatus
@@ -56,6 +56,10 @@ export const ownAddress: Readonly<Record<string, readonly string[]>> = {
   'auth.updateProfile': ['email', 'pendingEmail', 'emailBounce'],
   'payments.getSessionInfo': ['metadata.userEmail'],
   'payments.receipt': ['customerEmail'],
+  // Typed by the guest, whether or not an account has it.
+  'payments.guestCheckout': ['session.email'],
+  'payments.guestOrder': ['email'],
+  'payments.openGuestLink': ['email'],
 };
 
 export const neverSent = /hash|secret|fileKey|storage|password|token|stripe/i;

@@ -22,6 +22,7 @@ const samples: Record<EmailTemplate, object> = {
   'confirm-email': link,
   'reset-password': link,
   'confirm-new-email': link,
+  'guest-order': link,
   'address-restored': { ...link, ended },
   'email-change-requested': { ...link, newAddress: 'ana.ribeiro@example.test' },
   'email-changed': { ...link, newAddress: 'ana.ribeiro@example.test' },

@@ -176,7 +176,7 @@ function buildCardDetails(card: PaidWith, amount: number): Stripe.Charge.Payment
     country: 'US',
     exp_month: card.expiryMonth,
     exp_year: card.expiryYear,
-    fingerprint: null,
+    fingerprint: `sandbox_${card.brand}_${card.last4}`,
     funding: 'credit',
     installments: null,
     last4: card.last4,

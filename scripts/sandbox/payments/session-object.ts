@@ -83,7 +83,6 @@ const untouched = {
     },
   },
   livemode: false,
-  locale: null,
   managed_payments: null,
   mode: 'payment',
   origin_context: null,
@@ -120,6 +119,7 @@ export function buildSession(from: {
   cancelUrl: string | null;
   clientReferenceId: string | null;
   customerEmail: string | null;
+  locale: Stripe.Checkout.Session['locale'];
   hasAutomaticTax: boolean;
   metadata: Stripe.Metadata;
 }): Stripe.Checkout.Session {
@@ -134,6 +134,7 @@ export function buildSession(from: {
     created: nowInSeconds(),
     currency: from.currency,
     customer_email: from.customerEmail,
+    locale: from.locale,
     expires_at: from.expiresAt,
     metadata: from.metadata,
     success_url: from.successUrl,

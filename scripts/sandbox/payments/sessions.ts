@@ -36,6 +36,7 @@ export function createSession({ store }: Sandbox, params: CreateParams): Stripe.
     cancelUrl: readUrl('cancel_url', params.cancel_url),
     clientReferenceId: params.client_reference_id ?? null,
     customerEmail: readEmail(params.customer_email),
+    locale: params.locale ?? null,
     hasAutomaticTax: params.automatic_tax?.enabled === true,
     metadata,
   });

@@ -19,6 +19,7 @@ const kinds = {
   confirm: { template: 'confirm-email', validity: limits.confirmLinkMs },
   reset: { template: 'reset-password', validity: limits.resetLinkMs },
   'change-email': { template: 'confirm-new-email', validity: limits.confirmLinkMs },
+  guest: { template: 'guest-order', validity: limits.guestLinkMs },
 } as const satisfies Record<Exclude<EmailTokenKind, 'undo-change'>, { template: string; validity: number }>;
 
 /** Expired rows are retained, so that a late click is answered "expired" instead of "unknown". */

@@ -8,13 +8,14 @@ import { bearerOf } from '#server/platform/http/bearer.ts';
 import { clientIp } from '#server/platform/http/client-ip.ts';
 import { hashToken } from '#server/platform/http/signed-token.ts';
 import { fileRules, type FileRoute } from '#server/public-api/file-rules.ts';
-import { requireGrant } from '#server/public-api/grants.ts';
+import { requireGrant, type Rule } from '#server/public-api/grants.ts';
 import { versionHeader, versionOf } from '#server/public-api/versions.ts';
 import { capabilitiesOf } from '#shared/access.ts';
 import type { ApiVersion } from '#shared/api-versions.ts';
 import { resolveAccess } from '#shared/page-access.ts';
 import type { SessionUser } from '#shared/schemas/auth.ts';
 import { authenticateKey, findLiveKey, recordKeyUse } from './api-key.ts';
+import { readGuest } from './guests.ts';
 import { needsSecondFactor } from './policy.ts';
 import { depsOf } from './sandbox.ts';
 import { readSession, sessionIdIn } from './session.ts';
@@ -48,9 +49,12 @@ export async function requireFileCaller(
   { request, response }: { request: Request<object>; response: Response },
   route: FileRoute,
 ): Promise<{ actor: SignedInActor; deps: Deps; version: ApiVersion }> {
-  const { user } = await identify(live, { headers: request.headers, ip: clientIp(request.ip) });
+  const { user: person } = await identify(live, { headers: request.headers, ip: clientIp(request.ip) });
+  const rule: Rule = fileRules[route];
+  const guest = rule?.guest ? await readGuest(live, request.headers.cookie) : null;
+  const user = person ?? guest?.actor;
   if (!user) throw new AppError('NOT_SIGNED_IN');
-  requireGrant(fileRules[route], user);
+  requireGrant(rule, user);
   const deps = await depsOf(live, user);
   const version = versionOf(request.headers['trueform-version'], user.apiKey);
   response.setHeader(versionHeader, version);

@@ -79,7 +79,7 @@ export async function consumeLinkRequest(
 /** Consumes one mail of an inbox's quota; false when the quota is exhausted. */
 export async function consumeInboxQuota(
   { rateLimiter }: Deps,
-  limit: 'resetsByInbox' | 'confirmationsByInbox',
+  limit: 'resetsByInbox' | 'confirmationsByInbox' | 'guestLinksByInbox',
   address: string,
 ): Promise<boolean> {
   try {

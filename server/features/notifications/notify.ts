@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import { rolesThat, staffRoles } from '#shared/access.ts';
-import { erasedDomain } from '#shared/erasure.ts';
+import { erasedDomain, guestDomain } from '#shared/erasure.ts';
 import { initialsOf } from '#shared/initials.ts';
 import { supersededBy } from '#shared/notifications.ts';
 import type { Role } from '#shared/roles.ts';
@@ -123,8 +123,8 @@ export async function withdrawNotifications(
 }
 
 /**
- * Queues a mail that is sent once the transaction commits; a deleted account gets none. Throws a ZodError for a payload of
- * another shape.
+ * Queues a mail that is sent once the transaction commits; a deleted account gets none. What a guest would get stays unwritten: the
+ * typed address is unproved, so it is sent a link alone. Throws a ZodError for a payload of another shape.
  */
 export async function queueEmail<T extends EmailTemplate>(
   deps: Deps,
@@ -137,6 +137,10 @@ export async function queueEmail<T extends EmailTemplate>(
   },
 ): Promise<void> {
   if (mail.to.address.endsWith(erasedDomain)) return;
+  if (mail.to.address.endsWith(guestDomain)) {
+    if (mail.userId !== null) await deps.jobs.enqueue(trx, 'payments.mailGuest', { accountId: mail.userId });
+    return;
+  }
   const emailId = await insertEmail(trx, {
     userId: mail.userId,
     toName: mail.to.name,

@@ -3,6 +3,7 @@ import { Stripe } from 'stripe';
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 import { AppError, isUnavailable } from '#server/errors.ts';
+import { findGuestAddress } from '#server/features/auth/guests.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
 import { queueOrderEmail } from '#server/features/documents/order-mail.ts';
 import { listDocumentViews, lockUserDocuments } from '#server/features/documents/queries.ts';
@@ -10,6 +11,7 @@ import { transition } from '#server/features/documents/transition.ts';
 import { notify } from '#server/features/notifications/notify.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { PaymentItemsTable, PaymentsTable } from '#server/platform/db/tables.ts';
+import { hashToken } from '#server/platform/http/signed-token.ts';
 import { nextStatus } from '#shared/document-status.ts';
 import { describeService, describeSpeed } from '#shared/pricing.ts';
 import type { PaymentFlag } from '#shared/schemas/payments.ts';
@@ -25,7 +27,7 @@ import {
   updatePayment,
 } from './queries.ts';
 import { enqueueMoneySync, flagPayment, paidColumns, recordDuplicate } from './received-money.ts';
-import { outcomeOf, type Outcome } from './stripe-status.ts';
+import { cardOf, outcomeOf, type Outcome } from './stripe-status.ts';
 
 /*
  * Fulfilment: from a paid session to work.
@@ -127,7 +129,8 @@ async function fulfil(
 ): Promise<void> {
   const now = deps.now();
   const items = await listItems(trx, payment.id);
-  const flag = await detectMismatch(trx, { payment, items, session });
+  const mismatch = await detectMismatch(trx, { payment, items, session });
+  const flag = mismatch ?? ((await isOverCardLimit(deps, trx, { payment, session })) ? 'card-limit' : null);
   await updatePayment(trx, { id: payment.id, values: { ...paidColumns(session, now), flag }, now });
   await enqueueMoneySync(deps, trx, session);
   if (flag) return flagPayment(deps, trx, { payment, flag });
@@ -141,13 +144,8 @@ async function fulfil(
     });
   }
   await deps.jobs.enqueue(trx, 'payments.releaseStale', {});
-  const orders = await listDocumentViews(trx, {
-    ids: items.map((item) => item.documentId),
-    userId: payment.userId,
-    now,
-  });
   await requestInvoices(deps, trx, payment);
-  await notifyCustomer(deps, trx, { payment, items, dueAt: lastDue(orders), now });
+  await notifyCustomer(deps, trx, { payment: { ...payment, paidAt: now }, documents: items.length });
 }
 
 /** When the last of these orders is promised. */
@@ -156,6 +154,23 @@ function lastDue(orders: readonly { dueAt: string | null }[]): string | undefine
     .flatMap(({ dueAt }) => dueAt ?? [])
     .toSorted()
     .at(-1);
+}
+
+/** Whether a guest's card has paid for more orders today than one person has papers. Accounts are limited by themselves. */
+async function isOverCardLimit(
+  { rateLimiter }: Deps,
+  trx: Trx,
+  { payment, session }: { payment: Payment; session: Stripe.Checkout.Session },
+): Promise<boolean> {
+  const { fingerprint } = cardOf(session);
+  if (fingerprint === null || (await findGuestAddress(trx, payment.userId)) === undefined) return false;
+  try {
+    await rateLimiter.consume('guestCards', hashToken(fingerprint).toString('base64url'), 'TOO_MANY_REQUESTS');
+    return false;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') return true;
+    throw error;
+  }
 }
 
 /** Compares the session with the payment, and the payment with the stored documents. Null when all match. */
@@ -182,7 +197,7 @@ async function detectMismatch(
 async function notifyCustomer(
   deps: Deps,
   trx: Trx,
-  { payment, items, dueAt, now }: { payment: Payment; items: readonly Item[]; dueAt: string | undefined; now: Date },
+  { payment, documents }: { payment: Payment & { paidAt: Date }; documents: number },
 ): Promise<void> {
   const customer = await findOwner(trx, payment.userId);
   if (!customer) throw new AppError('USER_NOT_FOUND');
@@ -190,8 +205,24 @@ async function notifyCustomer(
     now: deps.now,
     userId: customer.id,
     kind: 'payment_confirmed',
-    payload: { paymentId: payment.id, totalCents: payment.amountCents, documents: items.length },
+    payload: { paymentId: payment.id, totalCents: payment.amountCents, documents },
   });
+  await queueReceipt(deps, trx, { payment, customer });
+}
+
+/** Mails the receipt of a payment that fulfilled its order. */
+export async function queueReceipt(
+  deps: Deps,
+  trx: Trx,
+  {
+    payment,
+    customer,
+  }: { payment: Payment & { paidAt: Date }; customer: { id: string; name: string | null; email: string } },
+): Promise<void> {
+  const items = await listItems(trx, payment.id);
+  const dueAt = lastDue(
+    await listDocumentViews(trx, { ids: items.map((item) => item.documentId), userId: customer.id, now: deps.now() }),
+  );
   await queueOrderEmail(deps, trx, {
     userId: customer.id,
     to: { name: customer.name, address: customer.email },
@@ -200,7 +231,7 @@ async function notifyCustomer(
     payload: {
       paymentId: payment.id,
       receiptNumber: String(payment.receiptNumber),
-      paidAt: now.toISOString(),
+      paidAt: payment.paidAt.toISOString(),
       totalCents: payment.amountCents,
       ...(dueAt && { dueAt }),
       lines: items.map((item) => ({

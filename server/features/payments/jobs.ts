@@ -1,6 +1,7 @@
 import type { JobHandlers } from '#server/platform/jobs/runner.ts';
 import { closeStaleCheckouts } from './checkout/service.ts';
 import { reconcile, syncSession } from './fulfilment.ts';
+import { mailGuest, sweepGuests } from './guest-orders.ts';
 import { issueInvoices } from './invoicing.ts';
 import { closeMonths } from './on-account/statements.ts';
 import { readFlaggedEvent } from './provider-events/service.ts';
@@ -12,6 +13,7 @@ import { refundMissedSurcharges, refundSurcharge } from './refunds/surcharge.ts'
 export const paymentsJobs: Pick<
   JobHandlers,
   | 'payments.fulfil'
+  | 'payments.mailGuest'
   | 'payments.syncRefunds'
   | 'payments.syncDisputes'
   | 'payments.readEvent'
@@ -25,6 +27,7 @@ export const paymentsJobs: Pick<
   'payments.fulfil': async (deps, { sessionId }) => {
     await syncSession(deps, sessionId);
   },
+  'payments.mailGuest': (deps, { accountId }) => mailGuest(deps, accountId),
   'payments.syncRefunds': (deps, { paymentIntentId }) => syncRefunds(deps, paymentIntentId),
   'payments.syncDisputes': (deps, { paymentIntentId }) => syncDisputes(deps, paymentIntentId),
   'payments.readEvent': (deps, { flaggedEventId }) => readFlaggedEvent(deps, flaggedEventId),
@@ -37,5 +40,6 @@ export const paymentsJobs: Pick<
     await reconcile(deps);
     await refundMissedSurcharges(deps);
     await sweepQuotes(deps);
+    await sweepGuests(deps);
   },
 };

@@ -78,6 +78,44 @@ export async function listItems(db: Db, paymentId: string) {
   return db.selectFrom('paymentItems').selectAll().where('paymentId', '=', paymentId).orderBy('position').execute();
 }
 
+/** Whether an order of this account was paid, whatever became of it since. */
+export async function hasPaid(db: Db | Trx, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('paidAt', 'is not', null)
+    .where('flag', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Payments of an account that are open. */
+export function listOpenPaymentsOf(db: Db, userId: string) {
+  return db.selectFrom('payments').selectAll().where('userId', '=', userId).where('status', '=', 'open').execute();
+}
+
+/** Paid payments that fulfilled their orders, since a time. */
+export async function listFulfilledOf(trx: Trx, { userId, since }: { userId: string; since: Date }) {
+  const rows = await trx
+    .selectFrom('payments')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('createdAt', '>=', since)
+    .where('paidAt', 'is not', null)
+    .where('flag', 'is', null)
+    .orderBy('createdAt')
+    .execute();
+  return rows.flatMap((row) => (row.paidAt ? [{ ...row, paidAt: row.paidAt }] : []));
+}
+
+/** Hands over every payment of an account. Their locks come first: fulfilment and refunds read the owner under them. */
+export async function handOverPayments(trx: Trx, { from, to }: { from: string; to: string }): Promise<void> {
+  await trx.selectFrom('payments').select('id').where('userId', '=', from).orderBy('id').forUpdate().execute();
+  await trx.updateTable('payments').set({ userId: to }).where('userId', '=', from).execute();
+}
+
 /** Releases the documents of a failed or refunded payment to be ordered again. */
 export async function releaseItems(trx: Trx, paymentId: string): Promise<void> {
   await trx.updateTable('paymentItems').set({ isLive: false }).where('paymentId', '=', paymentId).execute();

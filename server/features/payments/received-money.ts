@@ -78,6 +78,7 @@ export async function flagPayment(
 const refundReasons: Readonly<Record<PaymentFlag, string | null>> = {
   'order-changed': 'The order was changed or discarded before the payment arrived.',
   'already-paid': 'This order had already been paid.',
+  'card-limit': 'This card paid for too many orders without an account today.',
   'amount-differs': null,
 };
 

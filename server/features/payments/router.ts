@@ -1,6 +1,7 @@
 import { promisedNow } from '#server/features/documents/promise.ts';
 import { toPage } from '#server/platform/db/pagination.ts';
 import {
+  guestProcedure,
   provenAdminProcedure,
   publicProcedure,
   router,
@@ -10,7 +11,16 @@ import {
 } from '#server/trpc.ts';
 import { limits } from '#shared/limits.ts';
 import { quote } from '#shared/pricing.ts';
+import { tokenInput } from '#shared/schemas/auth.ts';
 import { empty, idInput } from '#shared/schemas/common.ts';
+import {
+  changeGuestEmailInput,
+  guestCheckoutInput,
+  guestCheckoutOutput,
+  guestOrderOutput,
+  openGuestLinkOutput,
+  setGuestPasswordInput,
+} from '#shared/schemas/guests.ts';
 import { invoiceDetails, invoicesInput, invoicesOutput } from '#shared/schemas/invoices.ts';
 import {
   accountView,
@@ -42,6 +52,14 @@ import { quotesInput, quotesOutput, savedQuote, saveQuoteInput } from '#shared/s
 import { setTestPaymentInput, settleTestCheckoutInput } from '#shared/schemas/test-orders.ts';
 import { processSession } from './checkout/progress.ts';
 import { createCheckoutSession, getSessionInfo } from './checkout/service.ts';
+import {
+  beginGuestOrder,
+  changeGuestEmail,
+  openGuestLink,
+  resendGuestLink,
+  setGuestPassword,
+  showGuestOrder,
+} from './guest-orders.ts';
 import { getInvoice, listOwnInvoices } from './invoices/service.ts';
 import { getAccount, orderOnAccount } from './on-account/service.ts';
 import { payStatement } from './on-account/statements.ts';
@@ -60,6 +78,59 @@ export const paymentsRouter = router({
 
   /** When an order that is paid now would be ready. */
   readyBy: publicProcedure.output(syncOutput(readyByOutput)).query(({ ctx }) => promisedNow(ctx.deps)),
+
+  /** Begins an order without an account; the cookie opens this order alone. Safe to repeat. */
+  guestCheckout: publicProcedure
+    .input(guestCheckoutInput)
+    .output(syncOutput(guestCheckoutOutput))
+    .mutation(async ({ ctx, input }) => {
+      const { answer, cookie } = await beginGuestOrder(ctx.deps, ctx, input);
+      if (cookie !== undefined) ctx.setCookie(cookie);
+      return answer;
+    }),
+
+  /** The order of the guest's cookie. */
+  guestOrder: guestProcedure
+    .input(empty.optional())
+    .output(syncOutput(guestOrderOutput))
+    .query(({ ctx }) => showGuestOrder(ctx.deps, ctx.guest)),
+
+  /** Corrects a guest's address before it is confirmed. */
+  changeGuestEmail: guestProcedure
+    .input(changeGuestEmailInput)
+    .output(syncOutput(empty))
+    .mutation(async ({ ctx, input }) => {
+      await changeGuestEmail(ctx.deps, ctx.guest, input);
+      return {};
+    }),
+
+  /** Mails a guest another link. */
+  resendGuestLink: guestProcedure
+    .input(empty.optional())
+    .output(syncOutput(empty))
+    .mutation(async ({ ctx }) => {
+      await resendGuestLink(ctx.deps, ctx.guest);
+      return {};
+    }),
+
+  /** Chooses the password of a guest's account, for when the address is confirmed. */
+  setGuestPassword: guestProcedure
+    .input(setGuestPasswordInput)
+    .output(syncOutput(empty))
+    .mutation(async ({ ctx, input }) => {
+      await setGuestPassword(ctx.deps, ctx.guest, input);
+      return {};
+    }),
+
+  /** Confirms a guest's address by the mailed link, and signs in. */
+  openGuestLink: publicProcedure
+    .input(tokenInput)
+    .output(syncOutput(openGuestLinkOutput))
+    .mutation(async ({ ctx, input }) => {
+      const { answer, cookies } = await openGuestLink(ctx.deps, ctx, input);
+      for (const cookie of cookies) ctx.setCookie(cookie);
+      return answer;
+    }),
 
   /** Opens the page where orders are paid. */
   createCheckoutSession: userProcedure

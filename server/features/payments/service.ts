@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Actor, SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { findGuestAddress } from '#server/features/auth/guests.ts';
 import { openSandbox, requireSandbox } from '#server/features/auth/sandbox.ts';
 import { listDocumentViews } from '#server/features/documents/queries.ts';
 import {
@@ -30,7 +31,8 @@ import { refundPayment } from './refunds/service.ts';
 export async function getReceipt(deps: Deps, actor: Actor, paymentId: string): Promise<z.infer<typeof receiptView>> {
   const receipt = await findReceipt(deps.db, { id: paymentId, userId: actor.id });
   if (!receipt) throw new AppError('PAYMENT_NOT_FOUND');
-  return receipt;
+  const typed = await findGuestAddress(deps.db, actor.id);
+  return { ...receipt, customerEmail: typed ?? receipt.customerEmail };
 }
 
 /** The documents of a checkout that can still be paid (unpaid, with a file), in their order. Throws PAYMENT_NOT_FOUND. */

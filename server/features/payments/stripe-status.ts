@@ -22,12 +22,14 @@ export interface CardFacts {
   intentId: string | null;
   brand: string | null;
   last4: string | null;
+  /** The same for every payment with this card; null where the provider has none. */
+  fingerprint: string | null;
   /** Refunded before fulfilment. */
   isRefunded: boolean;
   isDisputed: boolean;
 }
 
-const noCard = { brand: null, last4: null, isRefunded: false, isDisputed: false };
+const noCard = { brand: null, last4: null, fingerprint: null, isRefunded: false, isDisputed: false };
 
 /** Card details for the receipt. */
 export function cardOf(session: Stripe.Checkout.Session): CardFacts {
@@ -41,6 +43,7 @@ export function cardOf(session: Stripe.Checkout.Session): CardFacts {
     intentId: intent.id,
     brand: card?.brand ?? null,
     last4: card?.last4 ?? null,
+    fingerprint: card?.fingerprint ?? null,
     isRefunded: charge.amount_refunded > 0,
     isDisputed: charge.disputed,
   };

@@ -63,8 +63,21 @@ export interface SignerKeyReleasesTable {
   expiresAt: Date;
 }
 
+/** An order of somebody without an account, until the address is confirmed. */
+export interface GuestOrdersTable {
+  accountId: string;
+  /** As typed, in canonical form. */
+  email: string;
+  secretHash: Buffer;
+  passwordHash: ColumnType<string | null, string | null | undefined, string | null>;
+  expiresAt: Date;
+  paidAt: OptionalTimestamp;
+  createdAt: Date;
+}
+
 export interface AccountTables extends StaffTables {
   signerKeyReleases: SignerKeyReleasesTable;
   profiles: ProfilesTable;
+  guestOrders: GuestOrdersTable;
   apiKeys: ApiKeysTable;
 }

@@ -63,7 +63,7 @@ export interface SessionsTable {
   createdAt: Timestamp;
 }
 
-export type EmailTokenKind = 'confirm' | 'reset' | 'change-email' | 'undo-change';
+export type EmailTokenKind = 'confirm' | 'reset' | 'change-email' | 'undo-change' | 'guest';
 
 export interface EmailTokensTable {
   id: string;

@@ -55,6 +55,8 @@ export const jobCatalogue = {
   'documents.checkPromises': { payload: z.object({}), retryLimit: 1, retryDelay: 10, cron: '* * * * *' },
   'documents.mailMessages': { payload: z.object({}), retryLimit: 1, retryDelay: 10, cron: '* * * * *' },
   'payments.fulfil': { payload: z.object({ sessionId: z.string() }), ...retryForADay },
+  /** Mails a guest the link that confirms the address, instead of what there is to say about the order. */
+  'payments.mailGuest': { payload: z.object({ accountId: z.uuid() }), ...retryForADay },
   'payments.syncRefunds': { payload: z.object({ paymentIntentId: z.string() }), ...retryForADay },
   'payments.syncDisputes': { payload: z.object({ paymentIntentId: z.string() }), ...retryForADay },
   'payments.readEvent': { payload: z.object({ flaggedEventId: z.uuid() }), ...retryForADay },

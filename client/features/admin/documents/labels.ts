@@ -114,6 +114,7 @@ const flagLabels: Record<PaymentFlag, string> = {
   'amount-differs': 'The amount or currency doesn’t match the order.',
   'order-changed': 'The order was changed or discarded before the payment arrived.',
   'already-paid': 'The document had already been paid for.',
+  'card-limit': 'The card paid for too many orders without an account.',
 };
 
 /** Why a payment was flagged; an unknown flag is shown as it is. */

@@ -1,21 +1,20 @@
 import { MailingFields } from '#client/features/documents/mailing/mailing-fields.tsx';
 import { PeopleFields } from '#client/features/documents/people/people-fields.tsx';
 import { SpeedCards } from '#client/features/documents/promise/speed-fields.tsx';
-import { Button } from '#client/ui/button/button.tsx';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { RadioCard, RadioCardGroup } from '#client/ui/form/radio-card.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
-import { languageName } from '#client/ui/language-name.ts';
 import { formatTag, words } from '#client/ui/words.ts';
 import { recipientAnswers, type RecipientAnswer } from '#shared/certificate/recipients.ts';
-import { sourceLanguages, type SourceLanguage } from '#shared/languages.ts';
+import type { SourceLanguage } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
 import { formatMoney, inHouse } from '#shared/money.ts';
 import { lacksNotary } from '#shared/notary.ts';
 import { bankStatementSurcharge, ratePerPage, translationTypes, type TranslationType } from '#shared/pricing.ts';
-import { knownLanguage, type OrderOptions } from './draft.ts';
+import type { OrderOptions } from './draft.ts';
+import { LanguageField } from './language-field.tsx';
 import { NeededByField, NoteField, PaperKindField } from './paper-fields.tsx';
 import { useOffer } from './use-offer.ts';
 
@@ -138,48 +137,6 @@ function ServiceCards({
         />
       ))}
     </RadioCardGroup>
-  );
-}
-
-export interface LanguageFieldProps {
-  value: SourceLanguage | undefined;
-  /** Guessed from the file; never preselected. */
-  proposal: SourceLanguage | undefined;
-  /** The form was submitted without an answer. */
-  isMissing: boolean;
-  disabled: boolean;
-  size?: 'sm' | 'md';
-  onChange: (language: SourceLanguage | undefined) => void;
-}
-
-/** One document's language: nothing is preselected, a guess has to be confirmed. */
-export function LanguageField({ value, proposal, isMissing, disabled, size, onChange }: LanguageFieldProps) {
-  const t = words('order');
-  const hasProposal = proposal !== undefined && value === undefined;
-  return (
-    <div className="min-w-0">
-      <Field
-        label={t('form.language')}
-        disabled={disabled}
-        error={isMissing && value === undefined ? t('form.languageMissing') : undefined}
-      >
-        <Select
-          size={size}
-          options={sourceLanguages.map((language) => ({ value: language, label: languageName(language) }))}
-          placeholder={t('form.chooseLanguage')}
-          value={value ?? ''}
-          onChange={(event) => onChange(knownLanguage(event.currentTarget.value))}
-        />
-      </Field>
-      {hasProposal ? (
-        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2" role="status">
-          {t('form.looksLike', { language: languageName(proposal) })}
-          <Button size="sm" variant="secondary" disabled={disabled} onClick={() => onChange(proposal)}>
-            {t('form.yes', { language: languageName(proposal) })}
-          </Button>
-        </p>
-      ) : null}
-    </div>
   );
 }
 

@@ -13,6 +13,7 @@ import { formatTag, words } from '#client/ui/words.ts';
 import { formatMoney, inHouse } from '#shared/money.ts';
 import { areaOf } from '#shared/roles.ts';
 import type { SessionUser } from '#shared/schemas/auth.ts';
+import { GuestPay } from './guest-pay.tsx';
 
 interface QuoteToKeep {
   options: OrderOptions;
@@ -27,7 +28,7 @@ interface GoOnProps {
   totalCents: number;
 }
 
-/** Keeps the files in this browser and leads on: to registration, or to the order of a signed-in customer. */
+/** Leads on: to the card with an address alone, to registration, or to the order of a signed-in customer. */
 export function GoOn({ items, options, totalCents: cents }: GoOnProps) {
   const t = words('quote');
   const user = useCurrentUser();
@@ -63,10 +64,21 @@ export function GoOn({ items, options, totalCents: cents }: GoOnProps) {
           </a>
         </InlineAlert>
       ) : null}
-      <Button size="lg" wide className="whitespace-normal!" busy={isLeaving} onClick={() => void goOn()}>
-        {t('goOn', { price: formatMoney(inHouse(cents), formatTag()) })}
-      </Button>
-      <p className="mt-3 text-sm text-ink-2">{t(user ? 'nextSignedIn' : 'nextGuest')}</p>
+      {user ? (
+        <>
+          <Button size="lg" wide className="whitespace-normal!" busy={isLeaving} onClick={() => void goOn()}>
+            {t('goOn', { price: formatMoney(inHouse(cents), formatTag()) })}
+          </Button>
+          <p className="mt-3 text-sm text-ink-2">{t('nextSignedIn')}</p>
+        </>
+      ) : (
+        <>
+          <GuestPay items={items} options={options} totalCents={cents} />
+          <Button variant="quiet" wide className="mt-2 whitespace-normal!" busy={isLeaving} onClick={() => void goOn()}>
+            {t('guest.account')}
+          </Button>
+        </>
+      )}
     </div>
   );
 }

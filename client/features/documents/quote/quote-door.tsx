@@ -107,7 +107,10 @@ function useQuote() {
     }
     setWaiting(files);
     try {
-      const [{ QuotePanel, createQuote }] = await Promise.all([import('./quote-panel.tsx'), loadAreas(['offer'])]);
+      const [{ QuotePanel, createQuote }] = await Promise.all([
+        import('./quote-panel.tsx'),
+        loadAreas(['offer', 'order']),
+      ]);
       setOpened({ Panel: QuotePanel, queue: createQuote(files) });
       setWaiting([]);
     } catch (error) {

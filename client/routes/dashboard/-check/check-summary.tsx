@@ -5,9 +5,9 @@ import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx'
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { PromisedTimes } from '#client/features/documents/promise/promised-times.tsx';
 import { RefusalPromise } from '#client/features/documents/promise/refusal-promise.tsx';
-import { startCheckout } from '#client/features/payments/start-checkout.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { startCheckout } from '#client/lib/start-checkout.ts';
 import { usePageRestored } from '#client/lib/use-page-restored.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { PriceSummary } from '#client/ui/data/price-summary.tsx';

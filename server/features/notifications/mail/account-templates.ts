@@ -11,6 +11,7 @@ import { formatDate, greetingOf, template } from './template.ts';
 const hour = 60 * 60 * 1000;
 const resetHours = limits.resetLinkMs / hour;
 const undoHours = limits.undoChangeMs / hour;
+const guestMinutes = limits.guestLinkMs / (60 * 1000);
 const confirmDays = limits.confirmLinkMs / (24 * hour);
 
 /** A mail without payload: a subject, which is its heading as well, and paragraphs. */
@@ -122,6 +123,15 @@ export const accountTemplates = {
     paragraphs: [t('confirmNew.text', { brand: brand.name })],
     action: { label: t('confirmNew.action'), url: linkTo('/confirm-email', { token: tokenOf(tokenId) }) },
     notes: [{ text: t('shared.confirmExpires', { days: confirmDays }) }, { text: t('confirmNew.ignore') }],
+  })),
+
+  'guest-order': template(emailPayloads['guest-order'], ({ tokenId }, { brand, linkTo, tokenOf, t }) => ({
+    subject: t('guestOrder.subject', { brand: brand.name }),
+    heading: t('guestOrder.heading'),
+    greeting: null,
+    paragraphs: [t('guestOrder.text', { brand: brand.name }), t('guestOrder.device')],
+    action: { label: t('guestOrder.action'), url: linkTo('/your-order', { token: tokenOf(tokenId) }) },
+    notes: [{ text: t('guestOrder.expires', { minutes: guestMinutes }) }, { text: t('guestOrder.ignore') }],
   })),
 
   'email-change-requested': template(emailPayloads['email-change-requested'], (change, context) => {

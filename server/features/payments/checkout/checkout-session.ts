@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Stripe } from 'stripe';
 import type { Actor } from '#server/context.ts';
 import type { PaymentItemsTable, PaymentsTable } from '#server/platform/db/tables.ts';
+import type { Locale } from '#shared/locales.ts';
 import { mailedCopy } from '#shared/mailing.ts';
 import { describeService, describeSpeed } from '#shared/pricing.ts';
 import type { CheckoutMetadata } from '#shared/schemas/payments.ts';
@@ -37,16 +38,32 @@ export function toCheckoutMetadata(params: {
   };
 }
 
+/** Languages of Stripe's page, which has no Arabic and no Hebrew: there it takes the browser's. */
+const pageLocales = {
+  en: 'en',
+  pt: 'pt-BR',
+  es: 'es-419',
+  de: 'de',
+  ar: 'auto',
+  he: 'auto',
+  ja: 'ja',
+  ko: 'ko',
+} as const satisfies Record<Locale, Stripe.Checkout.SessionCreateParams.Locale>;
+
 /** Line items per document: its rate times its pages, a rush surcharge and postage. */
 export function checkoutParams(params: {
   payment: Payment;
   items: readonly Item[];
   metadata: CheckoutMetadata;
   publicUrl: string;
+  /** Null for the language of the browser. */
+  locale: Locale | null;
+  /** Stripe mails no receipt to an address that a guest typed: it names the card. */
+  isAddressProved: boolean;
   /** The prices contain tax, which Stripe Tax computes and reports; what the customer pays stays the same. */
   hasInclusiveTax: boolean;
 }): Stripe.Checkout.SessionCreateParams {
-  const { payment, items, metadata, publicUrl, hasInclusiveTax } = params;
+  const { payment, items, metadata, publicUrl, locale, isAddressProved, hasInclusiveTax } = params;
   return {
     mode: 'payment',
     client_reference_id: payment.id,
@@ -72,7 +89,11 @@ export function checkoutParams(params: {
     ...(hasInclusiveTax && { automatic_tax: { enabled: true } }),
     metadata,
     // Stripe's receipt of the charge is mailed in addition to the product's receipt of the order.
-    payment_intent_data: { metadata: { paymentId: payment.id }, receipt_email: metadata.userEmail },
+    payment_intent_data: {
+      metadata: { paymentId: payment.id },
+      ...(isAddressProved && { receipt_email: metadata.userEmail }),
+    },
+    locale: locale === null ? 'auto' : pageLocales[locale],
     expires_at: Math.floor(payment.expiresAt.getTime() / 1000),
     success_url: `${publicUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: `${publicUrl}/payment-cancelled?payment=${payment.id}`,

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { findGuestAddress } from '#server/features/auth/guests.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import type { Trx } from '#server/platform/db/client.ts';
@@ -154,6 +155,7 @@ async function requestCheckout(deps: Deps, payment: Payment): Promise<CheckoutPa
 /** Undefined when the idempotency key was used with other parameters, after an address or a file has changed. */
 async function requestSession(deps: Deps, payment: Payment): Promise<Stripe.Checkout.Session | undefined> {
   const { metadata } = await describe(deps, payment);
+  const { locale, isGuest } = await findPayer(deps, payment.userId);
   const items = await listItems(deps.db, payment.id);
   try {
     return await deps.stripe.checkout.sessions.create(
@@ -162,6 +164,8 @@ async function requestSession(deps: Deps, payment: Payment): Promise<Stripe.Chec
         items,
         metadata,
         publicUrl: deps.env.publicUrl,
+        locale,
+        isAddressProved: !isGuest,
         hasInclusiveTax: deps.env.stripe.hasInclusiveTax,
       }),
       { idempotencyKey: `checkout-${payment.id}` },
@@ -195,11 +199,18 @@ async function describe(deps: Deps, payment: Payment): Promise<z.infer<typeof se
   const items = await listItems(deps.db, payment.id);
   const [first] = items;
   const document = first && (await findDocument(deps.db, { id: first.documentId }));
-  const owner = await findOwner(deps.db, payment.userId);
-  if (!owner) throw new AppError('USER_NOT_FOUND');
+  const owner = await findPayer(deps, payment.userId);
   return {
     metadata: toCheckoutMetadata({ payment, items, actor: owner, fileId: document?.fileId ?? '' }),
     paymentStatus: payment.status,
     documentIds: items.map((item) => item.documentId),
   };
+}
+
+/** The account that pays, with the address that a guest typed. */
+async function findPayer(deps: Deps, accountId: string) {
+  const owner = await findOwner(deps.db, accountId);
+  if (!owner) throw new AppError('USER_NOT_FOUND');
+  const typed = await findGuestAddress(deps.db, accountId);
+  return { ...owner, email: typed ?? owner.email, isGuest: typed !== undefined };
 }

@@ -1,5 +1,5 @@
-import { isMobileDevice } from '#client/lib/device.ts';
-import { trpcClient } from '#client/lib/trpc.ts';
+import { isMobileDevice } from './device.ts';
+import { trpcClient } from './trpc.ts';
 
 /** Opens checkout for these documents at this total. Throws PRICE_CHANGED, ALREADY_PAID, CHECKOUT_FAILED, QUOTE_EXPIRED. */
 export async function startCheckout(order: {

@@ -1164,6 +1164,7 @@ export interface EnglishMessages {
       line: '{service}{pages, plural, one {} other {}}{rate}';
       extra: '{label}{amount}';
       mailedCopy: '';
+      minimum: '';
       services: {
         certified: '';
         certifiedBank: '';
@@ -1377,6 +1378,7 @@ export interface EnglishMessages {
     surcharge: '{price}';
     priced: '{speed}{surcharge}';
     uploadCancelled: '';
+    minimum: '';
   };
   order: {
     title: '';
@@ -1521,7 +1523,7 @@ export interface EnglishMessages {
         '',
         '',
       ];
-      extras: '';
+      extras: '{percent}{postage}';
       documents: '';
       documentTypes: readonly [
         '',
@@ -1648,8 +1650,8 @@ export interface EnglishMessages {
     };
     first: {
       title: '';
+      price: '{price}';
       facts: readonly [
-        '',
         '',
         '',
         '',
@@ -2127,9 +2129,9 @@ export interface EnglishMessages {
         '',
         '',
         '',
-        '',
-        '',
       ];
+      rush: '{percent}';
+      postage: '{price}';
       plans: {
         certified: readonly [
           '',
@@ -2249,11 +2251,11 @@ export interface EnglishMessages {
           question: '';
           answer: '';
         },
-        {
-          question: '';
-          answer: '';
-        },
       ];
+      turnaround: {
+        question: '';
+        answer: '{percent}';
+      };
     };
     title: '';
     table: {

@@ -18,6 +18,7 @@ export type AuditEvent =
   | 'role.set'
   | 'refund.requested'
   | 'creditLimit.set'
+  | 'prices.published'
   | 'work.retried'
   | 'organization.created'
   | 'organization.renamed'

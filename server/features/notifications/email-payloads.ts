@@ -69,6 +69,7 @@ export const emailPayloads = {
         surchargeCents: cents.optional(),
         surchargeLabel: z.string().optional(),
         postageCents: cents.optional(),
+        topUpCents: cents.optional(),
         totalCents: cents,
       }),
     ),

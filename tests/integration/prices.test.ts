@@ -93,6 +93,26 @@ describe('a price that was shown', () => {
     expect(await itemsOf((await paymentOf(h, second)).id)).toMatchObject([{ priceVersionId: after.id }]);
   });
 
+  test('leaves a draft a day later, unless it is in a checkout', async () => {
+    const before = await inForce();
+    const owner = await buildUser(h);
+    const [draft, open] = [await buildDraft(h, owner, { pages: 2 }), await buildDraft(h, owner)];
+    const regular = before.facts.rates.certified.regular;
+    const order = { documentIds: [open.id], expectedTotalCents: quote([open], before.facts).totalCents };
+    await h.caller(owner).payments.createCheckoutSession(order);
+    await h.db.updateTable('documents').set({ priceVersionId: before.id }).where('id', '=', draft.id).execute();
+    const after = await publish({ rates: certifiedAt(regular + 250) });
+    const reprice = async () => {
+      await h.deps.jobs.enqueue(h.db, 'documents.expireDrafts', {});
+      await h.runJobs();
+      return documentOf(h, draft.id);
+    };
+    expect(await reprice()).toMatchObject({ priceVersionId: before.id });
+    h.setNow(new Date(Date.now() + 24 * hourMs + 60_000));
+    expect(await reprice()).toMatchObject({ priceVersionId: after.id, totalCostCents: 2 * (regular + 250) });
+    expect(await documentOf(h, open.id)).toMatchObject({ priceVersionId: before.id, totalCostCents: regular });
+  });
+
   test('of a saved quote is charged by the list of the quote', async () => {
     const owner = await buildUser(h);
     const customer = h.caller(owner).payments;

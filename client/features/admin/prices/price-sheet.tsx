@@ -65,7 +65,7 @@ export function PriceSheet({ rows, draft, published, wrong, onChange }: PriceShe
               Service
             </th>
             {columns.map((name) => (
-              <th key={name} scope="col" className="p-2 text-end font-semibold md:px-4">
+              <th key={name} scope="col" className="px-1.5 py-2 text-end font-semibold md:px-4">
                 {name}
               </th>
             ))}
@@ -140,7 +140,7 @@ function PriceCell({
   const sign = isPercent ? '%' : '$';
   const isChanged = text.trim() !== (before ?? '');
   return (
-    <td className="p-2 text-end align-middle md:px-4">
+    <td className="px-1.5 py-2 text-end align-middle md:px-4">
       <span className="inline-flex items-center gap-1.5">
         <span aria-hidden="true" className="text-ink-3">
           {sign}
@@ -160,7 +160,7 @@ function PriceCell({
           onKeyDown={onKeyDown}
           className={clsx(
             controlStyle({ size: 'sm' }),
-            'w-24! text-end tabular-nums lining-nums md:w-28!',
+            'w-20! px-2! text-end tabular-nums lining-nums md:w-28! md:px-3!',
             isChanged && !isWrong ? 'border-brass! bg-brass-soft!' : '',
           )}
         />

@@ -5,6 +5,7 @@ import { App } from './app.tsx';
 import { takeRecordedClick } from './lib/hydration-replay.ts';
 import { errorLocale, startDocumentLocale } from './lib/i18n/document-locale.ts';
 import { followNavigation, nameMissingChunks } from './lib/navigation.ts';
+import { startPrices } from './lib/prices.ts';
 import { onSessionEnd } from './lib/session.ts';
 import { createAppRouter } from './router.tsx';
 
@@ -23,6 +24,7 @@ onSessionEnd(() => router.invalidate());
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
+  await startPrices(async () => (await import('./lib/ask-prices.ts')).askPrices());
   const { page: rendered, shell } = root.dataset;
   // Prerendered markup stays on screen until its route chunks are loaded.
   if (rendered !== undefined || shell !== undefined) await router.load();

@@ -61,6 +61,7 @@ import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index
 import { Route as AdminAdminDevelopersRouteImport } from './routes/_admin/admin/developers';
 import { Route as AdminAdminOperationsRouteImport } from './routes/_admin/admin/operations';
 import { Route as AdminAdminPhrasesRouteImport } from './routes/_admin/admin/phrases';
+import { Route as AdminAdminPricesRouteImport } from './routes/_admin/admin/prices';
 import { Route as AdminAdminProfileRouteImport } from './routes/_admin/admin/profile';
 import { Route as PublicVerifyCodeRouteImport } from './routes/_public/verify_.$code';
 import { Route as AuthenticatorAuthenticateIndexRouteImport } from './routes/authenticator/authenticate/index';
@@ -333,6 +334,11 @@ const AdminAdminPhrasesRoute = AdminAdminPhrasesRouteImport.update({
   path: '/admin/phrases',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminPricesRoute = AdminAdminPricesRouteImport.update({
+  id: '/admin/prices',
+  path: '/admin/prices',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAdminProfileRoute = AdminAdminProfileRouteImport.update({
   id: '/admin/profile',
   path: '/admin/profile',
@@ -447,6 +453,7 @@ export interface FileRoutesByFullPath {
   '/admin/developers': typeof AdminAdminDevelopersRoute;
   '/admin/operations': typeof AdminAdminOperationsRoute;
   '/admin/phrases': typeof AdminAdminPhrasesRoute;
+  '/admin/prices': typeof AdminAdminPricesRoute;
   '/admin/profile': typeof AdminAdminProfileRoute;
   '/verify/$code': typeof PublicVerifyCodeRoute;
   '/authenticator/authenticate/$reviewId': typeof AuthenticatorAuthenticateReviewIdRoute;
@@ -507,6 +514,7 @@ export interface FileRoutesByTo {
   '/admin/developers': typeof AdminAdminDevelopersRoute;
   '/admin/operations': typeof AdminAdminOperationsRoute;
   '/admin/phrases': typeof AdminAdminPhrasesRoute;
+  '/admin/prices': typeof AdminAdminPricesRoute;
   '/admin/profile': typeof AdminAdminProfileRoute;
   '/verify/$code': typeof PublicVerifyCodeRoute;
   '/authenticator/authenticate/$reviewId': typeof AuthenticatorAuthenticateReviewIdRoute;
@@ -573,6 +581,7 @@ export interface FileRoutesById {
   '/_admin/admin/developers': typeof AdminAdminDevelopersRoute;
   '/_admin/admin/operations': typeof AdminAdminOperationsRoute;
   '/_admin/admin/phrases': typeof AdminAdminPhrasesRoute;
+  '/_admin/admin/prices': typeof AdminAdminPricesRoute;
   '/_admin/admin/profile': typeof AdminAdminProfileRoute;
   '/_public/verify_/$code': typeof PublicVerifyCodeRoute;
   '/authenticator/authenticate/$reviewId': typeof AuthenticatorAuthenticateReviewIdRoute;
@@ -638,6 +647,7 @@ export interface FileRouteTypes {
     | '/admin/developers'
     | '/admin/operations'
     | '/admin/phrases'
+    | '/admin/prices'
     | '/admin/profile'
     | '/verify/$code'
     | '/authenticator/authenticate/$reviewId'
@@ -698,6 +708,7 @@ export interface FileRouteTypes {
     | '/admin/developers'
     | '/admin/operations'
     | '/admin/phrases'
+    | '/admin/prices'
     | '/admin/profile'
     | '/verify/$code'
     | '/authenticator/authenticate/$reviewId'
@@ -763,6 +774,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/developers'
     | '/_admin/admin/operations'
     | '/_admin/admin/phrases'
+    | '/_admin/admin/prices'
     | '/_admin/admin/profile'
     | '/_public/verify_/$code'
     | '/authenticator/authenticate/$reviewId'
@@ -1162,6 +1174,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminPhrasesRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/prices': {
+      id: '/_admin/admin/prices';
+      path: '/admin/prices';
+      fullPath: '/admin/prices';
+      preLoaderRoute: typeof AdminAdminPricesRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/profile': {
       id: '/_admin/admin/profile';
       path: '/admin/profile';
@@ -1248,6 +1267,7 @@ interface AdminRouteChildren {
   AdminAdminDevelopersRoute: typeof AdminAdminDevelopersRoute;
   AdminAdminOperationsRoute: typeof AdminAdminOperationsRoute;
   AdminAdminPhrasesRoute: typeof AdminAdminPhrasesRoute;
+  AdminAdminPricesRoute: typeof AdminAdminPricesRoute;
   AdminAdminProfileRoute: typeof AdminAdminProfileRoute;
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute;
   AdminAdminNotaryReviewIdRoute: typeof AdminAdminNotaryReviewIdRoute;
@@ -1262,6 +1282,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminDevelopersRoute: AdminAdminDevelopersRoute,
   AdminAdminOperationsRoute: AdminAdminOperationsRoute,
   AdminAdminPhrasesRoute: AdminAdminPhrasesRoute,
+  AdminAdminPricesRoute: AdminAdminPricesRoute,
   AdminAdminProfileRoute: AdminAdminProfileRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
   AdminAdminNotaryReviewIdRoute: AdminAdminNotaryReviewIdRoute,

@@ -48,7 +48,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   };
   await sql`
     insert into company_versions (kind, version, facts, valid_from, reason)
-    values ('prices', 1, ${JSON.stringify(prices)}::jsonb, '2026-01-01T00:00:00Z', 'Prices of version 1.0.0')`.execute(
+    values ('prices', 1, ${JSON.stringify(prices)}::jsonb, '2000-01-01T00:00:00Z', 'Prices of version 1.0.0')`.execute(
     db,
   );
 }

@@ -5,6 +5,7 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import helmet from 'helmet';
 import { pinoHttp } from 'pino-http';
 import { limits } from '#shared/limits.ts';
+import type { ShownPrices } from '#shared/stated-prices.ts';
 import type { Context } from './context.ts';
 import type { Deps } from './deps.ts';
 import { AppError, toAppError } from './errors.ts';
@@ -13,6 +14,7 @@ import { readGuest } from './features/auth/guests.ts';
 import { createPageGuard, identify } from './features/auth/identity.ts';
 import { historyExportRouter, notarialSheetRouter } from './features/authenticator/stream.ts';
 import { transparencyRouter } from './features/certification/log/stream.ts';
+import type { CompanyFacts } from './features/company/facts.ts';
 import { filesRouter } from './features/documents/stream.ts';
 import { mailWebhook } from './features/notifications/webhook.ts';
 import { invoicesRouter } from './features/payments/invoices/stream.ts';
@@ -56,7 +58,11 @@ const webhookLimit = limits.fileBytes + 64 * 1024;
  */
 export function createApp(deps: Deps): RequestListener {
   const { publicUrl, clientDir, trustProxy } = deps.env;
-  const client = loadClientBuild(clientDir, { publicUrl, mayOpen: createPageGuard(deps) });
+  const client = loadClientBuild(clientDir, {
+    publicUrl,
+    mayOpen: createPageGuard(deps),
+    prices: () => shownPrices(deps.company),
+  });
   const protect = securityHeaders(publicUrl, client?.scriptHashes ?? []);
   const readClientIp = createClientIpReader(trustProxy);
   const parseBatch = createBatchParser(appRouter);
@@ -126,6 +132,11 @@ export function createApp(deps: Deps): RequestListener {
   return measureRequests((request, response) => {
     tracing.request(request, response, () => listen(request, response));
   });
+}
+
+async function shownPrices(company: CompanyFacts): Promise<ShownPrices> {
+  const { id, version, facts } = await company.inForce('prices');
+  return { id, version, list: facts };
 }
 
 function* pairs(list: readonly string[]): Generator<[string, string]> {

@@ -111,6 +111,8 @@ export const limits = {
   invitationMs: 7 * dayMs,
   /** A saved quote; stated in the documentation. */
   quoteMs: 30 * dayMs,
+  /** A price that was shown holds this long after another list came into force. */
+  shownPriceMs: dayMs,
   quoteTitle: 120,
   /** Orders of one CSV, and unpaid orders of an organization. */
   bulkLines: 5_000,

@@ -1,10 +1,9 @@
-/** Mailed copies: what they cost, their states and carriers. */
+/** Mailed copies: their states and carriers. The price list has the postage. */
 
-/** Postage of one document, printed and mailed flat with tracking within the United States. */
+/** One document, printed and mailed flat with tracking within the United States. */
 export const mailedCopy = {
   label: 'Mailed copy',
   description: 'Printed and mailed flat, with tracking, to an address in the United States',
-  postageCents: 1500,
 } as const;
 
 /** `due`: delivered, and to be mailed. `cancelled`: refunded before it was mailed. */

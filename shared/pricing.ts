@@ -1,10 +1,10 @@
 import { limits } from './limits.ts';
-import { mailedCopy } from './mailing.ts';
-import { houseCurrency, type Currency } from './money.ts';
+import type { Currency } from './money.ts';
 import { speedRules, type Speed } from './promise/speeds.ts';
+import type { PriceList } from './schemas/company.ts';
 import type { TranslationType } from './translation-types.ts';
 
-/** Services: their names and prices. The form, the server, the checkout, receipts and mails all read this table. */
+/** Services and what an order of them costs by a price list. The form, the server, the checkout, receipts and mails all ask here. */
 
 export { translationTypes, type TranslationType } from './translation-types.ts';
 
@@ -14,8 +14,6 @@ interface Service {
   readonly word: string;
   /** Line below the label in the order form. */
   readonly description: string;
-  /** Cents per page. */
-  readonly rate: { readonly regular: number; readonly bankStatement: number };
 }
 
 export const services: Readonly<Record<TranslationType, Service>> = {
@@ -23,13 +21,11 @@ export const services: Readonly<Record<TranslationType, Service>> = {
     label: 'Certified Translation',
     word: 'Certified',
     description: 'Signed statement of accuracy',
-    rate: { regular: 1500, bankStatement: 2500 },
   },
   notarized: {
     label: 'Notarized Translation',
     word: 'Notarized',
     description: 'Certified, and sworn before a notary',
-    rate: { regular: 2000, bankStatement: 3500 },
   },
 };
 
@@ -37,6 +33,8 @@ export interface PricedItem {
   readonly pages: number;
   readonly translationType: TranslationType;
   readonly isBankStatement: boolean;
+  /** Decides where the list has rates of its own for a language pair. */
+  readonly sourceLanguage?: string | null | undefined;
   /** Standard unless set. */
   readonly speed?: Speed;
   /** A copy on paper is ordered with it. */
@@ -50,6 +48,8 @@ export interface QuoteLine {
   surchargeCents?: number;
   /** Postage of a mailed copy, a part of `totalCents`; absent without one. */
   postageCents?: number;
+  /** What the order lacks to the minimum, a part of the first line's `totalCents`; absent where it lacks nothing. */
+  topUpCents?: number;
   totalCents: number;
 }
 
@@ -60,12 +60,19 @@ export interface Quote {
 }
 
 type ServiceChoice = Pick<PricedItem, 'translationType' | 'isBankStatement'>;
-type PricedChoice = ServiceChoice & Pick<PricedItem, 'speed'>;
+type RatedChoice = Pick<PricedItem, 'translationType' | 'isBankStatement' | 'sourceLanguage'>;
+type PricedChoice = RatedChoice & Pick<PricedItem, 'speed'>;
 
-/** Cents per page at the standard speed. */
-export function ratePerPage({ translationType, isBankStatement }: ServiceChoice): number {
-  const { rate } = services[translationType];
-  return isBankStatement ? rate.bankStatement : rate.regular;
+/** Cents per page at the standard speed: those of the language pair, or else of every pair. */
+export function ratePerPage(
+  { translationType, isBankStatement, sourceLanguage }: RatedChoice,
+  list: PriceList,
+): number {
+  const unit = isBankStatement ? 'bankStatement' : 'regular';
+  const pair = list.pairs.find(
+    (one) => one.source === sourceLanguage && one.translationType === translationType && one.unit === unit,
+  );
+  return pair?.rate ?? list.rates[translationType][unit];
 }
 
 /** `full` for receipts and mails, `compact` for table cells, `short` for price lines that name the amount themselves. */
@@ -81,6 +88,9 @@ export function describeService(
   return isBankStatement ? `${name}${bankStatementSuffix[form]}` : name;
 }
 
+/** What fills an order up to the least that it costs, on invoices and checkouts. */
+export const minimumLabel = 'Minimum order';
+
 /** `Rush, 4–8 hours`. */
 export function describeSpeed(speed: Speed): string {
   const { label, range } = speedRules[speed];
@@ -88,32 +98,43 @@ export function describeSpeed(speed: Speed): string {
 }
 
 /** Surcharge of an order's speed, in cents per page; 0 for the standard speed. */
-export function speedSurcharge(choice: PricedChoice): number {
-  return Math.round((ratePerPage(choice) * speedRules[choice.speed ?? 'standard'].surchargePercent) / 100);
+export function speedSurcharge(choice: PricedChoice, list: PriceList): number {
+  return choice.speed === 'rush' ? Math.round((ratePerPage(choice, list) * list.rushPercent) / 100) : 0;
 }
 
 /** Surcharge of a bank statement, in cents per page. */
-export function bankStatementSurcharge(translationType: TranslationType): number {
-  const { rate } = services[translationType];
-  return rate.bankStatement - rate.regular;
+export function bankStatementSurcharge(choice: Omit<RatedChoice, 'isBankStatement'>, list: PriceList): number {
+  return (
+    ratePerPage({ ...choice, isBankStatement: true }, list) - ratePerPage({ ...choice, isBankStatement: false }, list)
+  );
 }
 
-/** Prices an order: one line per item, in the same order. Throws RangeError for a page count outside 1 to 50. */
-export function quote(items: readonly PricedItem[]): Quote {
-  const lines = items.map((item) => {
-    if (!Number.isInteger(item.pages) || item.pages < limits.pagesMin || item.pages > limits.pagesMax) {
-      throw new RangeError(`pages must be a whole number from ${limits.pagesMin} to ${limits.pagesMax}`);
-    }
-    const rateCents = ratePerPage(item);
-    const surchargeCents = speedSurcharge(item) * item.pages;
-    const postageCents = item.isMailed === true ? mailedCopy.postageCents : 0;
-    return {
-      pages: item.pages,
-      rateCents,
-      ...(surchargeCents > 0 && { surchargeCents }),
-      ...(item.isMailed === true && { postageCents }),
-      totalCents: rateCents * item.pages + surchargeCents + postageCents,
-    };
-  });
-  return { lines, totalCents: lines.reduce((sum, line) => sum + line.totalCents, 0), currency: houseCurrency };
+/** One document's price, before the order's minimum. Throws RangeError for a page count outside 1 to 50. */
+export function priceLine(item: PricedItem, list: PriceList): QuoteLine {
+  if (!Number.isInteger(item.pages) || item.pages < limits.pagesMin || item.pages > limits.pagesMax) {
+    throw new RangeError(`pages must be a whole number from ${limits.pagesMin} to ${limits.pagesMax}`);
+  }
+  const rateCents = ratePerPage(item, list);
+  const surchargeCents = speedSurcharge(item, list) * item.pages;
+  const postageCents = item.isMailed === true ? list.postageCents : 0;
+  return {
+    pages: item.pages,
+    rateCents,
+    ...(surchargeCents > 0 && { surchargeCents }),
+    ...(item.isMailed === true && { postageCents }),
+    totalCents: rateCents * item.pages + surchargeCents + postageCents,
+  };
+}
+
+/** Prices an order by a list: one line per item, in the same order. Throws RangeError for a page count outside 1 to 50. */
+export function quote(items: readonly PricedItem[], list: PriceList): Quote {
+  const lines = items.map((item) => priceLine(item, list));
+  const [first] = lines;
+  const worth = lines.reduce((sum, { totalCents, postageCents = 0 }) => sum + totalCents - postageCents, 0);
+  const topUpCents = Math.max(0, list.minimumCents - worth);
+  if (first && topUpCents > 0) {
+    first.topUpCents = topUpCents;
+    first.totalCents += topUpCents;
+  }
+  return { lines, totalCents: lines.reduce((sum, line) => sum + line.totalCents, 0), currency: list.currency };
 }

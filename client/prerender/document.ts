@@ -1,5 +1,6 @@
 import type { Brand } from '#shared/brand.ts';
 import { directionOf, localizePath } from '#shared/locales.ts';
+import { listMark } from '#shared/stated-prices.ts';
 import { alternatesOf, publicUrlMark } from './pages.ts';
 import type { Frame, RenderedPage } from './render.tsx';
 
@@ -17,7 +18,7 @@ export function shellOf(template: string, { locale, noScript, words }: Frame): s
   return template
     .replace(/<html lang="en" dir="ltr">/, `<html lang="${locale}" dir="${directionOf(locale)}">`)
     .replace(/<noscript>[\s\S]*?<\/noscript>/, () => `<noscript>${escapeHtml(noScript)}</noscript>`)
-    .replace('</body>', () => `  ${wordsBlock(words)}\n  </body>`);
+    .replace('</body>', () => `  ${wordsBlock(words)}\n    ${pricesBlock}\n  </body>`);
 }
 
 /** HTML document of a prerendered page, built from the application's `index.html`. */
@@ -60,6 +61,9 @@ export function documentOf(template: string, { frame, page, brand, isIndexed, sc
       .replace('<div id="root"></div>', () => `<div id="root" data-page="${page.path}">${page.body}</div>`)
   );
 }
+
+/** Filled in by the server; the documents that the service worker keeps hold the mark. */
+const pricesBlock = `<script type="application/json" id="prices">${listMark}</script>`;
 
 /** Data for the scripts: compressed, it costs little beside the same texts in the markup. */
 function wordsBlock(words: object): string {

@@ -4,6 +4,7 @@ import { App } from '#client/app.tsx';
 import { brand } from '#client/lib/brand.ts';
 import { loadWords } from '#client/lib/i18n/load-words.ts';
 import { documentTitle } from '#client/lib/navigation.ts';
+import { showPriceMarks } from '#client/lib/prices.ts';
 import { queryClient } from '#client/lib/query-client.ts';
 import { sessionQuery } from '#client/lib/session-query.ts';
 import { createAppRouter, type ClientRouter } from '#client/router.tsx';
@@ -36,6 +37,7 @@ export interface Frame {
 /** What all documents of a language have in common. */
 export async function renderFrame(locale: Locale): Promise<Frame> {
   startLocale(locale);
+  showPriceMarks();
   await loadWords([]);
   const frame = loadedWords();
   await loadWords([{ staticData: { words: ['meta'] } }]);

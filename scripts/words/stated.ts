@@ -4,23 +4,19 @@ import { recipientLabel, recipientLabels } from '#shared/certificate/recipients.
 import { unknownKind } from '#shared/certificate/title.ts';
 import { limits, statedDays } from '#shared/limits.ts';
 import { mailedCopy } from '#shared/mailing.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
-import { describeService, describeSpeed, ratePerPage, services, translationTypes } from '#shared/pricing.ts';
+import { describeService, describeSpeed, minimumLabel, services, translationTypes } from '#shared/pricing.ts';
 import { speedRules, speeds } from '#shared/promise/speeds.ts';
 import { flatten, type Catalogue } from './faults.ts';
 
 /**
- * What English texts take from rules: names that orders, invoices and mails share, prices, limits and times. The texts
+ * What English texts take from rules: names that orders, invoices and mails share, limits and times. The texts
  * are plain data, so a rule that changes is found here; other languages are compared with the figures of English.
  */
 
 const { standard, rush } = speedRules;
 const unpaid = `${String(statedDays.unpaidDraft)} days`;
-const fromPrice = formatMoney(inHouse(ratePerPage({ translationType: 'certified', isBankStatement: false })), 'en-US', {
-  isWhole: true,
-});
-const postage = formatMoney(inHouse(mailedCopy.postageCents), 'en-US', { isWhole: true });
-const rushOffer = `Rush orders are ready in ${rush.range} and cost ${String(rush.surchargePercent)}% more per page.`;
+/** Prices are published while the product runs, so texts have places for them. */
+const rushOffer = `Rush orders are ready in ${rush.range} and cost {percent}% more per page.`;
 
 /** Names below a path. */
 function below(path: string, texts: Readonly<Record<string, string>>): Record<string, string> {
@@ -46,10 +42,12 @@ const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     disclaimer: defaultDisclaimer,
     unknownKind,
     'receipt.mailedCopy': mailedCopy.label,
+    'receipt.minimum': minimumLabel,
     ...serviceNames('receipt.services', 'Bank'),
     ...below('receipt.speeds', Object.fromEntries(speeds.map((speed) => [speed, describeSpeed(speed)]))),
   },
   offer: {
+    minimum: minimumLabel,
     ...Object.fromEntries(
       Object.entries(services).flatMap(([type, { label, word, description }]) => [
         [`services.${type}.label`, label],
@@ -85,21 +83,21 @@ const figures: Readonly<Record<string, Readonly<Record<string, readonly string[]
     'summary.note': [unpaid],
     'how.receiveText': [standard.range],
     'facts.features.0': [standard.range],
-    'facts.extras': [`Rush, ${rush.range}: +${String(rush.surchargePercent)}%`, `Mailed copy: ${postage}`],
+    'facts.extras': [`Rush, ${rush.range}: +{percent}%`, `Mailed copy: {postage}`],
   },
   overview: {
     'waiting.note': [unpaid],
     'waiting.unpaidNote': [unpaid],
-    'first.facts.0': [`From ${fromPrice} per page`],
-    'first.facts.1': [standard.range],
+    'first.price': ['{price}'],
+    'first.facts.0': [standard.range],
   },
   payments: { 'cancelled.kept': [unpaid] },
   translations: {
     'pricing.notes.2': [standard.range],
-    'pricing.notes.3': [rushOffer],
-    'pricing.notes.4': [`${postage} per document`],
-    'faq.questions.2.answer': [standard.range, rushOffer],
-    'faq.questions.5.answer': [unpaid],
+    'pricing.rush': [rushOffer],
+    'pricing.postage': ['{price} per document'],
+    'faq.turnaround.answer': [standard.range, rushOffer],
+    'faq.questions.4.answer': [unpaid],
   },
 };
 

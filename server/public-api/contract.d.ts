@@ -1526,6 +1526,8 @@ export interface InvoiceDetails {
     surchargeCents: number;
     /** Postage of a mailed copy, a part of `totalCents`. */
     postageCents: number;
+    /** What the order lacked to the minimum, a part of `totalCents`. */
+    topUpCents: number;
     totalCents: number;
     /** Name and reference of the matter when the invoice was issued. */
     matter: string | null;
@@ -1723,6 +1725,14 @@ export interface NotificationView {
 /** What can be ordered. */
 export interface Offer {
   hasNotary: boolean;
+  /** The list in force, and when the next one follows. */
+  prices: {
+    id: string;
+    version: number;
+    validFrom: string;
+    list: PriceList;
+    nextAt: string | null;
+  };
 }
 
 /** Without `lastEventId`, the first event is the present version. */
@@ -1816,6 +1826,8 @@ export interface PaidLine {
   surchargeCents: number;
   /** Postage of a mailed copy, a part of `totalCents`. */
   postageCents: number;
+  /** What the order lacked to the minimum, a part of `totalCents`. */
+  topUpCents: number;
   totalCents: number;
 }
 
@@ -1901,6 +1913,33 @@ export interface PreviewTextOutput {
   pages: number;
 }
 
+export interface PriceList {
+  currency: 'usd';
+  rates: {
+    certified: {
+      regular: number;
+      bankStatement: number;
+    };
+    notarized: {
+      regular: number;
+      bankStatement: number;
+    };
+  };
+  /** Rates of a language, which replace those of every language. */
+  pairs: Array<{
+    source: 'Portuguese' | 'Portuguese (Portugal)' | 'Spanish' | 'German' | 'Arabic' | 'Hebrew' | 'Japanese' | 'Korean';
+    translationType: 'certified' | 'notarized';
+    unit: 'regular' | 'bankStatement';
+    rate: number;
+  }>;
+  /** Added to the price per page. */
+  rushPercent: number;
+  /** Of each mailed copy; 0 where postage is included. */
+  postageCents: number;
+  /** The least that an order costs, before postage. */
+  minimumCents: number;
+}
+
 export interface ProcessSessionOutput {
   state: 'waiting' | 'processing' | 'done' | 'failed';
   steps: Array<{
@@ -1954,6 +1993,8 @@ export interface QuoteInput {
     isBankStatement: boolean;
     speed?: Speed | undefined;
     isMailed?: boolean | undefined;
+    /** Where rates depend on the language. */
+    sourceLanguage?: SourceLanguage | undefined;
   }>;
 }
 
@@ -1964,7 +2005,17 @@ export interface QuoteLine {
   surchargeCents?: number | undefined;
   /** Postage of a mailed copy, a part of `totalCents`; absent without one. */
   postageCents?: number | undefined;
+  /** What the order lacks to the minimum, a part of the first line's `totalCents`. */
+  topUpCents?: number | undefined;
   totalCents: number;
+}
+
+/** `priceVersionId`: the published list. The total holds for 24 hours under it. */
+export interface QuoteOutput {
+  lines: Array<QuoteLine>;
+  totalCents: number;
+  currency: 'usd';
+  priceVersionId: string;
 }
 
 export interface QuoteView {
@@ -2411,6 +2462,8 @@ export interface SaveQuoteInput {
     isBankStatement: boolean;
     speed?: Speed | undefined;
     isMailed?: boolean | undefined;
+    /** Where rates depend on the language. */
+    sourceLanguage?: SourceLanguage | undefined;
   }>;
   title?: string | null | undefined;
 }
@@ -2436,6 +2489,8 @@ export interface SavedQuote {
     rateCents: number;
     surchargeCents?: number | undefined;
     postageCents?: number | undefined;
+    topUpCents?: number | undefined;
+    sourceLanguage?: SourceLanguage | undefined;
     totalCents: number;
   }>;
   totalCents: number;
@@ -3539,7 +3594,7 @@ export interface Api {
   };
   payments: {
     /** The price of pages. */
-    quote: Query<QuoteInput, QuoteView>;
+    quote: Query<QuoteInput, QuoteOutput>;
     /** Saves prices that hold until the quote expires; a checkout names it. */
     saveQuote: Mutation<SaveQuoteInput, SavedQuote>;
     /** Saved quotes, newest first. */

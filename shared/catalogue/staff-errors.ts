@@ -22,6 +22,11 @@ export const staffErrors = {
     message: 'Somebody published version {version} meanwhile. Reload to compare it with your draft, which is kept.',
   },
   FACTS_IN_PAST: { trpc: 'BAD_REQUEST', message: 'What is published takes effect now or later, not in the past.' },
+  PRICES_INCOMPLETE: { trpc: 'BAD_REQUEST', message: 'The price list lacks: {missing}.' },
+  PRICES_FAULTY: {
+    trpc: 'BAD_REQUEST',
+    message: 'The price list cannot have these lines twice, unknown or out of range: {lines}.',
+  },
   // Authenticators.
   REVIEW_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'Document not found' },
   APPROVE_FAILED: {

@@ -1,4 +1,4 @@
-/** Speeds of an order: what each promises and what it adds to the price. */
+/** Speeds of an order: what each promises. The price list has what it adds to the price. */
 
 const hourMs = 60 * 60 * 1000;
 
@@ -11,11 +11,9 @@ interface SpeedRule {
   readonly range: string;
   /** Promised working time of the calendar, from payment to delivery. */
   readonly promisedMs: number;
-  /** Added to the price per page. */
-  readonly surchargePercent: number;
 }
 
 export const speedRules: Readonly<Record<Speed, SpeedRule>> = {
-  standard: { label: 'Standard', range: '24–48 hours', promisedMs: 48 * hourMs, surchargePercent: 0 },
-  rush: { label: 'Rush', range: '4–8 hours', promisedMs: 8 * hourMs, surchargePercent: 50 },
+  standard: { label: 'Standard', range: '24–48 hours', promisedMs: 48 * hourMs },
+  rush: { label: 'Rush', range: '4–8 hours', promisedMs: 8 * hourMs },
 };

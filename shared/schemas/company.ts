@@ -1,20 +1,42 @@
 import { z } from 'zod';
+import { sourceLanguages } from '#shared/languages.ts';
 import { currencies } from '#shared/money.ts';
 import { translationTypes } from '#shared/translation-types.ts';
 
 /** What is published of the house. Stored versions are parsed by these too, so a new field has a default. */
 
-/** Minor units of the list's currency, per page. One million is more than any house charges and less than a typing error. */
-const rate = z.number().int().min(0).max(100_000_000);
+/** Minor units of the list's currency. One million is more than any house charges and less than a typing error. */
+export const priceAmount = z.number().int().min(0).max(100_000_000);
+/** Per page, and at least what a card can be charged. */
+export const priceRate = priceAmount.min(50);
+
+export const rateUnits = ['regular', 'bankStatement'] as const;
+export type RateUnit = (typeof rateUnits)[number];
+
+const pairRate = z.strictObject({
+  source: z.enum(sourceLanguages),
+  translationType: z.enum(translationTypes),
+  unit: z.enum(rateUnits),
+  rate: priceRate,
+});
 
 export const priceList = z.strictObject({
   currency: z.enum(currencies),
-  rates: z.record(z.enum(translationTypes), z.strictObject({ regular: rate, bankStatement: rate })),
+  rates: z.record(z.enum(translationTypes), z.strictObject({ regular: priceRate, bankStatement: priceRate })),
+  /** Rates of a language, which replace those of every language. */
+  pairs: z
+    .array(pairRate)
+    .max(sourceLanguages.length * translationTypes.length * rateUnits.length)
+    .refine(
+      (pairs) => new Set(pairs.map((one) => `${one.source} ${one.translationType} ${one.unit}`)).size === pairs.length,
+    )
+    .default([]),
   /** Added to the price per page. */
   rushPercent: z.number().int().min(0).max(500),
-  postageCents: rate,
+  /** Of each mailed copy; 0 where postage is included. */
+  postageCents: priceAmount,
   /** The least that an order costs, before postage. */
-  minimumCents: rate,
+  minimumCents: priceAmount,
 });
 export type PriceList = z.output<typeof priceList>;
 

@@ -181,6 +181,8 @@ export const quoteLine = z.object({
   surchargeCents: cents.optional(),
   /** Postage of a mailed copy, a part of `totalCents`; absent without one. */
   postageCents: cents.optional(),
+  /** What the order lacks to the minimum, a part of the first line's `totalCents`. */
+  topUpCents: cents.optional(),
   totalCents: cents,
 });
 export const quoteView = z.object({ lines: z.array(quoteLine), totalCents: cents, currency: z.literal(currencies) });

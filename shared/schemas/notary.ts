@@ -4,6 +4,7 @@ import { actKinds, actMethods, appearances, identifications, identityDocuments }
 import { stateCodes } from '#shared/notarial/state-names.ts';
 import { roles } from '#shared/roles.ts';
 import { id, paged, pageInput, rule, timestamp } from './common.ts';
+import { priceList } from './company.ts';
 
 /** Commissions, orders awaiting a notary, and the journal. */
 
@@ -64,7 +65,17 @@ export const commissionList = z.object({
 });
 
 /** What can be ordered. */
-export const offer = z.object({ hasNotary: z.boolean() });
+export const offer = z.object({
+  hasNotary: z.boolean(),
+  /** The list in force, and when the next one follows. */
+  prices: z.object({
+    id,
+    version: z.number().int(),
+    validFrom: timestamp,
+    list: priceList,
+    nextAt: timestamp.nullable(),
+  }),
+});
 
 const ownCommission = commissionFields.extend({ id, isInForce: z.boolean() });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
 import { isTimeZone } from '#shared/promise/zoned-time.ts';
-import { cents, id, paged, pageInput, speed, timestamp, translationType } from './common.ts';
+import { cents, id, paged, pageInput, sourceLanguage, speed, timestamp, translationType } from './common.ts';
 import { documentDetails, documentView, quoteView } from './documents.ts';
 
 /** An IANA zone that this platform knows. */
@@ -18,12 +18,15 @@ export const quoteInput = z.object({
         isBankStatement: z.boolean(),
         speed: speed.default('standard'),
         isMailed: z.boolean().default(false),
+        /** Where rates depend on the language. */
+        sourceLanguage: sourceLanguage.optional(),
       }),
     )
     .min(1)
     .max(limits.documentsPerCheckout),
 });
-export const quoteOutput = quoteView;
+/** `priceVersionId`: the published list. The total holds for 24 hours under it. */
+export const quoteOutput = quoteView.extend({ priceVersionId: id });
 
 /** When an order that is paid now would be ready, per speed. */
 export const readyByOutput = z.object({ standard: timestamp, rush: timestamp });
@@ -132,6 +135,8 @@ export const paidLine = z.object({
   surchargeCents: cents,
   /** Postage of a mailed copy, a part of `totalCents`. */
   postageCents: cents,
+  /** What the order lacked to the minimum, a part of `totalCents`. */
+  topUpCents: cents,
   totalCents: cents,
 });
 

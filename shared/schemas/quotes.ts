@@ -20,6 +20,8 @@ const savedLine = z.object({
   rateCents: cents,
   surchargeCents: cents.optional(),
   postageCents: cents.optional(),
+  topUpCents: cents.optional(),
+  sourceLanguage: z.string().optional(),
   totalCents: cents,
 });
 

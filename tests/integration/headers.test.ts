@@ -46,7 +46,11 @@ afterAll(async () => {
 });
 
 test('the build names its styles, for pages that the server writes itself', () => {
-  const options = { publicUrl: h.env.publicUrl, mayOpen: () => Promise.resolve(false) };
+  const options = {
+    publicUrl: h.env.publicUrl,
+    mayOpen: () => Promise.resolve(false),
+    prices: () => Promise.reject(new Error('unused')),
+  };
   expect(loadClientBuild(clientDir, options)?.stylesheet).toBe('/assets/index-1a2b.css');
 });
 

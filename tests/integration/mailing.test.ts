@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { revokeCertificate } from '#server/features/certification/revocation/service.ts';
 import { transition } from '#server/features/documents/transition.ts';
 import { refundPayment } from '#server/features/payments/refunds/service.ts';
-import { mailedCopy } from '#shared/mailing.ts';
 import { buildDelivery, buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { buildDraft, openCheckout, pay, paymentOf } from '../support/orders.ts';
+import { releasePrices } from '../support/prices.ts';
 import { bostonAddress } from '../support/promises.ts';
 import { reviewsOf } from '../support/reviews.ts';
 
@@ -52,7 +52,7 @@ test('is ordered, changed and removed before payment, with the price; a bad addr
   const { documents } = h.caller(user);
   const input = { filename: 'deed.pdf', idempotencyKey: randomUUID(), mailing: bostonAddress };
   const made = await documents.create(input);
-  expect(made).toMatchObject({ isMailed: true, totalCostCents: 1500 + mailedCopy.postageCents });
+  expect(made).toMatchObject({ isMailed: true, totalCostCents: 1500 + releasePrices.postageCents });
   expect((await documents.create(input)).id).toBe(made.id);
   await documents.update({ id: made.id, mailing: { ...bostonAddress, line1: '2 Beacon Street' } });
   expect((await documents.get({ id: made.id })).mailing).toMatchObject({
@@ -76,10 +76,10 @@ test('is paid as a line, mailed once after delivery, and tracked by its customer
   const { data } = await h.deps.stripe.checkout.sessions.listLineItems(mailed.sessionId);
   expect(data.map(({ amount_total, quantity }) => [amount_total, quantity])).toEqual([
     [1500, 1],
-    [mailedCopy.postageCents, 1],
+    [releasePrices.postageCents, 1],
   ]);
   const receipt = await h.caller(mailed.user).payments.receipt({ paymentId: mailed.paymentId });
-  expect(receipt.lines).toMatchObject([{ postageCents: mailedCopy.postageCents, totalCents: 3000 }]);
+  expect(receipt.lines).toMatchObject([{ postageCents: releasePrices.postageCents, totalCents: 3000 }]);
   await expect(send(mailed)).rejects.toMatchObject(refused('MAILING_NOT_DUE'));
   expect(await isListed(mailed)).toBe(false);
   await deliver(mailed);

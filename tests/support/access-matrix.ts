@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { linesOf } from '#shared/price-lines.ts';
 import type { Access } from './access-row.ts';
 import {
   account,
@@ -28,6 +29,7 @@ import { folderAccess } from './folder-access.ts';
 import { mailingAccess } from './mailing-access.ts';
 import { notaryAccess } from './notary-access.ts';
 import { organizationAccess } from './organization-access.ts';
+import { releasePrices } from './prices.ts';
 import { statement } from './reviews.ts';
 import { sandboxAccess } from './sandbox-access.ts';
 import { signerAccess } from './signer-access.ts';
@@ -384,6 +386,16 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
     target: accountOfTwoSteps,
     absent: 'USER_NOT_FOUND',
     input: (id) => ({ id, reason: 'the phone was stolen' }),
+  },
+  'admin.prices': { who: 'admin', input: () => ({ at: '2026-02-01T00:00:00Z' }) },
+  'admin.savePricesDraft': {
+    who: 'admin',
+    input: () => ({ lines: linesOf(releasePrices), rushPercent: 50, basedOn: 1 }),
+  },
+  'admin.discardPricesDraft': { who: 'admin' },
+  'admin.publishPrices': {
+    who: 'admin',
+    input: () => ({ lines: linesOf(releasePrices), rushPercent: 50, reason: 'the prices as they are' }),
   },
   'admin.authenticators': list('admin'),
   'admin.activities': list('admin'),

@@ -17,6 +17,7 @@ import type { Speed } from '#shared/promise/speeds.ts';
 import type { Role } from '#shared/roles.ts';
 import type { Harness } from './harness.ts';
 import { pdfOf } from './pdf-fixtures.ts';
+import { releasePrices } from './prices.ts';
 import { buildMailing, promiseFrom } from './promises.ts';
 import { buildSigner } from './signers.ts';
 
@@ -121,7 +122,8 @@ export async function buildDocument(h: Harness, options: DocumentOptions = {}): 
     filename = 'birth-certificate.pdf',
   } = options;
   const createdAt = options.createdAt ?? h.deps.now();
-  const totalCostCents = quote([{ pages, translationType, isBankStatement, speed, isMailed }]).totalCents;
+  const choices = { pages, translationType, isBankStatement, speed, isMailed };
+  const totalCostCents = quote([choices], releasePrices).totalCents;
   const hasFile = (options.withFile ?? false) !== false || paymentStatus !== 'unpaid';
   const document = await h.db
     .insertInto('documents')
@@ -129,11 +131,7 @@ export async function buildDocument(h: Harness, options: DocumentOptions = {}): 
       userId: owner.id,
       folderId: options.folderId ?? null,
       filename,
-      pages,
-      translationType,
-      isBankStatement,
-      speed,
-      isMailed,
+      ...choices,
       sourceLanguage: options.sourceLanguage ?? 'Portuguese',
       clientName: options.clientName ?? null,
       status,

@@ -8,6 +8,7 @@ import {
   translationTypes,
   type TranslationType,
 } from '#shared/pricing.ts';
+import { releasePrices } from '../support/prices.ts';
 
 /** Dollars per page from the owner's price list. */
 const priceList = {
@@ -24,10 +25,10 @@ const everyPageCount = Array.from({ length: 50 }, (_, index) => index + 1);
 
 describe.each(table)('%s, bank statement %s: $%d a page', (translationType, isBankStatement, dollars) => {
   test('from 1 to 50 pages the total is pages times the rate, to the cent', () => {
-    expect(ratePerPage({ translationType, isBankStatement })).toBe(dollars * 100);
+    expect(ratePerPage({ translationType, isBankStatement }, releasePrices)).toBe(dollars * 100);
     for (const pages of everyPageCount) {
       const totalCents = pages * dollars * 100;
-      expect(quote([{ pages, translationType, isBankStatement }])).toEqual({
+      expect(quote([{ pages, translationType, isBankStatement }], releasePrices)).toEqual({
         lines: [{ pages, rateCents: dollars * 100, totalCents }],
         totalCents,
         currency: 'usd',
@@ -37,8 +38,8 @@ describe.each(table)('%s, bank statement %s: $%d a page', (translationType, isBa
 });
 
 test('a bank statement adds $10 certified, $15 notarized', () => {
-  expect(bankStatementSurcharge('certified')).toBe(1000);
-  expect(bankStatementSurcharge('notarized')).toBe(1500);
+  expect(bankStatementSurcharge({ translationType: 'certified' }, releasePrices)).toBe(1000);
+  expect(bankStatementSurcharge({ translationType: 'notarized' }, releasePrices)).toBe(1500);
 });
 
 test('a service is described the same in checkout, receipts, mails and lists', () => {
@@ -60,18 +61,20 @@ const item = fc.record({
 test('an order of many costs the sum of its lines, which keep their order', () => {
   fc.assert(
     fc.property(fc.array(item, { maxLength: 20 }), (items) => {
-      const price = quote(items);
+      const price = quote(items, releasePrices);
       expect(price.lines.map((line) => line.pages)).toEqual(items.map(({ pages }) => pages));
-      expect(price.totalCents).toBe(items.reduce((sum, one) => sum + quote([one]).totalCents, 0));
+      expect(price.totalCents).toBe(items.reduce((sum, one) => sum + quote([one], releasePrices).totalCents, 0));
       expect(Number.isSafeInteger(price.totalCents)).toBe(true);
     }),
   );
 });
 
 test('nothing costs nothing', () => {
-  expect(quote([])).toEqual({ lines: [], totalCents: 0, currency: 'usd' });
+  expect(quote([], releasePrices)).toEqual({ lines: [], totalCents: 0, currency: 'usd' });
 });
 
 test.each([0, -1, 51, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('%d pages have no price', (pages) => {
-  expect(() => quote([{ pages, translationType: 'certified', isBankStatement: false }])).toThrow(RangeError);
+  expect(() => quote([{ pages, translationType: 'certified', isBankStatement: false }], releasePrices)).toThrow(
+    RangeError,
+  );
 });

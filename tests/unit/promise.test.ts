@@ -4,6 +4,7 @@ import { quote } from '#shared/pricing.ts';
 import { houseCalendar, type Calendar } from '#shared/promise/calendar.ts';
 import { nextStepAt, outcomeOf, promiseFor, stepOf, timeLeft } from '#shared/promise/clock.ts';
 import { formatDuration } from '#shared/promise/duration.ts';
+import { releasePrices } from '../support/prices.ts';
 
 const allDay = { from: 0, to: 1440 };
 const roundTheClock: Calendar = {
@@ -106,7 +107,9 @@ test('rush adds half of each price per page', () => {
   const items = (['certified', 'notarized'] as const).flatMap((translationType) =>
     [false, true].map((isBankStatement) => ({ pages: 3, translationType, isBankStatement, speed: 'rush' as const })),
   );
-  expect(quote(items).lines.map(({ surchargeCents, totalCents }) => [surchargeCents, totalCents])).toEqual([
+  expect(
+    quote(items, releasePrices).lines.map(({ surchargeCents, totalCents }) => [surchargeCents, totalCents]),
+  ).toEqual([
     [2250, 6750],
     [3750, 11250],
     [3000, 9000],

@@ -5,7 +5,7 @@ import {
   type DraftFileFacts,
   type OrderOptions,
 } from '#client/features/documents/order/draft.ts';
-import { isRefused, itemCents, totalCents } from '#client/features/documents/upload-queue/queue-item.ts';
+import { isRefused, itemCents, quoteOf, type QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
 import {
   createUploadQueue,
   type QueueActions,
@@ -15,6 +15,9 @@ import { ClientError } from '#client/lib/error-message.ts';
 import { addWords } from '#client/ui/words.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import offer from '#shared/messages/en/offer.json' with { type: 'json' };
+import { releasePrices } from '../support/prices.ts';
+
+const totalCents = (items: readonly QueueItem[]) => quoteOf(items, releasePrices)?.totalCents;
 
 const answered: OrderOptions = { ...defaultOptions, sourceLanguage: 'Spanish' };
 
@@ -80,7 +83,7 @@ describe('refused files', () => {
     await settled();
     const refused = items().filter(isRefused);
     expect(refused.map(({ phase }) => phase.name === 'refused' && phase.reason.code)).toEqual([code, code]);
-    expect(refused.map(itemCents)).toEqual([undefined, undefined]);
+    expect(refused.map((item) => itemCents(item, releasePrices))).toEqual([undefined, undefined]);
     expect(totalCents(items())).toBe(3000);
     expect(await queue.order()).toBe(true);
     expect(sent).toEqual(['2.pdf']);

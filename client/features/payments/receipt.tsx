@@ -142,6 +142,11 @@ function LineDetail({ line }: { line: ReceiptView['lines'][number] }) {
           {t('receipt.mailedCopy')} · <Money cents={line.postageCents} />
         </span>
       ) : null}
+      {line.topUpCents > 0 ? (
+        <span className="block">
+          {offer('minimum')} · <Money cents={line.topUpCents} />
+        </span>
+      ) : null}
       {line.surchargeCents > 0 ? (
         <span className="block">
           {offer(`speeds.${line.speed}.full`)} · <Money cents={line.surchargeCents} />

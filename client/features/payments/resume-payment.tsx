@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import { joinIds } from '#client/features/documents/order/open-drafts.ts';
+import { formatPrice, usePrices } from '#client/lib/prices.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
-import { formatTag, words } from '#client/ui/words.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
+import { words } from '#client/ui/words.ts';
 import { quote } from '#shared/pricing.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 
@@ -19,6 +19,7 @@ export interface ResumePaymentProps {
 /** Links to the check page of these drafts. */
 export function ResumePayment({ documents, variant, size = 'sm', label }: ResumePaymentProps) {
   const t = words('payments');
+  const prices = usePrices();
   const [only, ...others] = documents;
   const text = label ?? t('resume');
   return (
@@ -37,7 +38,7 @@ export function ResumePayment({ documents, variant, size = 'sm', label }: Resume
       >
         {others.length === 0
           ? text
-          : t('resumeTotal', { action: text, total: formatMoney(inHouse(quote(documents).totalCents), formatTag()) })}
+          : t('resumeTotal', { action: text, total: formatPrice(quote(documents, prices).totalCents) })}
       </ButtonLink>
     </MemberOnly>
   );

@@ -9,6 +9,7 @@ import {
   LayoutDashboard,
   ShieldCheck,
   Stamp,
+  Tags,
   Upload,
   Users,
 } from 'lucide-react';
@@ -25,6 +26,7 @@ export interface StaffPlace {
     | '/admin/staff'
     | '/admin/notary'
     | '/admin/phrases'
+    | '/admin/prices'
     | '/authenticator/phrases'
     | '/authenticator/notary'
     | '/user-management'
@@ -58,6 +60,7 @@ const adminPlaces: readonly StaffPlace[] = [
   { to: '/admin', hash: 'translated', label: 'Translated', icon: <Languages aria-hidden="true" /> },
   { to: '/admin/notary', label: 'Notary', icon: <Stamp aria-hidden="true" /> },
   { to: '/admin/phrases', label: 'Phrases and Memory', icon: <BookOpenText aria-hidden="true" /> },
+  { to: '/admin/prices', label: 'Prices', icon: <Tags aria-hidden="true" /> },
   { to: '/admin/operations', label: 'Operations', icon: <Activity aria-hidden="true" /> },
   { to: '/admin/developers', label: 'Developers', icon: <Braces aria-hidden="true" /> },
 ];

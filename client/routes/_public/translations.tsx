@@ -6,6 +6,7 @@ import { Testimonials, type Testimonial } from '#client/features/marketing/lette
 import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
 import { SampleDelivery } from '#client/features/marketing/sample-delivery.tsx';
 import { loadAreas } from '#client/lib/i18n/load-words.ts';
+import { formatPercent, usePrices } from '#client/lib/prices.ts';
 import { content, words } from '#client/ui/words.ts';
 import { Coverage } from './-translations/coverage.tsx';
 import { TranslationsHero } from './-translations/hero.tsx';
@@ -23,7 +24,13 @@ export const Route = createFileRoute('/_public/translations')({
 });
 
 function TranslationsPage() {
+  const t = words('translations');
+  const prices = usePrices();
   const { testimonials, testimonialsTitle, faq, contact } = content('translations');
+  const turnaround = {
+    question: t('faq.turnaround.question'),
+    answer: t('faq.turnaround.answer', { percent: formatPercent(prices) }),
+  };
   const letters: readonly Testimonial[] = testimonials.map(({ location, ...letter }) => ({
     ...letter,
     from: location,
@@ -51,7 +58,7 @@ function TranslationsPage() {
         </MarketingSection>
       ) : null}
       <MarketingSection aside tone="paper" title={faq.title}>
-        <Faq questions={faq.questions} />
+        <Faq questions={faq.questions.toSpliced(2, 0, turnaround)} />
       </MarketingSection>
       <MarketingSection tone="sheet" title={contact.title} text={contact.text}>
         <ContactCards email="link" greeting="translation" />

@@ -2,12 +2,12 @@ import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx'
 import type { KnownDraft } from '#client/features/documents/order/draft.ts';
 import { OrderForm } from '#client/features/documents/order/order-form.tsx';
 import { useOffer } from '#client/features/documents/order/use-offer.ts';
+import { formatPercent, formatRate, usePrices } from '#client/lib/prices.ts';
 import { SampleCertificate } from '#client/routes/-shell/sample-certificate.tsx';
 import { languageName } from '#client/ui/language-name.ts';
 import { Section } from '#client/ui/layout/page.tsx';
-import { content, formatTag, words } from '#client/ui/words.ts';
+import { content, words } from '#client/ui/words.ts';
 import { sourceLanguages } from '#shared/languages.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
 import { lacksNotary } from '#shared/notary.ts';
 import { bankStatementSurcharge, ratePerPage, translationTypes } from '#shared/pricing.ts';
 
@@ -71,8 +71,9 @@ function ServiceFacts() {
   const t = words('order');
   const { features, documentTypes } = content('order').facts;
   const offer = useOffer();
-  const price = formatMoney(inHouse(bankStatementSurcharge('certified')), formatTag(), { isWhole: true });
-  const notarized = formatMoney(inHouse(bankStatementSurcharge('notarized')), formatTag(), { isWhole: true });
+  const prices = usePrices();
+  const price = formatRate(bankStatementSurcharge({ translationType: 'certified' }, prices));
+  const notarized = formatRate(bankStatementSurcharge({ translationType: 'notarized' }, prices));
   return (
     <Section title={t('facts.title')}>
       <div className="grid gap-x-8 gap-y-6 text-sm md:grid-cols-2">
@@ -81,9 +82,7 @@ function ServiceFacts() {
           facts={translationTypes.map((type) =>
             t(lacksNotary(type, offer) ? 'form.pricedUnavailable' : 'form.priced', {
               service: words('offer')(`services.${type}.label`),
-              price: formatMoney(inHouse(ratePerPage({ translationType: type, isBankStatement: false })), formatTag(), {
-                isWhole: true,
-              }),
+              price: formatRate(ratePerPage({ translationType: type, isBankStatement: false }, prices)),
             }),
           )}
           note={
@@ -92,7 +91,11 @@ function ServiceFacts() {
               : t('facts.bankStatementsNotarized', { price, notarized })
           }
         />
-        <FactList title={t('facts.included')} facts={features} note={t('facts.extras')} />
+        <FactList
+          title={t('facts.included')}
+          facts={features}
+          note={t('facts.extras', { percent: formatPercent(prices), postage: formatRate(prices.postageCents) })}
+        />
         <FactList title={t('facts.documents')} facts={documentTypes} />
         <FactList
           title={t('facts.languages')}

@@ -39,7 +39,8 @@ export async function placeOrder(environment: PromiseEnvironment, customer: Acto
     idempotencyKey: randomUUID(),
   });
   const pages = 1 + Math.floor(chance.below(5));
-  const price = quote([{ ...choice, pages }]);
+  const { facts } = await deps.company.inForce('prices');
+  const price = quote([{ ...choice, pages }], facts);
   await sql`
     update documents set pages = ${pages}, total_cost_cents = ${price.totalCents}, file_id = gen_random_uuid(),
       file_key = ${id}, file_size_bytes = 1000, file_sha256 = ${id}, file_mimetype = 'application/pdf'

@@ -37,6 +37,13 @@ import {
 import { empty, idInput } from '#shared/schemas/common.ts';
 import { commissionList, setCommissionInput } from '#shared/schemas/notary.ts';
 import { setCreditLimitInput } from '#shared/schemas/on-account.ts';
+import {
+  pricesInput,
+  pricesOutput,
+  publishPricesInput,
+  publishPricesOutput,
+  savePricesDraftInput,
+} from '#shared/schemas/prices.ts';
 import { resetSecondFactorInput } from '#shared/schemas/second-factor.ts';
 import {
   changedMember,
@@ -54,6 +61,7 @@ import { listAllDocuments } from './document-list.ts';
 import { getFailedWork, retryAllWork, retryWork } from './failed-work.ts';
 import { getAdminOverview } from './overview.ts';
 import { getHandOver, listStaffMembers, reinstateStaff, setCapabilities, suspendStaff } from './staff.ts';
+import { discardPricesDraft, getPrices, publishPrices, savePricesDraft } from './prices.ts';
 import { listUsers, resetSecondFactor, setUserCreditLimit, setUserRole } from './users.ts';
 
 export const adminRouter = router({
@@ -161,6 +169,33 @@ export const adminRouter = router({
     .input(setCreditLimitInput)
     .output(syncOutput(adminUserView))
     .mutation(({ ctx, input }) => setUserCreditLimit(ctx.deps, ctx.user, input)),
+
+  /** The price list in force at a time, the draft beside it, and all versions. */
+  prices: adminProcedure
+    .input(pricesInput.optional())
+    .output(syncOutput(pricesOutput))
+    .query(({ ctx, input }) => getPrices(ctx.deps, input?.at === undefined ? undefined : new Date(input.at))),
+
+  savePricesDraft: adminProcedure
+    .input(savePricesDraftInput)
+    .output(syncOutput(empty))
+    .mutation(async ({ ctx, input }) => {
+      await savePricesDraft(ctx.deps, ctx.user, input);
+      return {};
+    }),
+
+  discardPricesDraft: adminProcedure
+    .input(empty.optional())
+    .output(syncOutput(empty))
+    .mutation(async ({ ctx }) => {
+      await discardPricesDraft(ctx.deps);
+      return {};
+    }),
+
+  publishPrices: provenAdminProcedure
+    .input(publishPricesInput)
+    .output(syncOutput(publishPricesOutput))
+    .mutation(({ ctx, input }) => publishPrices(ctx.deps, ctx.user, input)),
 
   authenticators: adminProcedure
     .input(authenticatorsInput.optional())

@@ -25,6 +25,7 @@ export type AuditEvent =
   | 'staff.left'
   | 'refund.requested'
   | 'creditLimit.set'
+  | 'prices.published'
   | 'work.retried'
   | 'organization.created'
   | 'organization.renamed'

@@ -26,12 +26,18 @@ interface Question {
 export interface CompanyFacts {
   /** Facts in force. Throws when none were published by then. */
   inForce<K extends FactKind>(kind: K, question?: Question): Promise<PublishedFacts<FactsOf<K>>>;
+  /** Versions that were in force at any time since then, the one in force now first: what may still stand on a screen. */
+  inForceSince<K extends FactKind>(kind: K, since: Date): Promise<PublishedFacts<FactsOf<K>>[]>;
+  /** When the next published version comes into force; null when none is to come. */
+  nextChange(kind: FactKind): Promise<Date | null>;
   /** The facts of one version, which orders keep; undefined for an unknown id. */
   byId<K extends FactKind>(kind: K, id: string): Promise<PublishedFacts<FactsOf<K>> | undefined>;
 }
 
 /** A lost signal delays a publication by this at most. */
 const maxAgeMs = 60_000;
+/** From then on a read asks for the facts again, and answers with those it has. */
+const refreshAgeMs = 30_000;
 
 export function createCompanyFacts({
   db,
@@ -42,21 +48,40 @@ export function createCompanyFacts({
   events: ChangeEvents;
   now: () => Date;
 }): CompanyFacts {
-  let loaded: { versions: Promise<readonly StoredVersion[]>; at: number } | undefined;
+  let known: { versions: readonly StoredVersion[]; at: number } | undefined;
+  let reading: Promise<readonly StoredVersion[]> | undefined;
   events.subscribe('company', 'facts', () => {
-    loaded = undefined;
+    // A read that began before the publication may lack it.
+    reading = undefined;
+    if (known) refresh();
   });
 
-  function load(): Promise<readonly StoredVersion[]> {
-    if (loaded && performance.now() - loaded.at < maxAgeMs) return loaded.versions;
-    const versions = listVersions(db);
-    const current = { versions, at: performance.now() };
-    loaded = current;
-    // A failed read is asked for again.
-    versions.catch(() => {
-      if (loaded === current) loaded = undefined;
-    });
-    return versions;
+  function read(): Promise<readonly StoredVersion[]> {
+    if (reading) return reading;
+    const current = (async () => {
+      try {
+        const versions = await listVersions(db);
+        if (reading === current) known = { versions, at: performance.now() };
+        return versions;
+      } finally {
+        if (reading === current) reading = undefined;
+      }
+    })();
+    reading = current;
+    return current;
+  }
+
+  /** A failure is found again by the reads that have to wait. */
+  function refresh(): void {
+    read().catch(() => undefined);
+  }
+
+  /** Waits only for what is too old: a transaction that waited for another connection could exhaust the pool. */
+  async function load(): Promise<readonly StoredVersion[]> {
+    const age = known ? performance.now() - known.at : Number.POSITIVE_INFINITY;
+    if (!known || age > maxAgeMs) return read();
+    if (age > refreshAgeMs) refresh();
+    return known.versions;
   }
 
   return {
@@ -65,6 +90,21 @@ export function createCompanyFacts({
       const found = last(effective, scope) ?? last(effective, '');
       if (!found) throw new Error(`no ${kind} are published`);
       return parse(kind, found);
+    },
+    async inForceSince(kind, since) {
+      const effective = (await load()).filter((row) => row.kind === kind && row.validFrom.getTime() <= now().getTime());
+      const times = [since, ...effective.map(({ validFrom }) => validFrom).filter((time) => time > since)];
+      const inForce = times
+        .toSorted((one, other) => other.getTime() - one.getTime())
+        .flatMap((at) => lastAt(effective, at) ?? []);
+      if (inForce.length === 0) throw new Error(`no ${kind} are published`);
+      return [...new Set(inForce)].map((row) => parse(kind, row));
+    },
+    async nextChange(kind) {
+      const times = (await load()).flatMap((row) =>
+        row.kind === kind && row.validFrom > now() ? row.validFrom.getTime() : [],
+      );
+      return times.length === 0 ? null : new Date(Math.min(...times));
     },
     async byId(kind, id) {
       const found = (await load()).find((row) => row.kind === kind && row.id === id);
@@ -81,6 +121,13 @@ function last(versions: readonly StoredVersion[], scope: string): StoredVersion 
       (best, row) => (best === undefined || row.validFrom.getTime() >= best.validFrom.getTime() ? row : best),
       undefined,
     );
+}
+
+function lastAt(versions: readonly StoredVersion[], at: Date): StoredVersion | undefined {
+  return last(
+    versions.filter(({ validFrom }) => validFrom.getTime() <= at.getTime()),
+    '',
+  );
 }
 
 function parse<K extends FactKind>(kind: K, row: StoredVersion): PublishedFacts<FactsOf<K>> {

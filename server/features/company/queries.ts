@@ -51,12 +51,26 @@ export function insertVersion(
     .executeTakeFirstOrThrow();
 }
 
+/** Versions of one kind and scope with who published them, newest first. */
+export function listPublications(db: Db, { kind, scope }: Place) {
+  return db
+    .selectFrom('companyVersions as v')
+    .leftJoin('profiles as p', 'p.id', 'v.publishedBy')
+    .select(['v.id', 'v.version', 'v.facts', 'v.validFrom', 'v.reason', 'v.publishedAt', 'p.name as publishedByName'])
+    .where('v.kind', '=', kind)
+    .where('v.scope', '=', scope)
+    .orderBy('v.version', 'desc')
+    .execute();
+}
+
 export function findDraft(db: Db, { kind, scope }: Place) {
   return db
-    .selectFrom('companyDrafts')
-    .selectAll()
-    .where('kind', '=', kind)
-    .where('scope', '=', scope)
+    .selectFrom('companyDrafts as d')
+    .leftJoin('profiles as p', 'p.id', 'd.savedBy')
+    .selectAll('d')
+    .select('p.name as savedByName')
+    .where('d.kind', '=', kind)
+    .where('d.scope', '=', scope)
     .executeTakeFirst();
 }
 

@@ -1,9 +1,11 @@
+import type { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { holds } from '#server/platform/db/holds.ts';
 import { dayOf } from '#shared/notarial/acts.ts';
 import { lacksNotary } from '#shared/notary.ts';
 import type { TranslationType } from '#shared/pricing.ts';
+import type { offer } from '#shared/schemas/notary.ts';
 
 /*
  * Which translation types can be ordered.
@@ -35,12 +37,21 @@ export async function isNotaryAvailable({ db, now }: Pick<Deps, 'db' | 'now'>): 
   return row !== undefined;
 }
 
+/** What can be ordered now, and its prices. */
+export async function getOffer(deps: Deps): Promise<z.input<typeof offer>> {
+  const [hasNotary, { id, version, validFrom, facts }, nextAt] = await Promise.all([
+    isNotaryAvailable(deps),
+    deps.company.inForce('prices'),
+    deps.company.nextChange('prices'),
+  ]);
+  return { hasNotary, prices: { id, version, validFrom, list: facts, nextAt } };
+}
+
 /** Throws NOTARY_UNAVAILABLE if one of the types cannot be ordered. */
 export async function assertAvailable(
   deps: Pick<Deps, 'db' | 'now'>,
   translationTypes: readonly (TranslationType | undefined)[],
 ): Promise<void> {
   if (!translationTypes.includes('notarized')) return;
-  const offer = { hasNotary: await isNotaryAvailable(deps) };
-  if (lacksNotary('notarized', offer)) throw new AppError('NOTARY_UNAVAILABLE');
+  if (lacksNotary('notarized', { hasNotary: await isNotaryAvailable(deps) })) throw new AppError('NOTARY_UNAVAILABLE');
 }

@@ -1,6 +1,7 @@
 import type { JobHandlers } from '#server/platform/jobs/runner.ts';
 import { mailMessages } from './conversation/message-mails.ts';
 import { checkPromises } from './promise.ts';
+import { repriceDrafts } from './repricing.ts';
 import { expireDrafts, sweepFile } from './service.ts';
 import { makeThumbnail, requestMissingThumbnails } from './thumbnails/service.ts';
 import { expireCorrectionUploads } from './upload/service.ts';
@@ -21,6 +22,7 @@ export const documentsJobs: Pick<
   'documents.checkPromises': (deps) => checkPromises(deps),
   async 'documents.expireDrafts'(deps) {
     await expireDrafts(deps);
+    await repriceDrafts(deps);
     await expireCorrectionUploads(deps);
   },
 };

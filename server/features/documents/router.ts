@@ -33,8 +33,8 @@ import { family, saveFamilyMemberInput, savePeopleInput } from '#shared/schemas/
 import { deliveryTimesOutput } from '#shared/schemas/public-facts.ts';
 import { reportMisspellingInput } from '#shared/schemas/revisions.ts';
 import { copyAccessOutput, setCopyAccessInput } from '#shared/schemas/verification.ts';
-import { isNotaryAvailable } from './availability.ts';
 import { getCopyAccess, setCopyAccess } from './certificate-sheets.ts';
+import { getOffer } from './availability.ts';
 import { markOwnMessagesRead } from './conversation/message-mails.ts';
 import { getOwnMessages, sendOwnMessage } from './conversation/messages.ts';
 import { listCustomerQuestions } from './conversation/queries.ts';
@@ -64,7 +64,7 @@ export const documentsRouter = router({
   offer: publicProcedure
     .input(empty.optional())
     .output(syncOutput(offer))
-    .query(async ({ ctx }) => ({ hasNotary: await isNotaryAvailable(ctx.deps) })),
+    .query(({ ctx }) => getOffer(ctx.deps)),
 
   /** Delivery times of the last days; null before there are enough. */
   deliveryTimes: publicProcedure

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { personIdOf } from '#server/features/auth/policy.ts';
 import type { Trx } from '#server/platform/db/client.ts';
+import type { DocumentsTable } from '#server/platform/db/tables.ts';
 import { can } from '#shared/access.ts';
 import { defaultRecipient } from '#shared/certificate/recipients.ts';
 import type { DocumentStatus } from '#shared/document-status.ts';
 import { sanitizeFilename } from '#shared/files.ts';
 import { limits } from '#shared/limits.ts';
-import { quote } from '#shared/pricing.ts';
+import { priceLine, quote, type Quote } from '#shared/pricing.ts';
 import type {
   CreateDocumentInput,
   documentDetails,
@@ -76,6 +78,7 @@ export async function createDocument(deps: Deps, actor: Actor, input: CreateDocu
     ...(speed !== 'standard' && { speed }),
     ...(mailing && { mailing: JSON.stringify(mailing) }),
   });
+  const prices = await deps.company.inForce('prices');
   for (let attempt = 0; attempt < maxCodeAttempts; attempt += 1) {
     const known = await findByIdempotencyKey(deps.db, { userId: actor.id, idempotencyKey });
     if (known?.idempotencyHash && known.idempotencyHash !== idempotencyHash) {
@@ -96,7 +99,8 @@ export async function createDocument(deps: Deps, actor: Actor, input: CreateDocu
           idempotencyKey,
           idempotencyHash,
           paymentStatus: isFree ? 'free' : 'unpaid',
-          totalCostCents: quote([{ ...choices, isMailed, pages: 1 }]).totalCents,
+          totalCostCents: priceLine({ ...choices, isMailed, pages: 1 }, prices.facts).totalCents,
+          priceVersionId: prices.id,
           verificationCode: makeVerificationCode(deps.sandbox ? 'test' : isFree ? 'staff' : 'customer'),
           uploadDate: now,
           createdAt: now,
@@ -174,7 +178,7 @@ export async function getDocument(deps: Deps, actor: Actor, id: string): Promise
   if (!document) throw new AppError('DOCUMENT_NOT_FOUND');
   return {
     ...view,
-    quote: quote([view]),
+    quote: await priceOf(deps, document),
     verification: verification ?? null,
     refunds: refunds.map(({ amountCents, at }) => ({ amountCents, at: at.toISOString() })),
     timeline: timeline.map((event) => ({ ...event, at: event.at.toISOString() })),
@@ -187,6 +191,18 @@ export async function getDocument(deps: Deps, actor: Actor, id: string): Promise
     mailing: await findMailingView(deps.db, id),
     canChangePeople: await canChangePeople(deps.db, document),
   };
+}
+
+/** What an order costs alone, or by the list that it was ordered by. */
+async function priceOf({ company }: Deps, document: Selectable<DocumentsTable>): Promise<Quote> {
+  if (document.paymentStatus === 'unpaid') return quote([document], (await company.inForce('prices')).facts);
+  const { priceVersionId, totalCostCents } = document;
+  const kept = priceVersionId === null ? undefined : await company.byId('prices', priceVersionId);
+  const { facts } = kept ?? (await company.inForce('prices', { at: document.createdAt }));
+  const line = priceLine(document, facts);
+  const topUpCents = totalCostCents - line.totalCents;
+  const whole = topUpCents > 0 ? { ...line, topUpCents, totalCents: totalCostCents } : line;
+  return { lines: [whole], totalCents: whole.totalCents, currency: facts.currency };
 }
 
 /** Totals for the dashboard. Drafts count as pending but are excluded from the success rate, which is in percent. */
@@ -210,6 +226,7 @@ export async function changeDocument(
 ): Promise<DocumentView> {
   const { id, people, mailing, ...changes } = input;
   await assertAvailable(deps, [changes.translationType]);
+  const prices = await deps.company.inForce('prices');
   await deps.db.transaction().execute(async (trx) => {
     const document = await lockOwnDocument(trx, actor, id);
     if (!canChange(document)) throw new AppError('DOCUMENT_LOCKED');
@@ -230,7 +247,8 @@ export async function changeDocument(
         sourceCopy: next.sourceCopy,
         speed: next.speed,
         isMailed,
-        totalCostCents: quote([next]).totalCents,
+        totalCostCents: priceLine(next, prices.facts).totalCents,
+        priceVersionId: prices.id,
       },
       now: deps.now(),
     });

@@ -79,6 +79,7 @@ export const emailPayloads = {
         surchargeCents: cents.optional(),
         surchargeLabel: z.string().optional(),
         postageCents: cents.optional(),
+        topUpCents: cents.optional(),
         totalCents: cents,
       }),
     ),

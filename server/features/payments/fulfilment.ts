@@ -243,6 +243,7 @@ export async function queueReceipt(
         pages: item.pages,
         rateCents: item.rateCents,
         ...(item.postageCents > 0 && { postageCents: item.postageCents }),
+        ...(item.topUpCents > 0 && { topUpCents: item.topUpCents }),
         ...(item.surchargeCents > 0 && {
           surchargeCents: item.surchargeCents,
           surchargeLabel: describeSpeed(item.speed),

@@ -7,7 +7,8 @@ import { assertAvailable } from '#server/features/documents/availability.ts';
 import { lockUserDocuments, updateDocument } from '#server/features/documents/queries.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { DocumentsTable } from '#server/platform/db/tables.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
+import { limits } from '#shared/limits.ts';
+import { formatMoney, houseCurrency } from '#shared/money.ts';
 import { quote, type Quote, type QuoteLine } from '#shared/pricing.ts';
 import type { createCheckoutInput } from '#shared/schemas/payments.ts';
 import { listLivePaymentsOf } from './queries.ts';
@@ -23,8 +24,17 @@ export interface PricedOrder {
   /** Locked, in the requested order. */
   documents: readonly OrderedDocument[];
   price: Quote;
+  /** The list that it was priced by; null for a quote from before it was kept. */
+  priceVersionId: string | null;
   /** Open payments of the same documents. */
   live: readonly LivePayment[];
+}
+
+export type PriceLists = Awaited<ReturnType<typeof holdingLists>>;
+
+/** The list in force, then each that was in force while a shown price holds. Read before the order's transaction. */
+export function holdingLists({ company, now }: Deps) {
+  return company.inForceSince('prices', new Date(now().getTime() - limits.shownPriceMs));
 }
 
 /**
@@ -34,7 +44,11 @@ export interface PricedOrder {
 export async function priceOrder(
   deps: Deps,
   trx: Trx,
-  { actor, input }: { actor: Actor; input: Pick<z.infer<typeof createCheckoutInput>, OrderField> },
+  {
+    actor,
+    input,
+    lists,
+  }: { actor: Actor; input: Pick<z.infer<typeof createCheckoutInput>, OrderField>; lists: PriceLists },
 ): Promise<PricedOrder> {
   const documents = await lockOrder(trx, actor, input.documentIds);
   await assertAvailable(
@@ -43,15 +57,21 @@ export async function priceOrder(
   );
   const live = await listLivePaymentsOf(trx, input.documentIds);
   const { quoteId } = input;
-  const price =
-    quoteId === undefined ? quote(documents) : await quotedPrice(deps, trx, { actor, quoteId, documents, live });
-  if (price.totalCents !== input.expectedTotalCents) {
+  const offers =
+    quoteId === undefined
+      ? lists.map(({ id, facts }) => ({ ...quote(documents, facts), priceVersionId: id }))
+      : [await quotedPrice(deps, trx, { actor, quoteId, documents, live })];
+  const [current] = offers;
+  const offer = offers.find(({ totalCents }) => totalCents === input.expectedTotalCents);
+  if (!offer || !current) {
+    const { totalCents = 0, currency = houseCurrency } = current ?? {};
     throw new AppError('PRICE_CHANGED', {
-      details: { total: formatMoney(inHouse(price.totalCents)), totalCents: price.totalCents },
+      details: { total: formatMoney({ cents: totalCents, currency }), totalCents },
     });
   }
+  const { priceVersionId, ...price } = offer;
   if (live.some((payment) => payment.status !== 'open')) throw new AppError('ALREADY_PAID');
-  return { documents, price, live };
+  return { documents, price, priceVersionId, live };
 }
 
 type OrderField = 'documentIds' | 'expectedTotalCents' | 'quoteId';
@@ -71,9 +91,10 @@ async function lockOrder(trx: Trx, actor: Actor, documentIds: readonly string[])
 }
 
 /** The rows of the order's payment; positions follow those it has. */
-export function itemsOf({ documents, price }: PricedOrder, first = 0) {
+export function itemsOf({ documents, price, priceVersionId }: PricedOrder, first = 0) {
   return documents.map((document, index) => ({
     ...pricedColumns(price.lines[index]),
+    priceVersionId,
     documentId: document.id,
     position: first + index,
     filename: document.filename,
@@ -91,20 +112,23 @@ function pricedColumns(line: QuoteLine | undefined) {
     rateCents: line.rateCents,
     surchargeCents: line.surchargeCents ?? 0,
     postageCents: line.postageCents ?? 0,
+    topUpCents: line.topUpCents ?? 0,
     totalCents: line.totalCents,
   };
 }
 
-/** The documents take over the prices of the quote, if any, with which the payment is compared when it arrives. */
-export async function orderByQuote(
+/** The documents take over the prices of their order, with which the payment is compared when it arrives. */
+export async function keepPrices(
   trx: Trx,
   ordered: { order: PricedOrder; quoteId: string | undefined; payment: { id: string }; now: Date },
 ): Promise<void> {
   const { order, quoteId, payment, now } = ordered;
-  if (quoteId === undefined) return;
-  await updateQuotePayment(trx, { id: quoteId, paymentId: payment.id });
-  for (const [index, { id, totalCostCents }] of order.documents.entries()) {
-    const quoted = order.price.lines[index]?.totalCents ?? totalCostCents;
-    if (quoted !== totalCostCents) await updateDocument(trx, { id, values: { totalCostCents: quoted }, now });
+  if (quoteId !== undefined) await updateQuotePayment(trx, { id: quoteId, paymentId: payment.id });
+  const { priceVersionId } = order;
+  for (const [index, document] of order.documents.entries()) {
+    const { id } = document;
+    const totalCostCents = order.price.lines[index]?.totalCents ?? document.totalCostCents;
+    if (totalCostCents === document.totalCostCents && priceVersionId === document.priceVersionId) continue;
+    await updateDocument(trx, { id, values: { totalCostCents, priceVersionId }, now });
   }
 }

@@ -277,6 +277,7 @@ export async function findReceipt(db: Db, params: { id: string; userId: string }
       'speed',
       'surchargeCents',
       'postageCents',
+      'topUpCents',
       'totalCents',
     ])
     .where('paymentId', '=', params.id)

@@ -38,7 +38,15 @@ export async function listQuotes(db: Db, { userId, page }: { userId: string; pag
 /** Locks the quote until the transaction ends; undefined for another account's. */
 export function lockQuote(trx: Trx, { id, userId }: { id: string; userId: string }) {
   return ownQuotes(trx, userId)
-    .select(['q.id', 'q.lines', 'q.totalCents', 'q.expiresAt', 'q.paymentId', 'p.status as paymentStatus'])
+    .select([
+      'q.id',
+      'q.lines',
+      'q.totalCents',
+      'q.expiresAt',
+      'q.paymentId',
+      'q.priceVersionId',
+      'p.status as paymentStatus',
+    ])
     .where('q.id', '=', id)
     .forUpdate('q')
     .executeTakeFirst();

@@ -8,7 +8,7 @@ import { toPage } from '#server/platform/db/pagination.ts';
 import type { SavedLine } from '#server/platform/db/quote-tables.ts';
 import { limits } from '#shared/limits.ts';
 import { houseCurrency } from '#shared/money.ts';
-import { quote, type PricedItem, type Quote } from '#shared/pricing.ts';
+import { quote, ratePerPage, type PricedItem, type Quote } from '#shared/pricing.ts';
 import { matchQuoted, type QuotedChoices } from '#shared/quotes.ts';
 import type { quotesInput, quotesOutput, savedQuote, saveQuoteInput } from '#shared/schemas/quotes.ts';
 import { deleteQuotesExpiredBefore, insertQuote, listQuotes, lockQuote } from './quote-queries.ts';
@@ -24,6 +24,12 @@ const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
 type View = z.input<typeof savedQuote>;
 
+/** The price of pages by the list in force. */
+export async function priceNow(deps: Deps, items: readonly PricedItem[]): Promise<Quote & { priceVersionId: string }> {
+  const prices = await deps.company.inForce('prices');
+  return { ...quote(items, prices.facts), priceVersionId: prices.id };
+}
+
 /** Saves a quote, priced now and valid for 30 days. Throws TOO_MANY_REQUESTS. */
 export async function saveQuote(
   deps: Deps,
@@ -31,7 +37,8 @@ export async function saveQuote(
   { items, title }: z.output<typeof saveQuoteInput>,
 ): Promise<View> {
   await deps.rateLimiter.consume('quotes', actor.id, 'TOO_MANY_REQUESTS');
-  const { lines, totalCents } = quote(items);
+  const prices = await deps.company.inForce('prices');
+  const { lines, totalCents, currency } = quote(items, prices.facts);
   const createdAt = deps.now();
   const saved = {
     id: randomUUID(),
@@ -40,18 +47,21 @@ export async function saveQuote(
     totalCents,
     createdAt,
     expiresAt: new Date(createdAt.getTime() + limits.quoteMs),
+    priceVersionId: prices.id,
   };
   await insertQuote(deps.db, { ...saved, userId: actor.id });
-  return { ...saved, lines: saved.lines.map(priced), currency: houseCurrency, state: 'valid' };
+  return { ...saved, lines: saved.lines.map(priced), currency, state: 'valid' };
 }
 
 function priced(line: PricedItem & Partial<SavedLine>): View['lines'][number] {
   const { pages, translationType, isBankStatement, speed = 'standard', isMailed = false } = line;
-  const { rateCents = 0, surchargeCents, postageCents, totalCents = 0 } = line;
+  const { rateCents = 0, surchargeCents, postageCents, topUpCents, sourceLanguage, totalCents = 0 } = line;
   return {
     ...{ pages, translationType, isBankStatement, speed, isMailed, rateCents, totalCents },
     ...(surchargeCents !== undefined && { surchargeCents }),
     ...(postageCents !== undefined && { postageCents }),
+    ...(topUpCents !== undefined && { topUpCents }),
+    ...(sourceLanguage && { sourceLanguage }),
   };
 }
 
@@ -95,10 +105,15 @@ function stateOf(
  * (the documents are not those quoted). `live` are the open payments of the same documents.
  */
 export async function quotedPrice(
-  { now }: Deps,
+  { now, company }: Deps,
   trx: Trx,
-  order: { actor: Actor; quoteId: string; documents: readonly QuotedChoices[]; live: readonly { id: string }[] },
-): Promise<Quote> {
+  order: {
+    actor: Actor;
+    quoteId: string;
+    documents: readonly (QuotedChoices & Pick<PricedItem, 'sourceLanguage'>)[];
+    live: readonly { id: string }[];
+  },
+): Promise<Quote & { priceVersionId: string | null }> {
   const saved = await lockQuote(trx, { id: order.quoteId, userId: order.actor.id });
   if (!saved) throw new AppError('QUOTE_NOT_FOUND');
   const { paymentId, paymentStatus } = saved;
@@ -107,9 +122,15 @@ export async function quotedPrice(
   if (saved.expiresAt <= now()) throw new AppError('QUOTE_EXPIRED');
   const matches = matchQuoted(order.documents, saved.lines.map(priced));
   const lines = matches.filter((line) => line !== undefined);
-  const isWhole = lines.length === order.documents.length && lines.length === saved.lines.length;
+  const { priceVersionId } = saved;
+  const list = priceVersionId === null ? undefined : (await company.byId('prices', priceVersionId))?.facts;
+  const isRated = order.documents.every((one, index) => {
+    const line = lines[index];
+    return !list || !line || ratePerPage(one, list) === ratePerPage(line, list);
+  });
+  const isWhole = lines.length === order.documents.length && lines.length === saved.lines.length && isRated;
   if (!isWhole) throw new AppError('QUOTE_DIFFERS');
-  return { lines, totalCents: saved.totalCents, currency: houseCurrency };
+  return { lines, totalCents: saved.totalCents, currency: houseCurrency, priceVersionId };
 }
 
 /** Deletes quotes that were not ordered, 30 days after they expired. */

@@ -10,7 +10,6 @@ import {
   userProcedure,
 } from '#server/trpc.ts';
 import { limits } from '#shared/limits.ts';
-import { quote } from '#shared/pricing.ts';
 import { tokenInput } from '#shared/schemas/auth.ts';
 import { empty, idInput } from '#shared/schemas/common.ts';
 import {
@@ -64,7 +63,7 @@ import { getInvoice, listOwnInvoices } from './invoices/service.ts';
 import { getAccount, orderOnAccount } from './on-account/service.ts';
 import { payStatement } from './on-account/statements.ts';
 import { listPayments } from './queries.ts';
-import { listOwnQuotes, saveQuote } from './quotes.ts';
+import { listOwnQuotes, priceNow, saveQuote } from './quotes.ts';
 import { cancelOrder } from './refunds/cancellation.ts';
 import { refundPayment } from './refunds/service.ts';
 import { changeTestPayment, endTestCheckout, getOpenOrder, getReceipt } from './service.ts';
@@ -74,7 +73,7 @@ export const paymentsRouter = router({
   quote: publicProcedure
     .input(quoteInput)
     .output(syncOutput(quoteOutput))
-    .query(({ input }) => quote(input.items)),
+    .query(({ ctx, input }) => priceNow(ctx.deps, input.items)),
 
   /** When an order that is paid now would be ready. */
   readyBy: publicProcedure.output(syncOutput(readyByOutput)).query(({ ctx }) => promisedNow(ctx.deps)),

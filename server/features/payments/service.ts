@@ -47,7 +47,8 @@ export async function getOpenOrder(
   const documents = (await listDocumentViews(deps.db, { ids, userId: actor.id, now: deps.now() }))
     .filter((document) => document.paymentStatus === 'unpaid' && document.hasFile)
     .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
-  return { documents, totalCents: documents.length === 0 ? 0 : quote(documents).totalCents };
+  const { facts } = await deps.company.inForce('prices');
+  return { documents, totalCents: documents.length === 0 ? 0 : quote(documents, facts).totalCents };
 }
 
 const outcomes = { paid: 'paid', declined: 'failed', expired: 'expired' } as const;

@@ -28,3 +28,8 @@ export interface CompanyTables {
   companyVersions: CompanyVersionsTable;
   companyDrafts: CompanyDraftsTable;
 }
+
+export interface PricedColumns {
+  /** The price list that it was priced by; null where it was not kept yet. */
+  priceVersionId: string | null;
+}

@@ -1,9 +1,10 @@
 import type { JSONColumnType } from 'kysely';
 import type { PricedItem, QuoteLine } from '#shared/pricing.ts';
+import type { PricedColumns } from './company-tables.ts';
 
 export type SavedLine = Required<PricedItem> & QuoteLine;
 
-interface QuotesTable {
+interface QuotesTable extends PricedColumns {
   id: string;
   userId: string;
   title: string | null;

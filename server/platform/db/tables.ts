@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { PresetId } from '#shared/certificate/recipients.ts';
 import type { DocumentStatus, PaymentHold, PaymentState, ReviewStatus, StatusGroup } from '#shared/document-status.ts';
-import { type Currency } from '#shared/money.ts';
+import type { Currency } from '#shared/money.ts';
 import type { TranslationType } from '#shared/pricing.ts';
 import type { Speed } from '#shared/promise/speeds.ts';
 import type { WorkflowState } from '#shared/schemas/authenticator.ts';
@@ -17,7 +17,7 @@ import type {
   CertificateLogTable,
 } from './certificate-log-tables.ts';
 import type { CertificateTables } from './certificate-tables.ts';
-import type { CompanyTables } from './company-tables.ts';
+import type { CompanyTables, PricedColumns } from './company-tables.ts';
 import type { ConversationTables } from './conversation-tables.ts';
 import type { DeviceTables } from './device-tables.ts';
 import type { ErasureTables } from './erasure-tables.ts';
@@ -101,7 +101,7 @@ export interface FoldersTable {
   createdAt: Timestamp;
 }
 
-export interface DocumentsTable extends PromiseColumns {
+export interface DocumentsTable extends PromiseColumns, PricedColumns {
   id: Generated<string>;
   userId: string;
   folderId: string | null;
@@ -256,7 +256,7 @@ export interface PaymentsTable extends OnAccountColumns {
   updatedAt: Timestamp;
 }
 
-export interface PaymentItemsTable {
+export interface PaymentItemsTable extends PricedColumns {
   paymentId: string;
   documentId: string;
   position: number;
@@ -272,6 +272,7 @@ export interface PaymentItemsTable {
   surchargeCents: Generated<number>;
   /** Postage, a part of `totalCents`. */
   postageCents: Generated<number>;
+  topUpCents: Generated<number>;
   isLive: Generated<boolean>;
   /** Of an invoiced order: name and reference of its matter. */
   matter: ColumnType<string | null, never, string | null>;

@@ -16,6 +16,7 @@ import {
   type Locale,
 } from '#shared/locales.ts';
 import { resolveAccess } from '#shared/page-access.ts';
+import { fillPrices, type ShownPrices } from '#shared/stated-prices.ts';
 
 /**
  * Serves the built client: immutable hashed assets, prerendered public pages, signed-in pages in their loading state, and a
@@ -44,8 +45,10 @@ export interface ClientBuild {
 }
 
 interface Page {
+  /** As built, with marks for prices. */
   html: string;
-  gzipped: Buffer;
+  /** With the prices of the list that was in force when it was last sent. */
+  filled?: { id: string; html: string; gzipped: Buffer };
   /** Search engines may index it. */
   isIndexed: boolean;
 }
@@ -54,12 +57,14 @@ export interface ClientFilesOptions {
   publicUrl: string;
   /** Whether the request's user may open its path, so that the signed-in page is shown. Never rejects. */
   mayOpen: (request: Request, response: Response) => Promise<boolean>;
+  /** The price list in force, which pages show. */
+  prices: () => Promise<ShownPrices>;
 }
 
 /** Undefined without a build, as in development, where Vite serves the client. */
 export function loadClientBuild(
   clientDir: string,
-  { publicUrl, mayOpen }: ClientFilesOptions,
+  { publicUrl, mayOpen, prices }: ClientFilesOptions,
 ): ClientBuild | undefined {
   const root = path.resolve(clientDir);
   if (!existsSync(path.join(root, 'index.html'))) return undefined;
@@ -69,6 +74,7 @@ export function loadClientBuild(
   const application = shells.get(defaultLocale) ?? toPage(read('index.html'));
   const pages = readPages(root, read);
   const signedIn = readSignedIn(root, read);
+  const sendPage = pageSender(prices);
 
   const router = Router();
   router.use(
@@ -89,8 +95,9 @@ export function loadClientBuild(
   router.get('/{*path}', redirectToLanguage);
   router.get('/{*path}', (request, response, next) => {
     const page = pages.get(pathOf(request.path));
-    if (page) sendPage(response, page);
-    else next();
+    if (page) return sendPage(response, page);
+    next();
+    return undefined;
   });
   router.get('/{*path}', async (request, response, next) => {
     const pathname = pathOf(request.path);
@@ -100,7 +107,7 @@ export function loadClientBuild(
       return;
     }
     response.vary('Cookie');
-    if (await mayOpen(request, response)) sendPage(response, page);
+    if (await mayOpen(request, response)) await sendPage(response, page);
     else next();
   });
   // A form submitted before hydration: redirects to its page.
@@ -111,7 +118,7 @@ export function loadClientBuild(
   });
   router.use(['/pages', '/shells', '/signed-in', '/index.html'], (_request, response) => {
     response.status(404);
-    sendPage(response, application);
+    return sendPage(response, application);
   });
   // Revalidated with each visit, so that a new release replaces the old worker.
   router.get('/sw.js', serveStatic(root, { index: false, cacheControl: false, setHeaders: revalidate }));
@@ -119,7 +126,7 @@ export function loadClientBuild(
   router.get('/{*path}', (request, response) => {
     const { locale = memberLocale(request, response), path: pathname } = splitLocale(pathOf(request.path));
     if (!isKnown(pathname)) response.status(404);
-    sendPage(response, shells.get(locale) ?? application);
+    return sendPage(response, shells.get(locale) ?? application);
   });
   return {
     router,
@@ -139,7 +146,6 @@ function revalidate(response: Response): void {
 function toPage(html: string): Page {
   return {
     html,
-    gzipped: gzipSync(html, { level: 9 }),
     isIndexed: !html.includes('<meta name="robots" content="noindex"'),
   };
 }
@@ -245,7 +251,27 @@ function sendCompressed(folder: string): RequestHandler {
   };
 }
 
-function sendPage(response: Response, { html, gzipped, isIndexed }: Page): void {
+/** Sends pages with the prices in force, which are filled in once for each list. Without a database they stay those of before. */
+function pageSender(prices: ClientFilesOptions['prices']) {
+  let last: ShownPrices | undefined;
+  return async (response: Response, page: Page): Promise<void> => {
+    try {
+      last = await prices();
+    } catch (error) {
+      if (last === undefined) throw error;
+    }
+    if (page.filled?.id !== last.id) {
+      const html = fillPrices(page.html, last);
+      page.filled = { id: last.id, html, gzipped: gzipSync(html, { level: 9 }) };
+    }
+    sendFilled(response, { ...page.filled, isIndexed: page.isIndexed });
+  };
+}
+
+function sendFilled(
+  response: Response,
+  { html, gzipped, isIndexed }: { html: string; gzipped: Buffer; isIndexed: boolean },
+): void {
   response.setHeader('Cache-Control', 'no-cache');
   response.vary('Accept-Encoding');
   if (!isIndexed) response.setHeader('X-Robots-Tag', 'noindex');

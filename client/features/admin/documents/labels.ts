@@ -76,6 +76,7 @@ const eventLabels: Readonly<Record<string, string>> = {
   'secondFactor.renewed': 'New recovery codes created',
   'secondFactor.reset': 'Two-step sign-in reset',
   'creditLimit.set': 'Credit limit set',
+  'prices.published': 'Prices published',
 };
 
 /** Options of the event filter. */

@@ -8,6 +8,7 @@ import { RefusedFiles } from '#client/features/documents/order/refused-files.tsx
 import { SingleFile } from '#client/features/documents/order/single-file.tsx';
 import { isRefused, itemCents } from '#client/features/documents/upload-queue/queue-item.ts';
 import { messageOf } from '#client/lib/error-message.ts';
+import { usePrices } from '#client/lib/prices.ts';
 import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { Dropzone } from '#client/ui/form/dropzone.tsx';
@@ -30,8 +31,9 @@ export function ClientUploadForm({ userId }: { userId: string }) {
   });
   const item = items.find((one) => !isRefused(one));
   const options = item?.options ?? firstOptions;
+  const prices = usePrices();
   const name = clientName.trim();
-  const isReady = item !== undefined && itemCents(item) !== undefined && name !== '' && isAnswered(options);
+  const isReady = item !== undefined && itemCents(item, prices) !== undefined && name !== '' && isAnswered(options);
   useLeaveWarning(item !== undefined);
 
   function remove(key: string) {

@@ -1,5 +1,6 @@
 import { draftCents, type OrderOptions } from '#client/features/documents/order/draft.ts';
 import { formatPages } from '#client/lib/format.ts';
+import { usePrices } from '#client/lib/prices.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { Money } from '#client/ui/data/money.tsx';
@@ -17,7 +18,8 @@ export interface FreeSummaryProps {
 
 /** The regular price, struck through, and the button that submits free of charge. */
 export function FreeSummary({ options, pages, isBusy, isReady, onSend }: FreeSummaryProps) {
-  const cents = draftCents(options, pages);
+  const prices = usePrices();
+  const cents = draftCents(options, pages, prices);
   return (
     <section
       aria-label="Cost"
@@ -30,7 +32,7 @@ export function FreeSummary({ options, pages, isBusy, isReady, onSend }: FreeSum
         facts={[
           {
             term: services[options.translationType].label,
-            value: cents === undefined ? 'No file yet' : <Money cents={ratePerPage(options)} />,
+            value: cents === undefined ? 'No file yet' : <Money cents={ratePerPage(options, prices)} />,
           },
           { term: 'Bank statement', value: options.isBankStatement ? 'Yes' : 'No' },
           { term: 'For', value: recipientLabel(options.recipient) },

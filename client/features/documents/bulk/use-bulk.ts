@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { countPages } from '#client/features/documents/order/draft-file.ts';
 import { describeError, type Failure } from '#client/lib/error-message.ts';
+import { currentPrices } from '#client/lib/prices.ts';
 import { trpcUtils } from '#client/lib/trpc.ts';
 import { uploadFile } from '#client/lib/upload.ts';
 import { quote, type PricedItem } from '#shared/pricing.ts';
@@ -143,7 +144,7 @@ async function readFiles({
       faults.push({ line, column: 'filename', say: `${filename}: ${describeError(error).text}` });
     }
   }
-  const { totalCents } = quote(priced);
+  const { totalCents } = quote(priced, currentPrices());
   return { faults, pages: priced.reduce((sum, { pages }) => sum + pages, 0), totalCents, surplus: [...byName.keys()] };
 }
 

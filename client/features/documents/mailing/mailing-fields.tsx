@@ -1,11 +1,10 @@
 import { messageOf } from '#client/lib/error-message.ts';
+import { formatRate, usePrices } from '#client/lib/prices.ts';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
-import { formatTag, words } from '#client/ui/words.ts';
-import { mailedCopy } from '#shared/mailing.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
+import { words } from '#client/ui/words.ts';
 import { isStateCode, stateCodes, stateNames } from '#shared/notarial/state-names.ts';
 import { mailAddress } from '#shared/schemas/mailing.ts';
 import { emptyAddress, type AddressDraft } from './address-draft.ts';
@@ -24,12 +23,13 @@ export interface MailingFieldsProps {
 /** Whether a copy on paper is mailed, and where. */
 export function MailingFields({ address, isChecked, disabled, onChange }: MailingFieldsProps) {
   const t = words('order');
+  const prices = usePrices();
   return (
     <div className="grid gap-3">
       <Checkbox
         label={t('mailing.choose')}
         hint={t('mailing.hint', {
-          price: formatMoney(inHouse(mailedCopy.postageCents), formatTag(), { isWhole: true }),
+          price: formatRate(prices.postageCents),
         })}
         checked={address !== null}
         disabled={disabled}

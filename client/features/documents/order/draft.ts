@@ -3,8 +3,9 @@ import type { PageAdvice } from '#client/features/documents/photo-check/page-adv
 import type { PendingFile } from '#client/lib/pending-file.ts';
 import { defaultRecipient, presetIds, type RecipientAnswer } from '#shared/certificate/recipients.ts';
 import { sourceLanguages, type SourceLanguage } from '#shared/languages.ts';
-import { quote, type TranslationType } from '#shared/pricing.ts';
+import { priceLine, type PricedItem, type TranslationType } from '#shared/pricing.ts';
 import type { Speed } from '#shared/promise/speeds.ts';
+import type { PriceList } from '#shared/schemas/company.ts';
 import type { DocumentDetails } from '#shared/schemas/documents.ts';
 import type { MailAddress } from '#shared/schemas/mailing.ts';
 import type { NamedPerson } from '#shared/schemas/people.ts';
@@ -98,10 +99,13 @@ export const defaultOptions: OrderOptions = {
   people: [],
 };
 
-export function draftCents(options: OrderOptions, pages: number | undefined): number | undefined {
-  return pages === undefined
-    ? undefined
-    : quote([{ ...options, isMailed: options.mailing !== null, pages }]).totalCents;
+export function pricedItem(options: OrderOptions, pages: number): PricedItem {
+  return { ...options, isMailed: options.mailing !== null, pages };
+}
+
+/** Before the order's minimum. */
+export function draftCents(options: OrderOptions, pages: number | undefined, prices: PriceList): number | undefined {
+  return pages === undefined ? undefined : priceLine(pricedItem(options, pages), prices).totalCents;
 }
 
 /** A new draft of a chosen file. */

@@ -1,16 +1,16 @@
 import { MailingFields } from '#client/features/documents/mailing/mailing-fields.tsx';
 import { PeopleFields } from '#client/features/documents/people/people-fields.tsx';
 import { SpeedCards } from '#client/features/documents/promise/speed-fields.tsx';
+import { formatRate, usePrices } from '#client/lib/prices.ts';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { RadioCard, RadioCardGroup } from '#client/ui/form/radio-card.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
-import { formatTag, words } from '#client/ui/words.ts';
+import { words } from '#client/ui/words.ts';
 import { recipientAnswers, type RecipientAnswer } from '#shared/certificate/recipients.ts';
 import type { SourceLanguage } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
 import { lacksNotary } from '#shared/notary.ts';
 import { bankStatementSurcharge, ratePerPage, translationTypes, type TranslationType } from '#shared/pricing.ts';
 import type { OrderOptions } from './draft.ts';
@@ -36,7 +36,8 @@ export interface OrderOptionsFieldsProps {
 export function OrderOptionsFields(props: OrderOptionsFieldsProps) {
   const t = words('order');
   const { options, pages, proposal, isLanguageMissing, disabled, hasExtras = true, onChange } = props;
-  const { isBankStatement, translationType, sourceLanguage, recipient } = options;
+  const { isBankStatement, sourceLanguage, recipient } = options;
+  const prices = usePrices();
   return (
     <>
       <Field label={t('form.pages')} hint={t('form.pagesHint')}>
@@ -53,7 +54,7 @@ export function OrderOptionsFields(props: OrderOptionsFieldsProps) {
       <Checkbox
         label={words('offer')('isBankStatement', { count: 1 })}
         hint={words('offer')('bankStatementHint', {
-          price: formatMoney(inHouse(bankStatementSurcharge(translationType)), formatTag(), { isWhole: true }),
+          price: formatRate(bankStatementSurcharge(options, prices)),
         })}
         checked={isBankStatement}
         disabled={disabled}
@@ -111,7 +112,8 @@ function ServiceCards({
   onChange,
 }: Pick<OrderOptionsFieldsProps, 'options' | 'disabled' | 'onChange'>) {
   const t = words('order');
-  const { isBankStatement, translationType } = options;
+  const { translationType } = options;
+  const prices = usePrices();
   const offer = useOffer();
   const describe = (type: TranslationType) =>
     lacksNotary(type, offer)
@@ -127,9 +129,7 @@ function ServiceCards({
           label={words('offer')(`services.${type}.label`)}
           description={describe(type)}
           aside={t('form.perPage', {
-            price: formatMoney(inHouse(ratePerPage({ translationType: type, isBankStatement })), formatTag(), {
-              isWhole: true,
-            }),
+            price: formatRate(ratePerPage({ ...options, translationType: type }, prices)),
           })}
           checked={translationType === type}
           disabled={disabled || lacksNotary(type, offer)}

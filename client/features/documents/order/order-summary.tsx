@@ -1,16 +1,13 @@
 import { PromisedTimes } from '#client/features/documents/promise/promised-times.tsx';
-import {
-  isRefused,
-  itemCents,
-  totalCents,
-  type QueueItem,
-} from '#client/features/documents/upload-queue/queue-item.ts';
+import { isRefused, itemCents, quoteOf, type QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
+import { usePrices } from '#client/lib/prices.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { PriceSummary, type PriceLine } from '#client/ui/data/price-summary.tsx';
 import { formatTag, words } from '#client/ui/words.ts';
-import { mailedCopy } from '#shared/mailing.ts';
 import { formatMoney, inHouse } from '#shared/money.ts';
 import { ratePerPage, speedSurcharge } from '#shared/pricing.ts';
+import type { PriceList } from '#shared/schemas/company.ts';
+import { useOffer } from './use-offer.ts';
 
 export interface OrderSummaryProps {
   items: readonly QueueItem[];
@@ -22,14 +19,22 @@ export interface OrderSummaryProps {
 export function OrderSummary({ items, isOrdering, onOrder }: OrderSummaryProps) {
   const t = words('order');
   const ordered = items.filter((item) => !isRefused(item));
-  const total = totalCents(items);
+  // Brings a list that is published while the form is open.
+  useOffer();
+  const prices = usePrices();
+  const price = quoteOf(items, prices);
+  const total = price?.totalCents;
+  const topUpCents = price?.lines[0]?.topUpCents ?? 0;
   const refused = items.length - ordered.length;
   const label =
     total === undefined ? t('summary.pay') : t('summary.payTotal', { total: formatMoney(inHouse(total), formatTag()) });
   return (
     <PriceSummary
       title={t('summary.title')}
-      lines={linesOf(ordered)}
+      lines={[
+        ...linesOf(ordered, prices),
+        ...(topUpCents > 0 ? [{ label: words('offer')('minimum'), amount: topUpCents }] : []),
+      ]}
       totalCents={total}
       action={
         <Button size="lg" wide busy={isOrdering} disabled={total === undefined} onClick={onOrder}>
@@ -49,21 +54,21 @@ export function OrderSummary({ items, isOrdering, onOrder }: OrderSummaryProps) 
   );
 }
 
-function linesOf(ordered: readonly QueueItem[]): PriceLine[] {
+function linesOf(ordered: readonly QueueItem[], prices: PriceList): PriceLine[] {
   const t = words('order');
   const [only, ...others] = ordered;
   if (!only) return [{ label: t('summary.documents'), amount: t('summary.none') }];
-  if (others.length === 0) return linesOfOne(only);
+  if (others.length === 0) return linesOfOne(only, prices);
   return ordered.map((item, index) => ({
     label: describeLine(index + 1, item),
-    amount: itemCents(item) ?? t('summary.countingPages'),
+    amount: itemCents(item, prices) ?? t('summary.countingPages'),
   }));
 }
 
-function linesOfOne(item: QueueItem): PriceLine[] {
+function linesOfOne(item: QueueItem, prices: PriceList): PriceLine[] {
   const t = words('order');
   const { draft, options } = item;
-  if (itemCents(item) === undefined) {
+  if (itemCents(item, prices) === undefined) {
     return [
       {
         label: t('summary.pages'),
@@ -71,14 +76,14 @@ function linesOfOne(item: QueueItem): PriceLine[] {
       },
     ];
   }
-  const surcharge = speedSurcharge(options) * (draft.pages ?? 0);
+  const surcharge = speedSurcharge(options, prices) * (draft.pages ?? 0);
   return [
     {
       label: t(`summary.perPage.${options.translationType}${options.isBankStatement ? 'BankStatement' : ''}`),
-      amount: ratePerPage(options),
+      amount: ratePerPage(options, prices),
     },
     { label: t('summary.pages'), amount: `× ${String(draft.pages)}` },
-    ...(options.mailing ? [{ label: t('mailing.label'), amount: mailedCopy.postageCents }] : []),
+    ...(options.mailing ? [{ label: t('mailing.label'), amount: prices.postageCents }] : []),
     ...(surcharge > 0 ? [{ label: words('offer')(`speeds.${options.speed}.full`), amount: surcharge }] : []),
     {
       label: t('summary.recipient'),

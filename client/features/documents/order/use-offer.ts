@@ -1,8 +1,13 @@
+import { useLaterPrices } from '#client/lib/prices.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Offer } from '#shared/notary.ts';
 
+/** A list that is published reaches an open page this fast. */
+const refreshMs = 60_000;
+
 /** What can be ordered now; undefined values until known. */
 export function useOffer(): Offer {
-  const { data } = trpc.documents.offer.useQuery();
+  const { data } = trpc.documents.offer.useQuery(undefined, { refetchInterval: refreshMs });
+  useLaterPrices(data?.prices);
   return { hasNotary: data?.hasNotary };
 }

@@ -1,10 +1,11 @@
+import { formatPrice, usePrices } from '#client/lib/prices.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { RadioCard, RadioCardGroup } from '#client/ui/form/radio-card.tsx';
 import { Select } from '#client/ui/form/select.tsx';
-import { formatTag, words } from '#client/ui/words.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
+import { words } from '#client/ui/words.ts';
 import { speedSurcharge, type PricedItem } from '#shared/pricing.ts';
-import { speedRules, speeds, type Speed } from '#shared/promise/speeds.ts';
+import { speeds, type Speed } from '#shared/promise/speeds.ts';
+import type { PriceList } from '#shared/schemas/company.ts';
 import { ReadyBy } from './ready-by.tsx';
 import { useReadyBy } from './use-ready-by.ts';
 
@@ -15,16 +16,17 @@ export interface SpeedFieldProps {
 }
 
 /** `+$7.50 / page`; nothing for the standard speed. */
-function surchargeWords(choice: SpeedFieldProps['choice'], speed: Speed): string {
-  const cents = speedSurcharge({ ...choice, speed });
+function surchargeWords(choice: SpeedFieldProps['choice'], speed: Speed, prices: PriceList): string {
+  const cents = speedSurcharge({ ...choice, speed }, prices);
   const t = words('offer');
-  return cents === 0 ? t('included') : t('surcharge', { price: formatMoney(inHouse(cents), formatTag()) });
+  return cents === 0 ? t('included') : t('surcharge', { price: formatPrice(cents) });
 }
 
 /** Choice of the speed, with its price and its promised time. */
 export function SpeedCards({ choice, disabled, onChange }: SpeedFieldProps) {
   const t = words('offer');
   const times = useReadyBy();
+  const prices = usePrices();
   return (
     <RadioCardGroup legend={t('delivery')} hint={t('deliveryHint')}>
       {speeds.map((speed) => (
@@ -34,7 +36,7 @@ export function SpeedCards({ choice, disabled, onChange }: SpeedFieldProps) {
           value={speed}
           label={t(`speeds.${speed}.full`)}
           description={times ? <ReadyBy dueAt={times[speed]} /> : undefined}
-          aside={surchargeWords(choice, speed)}
+          aside={surchargeWords(choice, speed, prices)}
           checked={choice.speed === speed}
           disabled={disabled}
           onChange={() => onChange(speed)}
@@ -47,6 +49,7 @@ export function SpeedCards({ choice, disabled, onChange }: SpeedFieldProps) {
 /** The same choice as a select, for one of several documents. */
 export function SpeedSelect({ choice, disabled, onChange }: SpeedFieldProps) {
   const t = words('offer');
+  const prices = usePrices();
   return (
     <Field label={t('delivery')} disabled={disabled}>
       <Select
@@ -54,9 +57,9 @@ export function SpeedSelect({ choice, disabled, onChange }: SpeedFieldProps) {
         options={speeds.map((speed) => ({
           value: speed,
           label:
-            speedRules[speed].surchargePercent === 0
+            speed === 'standard'
               ? t(`speeds.${speed}.full`)
-              : t('priced', { speed: t(`speeds.${speed}.full`), surcharge: surchargeWords(choice, speed) }),
+              : t('priced', { speed: t(`speeds.${speed}.full`), surcharge: surchargeWords(choice, speed, prices) }),
         }))}
         value={choice.speed}
         onChange={(event) => {

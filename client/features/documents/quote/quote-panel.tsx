@@ -2,12 +2,13 @@ import { X } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { readFile, validateFile } from '#client/features/documents/order/draft-file.ts';
 import { defaultOptions, type OrderOptions } from '#client/features/documents/order/draft.ts';
-import { isRefused, totalCents, type QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
+import { isRefused, quoteOf, type QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
 import {
   createUploadQueue,
   customerCapacity,
   type UploadQueue,
 } from '#client/features/documents/upload-queue/upload-queue.ts';
+import { usePrices } from '#client/lib/prices.ts';
 import { TrpcProvider } from '#client/lib/trpc-provider.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
@@ -54,7 +55,7 @@ function OpenQuote({ queue, onClosed }: QuotePanelProps) {
   const { items } = useSyncExternalStore(queue.subscribe, queue.state);
   const [options, setOptions] = useState(defaultOptions);
   const readable = items.filter((item) => !isRefused(item));
-  const total = totalCents(items);
+  const total = quoteOf(items, usePrices())?.totalCents;
 
   function change(next: OrderOptions) {
     setOptions(next);

@@ -4,13 +4,14 @@ import { PromisedTimes } from '#client/features/documents/promise/promised-times
 import { RefusalPromise } from '#client/features/documents/promise/refusal-promise.tsx';
 import { SpeedCards } from '#client/features/documents/promise/speed-fields.tsx';
 import type { QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
+import { formatPrice, formatRate, usePrices } from '#client/lib/prices.ts';
 import { Money } from '#client/ui/data/money.tsx';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { RadioCard, RadioCardGroup } from '#client/ui/form/radio-card.tsx';
-import { formatTag, words } from '#client/ui/words.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
+import { words } from '#client/ui/words.ts';
 import { lacksNotary } from '#shared/notary.ts';
 import { bankStatementSurcharge, quote, ratePerPage, translationTypes } from '#shared/pricing.ts';
+import type { PriceList } from '#shared/schemas/company.ts';
 
 interface ChoicesProps {
   items: readonly QueueItem[];
@@ -23,11 +24,12 @@ export function Choices({ items, options, onChange }: ChoicesProps) {
   const t = words('offer');
   const { isBankStatement, translationType } = options;
   const offer = useOffer();
+  const prices = usePrices();
   return (
     <div>
       <RadioCardGroup legend={t('type')}>
         {translationTypes.map((type) => {
-          const choice = { translationType: type, isBankStatement };
+          const choice = { ...options, translationType: type };
           const isMissing = lacksNotary(type, offer);
           const missing = t(offer.hasNotary === undefined ? 'checkingNotary' : 'noNotary');
           return (
@@ -41,12 +43,12 @@ export function Choices({ items, options, onChange }: ChoicesProps) {
                   ? missing
                   : t('described', {
                       description: t(`services.${type}.description`),
-                      price: formatMoney(inHouse(ratePerPage(choice)), formatTag(), { isWhole: true }),
+                      price: formatRate(ratePerPage(choice, prices)),
                     })
               }
               aside={
                 <Money
-                  cents={quoteOf(items, { ...options, ...choice }).totalCents}
+                  cents={quoteOf(items, { ...options, ...choice }, prices).totalCents}
                   className="font-semibold text-ink"
                 />
               }
@@ -61,7 +63,7 @@ export function Choices({ items, options, onChange }: ChoicesProps) {
         className="mt-2"
         label={t('isBankStatement', { count: items.length })}
         hint={t('bankStatementHint', {
-          price: formatMoney(inHouse(bankStatementSurcharge(translationType)), formatTag(), { isWhole: true }),
+          price: formatRate(bankStatementSurcharge(options, prices)),
         })}
         checked={isBankStatement}
         onChange={(event) => onChange({ ...options, isBankStatement: event.currentTarget.checked })}
@@ -73,16 +75,21 @@ export function Choices({ items, options, onChange }: ChoicesProps) {
   );
 }
 
-type Choice = Pick<OrderOptions, 'translationType' | 'isBankStatement' | 'speed'>;
+type Choice = Pick<OrderOptions, 'translationType' | 'isBankStatement' | 'sourceLanguage' | 'speed'>;
 
-function quoteOf(items: readonly QueueItem[], choice: Choice) {
-  return quote(items.flatMap(({ draft }) => (draft.pages === undefined ? [] : { ...choice, pages: draft.pages })));
+function quoteOf(items: readonly QueueItem[], choice: Choice, prices: PriceList) {
+  return quote(
+    items.flatMap(({ draft }) => (draft.pages === undefined ? [] : { ...choice, pages: draft.pages })),
+    prices,
+  );
 }
 
 export function Total({ items, options }: { items: readonly QueueItem[]; options: OrderOptions }) {
   const t = words('quote');
   const offer = words('offer');
-  const { lines, totalCents: cents } = quoteOf(items, options);
+  const prices = usePrices();
+  const { lines, totalCents: cents } = quoteOf(items, options, prices);
+  const topUp = lines[0]?.topUpCents ?? 0;
   const pages = lines.reduce((sum, line) => sum + line.pages, 0);
   const surcharge = lines.reduce((sum, line) => sum + (line.surchargeCents ?? 0), 0);
   return (
@@ -92,17 +99,25 @@ export function Total({ items, options }: { items: readonly QueueItem[]; options
           {t('line', {
             service: offer(`services.${options.translationType}.${options.isBankStatement ? 'bankStatement' : 'word'}`),
             pages: offer('pages', { count: pages }),
-            price: formatMoney(inHouse(ratePerPage(options)), formatTag()),
+            price: formatPrice(ratePerPage(options, prices)),
           })}
         </dt>
         <dd className="text-end">
-          <Money cents={cents - surcharge} />
+          <Money cents={cents - surcharge - topUp} />
         </dd>
         {surcharge > 0 ? (
           <>
             <dt className="text-ink-2">{offer(`speeds.${options.speed}.full`)}</dt>
             <dd className="text-end">
               <Money cents={surcharge} />
+            </dd>
+          </>
+        ) : null}
+        {topUp > 0 ? (
+          <>
+            <dt className="text-ink-2">{offer('minimum')}</dt>
+            <dd className="text-end">
+              <Money cents={topUp} />
             </dd>
           </>
         ) : null}

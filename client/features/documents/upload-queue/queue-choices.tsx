@@ -6,12 +6,12 @@ import { NeededByField, NoteField, PaperKindField } from '#client/features/docum
 import { useOffer } from '#client/features/documents/order/use-offer.ts';
 import { PeopleFields } from '#client/features/documents/people/people-fields.tsx';
 import { SpeedSelect } from '#client/features/documents/promise/speed-fields.tsx';
+import { formatRate, usePrices } from '#client/lib/prices.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
-import { formatTag, words } from '#client/ui/words.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
+import { words } from '#client/ui/words.ts';
 import { lacksNotary } from '#shared/notary.ts';
 import { ratePerPage, translationTypes } from '#shared/pricing.ts';
 import type { QueueItem } from './queue-item.ts';
@@ -109,7 +109,8 @@ function ServiceSelect({
   onOptions,
 }: Pick<ChoicesProps, 'disabled' | 'onOptions'> & { options: OrderOptions }) {
   const t = words('order');
-  const { isBankStatement, translationType } = options;
+  const { translationType } = options;
+  const prices = usePrices();
   const offer = useOffer();
   return (
     <Field label={words('offer')('type')} disabled={disabled}>
@@ -119,9 +120,7 @@ function ServiceSelect({
           value: type,
           label: t(lacksNotary(type, offer) ? 'form.pricedUnavailable' : 'form.priced', {
             service: words('offer')(`services.${type}.word`),
-            price: formatMoney(inHouse(ratePerPage({ translationType: type, isBankStatement })), formatTag(), {
-              isWhole: true,
-            }),
+            price: formatRate(ratePerPage({ ...options, translationType: type }, prices)),
           }),
           disabled: lacksNotary(type, offer),
         }))}

@@ -1,10 +1,18 @@
 import { isSameAddress } from '#client/features/documents/mailing/address-draft.ts';
-import { draftCents, type Draft, type KnownDraft, type OrderOptions } from '#client/features/documents/order/draft.ts';
+import {
+  draftCents,
+  pricedItem,
+  type Draft,
+  type KnownDraft,
+  type OrderOptions,
+} from '#client/features/documents/order/draft.ts';
 import { isAnswered } from '#client/features/documents/order/is-answered.ts';
 import type { Failure } from '#client/lib/error-message.ts';
 import { recipientOf } from '#shared/certificate/recipients.ts';
 import { catalogue, type ErrorCode } from '#shared/errors.ts';
 import type { SourceLanguage } from '#shared/languages.ts';
+import { quote, type Quote } from '#shared/pricing.ts';
+import type { PriceList } from '#shared/schemas/company.ts';
 
 /** One file of an order in the upload queue. */
 
@@ -51,16 +59,22 @@ export function isRefused(item: QueueItem): boolean {
 }
 
 /** In cents; undefined for a file that is unread or unreadable. */
-export function itemCents(item: QueueItem): number | undefined {
-  return isRefused(item) || item.phase.name === 'reading' ? undefined : draftCents(item.options, item.draft.pages);
+export function itemCents(item: QueueItem, prices: PriceList): number | undefined {
+  return isCounted(item) ? draftCents(item.options, item.draft.pages, prices) : undefined;
 }
 
-/** In cents; undefined while a file is being read, and without a readable file. */
-export function totalCents(items: readonly QueueItem[]): number | undefined {
+function isCounted(item: QueueItem): boolean {
+  return !isRefused(item) && item.phase.name !== 'reading';
+}
+
+/** Undefined while a file is being read, and without a readable file. */
+export function quoteOf(items: readonly QueueItem[], prices: PriceList): Quote | undefined {
   const ordered = items.filter((item) => !isRefused(item));
-  const prices = ordered.map(itemCents).filter((cents) => cents !== undefined);
-  if (prices.length === 0 || prices.length < ordered.length) return undefined;
-  return prices.reduce((sum, cents) => sum + cents, 0);
+  const priced = ordered.flatMap((item) => {
+    const { draft, options } = item;
+    return isCounted(item) && draft.pages !== undefined ? [pricedItem(options, draft.pages)] : [];
+  });
+  return priced.length === 0 || priced.length < ordered.length ? undefined : quote(priced, prices);
 }
 
 /** True once the server has the file with its current options. */

@@ -2,6 +2,7 @@ import { Download, X } from 'lucide-react';
 import { UploadPhase } from '#client/features/documents/order/upload-phase.tsx';
 import { PhotoAdviceAlert } from '#client/features/documents/photo-check/photo-advice.tsx';
 import { fileSize } from '#client/lib/format.ts';
+import { usePrices } from '#client/lib/prices.ts';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { FileCard } from '#client/ui/data/file-card.tsx';
 import { Money } from '#client/ui/data/money.tsx';
@@ -21,7 +22,7 @@ export function QueueRow(props: QueueRowProps) {
   const t = words('order');
   const { item, disabled, onRetry, onCancel, onRemove, onDownload } = props;
   const { draft, phase } = item;
-  const cents = itemCents(item);
+  const cents = itemCents(item, usePrices());
   return (
     <FileCard
       name={draft.filename}

@@ -2,6 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useForm, useWatch, type UseFormRegister } from 'react-hook-form';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { formatPrice, usePrices } from '#client/lib/prices.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
@@ -10,7 +11,6 @@ import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { limits } from '#shared/limits.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
 import { describeService, describeSpeed, quote, translationTypes, type PricedItem } from '#shared/pricing.ts';
 import { speeds } from '#shared/promise/speeds.ts';
 
@@ -36,7 +36,7 @@ const firstLine: Line = { pages: '1', service: '0', speed: 'standard' };
 const pagesRule = `From ${limits.pagesMin} to ${limits.pagesMax}.`;
 
 /** Undefined unless the pages are a whole number within the limits. */
-function itemOf({ pages, service, speed }: Line): PricedItem | undefined {
+function itemOf({ pages, service, speed }: Line): Omit<PricedItem, 'sourceLanguage'> | undefined {
   const count = Number(pages);
   const choice = services[Number(service)];
   const isWhole = /^\d+$/.test(pages.trim()) && count >= limits.pagesMin && count <= limits.pagesMax;
@@ -47,6 +47,7 @@ function itemOf({ pages, service, speed }: Line): PricedItem | undefined {
 export function QuoteForm() {
   const utils = trpc.useUtils();
   const toast = useToast();
+  const prices = usePrices();
   const { register, control, handleSubmit, reset, formState } = useForm<Draft>({
     defaultValues: { title: '', lines: [firstLine] },
     shouldFocusError: false,
@@ -95,7 +96,7 @@ export function QuoteForm() {
           Save Quote
         </Button>
         <output className="text-sm text-ink-2">
-          {isComplete ? `Total ${formatMoney(inHouse(quote(items).totalCents))}` : 'Enter the pages of each document.'}
+          {isComplete ? `Total ${formatPrice(quote(items, prices).totalCents)}` : 'Enter the pages of each document.'}
         </output>
       </div>
     </form>

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
+import { formatPercent, formatPrice, formatRate, usePrices } from '#client/lib/prices.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { wrap } from '#client/ui/message-tags.ts';
-import { content, formatTag, words } from '#client/ui/words.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
+import { content, words } from '#client/ui/words.ts';
 import { ratePerPage, translationTypes } from '#shared/pricing.ts';
 
 interface Plan {
@@ -14,30 +14,34 @@ interface Plan {
   isPopular: boolean;
 }
 
-const priceOf = (cents: number) => formatMoney(inHouse(cents), formatTag());
-
 /** The price table, stacked on phones. */
 export function Pricing() {
   const t = words('translations');
   const { pricing } = content('translations');
+  const prices = usePrices();
   const plans: Plan[] = [
     ...translationTypes.map((type) => ({
       name: t(`table.services.${type}`),
-      rate: ratePerPage({ translationType: type, isBankStatement: false }),
+      rate: ratePerPage({ translationType: type, isBankStatement: false }, prices),
       includes: pricing.plans[type],
       condition: pricing.conditions[type],
       isPopular: type === 'certified',
     })),
     {
       name: t('table.bankStatement'),
-      rate: ratePerPage({ translationType: 'certified', isBankStatement: true }),
+      rate: ratePerPage({ translationType: 'certified', isBankStatement: true }, prices),
       includes: pricing.bankStatement,
       condition: '',
       isPopular: false,
     },
   ];
-  const notarizedRate = ratePerPage({ translationType: 'notarized', isBankStatement: true });
-  const notes = [...pricing.notes, t('table.notarizedBankStatement', { price: priceOf(notarizedRate) })];
+  const notarizedRate = ratePerPage({ translationType: 'notarized', isBankStatement: true }, prices);
+  const notes = [
+    ...pricing.notes,
+    t('pricing.rush', { percent: formatPercent(prices) }),
+    t('pricing.postage', { price: formatRate(prices.postageCents) }),
+    t('table.notarizedBankStatement', { price: formatPrice(notarizedRate) }),
+  ];
   return (
     <MarketingSection tone="sheet" title={pricing.title} text={pricing.text}>
       <table className="w-full border-y-2 border-ink max-md:block">
@@ -100,7 +104,7 @@ function PlanRow({ plan }: { plan: Plan }) {
       <td className="align-top whitespace-nowrap md:px-4 md:py-6 md:text-end">
         <span className="text-sm text-ink-2">
           {t.rich('table.price', {
-            price: priceOf(plan.rate),
+            price: formatPrice(plan.rate),
             amount: wrap(<bdi className="font-serif text-2xl font-semibold text-ink tabular-nums lining-nums" />),
           })}
         </span>

@@ -3,20 +3,22 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { useOffer } from '#client/features/documents/order/use-offer.ts';
 import { PromisedTimes } from '#client/features/documents/promise/promised-times.tsx';
 import { RefusalPromise } from '#client/features/documents/promise/refusal-promise.tsx';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { startCheckout } from '#client/lib/start-checkout.ts';
+import { usePrices } from '#client/lib/prices.ts';
+import { trpcUtils } from '#client/lib/trpc.ts';
 import { usePageRestored } from '#client/lib/use-page-restored.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { PriceSummary } from '#client/ui/data/price-summary.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { lazyPart } from '#client/ui/lazy-part.tsx';
 import { formatTag, words } from '#client/ui/words.ts';
-import { mailedCopy } from '#shared/mailing.ts';
 import { formatMoney, inHouse } from '#shared/money.ts';
-import { quote, speedSurcharge } from '#shared/pricing.ts';
+import { quote, type QuoteLine } from '#shared/pricing.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 
 const OrderOnAccount = lazyPart(
@@ -27,12 +29,17 @@ const OrderOnAccount = lazyPart(
 export function CheckSummary({ documents }: { documents: readonly DocumentView[] }) {
   const t = words('order');
   const router = useRouter();
-  const { totalCents } = quote(documents);
+  useOffer();
+  const price = quote(documents, usePrices());
+  const { totalCents } = price;
   const [repricedFrom, setRepricedFrom] = useState<number>();
   const isOrganization = (useCurrentUser()?.member ?? null) !== null;
 
   async function refused(code: string | undefined): Promise<void> {
-    if (code === 'PRICE_CHANGED') setRepricedFrom(totalCents);
+    if (code === 'PRICE_CHANGED') {
+      setRepricedFrom(totalCents);
+      await trpcUtils.documents.offer.invalidate();
+    }
     await router.invalidate();
   }
 
@@ -62,7 +69,7 @@ export function CheckSummary({ documents }: { documents: readonly DocumentView[]
       ) : null}
       <PriceSummary
         title={t('summary.title')}
-        lines={documents.flatMap(linesOf)}
+        lines={linesOf(documents, price.lines)}
         totalCents={totalCents}
         action={
           <MemberOnly right="pay">
@@ -101,19 +108,26 @@ export function CheckSummary({ documents }: { documents: readonly DocumentView[]
   );
 }
 
-/** What a document costs: its service, then its speed and its copy on paper. */
-function linesOf(document: DocumentView, index: number) {
+function linesOf(documents: readonly DocumentView[], priced: readonly QuoteLine[]) {
+  return documents.flatMap((document, index) => {
+    const line = priced[index];
+    return line ? linesOfOne(document, index, line) : [];
+  });
+}
+
+/** What a document costs: its service, its speed and its copy on paper, and what the order lacks to the minimum. */
+function linesOfOne(document: DocumentView, index: number, line: QuoteLine) {
   const t = words('order');
   const offer = words('offer');
-  const surcharge = speedSurcharge(document) * document.pages;
-  const postage = document.isMailed ? mailedCopy.postageCents : 0;
+  const { surchargeCents: surcharge = 0, postageCents: postage = 0, topUpCents: topUp = 0 } = line;
   const pages = offer('pages', { count: document.pages });
   return [
     {
       label: t('check.line', { number: String(index + 1), name: document.filename, pages }),
-      amount: document.totalCostCents - surcharge - postage,
+      amount: line.rateCents * line.pages,
     },
     ...(postage > 0 ? [{ label: t('mailing.label'), amount: postage }] : []),
     ...(surcharge > 0 ? [{ label: offer(`speeds.${document.speed}.full`), amount: surcharge }] : []),
+    ...(topUp > 0 ? [{ label: offer('minimum'), amount: topUp }] : []),
   ];
 }

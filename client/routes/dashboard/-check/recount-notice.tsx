@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { findPendingFile } from '#client/lib/pending-files.ts';
+import { formatPrice, usePrices } from '#client/lib/prices.ts';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { slot } from '#client/ui/message-tags.ts';
-import { formatTag, words } from '#client/ui/words.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
+import { words } from '#client/ui/words.ts';
 import { quote } from '#shared/pricing.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 
 /** Says where the server counted other pages than the browser, whose price was shown before. */
 export function RecountNotice({ documents }: { documents: readonly DocumentView[] }) {
   const t = words('order');
+  const prices = usePrices();
   const ids = documents.map(({ id }) => id);
   const { data: recounted = [] } = useQuery({
     queryKey: ['recounted', ids],
@@ -27,8 +28,8 @@ export function RecountNotice({ documents }: { documents: readonly DocumentView[
               name: slot(<bdi>{document.filename}</bdi>),
               pages: document.pages,
               quoted: quotedPages,
-              price: formatMoney(inHouse(quote([document]).totalCents), formatTag()),
-              before: formatMoney(inHouse(quote([{ ...document, pages: quotedPages }]).totalCents), formatTag()),
+              price: formatPrice(quote([document], prices).totalCents),
+              before: formatPrice(quote([{ ...document, pages: quotedPages }], prices).totalCents),
             })}
           </li>
         ))}

@@ -12,8 +12,9 @@ import { insertFolder, listFolders, lockFolderTree } from '#server/features/fold
 import type { Trx } from '#server/platform/db/client.ts';
 import { can } from '#shared/access.ts';
 import { limits } from '#shared/limits.ts';
-import { quote } from '#shared/pricing.ts';
+import { priceLine } from '#shared/pricing.ts';
 import type { BulkResult } from '#shared/schemas/bulk.ts';
+import type { PriceList } from '#shared/schemas/company.ts';
 import { parseOrders, type BulkOrder } from './parse.ts';
 import { insertDocumentEvents, insertDocuments, listByIdempotencyKeys, waitForLocks } from './queries.ts';
 
@@ -55,8 +56,9 @@ export async function takeBulk(
     deps,
     orders.map(({ translationType }) => translationType),
   );
+  const prices = await deps.company.inForce('prices');
   const created = await deps.fairShares.bulks.run(actor.id, () =>
-    deps.db.transaction().execute((trx) => create(deps, trx, { actor, orders, key, hash })),
+    deps.db.transaction().execute((trx) => create(deps, trx, { actor, orders, key, hash, prices })),
   );
   return { ...checked, created };
 }
@@ -88,7 +90,19 @@ async function* bounded(csv: Readable, digest: Digest): AsyncGenerator<Buffer> {
 async function create(
   deps: Deps,
   trx: Trx,
-  { actor, orders, key, hash }: { actor: Actor; orders: readonly BulkOrder[]; key: string; hash: string },
+  {
+    actor,
+    orders,
+    key,
+    hash,
+    prices,
+  }: {
+    actor: Actor;
+    orders: readonly BulkOrder[];
+    key: string;
+    hash: string;
+    prices: { id: string; facts: PriceList };
+  },
 ): Promise<{ id: string; filename: string }[]> {
   const userId = actor.id;
   const now = deps.now();
@@ -117,7 +131,8 @@ async function create(
         idempotencyKey: keyOf(order),
         idempotencyHash: hash,
         paymentStatus: 'unpaid',
-        totalCostCents: quote([{ ...choices, pages: 1 }]).totalCents,
+        totalCostCents: priceLine({ ...choices, sourceLanguage, pages: 1 }, prices.facts).totalCents,
+        priceVersionId: prices.id,
         verificationCode: makeVerificationCode(deps.sandbox ? 'test' : 'customer'),
         uploadDate: now,
         createdAt: now,

@@ -26,7 +26,8 @@ import type { DocumentsTable } from '#server/platform/db/tables.ts';
 import type { ReceivedBody } from '#server/public-api/idempotency.ts';
 import { limits } from '#shared/limits.ts';
 import { maxScanPages } from '#shared/notarial/acts.ts';
-import { quote } from '#shared/pricing.ts';
+import { priceLine, quote } from '#shared/pricing.ts';
+import type { PriceList } from '#shared/schemas/company.ts';
 import type { correctionUploadOutput, uploadOutput } from '#shared/schemas/documents.ts';
 import { checkFile, hash, parseContentLength, readBody } from './incoming-file.ts';
 import { deleteCorrectionUploads, deleteUnusedScans, insertCorrectionUpload, insertScan } from './queries.ts';
@@ -92,7 +93,8 @@ export async function uploadDocument(
   }
   const key = uploadKey({ userId: actor.id, filename: document.filename, now: deps.now() });
   await storeFile(deps, { ...file, key, cacheSeconds: cacheSeconds.upload });
-  return deps.db.transaction().execute((trx) => attachFile(deps, trx, { documentId, actor, key, file }));
+  const prices = await deps.company.inForce('prices');
+  return deps.db.transaction().execute((trx) => attachFile(deps, trx, { documentId, actor, key, file, prices }));
 }
 
 async function requireUnpaidQuota(
@@ -106,7 +108,13 @@ async function requireUnpaidQuota(
 async function attachFile(
   deps: Deps,
   trx: Trx,
-  { documentId, actor, key, file }: { documentId: string; actor: Actor; key: string; file: IncomingFile },
+  {
+    documentId,
+    actor,
+    key,
+    file,
+    prices,
+  }: { documentId: string; actor: Actor; key: string; file: IncomingFile; prices: { id: string; facts: PriceList } },
 ): Promise<z.infer<typeof uploadOutput>> {
   await lockUnpaid(trx, actor.id);
   const document = await lockDocument(trx, documentId);
@@ -114,13 +122,14 @@ async function attachFile(
   if (!canChange(document)) throw new AppError('DOCUMENT_LOCKED');
   await requireUnpaidQuota(trx, { document, bytes: file.bytes.length });
   const now = deps.now();
-  const price = quote([{ ...document, pages: file.pages }]);
+  const ordered = { ...document, pages: file.pages };
   await updateDocument(trx, {
     id: documentId,
     values: {
       pages: file.pages,
       viewerPages: file.viewerPages,
-      totalCostCents: price.totalCents,
+      totalCostCents: priceLine(ordered, prices.facts).totalCents,
+      priceVersionId: prices.id,
       fileId: randomUUID(),
       fileKey: key,
       fileSizeBytes: file.bytes.length,
@@ -148,7 +157,7 @@ async function attachFile(
   if (canReceiveFreeFile(document)) {
     await transition(deps, trx, { documentId, event: 'submitFree', as: 'staff', actor });
   }
-  return { pages: file.pages, quote: price };
+  return { pages: file.pages, quote: quote([ordered], prices.facts) };
 }
 
 /**

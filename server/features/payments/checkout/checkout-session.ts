@@ -4,7 +4,7 @@ import type { Actor } from '#server/context.ts';
 import type { PaymentItemsTable, PaymentsTable } from '#server/platform/db/tables.ts';
 import type { Locale } from '#shared/locales.ts';
 import { mailedCopy } from '#shared/mailing.ts';
-import { describeService, describeSpeed } from '#shared/pricing.ts';
+import { describeService, describeSpeed, minimumLabel } from '#shared/pricing.ts';
 import type { CheckoutMetadata } from '#shared/schemas/payments.ts';
 
 /** Parameters of a Stripe checkout session. Deterministic per payment, so that a repeated idempotency key matches. */
@@ -50,7 +50,7 @@ const pageLocales = {
   ko: 'ko',
 } as const satisfies Record<Locale, Stripe.Checkout.SessionCreateParams.Locale>;
 
-/** Line items per document: its rate times its pages, a rush surcharge and postage. */
+/** Line items per document: its rate times its pages, a rush surcharge, postage, and what the order lacks to the minimum. */
 export function checkoutParams(params: {
   payment: Payment;
   items: readonly Item[];
@@ -84,6 +84,7 @@ export function checkoutParams(params: {
           ? [lineOf(item.surchargeCents / item.pages, `${describeSpeed(item.speed)}, per page`)]
           : []),
         ...(item.postageCents > 0 ? [lineOf(item.postageCents, mailedCopy.label, 1)] : []),
+        ...(item.topUpCents > 0 ? [lineOf(item.topUpCents, minimumLabel, 1)] : []),
       ];
     }),
     ...(hasInclusiveTax && { automatic_tax: { enabled: true } }),

@@ -12,7 +12,14 @@ import type { PaymentsTable } from '#server/platform/db/tables.ts';
 import type { Quote } from '#shared/pricing.ts';
 import type { createCheckoutInput, createCheckoutOutput, sessionInfoOutput } from '#shared/schemas/payments.ts';
 import { closeCheckout, expireSession, failWithoutSession, syncSession } from '../fulfilment.ts';
-import { itemsOf, orderByQuote, priceOrder, type OrderedDocument } from '../priced-order.ts';
+import {
+  holdingLists,
+  itemsOf,
+  keepPrices,
+  priceOrder,
+  type OrderedDocument,
+  type PriceLists,
+} from '../priced-order.ts';
 import {
   findPayment,
   findPaymentBySession,
@@ -53,8 +60,9 @@ export async function createCheckoutSession(
   input: z.infer<typeof createCheckoutInput>,
 ): Promise<z.infer<typeof createCheckoutOutput>> {
   await deps.rateLimiter.consume('checkout', actor.id, 'TOO_MANY_CHECKOUTS');
+  const lists = await holdingLists(deps);
   for (let round = 0; round < maxRounds; round += 1) {
-    const plan = await deps.db.transaction().execute((trx) => planCheckout(deps, trx, { actor, input }));
+    const plan = await deps.db.transaction().execute((trx) => planCheckout(deps, trx, { actor, input, lists }));
     try {
       if (plan.kind === 'supersede') {
         for (const payment of plan.payments) await closeCheckout(deps, payment);
@@ -72,9 +80,9 @@ export async function createCheckoutSession(
 async function planCheckout(
   deps: Deps,
   trx: Trx,
-  { actor, input }: { actor: Actor; input: z.infer<typeof createCheckoutInput> },
+  { actor, input, lists }: { actor: Actor; input: z.infer<typeof createCheckoutInput>; lists: PriceLists },
 ): Promise<Plan> {
-  const order = await priceOrder(deps, trx, { actor, input });
+  const order = await priceOrder(deps, trx, { actor, input, lists });
   const { documents, price, live } = order;
   const [only, ...others] = live;
   if (only && others.length === 0 && (await isSameOrder(deps, trx, { payment: only, documents, price }))) {
@@ -96,7 +104,7 @@ async function planCheckout(
     },
     itemsOf(order),
   );
-  await orderByQuote(trx, { order, quoteId: input.quoteId, payment, now });
+  await keepPrices(trx, { order, quoteId: input.quoteId, payment, now });
   return { kind: 'use', payment };
 }
 
@@ -116,7 +124,7 @@ async function isSameOrder(
         item.totalCents === price.lines[index]?.totalCents &&
         item.translationType === document.translationType &&
         item.speed === document.speed &&
-        item.postageCents > 0 === document.isMailed
+        item.postageCents === (price.lines[index].postageCents ?? 0)
       );
     })
   );

@@ -40,6 +40,7 @@ const columns: readonly CsvColumn<Row>[] = [
   ['Rate', ({ line }) => new Dollars(line.rateCents)],
   ['Rush', ({ line }) => new Dollars(line.surchargeCents)],
   ['Postage', ({ line }) => new Dollars(line.postageCents)],
+  ['Minimum order', ({ line }) => new Dollars(line.topUpCents)],
   ['Line total', ({ line }) => new Dollars(line.totalCents)],
 ];
 

@@ -13,7 +13,7 @@ import { formatMoney, inHouse } from '#shared/money.ts';
 import type { accountView, orderOnAccountInput, orderOnAccountOutput } from '#shared/schemas/on-account.ts';
 import { mailPayers } from '../account-mail.ts';
 import { closeCheckout } from '../fulfilment.ts';
-import { itemsOf, orderByQuote, priceOrder, type PricedOrder } from '../priced-order.ts';
+import { holdingLists, itemsOf, keepPrices, priceOrder, type PricedOrder, type PriceLists } from '../priced-order.ts';
 import { insertItems, insertPayment, updatePayment } from '../queries.ts';
 import { countItems, listDue, lockTab, readDue } from './queries.ts';
 import { isOfEarlierMonth, stateTab } from './statements.ts';
@@ -42,8 +42,9 @@ export async function orderOnAccount(
   input: Order,
 ): Promise<z.input<typeof orderOnAccountOutput>> {
   await deps.rateLimiter.consume('checkout', actor.id, 'TOO_MANY_CHECKOUTS');
+  const lists = await holdingLists(deps);
   for (let round = 0; round < maxRounds; round += 1) {
-    const result = await deps.db.transaction().execute((trx) => tryOrder(deps, trx, { actor, input }));
+    const result = await deps.db.transaction().execute((trx) => tryOrder(deps, trx, { actor, input, lists }));
     if ('paymentId' in result) return result;
     try {
       for (const payment of result.live) await closeCheckout(deps, payment);
@@ -57,15 +58,15 @@ export async function orderOnAccount(
 async function tryOrder(
   deps: Deps,
   trx: Trx,
-  { actor, input }: { actor: Actor; input: Order },
+  { actor, input, lists }: { actor: Actor; input: Order; lists: PriceLists },
 ): Promise<z.input<typeof orderOnAccountOutput> | { live: readonly LivePayment[] }> {
-  const order = await priceOrder(deps, trx, { actor, input });
+  const order = await priceOrder(deps, trx, { actor, input, lists });
   const { totalCents } = order.price;
   await assertCredit(deps, trx, { accountId: actor.id, totalCents });
   if (order.live.length > 0) return { live: order.live };
   const now = deps.now();
   const payment = await addToTab(deps, trx, { actor, input, order, now });
-  await orderByQuote(trx, { order, quoteId: input.quoteId, payment, now });
+  await keepPrices(trx, { order, quoteId: input.quoteId, payment, now });
   for (const [index, { id: documentId }] of order.documents.entries()) {
     const chargedCents = order.price.lines[index]?.totalCents ?? 0;
     await transition(deps, trx, { documentId, event: 'pay', as: 'system', actor: null, chargedCents });

@@ -1,0 +1,173 @@
+import { clsx } from 'clsx';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { controlStyle } from '#client/ui/form/control-style.ts';
+import { rushKey, type PriceRow, type PriceTexts } from './price-draft.ts';
+
+export interface PriceSheetProps {
+  rows: readonly PriceRow[];
+  draft: PriceTexts;
+  published: PriceTexts;
+  wrong: ReadonlySet<string>;
+  onChange: (key: string, text: string) => void;
+}
+
+const columns = ['Page', 'Bank statement page'] as const;
+const steps: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/**
+ * The list as a spreadsheet: arrows move between cells, typing replaces a cell, F2 or a double click edits it, Enter goes down,
+ * Escape takes back what was typed.
+ */
+export function PriceSheet({ rows, draft, published, wrong, onChange }: PriceSheetProps) {
+  const table = useRef<HTMLTableElement>(null);
+  const [editing, setEditing] = useState<{ key: string; before: string }>();
+
+  function go(row: number, column: number): boolean {
+    const cell = table.current?.querySelector<HTMLInputElement>(`[data-cell="${String(row)} ${String(column)}"]`);
+    cell?.focus();
+    return cell !== null && cell !== undefined;
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>, at: { key: string; row: number; column: number }) {
+    const input = event.currentTarget;
+    const isEditing = editing?.key === at.key;
+    const step = steps[event.key];
+    if (event.key === 'Escape' && isEditing) {
+      event.preventDefault();
+      onChange(at.key, editing.before);
+      setEditing(undefined);
+      requestAnimationFrame(() => input.select());
+    } else if (event.key === 'F2') {
+      event.preventDefault();
+      setEditing({ key: at.key, before: input.value });
+      input.setSelectionRange(input.value.length, input.value.length);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      go(at.row + (event.shiftKey ? -1 : 1), at.column) || go(at.row + (event.shiftKey ? -1 : 1), 0);
+    } else if (step && (!isEditing || step[0] !== 0)) {
+      event.preventDefault();
+      go(at.row + step[0], at.column + step[1]) || (step[0] !== 0 && go(at.row + step[0], 0));
+    }
+  }
+
+  return (
+    <div className="relative overflow-x-auto rounded-card border border-line bg-sheet">
+      <table ref={table} className="w-full text-sm">
+        <caption className="sr-only">Draft of the price list</caption>
+        <thead>
+          <tr className="border-b border-line">
+            <th scope="col" className="p-2 text-start font-semibold md:px-4">
+              Service
+            </th>
+            {columns.map((name) => (
+              <th key={name} scope="col" className="px-1.5 py-2 text-end font-semibold md:px-4">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map((row, index) => (
+            <tr key={row.key}>
+              <th scope="row" className="p-2 text-start align-middle font-normal md:px-4">
+                <span className="font-semibold">{row.label}</span>
+                {row.hint ? <span className="block text-xs text-ink-2">{row.hint}</span> : null}
+              </th>
+              {columns.map((name, column) => {
+                const key = row.cells[column];
+                return key === undefined ? (
+                  <td key={name} />
+                ) : (
+                  <PriceCell
+                    key={name}
+                    name={`${row.label}, ${row.cells.length > 1 ? name.toLowerCase() : 'amount'}`}
+                    place={`${String(index)} ${String(column)}`}
+                    isPercent={key === rushKey}
+                    text={draft[key] ?? ''}
+                    before={published[key]}
+                    isWrong={wrong.has(key)}
+                    onText={(text) => {
+                      if (editing?.key !== key) setEditing({ key, before: draft[key] ?? '' });
+                      onChange(key, text);
+                    }}
+                    onEdit={() => setEditing({ key, before: draft[key] ?? '' })}
+                    onLeave={() => setEditing(undefined)}
+                    onKeyDown={(event) => press(event, { key, row: index, column })}
+                  />
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface PriceCellProps {
+  name: string;
+  /** Row and column. */
+  place: string;
+  isPercent: boolean;
+  text: string;
+  /** As published; undefined where the line is new. */
+  before: string | undefined;
+  isWrong: boolean;
+  onText: (text: string) => void;
+  onEdit: () => void;
+  onLeave: () => void;
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+/** One amount of the draft, and under it the published one where it differs. */
+function PriceCell({
+  name,
+  place,
+  isPercent,
+  text,
+  before,
+  isWrong,
+  onText,
+  onEdit,
+  onLeave,
+  onKeyDown,
+}: PriceCellProps) {
+  const sign = isPercent ? '%' : '$';
+  const isChanged = text.trim() !== (before ?? '');
+  return (
+    <td className="px-1.5 py-2 text-end align-middle md:px-4">
+      <span className="inline-flex items-center gap-1.5">
+        <span aria-hidden="true" className="text-ink-3">
+          {sign}
+        </span>
+        <input
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          aria-label={`${name}${isPercent ? ', percent' : ', dollars'}`}
+          aria-invalid={isWrong}
+          data-cell={place}
+          value={text}
+          onChange={(event) => onText(event.currentTarget.value)}
+          onFocus={(event) => event.currentTarget.select()}
+          onDoubleClick={onEdit}
+          onBlur={onLeave}
+          onKeyDown={onKeyDown}
+          className={clsx(
+            controlStyle({ size: 'sm' }),
+            'w-20! px-2! text-end tabular-nums lining-nums md:w-28! md:px-3!',
+            isChanged && !isWrong ? 'border-brass! bg-brass-soft!' : '',
+          )}
+        />
+      </span>
+      <span className="block min-h-4 text-xs text-ink-2">
+        {isChanged ? `Now ${before === undefined ? 'none' : isPercent ? `${before}%` : `$${before}`}` : ''}
+      </span>
+    </td>
+  );
+}

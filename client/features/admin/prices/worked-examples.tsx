@@ -1,0 +1,75 @@
+import { DataTable, type Column } from '#client/ui/data/data-table.tsx';
+import { Money } from '#client/ui/data/money.tsx';
+import { quote, type PricedItem } from '#shared/pricing.ts';
+import type { PriceList } from '#shared/schemas/company.ts';
+
+interface Example {
+  name: string;
+  items: readonly PricedItem[];
+}
+
+const certified = { translationType: 'certified', isBankStatement: false } as const;
+const notarized = { translationType: 'notarized', isBankStatement: false } as const;
+
+const examples: readonly Example[] = [
+  { name: 'A birth certificate: 1 page, certified', items: [{ ...certified, pages: 1 }] },
+  { name: 'The same by rush, with a mailed copy', items: [{ ...certified, pages: 1, speed: 'rush', isMailed: true }] },
+  { name: 'A diploma: 3 pages, notarized', items: [{ ...notarized, pages: 3 }] },
+  { name: 'A bank statement: 12 pages, certified', items: [{ ...certified, isBankStatement: true, pages: 12 }] },
+  {
+    name: 'A family: 4 certificates of 2 pages, rush',
+    items: Array.from({ length: 4 }, () => ({ ...certified, pages: 2, speed: 'rush' as const })),
+  },
+];
+
+interface Row {
+  name: string;
+  now: number;
+  /** Undefined while the draft cannot be read. */
+  then: number | undefined;
+}
+
+const columns: readonly Column<Row>[] = [
+  { key: 'order', header: 'Order', rowHeader: true, cell: ({ name }) => name },
+  { key: 'now', header: 'In force', align: 'end', cell: ({ now }) => <Money cents={now} /> },
+  {
+    key: 'then',
+    header: 'Draft',
+    align: 'end',
+    cell: ({ then }) => (then === undefined ? '–' : <Money cents={then} className="font-semibold" />),
+  },
+  {
+    key: 'difference',
+    header: 'Difference',
+    align: 'end',
+    cell: ({ now, then }) => (then === undefined || then === now ? '–' : <Difference cents={then - now} />),
+  },
+];
+
+function Difference({ cents }: { cents: number }) {
+  return (
+    <span className={cents > 0 ? 'text-warn' : 'text-ok'}>
+      {cents > 0 ? '+' : '−'}
+      <Money cents={Math.abs(cents)} />
+    </span>
+  );
+}
+
+/** What typical orders cost now and by the draft, recalculated with every key. */
+export function WorkedExamples({ published, draft }: { published: PriceList; draft: PriceList | undefined }) {
+  const rows = examples.map(({ name, items }) => ({
+    name,
+    now: quote(items, published).totalCents,
+    then: draft && quote(items, draft).totalCents,
+  }));
+  return (
+    <DataTable
+      dense
+      caption="Worked examples"
+      columns={columns}
+      rows={rows}
+      rowKey={({ name }) => name}
+      loading={false}
+    />
+  );
+}

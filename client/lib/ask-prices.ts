@@ -1,0 +1,7 @@
+import type { ShownPrices } from '#shared/stated-prices.ts';
+import { trpcClient } from './trpc-client.ts';
+
+/** The list in force, for documents that carry none. */
+export async function askPrices(): Promise<ShownPrices> {
+  return (await trpcClient.documents.offer.query()).prices;
+}

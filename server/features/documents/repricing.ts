@@ -1,0 +1,71 @@
+import type { Deps } from '#server/deps.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { limits } from '#shared/limits.ts';
+import { priceLine } from '#shared/pricing.ts';
+import { lockDocument, updateDocument } from './queries.ts';
+
+/*
+ * Unpaid drafts and the price list.
+ * Promises: a draft shows the price of the list in force once the price that it was made at holds no longer.
+ * Never: another price of a draft with an open checkout.
+ */
+
+/** Job: prices drafts again whose list has been replaced for longer than a shown price holds. Idempotent. */
+export async function repriceDrafts(deps: Deps): Promise<void> {
+  const since = new Date(deps.now().getTime() - limits.shownPriceMs);
+  const holding = await deps.company.inForceSince('prices', since);
+  const [inForce] = holding;
+  if (!inForce) return;
+  const kept = holding.map(({ id }) => id);
+  const found = { kept, before: inForce.validFrom, limit: 500, ownerId: deps.sandbox?.accountId };
+  for (const id of await listDraftsOfOtherLists(deps.db, found)) {
+    await deps.db.transaction().execute(async (trx) => {
+      const document = await lockDocument(trx, id);
+      if (document?.paymentStatus !== 'unpaid' || (await hasOpenCheckout(trx, id))) return;
+      const totalCostCents = priceLine(document, inForce.facts).totalCents;
+      await updateDocument(trx, { id, values: { totalCostCents, priceVersionId: inForce.id }, now: deps.now() });
+    });
+  }
+}
+
+/** Drafts from before the list whose own list is none of `kept`, and that are in no checkout. */
+async function listDraftsOfOtherLists(
+  db: Db,
+  {
+    kept,
+    before,
+    limit,
+    ownerId,
+  }: { kept: readonly string[]; before: Date; limit: number; ownerId: string | undefined },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('documents as d')
+    .select('d.id')
+    .where('d.paymentStatus', '=', 'unpaid')
+    .where('d.createdAt', '<', before)
+    .where(({ or, eb }) => or([eb('d.priceVersionId', 'is', null), eb('d.priceVersionId', 'not in', [...kept])]))
+    .$if(ownerId !== undefined, (query) => query.where('d.userId', '=', ownerId ?? ''))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('paymentItems as i')
+            .select('i.documentId')
+            .whereRef('i.documentId', '=', 'd.id')
+            .where('i.isLive', '=', true),
+        ),
+      ),
+    )
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function hasOpenCheckout(db: Db, documentId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('paymentItems')
+    .select('documentId')
+    .where('documentId', '=', documentId)
+    .where('isLive', '=', true)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,83 @@
+import { formatMoney, type Money } from './money.ts';
+import { bankStatementSurcharge, ratePerPage, speedSurcharge, translationTypes } from './pricing.ts';
+import type { PriceList } from './schemas/company.ts';
+
+/**
+ * Prices in pages that are rendered before a price list is known: the build leaves a mark for each, and the server fills
+ * the marks from the list in force.
+ */
+
+/** What the server and the browser know of a published list. */
+export interface ShownPrices {
+  id: string;
+  version: number;
+  list: PriceList;
+}
+
+/** The list of pages rendered ahead: each amount is another one, so that it tells which price it stands for. */
+export const marksList: PriceList = {
+  currency: 'usd',
+  rates: {
+    certified: { regular: 10_000_000, bankStatement: 20_000_100 },
+    notarized: { regular: 30_000_000, bankStatement: 50_000_900 },
+  },
+  pairs: [],
+  rushPercent: 37,
+  postageCents: 70_000_000,
+  minimumCents: 0,
+};
+
+/** Amounts that pages state, by name. */
+function amountsOf(list: PriceList): Map<string, number> {
+  const choices = translationTypes.flatMap((translationType) =>
+    [false, true].map((isBankStatement) => ({ translationType, isBankStatement })),
+  );
+  const nameOf = (kind: string, { translationType, isBankStatement }: (typeof choices)[number]) =>
+    `${kind}.${translationType}.${isBankStatement ? 'bankStatement' : 'regular'}`;
+  return new Map([
+    ...choices.map((choice): [string, number] => [nameOf('rate', choice), ratePerPage(choice, list)]),
+    ...choices.map((choice): [string, number] => [
+      nameOf('rush', choice),
+      speedSurcharge({ ...choice, speed: 'rush' }, list),
+    ]),
+    ...translationTypes.map((translationType): [string, number] => [
+      `bank.${translationType}`,
+      bankStatementSurcharge({ translationType }, list),
+    ]),
+    ['postage', list.postageCents],
+  ]);
+}
+
+const marked = new Map([...amountsOf(marksList)].map(([name, cents]) => [cents, name]));
+
+/** `$15`, with cents where there are any: `$15.50`. */
+export function formatRate(money: Money, tag: string): string {
+  return formatMoney(money, tag, { isWhole: money.cents % 100 === 0 });
+}
+
+/** The mark of an amount of `marksList`. Throws for one that is no single price, which the server could not fill in. */
+export function markOf({ cents }: Money, tag: string, style: 'short' | 'full'): string {
+  const name = marked.get(cents);
+  if (name === undefined)
+    throw new Error(`a page rendered ahead states ${String(cents)}, which is no price of the list`);
+  return `%PRICE:${name}:${tag}:${style}%`;
+}
+
+export const percentMark = '%PRICE:rushPercent%';
+/** Stands for the list itself, as data of the page. */
+export const listMark = '%PRICES%';
+
+/** A page with the prices of a list. Throws for a mark that no price has. */
+export function fillPrices(html: string, prices: ShownPrices): string {
+  const { list } = prices;
+  const amounts = amountsOf(list);
+  return html
+    .replaceAll(/%PRICE:([\w.]+):([\w-]+):(short|full)%/g, (_mark, name: string, tag: string, style: string) => {
+      const cents = amounts.get(name);
+      if (cents === undefined) throw new Error(`no price is called ${name}`);
+      const money = { cents, currency: list.currency };
+      return style === 'short' ? formatRate(money, tag) : formatMoney(money, tag);
+    })
+    .replaceAll(percentMark, String(list.rushPercent))
+    .replaceAll(listMark, () => JSON.stringify(prices).replaceAll('<', '\\u003c'));
+}

@@ -1,0 +1,11 @@
+import type { PriceList } from '#shared/schemas/company.ts';
+
+/** The first published list, which every database begins with. */
+export const releasePrices: PriceList = {
+  currency: 'usd',
+  rates: { certified: { regular: 1500, bankStatement: 2500 }, notarized: { regular: 2000, bankStatement: 3500 } },
+  pairs: [],
+  rushPercent: 50,
+  postageCents: 1500,
+  minimumCents: 0,
+};

@@ -24,6 +24,7 @@ const owners: Record<string, string> = {
   documents: 'documents',
   documentPauses: 'documents',
   mailings: 'documents',
+  paperSteps: 'documents',
   documentsToBeVerified: 'documents',
   correctionUploads: 'documents',
   reviewDecisions: 'documents',

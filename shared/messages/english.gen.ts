@@ -217,6 +217,7 @@ export interface EnglishMessages {
         naati: '';
         general: '';
       };
+      steps: '';
     };
     verification: {
       code: '';
@@ -303,11 +304,13 @@ export interface EnglishMessages {
         original: '<who></who>';
         translation: '<who></who>';
         other: '<who></who>';
+        paper: '<who></who>';
       };
       downloaded: {
         original: '<who></who>';
         translation: '<who></who>';
         other: '<who></who>';
+        paper: '<who></who>';
       };
       you: '';
       service: '';
@@ -340,6 +343,7 @@ export interface EnglishMessages {
         disputed: '';
         delivered: '';
         refunded: '';
+        'paper-out': '';
       };
     };
     questions: {
@@ -399,6 +403,42 @@ export interface EnglishMessages {
       unreadable: '';
       read: '';
       readBadly: '';
+    };
+    steps: {
+      names: {
+        apostille: '';
+        certified_copy: '';
+        originals: '';
+      };
+      about: {
+        apostille: '';
+        certified_copy: '';
+        originals: '';
+      };
+      states: {
+        asked: '';
+        sent: '';
+        back: '';
+        cancelled: '';
+      };
+      ended: {
+        customer: '';
+        staff: '';
+        refund: '';
+      };
+      asked: '';
+      authority: '';
+      sent: '';
+      back: '';
+      reason: '';
+      scan: '';
+      scanOf: '{step}';
+      ask: '';
+      askFor: '{step}';
+      withdraw: '';
+      withdrawOf: '{step}';
+      fee: '';
+      done: '';
     };
   };
   'file-check': {
@@ -1251,6 +1291,32 @@ export interface EnglishMessages {
       text: '{amount}';
       total: '';
     };
+    step: {
+      step: '';
+      date: '';
+      track: '';
+      action: '';
+      sent: {
+        subject: '{file}';
+        heading: '';
+        text: '';
+      };
+      back: {
+        subject: '{file}';
+        heading: '';
+        text: '';
+      };
+      cancelled: {
+        subject: '{file}';
+        heading: '';
+        text: '';
+      };
+      names: {
+        apostille: '';
+        certified_copy: '';
+        originals: '';
+      };
+    };
   };
   meta: {
     noScript: '{brand}';
@@ -1337,6 +1403,18 @@ export interface EnglishMessages {
     push: {
       title: '';
       message: '';
+    };
+    step_sent: {
+      title: '';
+      message: '{step, select, apostille {} certified_copy {} other {}}{paper}{date}';
+    };
+    step_back: {
+      title: '';
+      message: '{step, select, apostille {} certified_copy {} other {}}{paper}{date}';
+    };
+    step_cancelled: {
+      title: '';
+      message: '{step, select, apostille {} certified_copy {} other {}}{paper}{date}';
     };
   };
   offer: {

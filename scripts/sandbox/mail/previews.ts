@@ -94,6 +94,18 @@ const samples: Record<EmailTemplate, object> = {
     trackingNumber: '9400100000000000000000',
     trackingUrl: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=9400100000000000000000',
   },
+  'paper-step': {
+    documentId: certificate.documentId,
+    filename: 'certidao.pdf',
+    step: 'apostille',
+    move: 'sent',
+    on: '2026-11-24',
+    tracking: {
+      carrier: 'USPS',
+      number: '9400100000000000000000',
+      url: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=9400100000000000000000',
+    },
+  },
   'webhook-disabled': { host: 'hooks.example.com', reason: 'failed' },
   refund: { ...payment, amountCents: 3000, reason: 'Ordered twice' },
 };

@@ -34,6 +34,7 @@ import {
 import { empty, idInput } from '#shared/schemas/common.ts';
 import { commissionList, setCommissionInput } from '#shared/schemas/notary.ts';
 import { setCreditLimitInput } from '#shared/schemas/on-account.ts';
+import { offeredPaperSteps, offerPaperStepsInput } from '#shared/schemas/paper-steps.ts';
 import { resetSecondFactorInput } from '#shared/schemas/second-factor.ts';
 import { countAnsweredFindings } from './answered-findings.ts';
 import { listAuditLog } from './audit-log.ts';
@@ -41,6 +42,7 @@ import { getAuthenticators } from './authenticators.ts';
 import { getDocumentDetails, setDocumentStatus } from './document-details.ts';
 import { listAllDocuments } from './document-list.ts';
 import { getFailedWork, retryAllWork, retryWork } from './failed-work.ts';
+import { getOfferedPaperSteps, offerPaperSteps } from './offered-paper-steps.ts';
 import { getAdminOverview } from './overview.ts';
 import { listUsers, resetSecondFactor, setUserCreditLimit, setUserRole } from './users.ts';
 
@@ -157,6 +159,16 @@ export const adminRouter = router({
       const list = await ctx.deps.replica.read(ctx, (db) => listAuditLog(db, { ...filter, page }));
       return { ...list, page: page.page, pageSize: page.pageSize };
     }),
+
+  offeredPaperSteps: adminProcedure
+    .input(empty.optional())
+    .output(syncOutput(offeredPaperSteps))
+    .query(({ ctx }) => getOfferedPaperSteps(ctx.deps)),
+
+  offerPaperSteps: provenAdminProcedure
+    .input(offerPaperStepsInput)
+    .output(syncOutput(offeredPaperSteps))
+    .mutation(({ ctx, input }) => offerPaperSteps(ctx.deps, ctx.user, input)),
 
   signingKey: adminProcedure
     .input(empty.optional())

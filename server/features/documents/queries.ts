@@ -373,6 +373,7 @@ export async function isFileReferenced(db: Db, key: string): Promise<boolean> {
         exists(selectFrom('certificates').select('id').where('sourceFileKey', '=', key)),
         exists(selectFrom('notarialRequests').select('id').where('fileKey', '=', key).where('closedAt', 'is', null)),
         exists(selectFrom('notarialScans').select('id').where('fileKey', '=', key)),
+        exists(selectFrom('paperSteps').select('id').where('scanKey', '=', key)),
         exists(selectFrom('webhookDeliveries').select('id').where('fileKey', '=', key).where('status', '=', 'pending')),
       ]).as('referenced'),
     )

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { revocationClasses } from '#shared/certificate/revocation.ts';
 import { invoiceKinds } from '#shared/invoices.ts';
+import { paperStepKinds } from '#shared/paper-steps.ts';
 import { translationTypes } from '#shared/pricing.ts';
 import { speeds } from '#shared/promise/speeds.ts';
 import { memberRoles } from '#shared/roles.ts';
@@ -121,6 +122,17 @@ export const emailPayloads = {
     trackingNumber: z.string(),
     trackingUrl: z.url(),
   }),
+  /** `on` is `YYYY-MM-DD`. */
+  'paper-step': z.object({
+    documentId: z.uuid(),
+    filename: z.string(),
+    step: z.enum(paperStepKinds),
+    move: z.enum(['sent', 'back', 'cancelled']),
+    on: z.iso.date(),
+    tracking: z.object({ carrier: z.string(), number: z.string(), url: z.url() }).optional(),
+    /** Of a cancellation. */
+    reason: z.string().optional(),
+  }),
   refund: z.object({
     paymentId: z.uuid(),
     receiptNumber: z.string(),
@@ -170,6 +182,7 @@ const purposes: Readonly<Record<EmailTemplate, 'account' | 'order'>> = {
   'sources-leaving': 'order',
   'webhook-disabled': 'account',
   'copy-mailed': 'order',
+  'paper-step': 'order',
   refund: 'order',
 };
 

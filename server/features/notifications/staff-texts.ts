@@ -1,4 +1,5 @@
 import { formatMoney, inHouse } from '#shared/money.ts';
+import { paperStepNames } from '#shared/paper-steps.ts';
 import { countOf } from '#shared/plural.ts';
 import type { NotificationKind, NotificationPayload } from '#shared/schemas/notifications.ts';
 
@@ -54,6 +55,10 @@ export const staffTexts = {
   dispute_lost: ({ receiptNumber, totalCents }) => ({
     title: 'Dispute lost',
     message: `The dispute over ${formatMoney(inHouse(totalCents))} (receipt ${receiptNumber}) was lost. The order counts as refunded.`,
+  }),
+  step_asked: ({ filename, step }) => ({
+    title: 'Step on paper asked for',
+    message: `${paperStepNames[step]} of ${filename}: agree the fee with the customer, then send it.`,
   }),
   revision_asked: ({ filename, items }) => ({
     title: 'Correction asked',

@@ -36,6 +36,7 @@ const owners: Record<string, string> = {
   companyVersions: 'company',
   companyDrafts: 'company',
   certificateLog: 'certification',
+  logHeadMails: 'certification',
   certificateLogCosignatures: 'certification',
   certificateLogHeads: 'certification',
   certificateEntriesSetAside: 'certification',

@@ -24,6 +24,7 @@ import {
 } from '#server/platform/signing/types.ts';
 import type { Printed, PrintJob } from '#server/platform/typesetting/print-job.ts';
 import type { SignatureLevel } from '#shared/certificate/state.ts';
+import { findKnownHead } from './known-head.ts';
 
 /*
  * Signatures of delivered files (PAdES).
@@ -51,9 +52,9 @@ export interface SignedFile {
 /** Throws SERVICE_UNAVAILABLE when the key is unusable or the signing service is unavailable. */
 export async function openSignature(deps: Deps, { reason, time }: { reason: string; time: Date }): Promise<Signature> {
   const key = await refuseUnsigned(deps, () => deps.signing.documentKey());
-  const validation = await gatherAhead(deps, key);
+  const [validation, logHead] = await Promise.all([gatherAhead(deps, key), findKnownHead(deps.db)]);
   return {
-    signing: { material: key.material, validation, reason, contact: deps.env.brand.legalName, time },
+    signing: { material: key.material, validation, logHead, reason, contact: deps.env.brand.legalName, time },
     async complete(printed) {
       const signed = await refuseUnsigned(deps, () => completeSignature(key, printed));
       const file = await tryTimestamp(deps, signed, validation);

@@ -114,6 +114,17 @@ export const emailPayloads = {
     reason: z.string().optional(),
   }),
   'sources-leaving': z.object({ documents: z.number().int(), leavesAt: z.iso.datetime() }),
+  /** A signed head of the certificate log, and the same as a note with countersignatures. */
+  'log-head': z.object({
+    day: z.iso.date(),
+    size: z.number().int(),
+    root: z.string(),
+    time: z.iso.datetime(),
+    key: z.string(),
+    signature: z.string(),
+    checkpoint: z.string(),
+    url: z.url(),
+  }),
   'webhook-disabled': z.object({ host: z.string(), reason: z.enum(['failed', 'gone']) }),
   'copy-mailed': z.object({
     documentId: z.uuid(),
@@ -180,6 +191,7 @@ const purposes: Readonly<Record<EmailTemplate, 'account' | 'order'>> = {
   'invoice-issued': 'order',
   'account-changed': 'order',
   'sources-leaving': 'order',
+  'log-head': 'account',
   'webhook-disabled': 'account',
   'copy-mailed': 'order',
   'paper-step': 'order',

@@ -7,6 +7,7 @@ import type { RevocationClass } from '#shared/certificate/revocation.ts';
 import type { SignaturePoint } from '#shared/certificate/signature.ts';
 import type { LongTermLevel, SignedLevel } from '#shared/certificate/state.ts';
 import type { Misspelling, RevisionState } from '#shared/revision-requests.ts';
+import type { LogHeadMailsTable } from './certificate-log-tables.ts';
 
 /** Tables of issued certificates. */
 
@@ -141,4 +142,5 @@ export interface CertificateTables {
   signerProfiles: SignerProfilesTable;
   signingKeys: SigningKeysTable;
   revisionRequests: RevisionRequestsTable;
+  logHeadMails: LogHeadMailsTable;
 }

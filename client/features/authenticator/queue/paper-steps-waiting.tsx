@@ -167,7 +167,7 @@ function SendDialog({ item, onClose }: MoveDialogProps) {
               onChange={(event) => set({ state: event.currentTarget.value })}
             />
           </Field>
-          <Field label="County" hint="Where the county certifies first.">
+          <Field label="County, where it certifies first">
             <TextInput
               autoComplete="off"
               maxLength={60}

@@ -73,6 +73,8 @@ export interface Env {
   revocationListUrls: readonly string[];
   /** Outsiders who countersign heads of the log, and how many of them must; null: none. */
   witnesses: { list: readonly Witness[]; quorum: number } | null;
+  /** Who gets a head of the log by mail each day. */
+  logHeadMails: readonly string[];
   /** OTLP collector of traces; null: no tracing. */
   telemetry: { endpoint: string; serviceName: string } | null;
   /** VAPID keys of push messages, and the origins of allowed push services; null: no push messages. */
@@ -204,6 +206,7 @@ function signaturesOf(value: Settings) {
         : null,
     timestamps: value.TIMESTAMP_URL ? { url: value.TIMESTAMP_URL, roots: value.TIMESTAMP_ROOTS ?? [] } : null,
     revocationListUrls: value.REVOCATION_LIST_URLS,
+    logHeadMails: [...new Set(value.LOG_HEAD_MAILS.map((address) => address.toLowerCase()))],
     witnesses: witnesses.length > 0 ? { list: witnesses, quorum } : null,
   };
 }

@@ -7,6 +7,7 @@ export const erasureSituations = [
   'checkout',
   'not-started',
   'in-work',
+  'paper-out',
   'refunding',
   'disputed',
   'delivered',
@@ -25,6 +26,8 @@ export const erasureRules = {
   checkout: { does: 'erase' },
   'not-started': { does: 'refund' },
   'in-work': { does: 'refuse' },
+  // The house must know whose papers come back.
+  'paper-out': { does: 'refuse' },
   refunding: { does: 'wait' },
   disputed: { does: 'refuse' },
   delivered: { does: 'erase' },
@@ -38,11 +41,14 @@ export interface ErasureStanding {
   hasOpenCheckout: boolean;
   /** Work has started, as defined for cancellation. */
   isStarted: boolean;
+  /** A paper of it is with an authority. */
+  isPaperOut: boolean;
 }
 
 /** A dispute comes first: its evidence stays whatever else is true. */
 export function erasureSituationOf(order: ErasureStanding): ErasureSituation {
   if (order.paymentHold === 'dispute') return 'disputed';
+  if (order.isPaperOut) return 'paper-out';
   if (order.paymentStatus === 'unpaid') return order.hasOpenCheckout ? 'checkout' : 'draft';
   if (order.paymentHold === 'refund') return 'refunding';
   if (order.isDelivered) return 'delivered';

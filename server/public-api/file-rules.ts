@@ -11,6 +11,7 @@ export const fileRules = {
   'PUT corrections': { scope: 'documents:write', member: [] },
   'PUT notarial-sheets': null,
   'GET notarial-sheets': null,
+  'PUT paper-scans': null,
   'GET translations.zip': { scope: 'documents:read', member: memberRights.handle.roles },
   'GET packets': { scope: 'documents:read', member: memberRights.handle.roles, isLive: true },
   'GET thumbnails': { scope: 'documents:read', member: memberRights.handle.roles },

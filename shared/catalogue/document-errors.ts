@@ -4,6 +4,12 @@ import type { CatalogueEntry } from './entry.ts';
 export const documentErrors = {
   ADDRESS_INCOMPLETE: { trpc: 'BAD_REQUEST', message: 'Please complete the mailing address.' },
   ADDRESS_ZIP: { trpc: 'BAD_REQUEST', message: 'A ZIP code has 5 digits, or 5 and 4: 02108 or 02108-1234.' },
+  STEP_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'This step was not found. Reload to see the order as it is now.' },
+  STEP_NOT_OFFERED: {
+    trpc: 'PRECONDITION_FAILED',
+    message: 'We don’t offer this step for this document at the moment.',
+  },
+  STEP_MOVED: { trpc: 'CONFLICT', message: 'This step has changed meanwhile. Reload to see where it stands.' },
   // Upload.
   FILE_TYPE: { trpc: 'UNSUPPORTED_MEDIA_TYPE', message: 'Please select a PDF file or image (PNG, JPG).' },
   FILE_HEIC: {

@@ -11,6 +11,16 @@ export const staffErrors = {
     trpc: 'CONFLICT',
     message: 'This copy was already mailed under another tracking number. Reload to see it.',
   },
+  STEP_DATE: {
+    trpc: 'BAD_REQUEST',
+    message: 'This date can’t be right: it lies in the future, or before the step was asked for or sent.',
+  },
+  STEP_STATE_NEEDED: { trpc: 'BAD_REQUEST', message: 'Name the state of the authority that issues the apostille.' },
+  STEP_NOT_DUE: {
+    trpc: 'CONFLICT',
+    message: 'There is nothing to send for an apostille: the translation is not delivered, or was revoked.',
+  },
+  STEP_SCAN_PAGES: { trpc: 'BAD_REQUEST', message: 'A scan of a paper has at most {max} pages.' },
   TRACKING_NUMBER: { trpc: 'BAD_REQUEST', message: 'A tracking number has 8 to 40 letters and digits.' },
   EXPORT_PARAMETERS: {
     trpc: 'BAD_REQUEST',

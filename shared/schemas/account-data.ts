@@ -28,6 +28,8 @@ export const accessedFiles = ['original', 'translation', 'other'] as const;
 export const accessView = z.object({
   at: timestamp,
   file: z.enum(accessedFiles),
+  /** Of `other`: the scan of a paper that came back from an authority. */
+  isPaper: z.boolean(),
   action: z.enum(['viewed', 'downloaded']),
   who: z.enum(['you', 'member', 'staff', 'service', 'link']),
   /** By somebody who has the paper, with its access key. */

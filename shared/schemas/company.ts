@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sourceLanguages } from '#shared/languages.ts';
 import { currencies } from '#shared/money.ts';
+import { paperStepKinds } from '#shared/paper-steps.ts';
 import { translationTypes } from '#shared/translation-types.ts';
 
 /** What is published of the house. Stored versions are parsed by these too, so a new field has a default. */
@@ -40,7 +41,10 @@ export const priceList = z.strictObject({
 });
 export type PriceList = z.output<typeof priceList>;
 
+/** Steps on paper that customers can ask for, at a fee agreed outside of the order. */
+const paperSteps = z.strictObject({ offered: z.array(z.enum(paperStepKinds)) });
+
 /** Each kind of facts and its form. */
-export const factKinds = { prices: priceList };
+export const factKinds = { prices: priceList, 'paper-steps': paperSteps };
 export type FactKind = keyof typeof factKinds;
 export type FactsOf<K extends FactKind> = z.output<(typeof factKinds)[K]>;

@@ -27,6 +27,7 @@ import {
 } from './common.ts';
 import { mailAddress, mailingView } from './mailing.ts';
 import { orderStateView } from './order-state.ts';
+import { paperSteps } from './paper-steps.ts';
 import { people, person } from './people.ts';
 import { certificateView, revisionStanding } from './revisions.ts';
 
@@ -221,6 +222,8 @@ export const documentDetails = documentView.extend({
   canCancel: z.boolean(),
   /** Null without a mailed copy. */
   mailing: mailingView.nullable(),
+  /** Steps at authorities, such as an apostille; agreed outside of the order's price. */
+  paperSteps,
   /** Until the translation is decided. */
   canChangePeople: z.boolean(),
 });
@@ -279,7 +282,8 @@ export const moveInput = z.object({ id, folderId: id.nullable() });
 
 export const fileLinkInput = z.object({
   id,
-  kind: z.enum(['original', 'translation']),
+  /** `paper-scan`: what came back from an authority, by the id of its step. */
+  kind: z.enum(['original', 'translation', 'paper-scan']),
   disposition: z.enum(['inline', 'attachment']).default('attachment'),
 });
 export const fileLinkOutput = z.object({ url: z.string(), expiresAt: timestamp });
@@ -288,5 +292,5 @@ export const fileLinkOutput = z.object({ url: z.string(), expiresAt: timestamp }
 export const uploadOutput = z.object({ pages: z.number().int(), quote: quoteView });
 /** Response of `PUT /files/scans/:id`, a better scan of an order's pages. */
 export const scanOutput = z.object({ pages: z.number().int() });
-/** Response of `PUT /files/corrections/:reviewId`. */
+/** Response of `PUT /files/corrections/:reviewId` and of scans that staff upload; a paper's scan has the id of its step. */
 export const correctionUploadOutput = z.object({ uploadId: id, pages: z.number().int() });

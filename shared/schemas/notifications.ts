@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { revocationClasses } from '#shared/certificate/revocation.ts';
+import { paperStepKinds } from '#shared/paper-steps.ts';
 import { cents, id, timestamp } from './common.ts';
 
 /** Absent in payloads of older releases. */
 const certifiedPaper = { paperKind: z.string().optional(), holders: z.array(z.string()).optional() };
 const documentRef = { documentId: z.uuid(), filename: z.string() };
+
+const stepRef = { ...documentRef, step: z.enum(paperStepKinds) };
+/** `on` is `YYYY-MM-DD`. */
+const movedStep = z.object({ ...stepRef, on: z.iso.date() });
 
 const statementRef = { paymentId: z.uuid(), number: z.string(), totalCents: cents };
 const receiptRef = { paymentId: z.uuid(), receiptNumber: z.string(), totalCents: cents };
@@ -43,6 +48,10 @@ export const notificationPayloads = {
   review_assigned: z.object(documentRef),
   copy_to_mail: z.object(documentRef),
   copy_mailed: z.object({ ...documentRef, carrier: z.string(), trackingNumber: z.string() }),
+  step_asked: z.object(stepRef),
+  step_sent: movedStep,
+  step_back: movedStep,
+  step_cancelled: movedStep,
   promise_soon: z.object(documentRef),
   promise_urgent: z.object(documentRef),
   promise_missed: z.object(documentRef),

@@ -16,6 +16,7 @@ import { locales } from '#shared/locales.ts';
 import { carrierIds, mailingStates } from '#shared/mailing.ts';
 import { currencies } from '#shared/money.ts';
 import { actKinds, actMethods, appearances, identifications } from '#shared/notarial/acts.ts';
+import { paperStepCancellers, paperStepKinds, paperStepStates } from '#shared/paper-steps.ts';
 import { translationTypes } from '#shared/pricing.ts';
 import { promiseOutcomes } from '#shared/promise/clock.ts';
 import { speeds } from '#shared/promise/speeds.ts';
@@ -71,6 +72,10 @@ const shared: Record<string, readonly string[]> = {
   notarial_acts_method_known: actMethods,
   notarial_oaths_kind_known: actKinds,
   notarial_requests_decision_known: reviewDecisions,
+  paper_steps_cancelled_by_known: paperStepCancellers,
+  paper_steps_carrier_known: carrierIds,
+  paper_steps_kind_known: paperStepKinds,
+  paper_steps_state_known: paperStepStates,
   organization_invitations_role_known: memberRoles,
   organization_members_role_known: memberRoles,
   outbound_emails_locale_known: locales,

@@ -217,6 +217,7 @@ describe('the order comes first', () => {
       paymentHold: null,
       isDelivered: false,
       hasOpenCheckout: false,
+      isPaperOut: false,
       isStarted: false,
     } as const;
     expect(erasureSituationOf(order)).toBe('not-started');

@@ -27,6 +27,16 @@ export const mailing: Target = async (h, owner) => {
   await buildMailing(h, document);
   return document.id;
 };
+export const paperStep: Target = async (h, owner) => {
+  const { id: documentId } = await buildDocument(h, { owner, status: 'processing' });
+  const now = new Date();
+  const { id } = await h.db
+    .insertInto('paperSteps')
+    .values({ documentId, kind: 'originals', askedBy: owner.id, askedAt: now, updatedAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
 export const folder: Target = async (h, owner) => (await h.caller(owner).folders.create({ name: 'Family' })).id;
 export const familyMember: Target = async (h, owner) => {
   const name = `Ana Souza ${randomUUID().replaceAll(/[^a-z]/g, '')}`;

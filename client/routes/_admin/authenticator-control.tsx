@@ -4,6 +4,7 @@ import { AnsweredFindingsList } from '#client/features/admin/authenticators/answ
 import { AuthenticatorList } from '#client/features/admin/authenticators/authenticator-list.tsx';
 import { activitiesQuery, readControlSearch } from '#client/features/admin/authenticators/control-search.ts';
 import { Commissions } from '#client/features/admin/notaries/commissions.tsx';
+import { OfferedPaperSteps } from '#client/features/admin/notaries/offered-paper-steps.tsx';
 import { trpcUtils } from '#client/lib/trpc.ts';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 
@@ -27,6 +28,7 @@ function AuthenticatorControlPage() {
       <AuthenticatorList />
       <AnsweredFindingsList />
       <Commissions />
+      <OfferedPaperSteps />
       <Section title="Activity monitor">
         <ActivityMonitor
           search={search}

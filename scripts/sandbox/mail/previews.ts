@@ -96,6 +96,28 @@ const samples: Record<EmailTemplate, object> = {
     trackingNumber: '9400100000000000000000',
     trackingUrl: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=9400100000000000000000',
   },
+  'paper-step': {
+    documentId: certificate.documentId,
+    filename: 'certidao.pdf',
+    step: 'apostille',
+    move: 'sent',
+    on: '2026-11-24',
+    tracking: {
+      carrier: 'USPS',
+      number: '9400100000000000000000',
+      url: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=9400100000000000000000',
+    },
+  },
+  'log-head': {
+    day: '2026-11-24',
+    size: 4812,
+    root: '5d1f7b0c'.repeat(8),
+    time: '2026-11-24T05:23:00.000Z',
+    key: 'MCowBQYDK2VwAyEA',
+    signature: 'c2lnbmF0dXJl',
+    checkpoint: 'example.com\n4812\nXR97DA==\n\n— example.com c2lnbmF0dXJl\n',
+    url: 'https://example.com/transparency/checkpoint',
+  },
   'webhook-disabled': { host: 'hooks.example.com', reason: 'failed' },
   refund: { ...payment, amountCents: 3000, reason: 'Ordered twice' },
 };

@@ -37,13 +37,8 @@ import {
 import { empty, idInput } from '#shared/schemas/common.ts';
 import { commissionList, setCommissionInput } from '#shared/schemas/notary.ts';
 import { setCreditLimitInput } from '#shared/schemas/on-account.ts';
-import {
-  pricesInput,
-  pricesOutput,
-  publishPricesInput,
-  publishPricesOutput,
-  savePricesDraftInput,
-} from '#shared/schemas/prices.ts';
+import { pricesInput, pricesOutput, publishPricesInput, publishPricesOutput, savePricesDraftInput } from '#shared/schemas/prices.ts';
+import { offeredPaperSteps, offerPaperStepsInput } from '#shared/schemas/paper-steps.ts';
 import { resetSecondFactorInput } from '#shared/schemas/second-factor.ts';
 import {
   changedMember,
@@ -59,6 +54,7 @@ import { getAuthenticators } from './authenticators.ts';
 import { getDocumentDetails, openPaper, setDocumentStatus } from './document-details.ts';
 import { listAllDocuments } from './document-list.ts';
 import { getFailedWork, retryAllWork, retryWork } from './failed-work.ts';
+import { getOfferedPaperSteps, offerPaperSteps } from './offered-paper-steps.ts';
 import { getAdminOverview } from './overview.ts';
 import { getHandOver, listStaffMembers, reinstateStaff, setCapabilities, suspendStaff } from './staff.ts';
 import { discardPricesDraft, getPrices, publishPrices, savePricesDraft } from './prices.ts';
@@ -250,6 +246,16 @@ export const adminRouter = router({
       const list = await ctx.deps.replica.read(ctx, (db) => listAuditLog(db, { ...filter, page }));
       return { ...list, page: page.page, pageSize: page.pageSize };
     }),
+
+  offeredPaperSteps: adminProcedure
+    .input(empty.optional())
+    .output(syncOutput(offeredPaperSteps))
+    .query(({ ctx }) => getOfferedPaperSteps(ctx.deps)),
+
+  offerPaperSteps: provenAdminProcedure
+    .input(offerPaperStepsInput)
+    .output(syncOutput(offeredPaperSteps))
+    .mutation(({ ctx, input }) => offerPaperSteps(ctx.deps, ctx.user, input)),
 
   signingKey: adminProcedure
     .input(empty.optional())

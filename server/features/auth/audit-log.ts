@@ -46,6 +46,7 @@ export type AuditEvent =
   | 'signingKey.compromised'
   | 'commission.set'
   | 'commission.ended'
+  | 'steps.offered'
   | 'act.opened'
   | 'act.recorded'
   | 'phrase.edited'

@@ -11,6 +11,12 @@ import {
 } from '#server/features/certification/signer-keys.ts';
 import { getSigner, saveSigner } from '#server/features/certification/signers.ts';
 import { listDueMailings, sendMailing } from '#server/features/documents/mailing.ts';
+import {
+  cancelPaperStep,
+  listPaperSteps,
+  returnPaperStep,
+  sendPaperStep,
+} from '#server/features/documents/paper-steps.ts';
 import { countReviews } from '#server/features/documents/review/queue.ts';
 import { declineRevision, listOpenRequests } from '#server/features/documents/revision-requests.ts';
 import { createDocument } from '#server/features/documents/service.ts';
@@ -51,6 +57,13 @@ import {
   recordActInput,
   returnToReviewInput,
 } from '#shared/schemas/notary.ts';
+import {
+  cancelPaperStepInput,
+  paperStepList,
+  paperStepsInput,
+  returnPaperStepInput,
+  sendPaperStepInput,
+} from '#shared/schemas/paper-steps.ts';
 import {
   certificateView,
   declineRevisionInput,
@@ -283,6 +296,42 @@ export const authenticatorRouter = router({
     .output(syncOutput(empty))
     .mutation(async ({ ctx, input }) => {
       await sendMailing(ctx.deps, ctx.user, input);
+      return {};
+    }),
+
+  /** Steps at authorities that are under way, longest waiting first. */
+  paperSteps: staffProcedure
+    .input(paperStepsInput)
+    .output(syncOutput(paperStepList))
+    .query(async ({ ctx, input }) => {
+      const page = toPage(input, limits.pageSizeStaff);
+      return { ...(await listPaperSteps(ctx.deps.db, { page })), page: page.page, pageSize: page.pageSize };
+    }),
+
+  /** Records that a paper went to its authority. */
+  sendPaperStep: staffProcedure
+    .input(sendPaperStepInput)
+    .output(syncOutput(empty))
+    .mutation(async ({ ctx, input }) => {
+      await sendPaperStep(ctx.deps, ctx.user, input);
+      return {};
+    }),
+
+  /** Records that a paper came back. */
+  returnPaperStep: staffProcedure
+    .input(returnPaperStepInput)
+    .output(syncOutput(empty))
+    .mutation(async ({ ctx, input }) => {
+      await returnPaperStep(ctx.deps, ctx.user, input);
+      return {};
+    }),
+
+  /** Ends a step that cannot be done; the customer reads the reason. */
+  cancelPaperStep: staffProcedure
+    .input(cancelPaperStepInput)
+    .output(syncOutput(empty))
+    .mutation(async ({ ctx, input }) => {
+      await cancelPaperStep(ctx.deps, ctx.user, input);
       return {};
     }),
 

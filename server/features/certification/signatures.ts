@@ -28,6 +28,7 @@ import type { Printed, PrintJob } from '#server/platform/typesetting/print-job.t
 import { lawFinding } from '#shared/certificate/findings.ts';
 import type { SignatureLevel } from '#shared/certificate/state.ts';
 import type { OwnSignature } from './own-signature.ts';
+import { findKnownHead } from './known-head.ts';
 
 /*
  * Signatures of delivered files (PAdES).
@@ -58,13 +59,18 @@ export async function openSignature(
   { reason, time, own }: { reason: string; time: Date; own: OwnSignature | null },
 ): Promise<Signature> {
   const key = await refuseUnsigned(deps, () => deps.signing.documentKey());
-  const [company, translators] = await Promise.all([gatherAhead(deps, key), own && gatherOwn(deps, own)]);
+  const [company, translators, logHead] = await Promise.all([
+    gatherAhead(deps, key),
+    own && gatherOwn(deps, own),
+    findKnownHead(deps.db),
+  ]);
   const validation = { ...company, ...mergeValidationData([company, ...(translators ? [translators] : [])]) };
   return {
     signing: {
       material: key.material,
       ...(own && { translator: { material: own.material, reason: 'Translated and certified by the signer' } }),
       validation,
+      logHead,
       reason,
       contact: deps.env.brand.legalName,
       time,

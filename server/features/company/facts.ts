@@ -137,6 +137,6 @@ function parse<K extends FactKind>(kind: K, row: StoredVersion): PublishedFacts<
 
 /** Throws ZodError when stored facts have not the form of this release. */
 export function parseFacts<K extends FactKind>(kind: K, facts: unknown): FactsOf<K> {
-  const form: { parse(value: unknown): FactsOf<K> } = factKinds[kind];
-  return form.parse(facts);
+  const forms: { [Kind in FactKind]: { parse(value: unknown): FactsOf<Kind> } } = factKinds;
+  return forms[kind].parse(facts);
 }

@@ -64,6 +64,7 @@ export async function listAccesses(
     select e.created_at as at, e.event as action, count(*) over ()::integer as total,
       case when e.details ->> 'file' in ('original', 'workflow') then 'original'
         when e.details ->> 'file' in ('delivered', 'export', 'packet') then 'translation' else 'other' end as file,
+      coalesce(e.details ->> 'file' = 'paper-scan', false) as "isPaper",
       case when e.actor_id = ${personId} then 'you' when e.actor_role in (${sql.join(staffRoles)}) then 'staff'
         when p.id is not null then 'member'
         when e.details ->> 'file' = 'workflow' then 'service' else 'link' end as who,

@@ -44,6 +44,16 @@ export async function listErasable(
         )
         .$castTo<boolean>()
         .as('isStarted'),
+      eb
+        .exists(
+          eb
+            .selectFrom('paperSteps as s')
+            .select('s.id')
+            .whereRef('s.documentId', '=', 'd.id')
+            .where('s.state', '=', 'sent'),
+        )
+        .$castTo<boolean>()
+        .as('isPaperOut'),
     ])
     .where('d.userId', '=', userId)
     .where('d.erasedAt', 'is', null)
@@ -84,12 +94,13 @@ export async function listDocumentKeys(trx: Trx, documentId: string): Promise<st
       union all select s.file_key from notarial_scans s
         join documents_to_be_verified r on r.id = s.review_id where r.document_id = ${documentId}
       union all select letter_key from revision_requests where document_id = ${documentId}
+      union all select scan_key from paper_steps where document_id = ${documentId}
       union all select file_key from webhook_deliveries where document_id = ${documentId}
     ) as keys where key is not null and key not like 'erased/%'`.execute(trx);
   return rows.map(({ key }) => key);
 }
 
-/** Deletes what was written about a document: messages, questions, comments, names, reported misspellings, uploads. */
+/** Deletes what was written about a document: messages, questions, comments, names, reported misspellings, steps on paper, uploads. */
 export async function deleteAbout(trx: Trx, documentId: string): Promise<void> {
   const reviews = trx.selectFrom('documentsToBeVerified').select('id').where('documentId', '=', documentId);
   await trx.deleteFrom('blockQuestions').where('documentId', '=', documentId).execute();
@@ -99,6 +110,7 @@ export async function deleteAbout(trx: Trx, documentId: string): Promise<void> {
   await trx.deleteFrom('revisionRequests').where('documentId', '=', documentId).execute();
   await trx.deleteFrom('documentPeople').where('documentId', '=', documentId).execute();
   await trx.deleteFrom('mailings').where('documentId', '=', documentId).execute();
+  await trx.deleteFrom('paperSteps').where('documentId', '=', documentId).execute();
   await trx.deleteFrom('correctionUploads').where('reviewId', 'in', reviews).execute();
   await trx.deleteFrom('reviewDecisions').where('reviewId', 'in', reviews).execute();
 }

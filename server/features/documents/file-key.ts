@@ -28,6 +28,11 @@ export function isSourceKey(key: string): boolean {
   return key.startsWith(sources);
 }
 
+/** `paper-scans/{documentId}_{timestamp}_{random}`: of what came back from an authority. */
+export function paperScanKey(params: { documentId: string; now: Date }): string {
+  return `paper-scans/${params.documentId}_${unique(params.now)}`;
+}
+
 /** `thumbnails/{documentId}_{timestamp}_{random}` */
 export function thumbnailKey(params: { documentId: string; now: Date }): string {
   return `thumbnails/${params.documentId}_${unique(params.now)}`;

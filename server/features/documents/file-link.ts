@@ -12,9 +12,9 @@ const fileTarget = z.object({
   /**
    * `original`: an upload record's file; `workflow`: the same, by the id of a webhook delivery; `delivered`: a certified
    * translation; `draft`: a review's translation; `upload`: a correction that staff uploaded; `scan`: a notarial sheet;
-   * `letter`: an authority's letter, by its case; `certified`: the translation of a decision that awaits its notarial act, by the request.
+   * `letter`: an authority's letter, by its case; `certified`: the translation of a decision that awaits its notarial act, by the request; `paper-scan`: what came back, by its step.
    */
-  kind: z.enum(['original', 'workflow', 'delivered', 'draft', 'upload', 'scan', 'letter', 'certified']),
+  kind: z.enum(['original', 'workflow', 'delivered', 'draft', 'upload', 'scan', 'letter', 'certified', 'paper-scan']),
   id: z.uuid(),
   /** Of a `delivered` file: pins the link to these bytes, so that a reissue never changes a file that is being read. */
   sha256: z.string().optional(),

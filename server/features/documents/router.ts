@@ -29,6 +29,7 @@ import {
 } from '#shared/schemas/documents.ts';
 import { offer } from '#shared/schemas/notary.ts';
 import { packetInput, packetOutput } from '#shared/schemas/packets.ts';
+import { askPaperStepInput } from '#shared/schemas/paper-steps.ts';
 import { family, saveFamilyMemberInput, savePeopleInput } from '#shared/schemas/people.ts';
 import { deliveryTimesOutput } from '#shared/schemas/public-facts.ts';
 import { reportMisspellingInput } from '#shared/schemas/revisions.ts';
@@ -41,6 +42,7 @@ import { listCustomerQuestions } from './conversation/queries.ts';
 import { answerQuestion, getQuestionPicture } from './conversation/service.ts';
 import { getDeliveryTimes } from './delivery-times.ts';
 import { linkPacket } from './packet/service.ts';
+import { askPaperStep, withdrawPaperStep } from './paper-steps.ts';
 import { getFamily, removeFamilyMember, saveFamilyMember, savePeople } from './people/service.ts';
 import { listDocuments } from './queries.ts';
 import { reportMisspelling } from './revision-requests.ts';
@@ -186,6 +188,23 @@ export const documentsRouter = router({
     .input(setCopyAccessInput)
     .output(syncOutput(copyAccessOutput))
     .mutation(({ ctx, input }) => setCopyAccess(ctx.deps, ctx.user, input)),
+
+  /** Asks for a step at an authority that the house offers. */
+  askPaperStep: signedInProcedure
+    .input(askPaperStepInput)
+    .output(syncOutput(documentDetails))
+    .mutation(async ({ ctx, input }) => {
+      await askPaperStep(ctx.deps, ctx.user, input);
+      return getDocument(ctx.deps, ctx.user, input.documentId);
+    }),
+
+  /** Withdraws a step that was not sent yet. */
+  withdrawPaperStep: signedInProcedure
+    .input(idInput)
+    .output(syncOutput(documentDetails))
+    .mutation(async ({ ctx, input }) =>
+      getDocument(ctx.deps, ctx.user, await withdrawPaperStep(ctx.deps, ctx.user, input.id)),
+    ),
 
   /** Questions of translators that await an answer. */
   questions: signedInProcedure

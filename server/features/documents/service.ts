@@ -28,6 +28,7 @@ import { assertAvailable } from './availability.ts';
 import { findCertificateView, findCertifiedText } from './certificates.ts';
 import { makeFileLink } from './file-link.ts';
 import { findMailingView, saveMailing } from './mailing.ts';
+import { findStep, getPaperSteps } from './paper-steps.ts';
 import { listPeople } from './people/queries.ts';
 import { canChangePeople, recordPeople } from './people/service.ts';
 import { canChange, canDiscard, canExpire, canRetry, unpaidFilesOf } from './policy.ts';
@@ -189,6 +190,7 @@ export async function getDocument(deps: Deps, actor: Actor, id: string): Promise
     note: document.note,
     canCancel: view.state.freeToCancelUntil !== null,
     mailing: await findMailingView(deps.db, id),
+    paperSteps: await getPaperSteps(deps, document),
     canChangePeople: await canChangePeople(deps.db, document),
   };
 }
@@ -371,21 +373,29 @@ export async function restoreTranslation(deps: Deps, actor: Actor, id: string): 
 }
 
 /**
- * Signs a link to the actor's own original or certified translation; `id` is the document's or the translation's.
- * Throws DOCUMENT_NOT_FOUND, PDF_MISSING.
+ * Signs a link to the actor's own original, certified translation or scan of a paper; `id` is the document's, the translation's
+ * or the paper step's. Throws DOCUMENT_NOT_FOUND, PDF_MISSING.
  */
 export async function linkOwnFile(
   deps: Deps,
   actor: Actor,
   { id, kind, disposition }: z.infer<typeof fileLinkInput>,
 ): Promise<z.infer<typeof fileLinkOutput>> {
+  const step = kind === 'paper-scan' ? await findStep(deps.db, id) : undefined;
   const translation = await findTranslation(deps.db, { id, userId: actor.id });
-  const document = await findDocument(deps.db, { id: translation?.originalDocumentId ?? id, userId: actor.id });
+  const document = await findDocument(deps.db, {
+    id: step?.documentId ?? translation?.originalDocumentId ?? id,
+    userId: actor.id,
+  });
   if (!document || document.erasureRequestedAt) throw new AppError('DOCUMENT_NOT_FOUND');
+  if (step) {
+    if (step.state !== 'back' || step.scanKey === null) throw new AppError('PDF_MISSING');
+    return makeFileLink(deps, { kind: 'paper-scan', id: step.id, disposition });
+  }
   if (kind === 'translation' && translation) {
     const { id: translationId, translatedFileSha256: sha256 } = translation;
     return makeFileLink(deps, { kind: 'delivered', id: translationId, sha256, disposition });
   }
-  if (kind === 'translation' || !document.fileKey) throw new AppError('PDF_MISSING');
+  if (kind !== 'original' || !document.fileKey) throw new AppError('PDF_MISSING');
   return makeFileLink(deps, { kind: 'original', id: document.id, disposition });
 }

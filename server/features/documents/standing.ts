@@ -5,6 +5,7 @@ import type { Trx } from '#server/platform/db/client.ts';
 import type { ReviewsTable } from '#server/platform/db/tables.ts';
 import { reviewStatusFor, standingOf, type OrderMoney, type PaymentHold } from '#shared/document-status.ts';
 import { moveMailing } from './mailing.ts';
+import { syncPaperSteps } from './paper-steps.ts';
 import { syncPause } from './promise.ts';
 import { insertDocumentEvent, lockDocument, updateDocument } from './queries.ts';
 import { closeQuestions } from './questions.ts';
@@ -67,6 +68,7 @@ export async function applyOrderMoney(
       : { from: ['cancelled'], to: document.deliveredAt ? ('due' as const) : ('ordered' as const) }),
     now,
   });
+  await syncPaperSteps(trx, { documentId, isRefunded, now });
   return {
     document: { id: document.id, filename: document.filename, refundedCents: money.refundedCents },
     change,

@@ -3,6 +3,7 @@ import { paperFilename, type CertifiedPaper } from '#shared/certificate/title.ts
 import { workRefusal } from '#shared/document-status.ts';
 import { extensionsOf, fileExtension, isAcceptedMimeType, phonePhotoExtensions } from '#shared/files.ts';
 import type { FileTarget } from './file-link.ts';
+import { findStep } from './paper-steps.ts';
 import { findDocument } from './queries.ts';
 import { findLetter } from './refusals.ts';
 import { findReview } from './reviews.ts';
@@ -79,6 +80,20 @@ export async function findServableFile(db: Db, target: FileTarget): Promise<Serv
         sizeBytes: row.fileSizeBytes,
         sha256: row.fileSha256,
         cacheSeconds: 3600,
+      };
+    }
+    case 'paper-scan': {
+      const step = await findStep(db, target.id);
+      if (!step?.scanKey || !step.scanMimetype || step.scanSizeBytes === null || !step.scanSha256) return undefined;
+      return {
+        documentId: step.documentId,
+        key: step.scanKey,
+        filename: withExtension(step.kind.replace('_', '-'), step.scanMimetype),
+        mimetype: step.scanMimetype,
+        sizeBytes: step.scanSizeBytes,
+        sha256: step.scanSha256,
+        // A later scan may take its place.
+        cacheSeconds: 0,
       };
     }
     case 'delivered': {

@@ -33,7 +33,14 @@ import { assertAsRecorded, openStored, openStoredRange, verifyStored } from './s
 import { findServableFile, type ServableFile } from './stored-file.ts';
 import { openThumbnail } from './thumbnails/service.ts';
 import { hashBody, parseContentLength } from './upload/incoming-file.ts';
-import { receiveFile, uploadCorrection, uploadDocument, uploadScan, type UploadBody } from './upload/service.ts';
+import {
+  receiveFile,
+  uploadCorrection,
+  uploadDocument,
+  uploadPaperScan,
+  uploadScan,
+  type UploadBody,
+} from './upload/service.ts';
 
 /** `/files`: uploads and downloads. Errors go to the application's error handler. */
 export function filesRouter(live: Deps): Router {
@@ -98,6 +105,14 @@ function routeUploads(router: Router, live: Deps): void {
       return uploadScan(deps, actor, { reviewId, body });
     }),
   );
+
+  router.put('/paper-scans/:stepId', (request, response) =>
+    takeUpload(live, { request, response, route: 'PUT paper-scans' }, (deps, actor, body) => {
+      if (!isStaff(actor.role)) throw new AppError('STAFF_ONLY');
+      requireSecondFactor(deps, actor);
+      return uploadPaperScan(deps, actor, { stepId: requireId(request.params.stepId, 'STEP_NOT_FOUND'), body });
+    }),
+  );
 }
 
 function routeDownloads(router: Router, live: Deps): void {
@@ -149,7 +164,7 @@ function routeDownloads(router: Router, live: Deps): void {
   });
 }
 
-function requireId(value: string, code: 'DOCUMENT_NOT_FOUND' | 'REVIEW_NOT_FOUND'): string {
+function requireId(value: string, code: 'DOCUMENT_NOT_FOUND' | 'REVIEW_NOT_FOUND' | 'STEP_NOT_FOUND'): string {
   const id = z.uuid().safeParse(value);
   if (!id.success) throw new AppError(code);
   return id.data;

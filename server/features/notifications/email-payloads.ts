@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { revocationClasses } from '#shared/certificate/revocation.ts';
 import { invoiceKinds } from '#shared/invoices.ts';
+import { paperStepKinds } from '#shared/paper-steps.ts';
 import { translationTypes } from '#shared/pricing.ts';
 import { speeds } from '#shared/promise/speeds.ts';
 import { revisionKinds } from '#shared/revision-requests.ts';
@@ -126,6 +127,17 @@ export const emailPayloads = {
     reason: z.string().optional(),
   }),
   'sources-leaving': z.object({ documents: z.number().int(), leavesAt: z.iso.datetime() }),
+  /** A signed head of the certificate log, and the same as a note with countersignatures. */
+  'log-head': z.object({
+    day: z.iso.date(),
+    size: z.number().int(),
+    root: z.string(),
+    time: z.iso.datetime(),
+    key: z.string(),
+    signature: z.string(),
+    checkpoint: z.string(),
+    url: z.url(),
+  }),
   'webhook-disabled': z.object({ host: z.string(), reason: z.enum(['failed', 'gone']) }),
   'copy-mailed': z.object({
     ...orders,
@@ -134,6 +146,17 @@ export const emailPayloads = {
     carrier: z.string(),
     trackingNumber: z.string(),
     trackingUrl: z.url(),
+  }),
+  /** `on` is `YYYY-MM-DD`. */
+  'paper-step': z.object({
+    documentId: z.uuid(),
+    filename: z.string(),
+    step: z.enum(paperStepKinds),
+    move: z.enum(['sent', 'back', 'cancelled']),
+    on: z.iso.date(),
+    tracking: z.object({ carrier: z.string(), number: z.string(), url: z.url() }).optional(),
+    /** Of a cancellation. */
+    reason: z.string().optional(),
   }),
   refund: z.object({
     ...orders,
@@ -185,8 +208,10 @@ const purposes: Readonly<Record<EmailTemplate, 'account' | 'order'>> = {
   'invoice-issued': 'order',
   'account-changed': 'order',
   'sources-leaving': 'order',
+  'log-head': 'account',
   'webhook-disabled': 'account',
   'copy-mailed': 'order',
+  'paper-step': 'order',
   refund: 'order',
 };
 

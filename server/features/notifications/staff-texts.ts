@@ -1,4 +1,5 @@
 import { formatMoney, inHouse } from '#shared/money.ts';
+import { paperStepNames } from '#shared/paper-steps.ts';
 import { countOf } from '#shared/plural.ts';
 import type { NotificationKind, NotificationPayload } from '#shared/schemas/notifications.ts';
 
@@ -58,6 +59,10 @@ export const staffTexts = {
   refusal_reported: ({ filename }) => ({
     title: 'Translation refused',
     message: `An authority refused the translation of ${filename}. The customer sent its letter; answer within one working day.`,
+  }),
+  step_asked: ({ filename, step }) => ({
+    title: 'Step on paper asked for',
+    message: `${paperStepNames[step]} of ${filename}: agree the fee with the customer, then send it.`,
   }),
   revision_asked: ({ filename, items }) => ({
     title: 'Correction asked',

@@ -66,7 +66,7 @@ function translated<K extends CustomerKind>(
     const values = Object.fromEntries(
       Object.entries(valuesOf(payload, locale)).map(([key, value]): [string, string | number] => [
         key,
-        typeof value === 'string' && key !== 'class' ? isolate(value) : value,
+        typeof value === 'string' && key !== 'class' && key !== 'step' ? isolate(value) : value,
       ]),
     );
     return {
@@ -127,12 +127,22 @@ const texts: { [K in NotificationKind]: Text<K> } = {
     carrier,
     tracking: trackingNumber,
   })),
+  step_sent: translated('step_sent', movedStep),
+  step_back: translated('step_back', movedStep),
+  step_cancelled: translated('step_cancelled', movedStep),
   sources_leaving: translated('sources_leaving', ({ documents, leavesAt }, locale) => ({
     documents,
     date: longDate(leavesAt, locale),
   })),
   message_received: translated('message_received', ({ filename }) => ({ paper: filename })),
 };
+
+function movedStep(
+  { filename, step, on }: NotificationPayload<'step_sent' | 'step_back' | 'step_cancelled'>,
+  locale: Locale,
+) {
+  return { paper: filename, step, date: longDate(on, locale) };
+}
 
 function longDate(at: string, locale: Locale): string {
   return new Intl.DateTimeFormat(formatTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at));

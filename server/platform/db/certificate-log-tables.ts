@@ -31,6 +31,14 @@ export interface CertificateEntriesSetAsideTable {
   setAsideAt: Date;
 }
 
+/** Heads that were mailed, one a day to each address. */
+export interface LogHeadMailsTable {
+  /** `YYYY-MM-DD`, in UTC. */
+  day: string;
+  address: string;
+  headSize: number;
+}
+
 export interface CertificateLogHeadsTable {
   size: number;
   root: Buffer;

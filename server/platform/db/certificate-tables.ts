@@ -8,6 +8,7 @@ import type { SignaturePoint } from '#shared/certificate/signature.ts';
 import type { KeyRevocationReason, SignerKeyEnding, SignerKeySource } from '#shared/certificate/signer-keys.ts';
 import type { LongTermLevel, SignedLevel } from '#shared/certificate/state.ts';
 import type { Misspelling, RevisionKind, RevisionOutcome, RevisionState } from '#shared/revision-requests.ts';
+import type { LogHeadMailsTable } from './certificate-log-tables.ts';
 
 /** Tables of issued certificates. */
 
@@ -191,4 +192,5 @@ export interface CertificateTables {
   signingKeys: SigningKeysTable;
   signerKeys: SignerKeysTable;
   revisionRequests: RevisionRequestsTable;
+  logHeadMails: LogHeadMailsTable;
 }

@@ -134,6 +134,8 @@ const schema = z.object({
   WITNESS_URLS: list.transform(readWitnesses),
   /** Witnesses that must countersign a head; empty: more than half. */
   WITNESS_QUORUM: z.coerce.number().int().min(1).optional(),
+  /** Addresses that are mailed a head of the certificate log once a day, separated by commas; best at other providers. */
+  LOG_HEAD_MAILS: list.pipe(z.array(z.email())),
   /** VAPID keys (base64url) of push messages; empty: none are sent. `npx web-push generate-vapid-keys` makes a pair. */
   VAPID_PUBLIC_KEY: vapidPublicKey.optional(),
   /** The private one of the pair. */

@@ -1,4 +1,5 @@
 import type { SigningMaterial, TranslatorMaterial, ValidationData } from '#server/platform/signing/types.ts';
+import type { SignedHead } from '#shared/schemas/transparency.ts';
 import type { PrintFault, UnprintableLetter } from './print-error.ts';
 
 /** Messages between the threads; all structured-clonable. */
@@ -204,6 +205,8 @@ export interface PrintJob {
     /** The translator's own key, which signs first; absent: the company signs alone. */
     translator?: { material: TranslatorMaterial; reason: string } | undefined;
     validation: ValidationData;
+    /** The certificate log's head at this time, stated in the file's XMP metadata; absent before the first. */
+    logHead?: SignedHead | null;
     reason: string;
     contact: string;
     time: Date;

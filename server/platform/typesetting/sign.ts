@@ -5,6 +5,7 @@ import type { SigningMaterial, TranslatorMaterial, ValidationData } from '#serve
 import { signatureFields } from '#shared/certificate/signer-keys.ts';
 import { PrintError } from './print-error.ts';
 import type { ExtensionJob, PrintJob } from './print-job.ts';
+import { stateLogHead } from './xmp.ts';
 
 export interface Signed {
   pdf: Uint8Array;
@@ -30,6 +31,7 @@ export async function finish(
     if (!signing) return { pdf: await document.save({ incremental: true }), toBeSigned: null };
     // In the first signed revision: a reader that knows no DSS takes one added later for a change of the content.
     storeValidation(document, signing.validation);
+    if (signing.logHead) stateLogHead(document, signing.logHead);
     const { translator, reason, contact: contactInfo, time: signingTime } = signing;
     const shared = { signingTime, level: 'B-B' } as const;
     const signer = await signerOf(signing.material);

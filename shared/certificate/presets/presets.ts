@@ -10,6 +10,7 @@ export interface Preset {
   wording: Wording;
   rules: readonly PresetRule[];
   sourceCopy: boolean;
+  certifiedCopy: boolean;
   stampsEveryPage: boolean;
   answers: readonly Answer[];
 }

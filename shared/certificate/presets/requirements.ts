@@ -49,6 +49,8 @@ interface Requirements {
   rules: readonly PresetRule[];
   /** Whether a copy of the source follows the translation unless the order says otherwise. */
   sourceCopy: boolean;
+  /** Whether the recipient asks for a certified copy of the original beside the translation. */
+  certifiedCopy: boolean;
   /** Whether every page carries the signer's stamp, besides code, number and QR code. */
   stampsEveryPage: boolean;
   answers: readonly Answer[];
@@ -125,6 +127,7 @@ export const requirements = {
     },
     rules: [...common, addressRule, contactRule],
     sourceCopy: true,
+    certifiedCopy: false,
     stampsEveryPage: false,
     answers: [
       full,
@@ -151,6 +154,7 @@ export const requirements = {
       ),
     ],
     sourceCopy: false,
+    certifiedCopy: false,
     stampsEveryPage: false,
     answers: [
       competent,
@@ -173,6 +177,7 @@ export const requirements = {
     },
     rules: [...common, contactRule, credentialRule, numberRule],
     sourceCopy: false,
+    certifiedCopy: false,
     stampsEveryPage: false,
     answers: [
       {
@@ -192,7 +197,7 @@ export const requirements = {
     source: {
       name: 'IRCC, translation of documents',
       url: 'https://ircc.canada.ca/english/helpcentre/glossary.asp',
-      says: 'A document in another language than English or French needs a translation by a certified translator, whose stamp shows a membership number, or an affidavit sworn by the translator; and a copy of the document that was translated. Family members, representatives and consultants of the applicant must not translate.',
+      says: 'A document in another language than English or French needs a translation by a certified translator, whose stamp shows a membership number, or an affidavit sworn by the translator; and a copy of the document that was translated, certified where the original itself is not shown. Family members, representatives and consultants of the applicant must not translate.',
     },
     rules: [
       ...common,
@@ -211,6 +216,7 @@ export const requirements = {
       },
     ],
     sourceCopy: true,
+    certifiedCopy: true,
     stampsEveryPage: false,
     answers: [
       { asks: 'The translator states accuracy', at: 'statement', reads: 'complete and accurate translation' },
@@ -241,6 +247,7 @@ export const requirements = {
       ),
     ],
     sourceCopy: false,
+    certifiedCopy: false,
     stampsEveryPage: false,
     answers: [
       { asks: 'The translator’s qualification', at: 'statement', reads: '{credential} no. {number}' },
@@ -274,6 +281,7 @@ export const requirements = {
       ),
     ],
     sourceCopy: true,
+    certifiedCopy: false,
     stampsEveryPage: true,
     answers: [
       {
@@ -298,6 +306,7 @@ export const requirements = {
     },
     rules: [...common, contactRule],
     sourceCopy: false,
+    certifiedCopy: false,
     stampsEveryPage: false,
     answers: [
       { asks: 'A statement of accuracy', at: 'statement', reads: 'complete, true and accurate' },

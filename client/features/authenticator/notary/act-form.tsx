@@ -40,7 +40,7 @@ export interface ActFormProps {
 
 /** The facts of a notarial act; recording it delivers the order. */
 export function ActForm({ order, draft, commission, commissions, disabled, onDraft, onRecorded }: ActFormProps) {
-  const upload = useScanUpload(order.reviewId);
+  const upload = useScanUpload(`/files/notarial-sheets/${order.reviewId}`);
   const [isSubmitted, setIsSubmitted] = useState(false);
   const record = useRecordAct(onRecorded);
   const support = { scanId: upload.scan?.id, oath: oathOf(draft, order) };

@@ -8,15 +8,30 @@ import { limits } from '#shared/limits.ts';
 import { maxScanPages } from '#shared/notarial/acts.ts';
 import type { ScanUpload } from './use-scan-upload.ts';
 
-/** The scan of the sheet signed in ink. */
-export function ScanField({ upload, disabled }: { upload: ScanUpload; disabled: boolean }) {
+export interface ScanFieldProps {
+  upload: ScanUpload;
+  disabled: boolean;
+  label?: string;
+  maxPages?: number;
+  /** Attached with its upload: another replaces it, and none removes it. */
+  isAttached?: boolean;
+}
+
+/** A scan that staff upload; the sheet signed in ink unless labelled otherwise. */
+export function ScanField({
+  upload,
+  disabled,
+  label = 'Scan of the signed sheet',
+  maxPages = maxScanPages,
+  isAttached = false,
+}: ScanFieldProps) {
   const { scan, sent, failure } = upload;
   const isUploading = sent !== undefined;
   return (
     <div className="grid gap-2">
       <Dropzone
-        label="Scan of the signed sheet"
-        limits={`PDF, JPEG, or PNG, ${maxScanPages} pages at most, under 10MB.`}
+        label={label}
+        limits={`PDF, JPEG, or PNG, ${maxPages} pages at most, under 10MB.`}
         accept={{ 'application/pdf': ['.pdf'], 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] }}
         maxSize={limits.fileBytes - 1}
         disabled={disabled}
@@ -38,9 +53,11 @@ export function ScanField({ upload, disabled }: { upload: ScanUpload; disabled: 
             name={scan.name}
             meta={formatPages(scan.pages)}
             actions={
-              <IconButton label="Remove scan" onClick={upload.clear}>
-                <X aria-hidden="true" />
-              </IconButton>
+              isAttached ? undefined : (
+                <IconButton label="Remove scan" onClick={upload.clear}>
+                  <X aria-hidden="true" />
+                </IconButton>
+              )
             }
           />
         ) : null}

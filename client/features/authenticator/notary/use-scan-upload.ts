@@ -22,8 +22,8 @@ async function readAnswer(answer: unknown) {
   return correctionUploadOutput.parse(answer);
 }
 
-/** Uploads the scan of a signed sheet as soon as it is chosen; it has no effect before the act is recorded. */
-export function useScanUpload(reviewId: string): ScanUpload {
+/** Uploads a scan to `url` as soon as it is chosen; it has no effect before what it belongs to is recorded. */
+export function useScanUpload(url: string): ScanUpload {
   const [scan, setScan] = useState<ScanUpload['scan']>();
   const [sent, setSent] = useState<number>();
   const [failure, setFailure] = useState<Failure>();
@@ -44,7 +44,7 @@ export function useScanUpload(reviewId: string): ScanUpload {
       setSent(0);
       setFailure(undefined);
       uploadFile({
-        url: `/files/notarial-sheets/${reviewId}`,
+        url,
         file,
         parse: readAnswer,
         onProgress: (bytes, total) => setSent((bytes / total) * 100),

@@ -4,6 +4,7 @@ import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 import type { ReviewList } from '#shared/reviews.ts';
 import { AskedCorrections, askedCorrections } from './asked-corrections.tsx';
 import { CopiesToMail, copiesToMail } from './copies-to-mail.tsx';
+import { PaperStepsWaiting, paperStepsWaiting } from './paper-steps-waiting.tsx';
 import type { QueueSearch } from './queue-search.ts';
 import { ReviewQueue } from './review-queue.tsx';
 
@@ -27,11 +28,13 @@ export function DocumentsToAuthenticate({ search, onChange }: DocumentsScreenPro
   // The notices arrive with what stands below them, which then does not move.
   const { isPending } = trpc.authenticator.revisions.useQuery(askedCorrections);
   const { isPending: isMailingPending } = trpc.authenticator.mailings.useQuery(copiesToMail);
-  if (isPending || isMailingPending) return null;
+  const { isPending: isPaperPending } = trpc.authenticator.paperSteps.useQuery(paperStepsWaiting);
+  if (isPending || isMailingPending || isPaperPending) return null;
   return (
     <>
       <AskedCorrections />
       <CopiesToMail />
+      <PaperStepsWaiting />
       <CounterStrip list={search.list} onList={(list) => onChange({ list, page: undefined })} />
       <Section title={titles[search.list ?? 'pending']}>
         <ReviewQueue search={search} onChange={onChange} />

@@ -26,7 +26,9 @@ export function AccessList({ documentId }: { documentId: string }) {
               {query.data.items.map((access, index) => (
                 <li key={index} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
                   <span>
-                    {t.rich(`access.${access.action}.${access.file}`, { who: slot(<Reader access={access} />) })}
+                    {t.rich(`access.${access.action}.${access.isPaper ? 'paper' : access.file}`, {
+                      who: slot(<Reader access={access} />),
+                    })}
                   </span>
                   <DateTime value={access.at} className="text-sm text-ink-2" />
                   {access.reason === null ? null : (

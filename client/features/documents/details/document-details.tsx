@@ -17,6 +17,7 @@ import { CancelPart } from './cancel-part.tsx';
 import { fileFacts, orderFacts } from './document-facts.tsx';
 import { OriginalActions, SheetLink } from './original-actions.tsx';
 import { RefusalPart } from './refusal-part.tsx';
+import { PaperSteps } from './paper-steps.tsx';
 import { RevisionPart } from './revision-part.tsx';
 import { StatusMessage } from './status-message.tsx';
 import { VerificationFacts } from './verification-facts.tsx';
@@ -65,6 +66,7 @@ export function DocumentDetailsView({ document, onErased }: { document: Document
           <MailingFacts mailing={document.mailing} />
         </DetailSection>
       ) : null}
+      <PaperSteps document={document} />
       {document.people.length > 0 || document.canChangePeople ? (
         <DetailSection title={t('details.people')}>
           <DocumentPeople document={document} />

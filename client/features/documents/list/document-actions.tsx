@@ -11,9 +11,9 @@ import { Button } from '#client/ui/button/button.tsx';
 import { words } from '#client/ui/words.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 
-type Kind = 'original' | 'translation';
+type Kind = 'original' | 'translation' | 'paper-scan';
 
-/** Returns a function that requests a signed link to a document's file. */
+/** Returns a function that requests a signed link to a document's file, or to the scan of a paper by its step's id. */
 export function linkTo(id: string, kind: Kind, disposition: 'inline' | 'attachment') {
   return async () => {
     const { url } = await trpcClient.documents.fileLink.mutate({ id, kind, disposition });

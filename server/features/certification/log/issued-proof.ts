@@ -4,12 +4,13 @@ import { reportChangedRecord } from '#server/features/documents/certificates.ts'
 import type { Db } from '#server/platform/db/client.ts';
 import type { TrustAnchor } from '#server/platform/signing/types.ts';
 import type { InclusionProof } from '#shared/schemas/transparency.ts';
+import { findHead, toHead } from '../known-head.ts';
 import { findFileFault } from './file-signature.ts';
 import { isSigned } from './head.ts';
 import { maxHeadDelayMs, statedBy } from './leaf.ts';
 import { hashLeaf, proveInclusion, verifyInclusion } from './merkle.ts';
-import { findHead, findIssuedFile, type IssuedFile } from './queries.ts';
-import { extendLog, reader, toHead } from './service.ts';
+import { findIssuedFile, type IssuedFile } from './queries.ts';
+import { extendLog, reader } from './service.ts';
 
 /*
  * What shows that a recorded file is ours: its signature, and its leaf below a signed head of the log.

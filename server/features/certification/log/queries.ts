@@ -3,6 +3,7 @@ import type {
   CertificateLogCosignaturesTable,
   CertificateLogHeadsTable,
   CertificateLogTable,
+  LogHeadMailsTable,
 } from '#server/platform/db/certificate-log-tables.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { SignatureLevel } from '#shared/certificate/state.ts';
@@ -93,6 +94,17 @@ export async function insertLeaves(trx: Trx, leaves: readonly CertificateLogTabl
     .execute();
 }
 
+/** Records that a day's head is mailed to an address; false when it was. */
+export async function insertHeadMail(trx: Trx, values: LogHeadMailsTable): Promise<boolean> {
+  const row = await trx
+    .insertInto('logHeadMails')
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('day')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Entries that the log cannot hold. */
 export async function insertSetAside(
   trx: Trx,
@@ -116,17 +128,6 @@ export async function readNodes(db: Db, ids: readonly NodeId[]): Promise<Buffer[
   const nodes = rows.flatMap(({ node }) => node ?? []);
   if (nodes.length !== ids.length) throw new Error('a node of the certificate log is missing');
   return nodes;
-}
-
-/** The newest signed head, or the one of a size. */
-export async function findHead(db: Db, size?: number) {
-  return db
-    .selectFrom('certificateLogHeads')
-    .selectAll()
-    .$if(size !== undefined, (query) => query.where('size', '=', size ?? 0))
-    .orderBy('size', 'desc')
-    .limit(1)
-    .executeTakeFirst();
 }
 
 /** Does nothing when the size is signed already. */

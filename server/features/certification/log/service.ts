@@ -11,13 +11,13 @@ import {
   type LeavesAnswer,
   type SignedHead,
 } from '#shared/schemas/transparency.ts';
+import { findHead, toHead } from '../known-head.ts';
 import { findFileFault } from './file-signature.ts';
 import { signHead } from './head.ts';
 import { findEntryFault, leafText, statedBy, type LeafSource } from './leaf.ts';
 import { Frontier, hashLeaf, proveConsistency, proveInclusion, rootOf, subtreesOf, type ReadNodes } from './merkle.ts';
 import {
   findFile,
-  findHead,
   findLogEnd,
   insertHead,
   insertLeaves,
@@ -172,17 +172,6 @@ function toRow({ origin, size, root, time, key, signature }: SignedHead): Certif
     signedAt: new Date(time),
     publicKey: key,
     signature: Buffer.from(signature, 'base64'),
-  };
-}
-
-export function toHead({ origin, size, root, signedAt, publicKey, signature }: CertificateLogHeadsTable): SignedHead {
-  return {
-    origin,
-    size,
-    root: root.toString('hex'),
-    time: signedAt.toISOString(),
-    key: publicKey,
-    signature: signature.toString('base64'),
   };
 }
 

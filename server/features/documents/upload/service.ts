@@ -7,8 +7,9 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { isKnownCustomer } from '#server/features/auth/known-customers.ts';
 import { personIdOf } from '#server/features/auth/policy.ts';
-import { cacheSeconds, correctionKey, uploadKey } from '#server/features/documents/file-key.ts';
+import { cacheSeconds, correctionKey, paperScanKey, uploadKey } from '#server/features/documents/file-key.ts';
 import { detectType, type IncomingFile } from '#server/features/documents/file-type.ts';
+import { assertScannable, attachPaperScan, findStep } from '#server/features/documents/paper-steps.ts';
 import { canChange, canReceiveFreeFile, fitsUnpaidQuota } from '#server/features/documents/policy.ts';
 import {
   countUnpaid,
@@ -28,6 +29,7 @@ import { limits } from '#shared/limits.ts';
 import { maxScanPages } from '#shared/notarial/acts.ts';
 import { priceLine, quote } from '#shared/pricing.ts';
 import type { PriceList } from '#shared/schemas/company.ts';
+import { maxPaperScanPages } from '#shared/paper-steps.ts';
 import type { correctionUploadOutput, uploadOutput } from '#shared/schemas/documents.ts';
 import { checkFile, hash, parseContentLength, readBody } from './incoming-file.ts';
 import { deleteCorrectionUploads, deleteUnusedScans, insertCorrectionUpload, insertScan } from './queries.ts';
@@ -204,6 +206,26 @@ export async function uploadScan(
   if (file.pages > maxScanPages) throw new AppError('NOTARY_SCAN_PAGES', { details: { max: String(maxScanPages) } });
   const row = await storeReviewFile(deps, actor, { reviewId, filename: 'notarial-sheet', file });
   return { uploadId: await insertScan(deps.db, row), pages: file.pages };
+}
+
+/**
+ * Receives the scan of a paper that came back from an authority.
+ * Throws STEP_NOT_FOUND, STEP_MOVED, STEP_SCAN_PAGES and the codes of `checkFile`.
+ */
+export async function uploadPaperScan(
+  deps: Deps,
+  actor: Actor,
+  { stepId, body }: { stepId: string; body: UploadBody },
+): Promise<z.infer<typeof correctionUploadOutput>> {
+  const step = await findStep(deps.db, stepId);
+  if (!step) throw new AppError('STEP_NOT_FOUND');
+  assertScannable(step);
+  const { pages, ...file } = await receiveFile(deps, actor, { body });
+  if (pages > maxPaperScanPages) throw new AppError('STEP_SCAN_PAGES', { details: { max: String(maxPaperScanPages) } });
+  const key = paperScanKey({ documentId: step.documentId, now: deps.now() });
+  const stored = await storeFile(deps, { ...file, key, cacheSeconds: cacheSeconds.correction });
+  await attachPaperScan(deps, actor, { id: stepId, scan: { ...stored, pages } });
+  return { uploadId: stepId, pages };
 }
 
 /** Stores a file that staff uploaded for a review; returns the columns that record it. */

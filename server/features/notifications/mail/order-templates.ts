@@ -5,7 +5,7 @@ import type { EmailFact } from './content.ts';
 import { lineDetail } from './receipt-lines.ts';
 import { formatAmount, formatDate, greetingOf, template } from './template.ts';
 
-/** Mails about orders: receipts, refunds, mailed copies and the end of uploaded files. */
+/** Mails about orders: receipts, refunds, mailed copies, steps on paper and the end of uploaded files. */
 
 export const orderTemplates = {
   'payment-receipt': template(emailPayloads['payment-receipt'], (receipt, context) => {
@@ -69,6 +69,31 @@ export const orderTemplates = {
         { label: t('copy.tracking'), value: payload.trackingNumber },
       ],
       action: { label: t('copy.action'), url: payload.trackingUrl },
+    };
+  }),
+
+  'paper-step': template(emailPayloads['paper-step'], ({ filename, step, move, on, tracking, reason }, context) => {
+    const { t, linkTo } = context;
+    return {
+      subject: t(`step.${move}.subject`, { file: truncateTitle(filename) }),
+      heading: t(`step.${move}.heading`),
+      greeting: greetingOf(context),
+      paragraphs: [t(`step.${move}.text`)],
+      facts: [
+        { label: t('step.step'), value: t(`step.names.${step}`) },
+        { label: t('facts.file'), value: filename },
+        { label: t('step.date'), value: formatDate(on, context) },
+        ...(tracking
+          ? [
+              { label: t('copy.carrier'), value: tracking.carrier },
+              { label: t('copy.tracking'), value: tracking.number },
+            ]
+          : []),
+        ...(reason === undefined ? [] : [{ label: t('facts.reason'), value: reason }]),
+      ],
+      action: tracking
+        ? { label: t('step.track'), url: tracking.url }
+        : { label: t('step.action'), url: linkTo('/dashboard/progress') },
     };
   }),
 

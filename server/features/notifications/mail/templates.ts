@@ -27,6 +27,31 @@ const developerTemplates = {
   })),
 };
 
+/** Mails to those who keep heads of the certificate log, in English. */
+const keeperTemplates = {
+  'log-head': template(emailPayloads['log-head'], ({ day, size, root, time, key, signature, checkpoint, url }) => ({
+    subject: `Certificate log on ${day}: ${size} leaves, root ${root.slice(0, 16)}`,
+    heading: 'Head of the certificate log',
+    // The address belongs to no account.
+    greeting: null,
+    paragraphs: [
+      'Keep this mail: it states what the log held at this time. A log that later answers otherwise for this size was rewritten.',
+      ...checkpoint
+        .trimEnd()
+        .split('\n')
+        .filter((line) => line !== ''),
+    ],
+    facts: [
+      { label: 'Leaves', value: String(size) },
+      { label: 'Root', value: root },
+      { label: 'Signed', value: time },
+      { label: 'Key', value: key },
+      { label: 'Signature', value: signature },
+    ],
+    action: { label: 'The newest head', url },
+  })),
+};
+
 /** Mails to staff, in English. */
 const staffTemplates = {
   'staff-invitation': template(
@@ -64,10 +89,11 @@ export const emailTemplates: Record<EmailTemplate, Template> = {
   ...conversationTemplates,
   ...organizationTemplates,
   ...staffTemplates,
+  ...keeperTemplates,
   ...developerTemplates,
 };
 
-const englishTemplates = { ...staffTemplates, ...organizationTemplates, ...developerTemplates };
+const englishTemplates = { ...staffTemplates, ...keeperTemplates, ...organizationTemplates, ...developerTemplates };
 
 /** Mails to staff and developers and about organizations are in English. */
 export function isEnglishMail(name: EmailTemplate): boolean {

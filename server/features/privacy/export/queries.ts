@@ -35,6 +35,10 @@ export async function listForExport(
         'sourceRemovedAt', d.source_removed_at, 'speed', d.speed, 'dueAt', d.due_at, 'deliveredAt', d.delivered_at),
       'mailedCopy', (select jsonb_build_object('address', m.address, 'state', m.state, 'carrier', m.carrier,
           'trackingNumber', m.tracking_number, 'sentAt', m.sent_at) from mailings m where m.document_id = d.id),
+      'paperSteps', coalesce((select jsonb_agg(jsonb_build_object('step', s.kind, 'state', s.state, 'askedAt', s.asked_at,
+          'authorityState', s.authority_state, 'authorityCounty', s.authority_county, 'carrier', s.carrier,
+          'trackingNumber', s.tracking_number, 'sentOn', s.sent_on, 'backOn', s.back_on, 'cancelledBy', s.cancelled_by,
+          'cancelReason', s.cancel_reason) order by s.asked_at) from paper_steps s where s.document_id = d.id), '[]'),
       'people', coalesce((select jsonb_agg(jsonb_build_object('name', p.name, 'nativeName', p.native_name) order by p.position)
         from document_people p where p.document_id = d.id), '[]'),
       'translation', (select jsonb_build_object('filename', t.filename, 'paperKind', t.paper_kind, 'pages', t.pages,
@@ -62,6 +66,11 @@ export async function listForExport(
     (select coalesce(jsonb_agg(file order by file ->> 'name'), '[]') from (
       select jsonb_build_object('kind', 'original', 'key', d.file_key, 'name', d.filename, 'sizeBytes', d.file_size_bytes,
         'sha256', d.file_sha256) as file where d.file_key is not null
+      union all
+      select jsonb_build_object('kind', 'paper', 'key', s.scan_key,
+        'name', s.kind || ' ' || s.id || case s.scan_mimetype when 'application/pdf' then '.pdf' when 'image/png' then '.png' else '.jpg' end,
+        'sizeBytes', s.scan_size_bytes, 'sha256', s.scan_sha256)
+      from paper_steps s where s.document_id = d.id and s.state = 'back' and s.scan_key is not null
       union all
       select jsonb_build_object('kind', 'delivered', 'key', f.file_key, 'name', 'translation revision ' || c.revision || '.pdf',
         'sizeBytes', f.size_bytes, 'sha256', f.sha256)

@@ -69,8 +69,15 @@ export type BlockState = (typeof blockStates)[number];
 export const draftOrigins = ['memory', 'phrasebook', 'rule', 'engine', 'workflow'] as const;
 export type DraftOrigin = (typeof draftOrigins)[number];
 
-/** `queued` and `reading` last as long as the job; the others are its outcomes. */
-export const readingStates = ['queued', 'reading', 'read', 'unreadable', 'failed'] as const;
+/**
+ * `queued` and `reading` last as long as the job; the others are its outcomes. `busy` is read again by itself, and `blank` is the
+ * reader's view, which a person confirms.
+ */
+export const readingStates = ['queued', 'reading', 'read', 'blank', 'unreadable', 'busy', 'failed'] as const;
+
+/** Letters out of focus, light reflected by the paper, a sheet that reaches beyond the picture. */
+export const photoFlaws = ['blurred', 'glare', 'cut'] as const;
+export type PhotoFlaw = (typeof photoFlaws)[number];
 
 export const readingMethods = ['layer', 'ocr'] as const;
 export type ReadingMethod = (typeof readingMethods)[number];

@@ -22,6 +22,10 @@ const turnMs = 20_000;
 /** Orders that have waited longer are not counted against their person: their job was lost. */
 const waitingWindowMs = 60 * 60 * 1000;
 
+/** Wait before a page is tried again that the machine was too busy for; it doubles each time. */
+const busyWaitSeconds = 60;
+const maxBusyTries = 5;
+
 type ReadJob = JobPayload<'translation.read'>;
 
 /** Marks pages as waiting, all unless named, and enqueues their reading. Blocks that a person edited stay. */
@@ -63,11 +67,12 @@ export async function readPages(deps: Deps, job: ReadJob): Promise<void> {
     return;
   }
   const text = await getText(deps, reviewId);
-  const waiting = text.pages.filter((page) => isWaiting(page) && (job.pages?.includes(page.page) ?? true));
+  const waiting = text.pages.filter((page) => isWaiting(page, job) && (job.pages?.includes(page.page) ?? true));
   if (waiting.length > 0 && (await givesWay(deps, job, source.userId))) return;
 
   const bytes = waiting.length > 0 ? await openFile(deps, reviewId, source) : undefined;
   const endOfTurn = performance.now() + turnMs;
+  const busy: number[] = [];
   for (const [index, page] of waiting.entries()) {
     if (bytes === undefined) {
       await fail(deps, reviewId, waiting);
@@ -77,13 +82,17 @@ export async function readPages(deps: Deps, job: ReadJob): Promise<void> {
       await enqueueTurn(deps, job, (job.turn ?? 0) + 1);
       break;
     }
-    await readOne(deps, { reviewId, page, rotation: job.rotation, bytes, mimetype: source.fileMimetype ?? '' });
+    const mimetype = source.fileMimetype ?? '';
+    const state = await readOne(deps, { reviewId, page, rotation: job.rotation, bytes, mimetype });
+    if (state === 'busy') busy.push(page.page);
   }
+  if (busy.length > 0) await tryLater(deps, job, busy);
   await deps.jobs.enqueue(deps.db, 'translation.draft', { reviewId });
 }
 
-function isWaiting({ state }: TextPage): boolean {
-  return state === 'queued' || state === 'reading';
+/** Pages that the machine was too busy for wait for the job that tries them again. */
+function isWaiting({ state }: TextPage, { busyTry }: ReadJob): boolean {
+  return state === 'queued' || state === 'reading' || (state === 'busy' && busyTry !== undefined);
 }
 
 /** Other orders of the same person go first: each of them lowers the priority by one. */
@@ -94,6 +103,17 @@ async function givesWay(deps: Deps, job: ReadJob, userId: string): Promise<boole
   if (waiting === 0) return false;
   await enqueueTurn(deps, job, waiting);
   return true;
+}
+
+async function tryLater(deps: Deps, job: ReadJob, pages: number[]): Promise<void> {
+  const { busyTry = 0, reviewId, rotation } = job;
+  if (busyTry >= maxBusyTries) return;
+  await deps.jobs.enqueue(
+    deps.db,
+    'translation.read',
+    { reviewId, pages, busyTry: busyTry + 1, ...(rotation !== undefined && { rotation }) },
+    { startAfterSeconds: busyWaitSeconds * 2 ** busyTry },
+  );
 }
 
 async function enqueueTurn(deps: Deps, job: ReadJob, turn: number): Promise<void> {
@@ -129,7 +149,10 @@ interface WaitingPage {
   mimetype: string;
 }
 
-async function readOne(deps: Deps, { reviewId, page, rotation, bytes, mimetype }: WaitingPage): Promise<void> {
+async function readOne(
+  deps: Deps,
+  { reviewId, page, rotation, bytes, mimetype }: WaitingPage,
+): Promise<TextPage['state']> {
   await setReadingState(deps, { reviewId, pages: [page.page], state: 'reading', reason: null });
   const started = performance.now();
   const reading = await deps.reader.read({
@@ -142,10 +165,13 @@ async function readOne(deps: Deps, { reviewId, page, rotation, bytes, mimetype }
   });
   // The reader was stopped with this process: the next one reads the page.
   if (deps.stopping.aborted) throw new Error('the process is stopping');
-  await replaceReading(deps, { reviewId, pages: [reading] });
-  const { state, via } = reading.page;
+  const { state, via, reason } = reading.page;
+  // What an earlier reading found stays while the page waits.
+  if (state === 'busy') await setReadingState(deps, { reviewId, pages: [page.page], state, reason });
+  else await replaceReading(deps, { reviewId, pages: [reading] });
   deps.log.info(
     { reviewId, page: page.page, state, via, ms: Math.round(performance.now() - started) },
     'source page read',
   );
+  return state;
 }

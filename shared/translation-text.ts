@@ -69,11 +69,11 @@ export type BlockState = (typeof blockStates)[number];
 export const draftOrigins = ['memory', 'phrasebook', 'rule', 'engine', 'workflow'] as const;
 export type DraftOrigin = (typeof draftOrigins)[number];
 
-/**
- * `queued` and `reading` last as long as the job; the others are its outcomes. `busy` is read again by itself, and `blank` is the
- * reader's view, which a person confirms.
- */
-export const readingStates = ['queued', 'reading', 'read', 'blank', 'unreadable', 'busy', 'failed'] as const;
+/** `queued` and `reading` last as long as the job; the others are its outcomes. */
+export const readingStates = ['queued', 'reading', 'read', 'unreadable', 'failed'] as const;
+
+/** Paper alone stands on the page, which a person confirms; the machine had no time for it, and tries again by itself. */
+export const readingCauses = ['blank', 'busy'] as const;
 
 /** Letters out of focus, light reflected by the paper, a sheet that reaches beyond the picture. */
 export const photoFlaws = ['blurred', 'glare', 'cut'] as const;

@@ -5,6 +5,7 @@ import {
   draftOrigins,
   languageTagList,
   photoFlaws,
+  readingCauses,
   readingMethods,
   readingStates,
   sourceMarks,
@@ -103,6 +104,8 @@ export const textPage = z.object({
   /** A person states that nothing stands on the page. */
   isBlank: z.boolean(),
   state: z.enum(readingStates),
+  /** Why a page without text has none, where more is known than its state says. */
+  cause: z.enum(readingCauses).optional(),
   via: z.enum(readingMethods).nullable(),
   confidence: z.number().nullable(),
   /** Degrees clockwise by which the reader turned the page. */

@@ -107,7 +107,10 @@ describe('pages without text', () => {
       .jpeg()
       .toBuffer();
     const reading = await reader.read({ ...image, bytes });
-    expect(reading).toMatchObject({ page: { state: 'blank', isBlank: false, via: null }, blocks: [] });
+    expect(reading).toMatchObject({
+      page: { state: 'unreadable', cause: 'blank', isBlank: false, via: null },
+      blocks: [],
+    });
   });
 
   test('the empty back of a paper with grain and a shadow is blank', async () => {
@@ -115,7 +118,7 @@ describe('pages without text', () => {
     const bytes = await sharp({ create: { width: 1654, height: 2339, channels: 3, background: '#fff', noise: grain } })
       .jpeg({ quality: 70 })
       .toBuffer();
-    expect((await reader.read({ ...image, bytes })).page.state).toBe('blank');
+    expect((await reader.read({ ...image, bytes })).page.cause).toBe('blank');
   });
 
   test('noise is never read', { tags: 'sweep' }, async () => {
@@ -124,7 +127,7 @@ describe('pages without text', () => {
       .jpeg({ quality: 80 })
       .toBuffer();
     const { page, blocks } = await reader.read({ ...image, bytes });
-    expect(page.state).toBeOneOf(['unreadable', 'blank', 'failed']);
+    expect(page.state).toBeOneOf(['unreadable', 'failed']);
     expect(page.reason).not.toBeNull();
     expect(blocks).toEqual([]);
   });
@@ -220,7 +223,7 @@ describe('orders', () => {
   });
 
   const busy: Reader['read'] = ({ page, lang }) =>
-    Promise.resolve({ page: pageOf({ page, lang, state: 'busy', via: null, reason: 'busy' }), blocks: [] });
+    Promise.resolve({ page: pageOf({ page, lang, state: 'failed', cause: 'busy', via: null }), blocks: [] });
 
   test('a page that the machine was too busy for keeps its text, and is tried again by itself', async () => {
     const { review } = await buildPending(h);
@@ -251,7 +254,10 @@ describe('orders', () => {
     await h.runJobs();
     read.mockImplementation(blindReader.read);
     expect(read).toHaveBeenCalledTimes(6);
-    expect((await loadText(h.db, review.id))?.pages[0]).toMatchObject({ state: 'busy', reason: 'busy' });
+    expect((await loadText(h.db, review.id))?.pages[0]).toMatchObject({
+      state: 'failed',
+      reason: expect.stringContaining('too busy') as string,
+    });
   });
 
   test('blocks that people wrote move with the sheet that a new reading finds', async () => {

@@ -225,7 +225,8 @@ describe('the process', () => {
   test('a machine too busy to read in time is no fault of the page or of a passport’s photo', async () => {
     const starved = createReader({ wallTimeoutMs: 50 });
     expect((await starved.read({ ...image, bytes: png })).page).toMatchObject({
-      state: 'busy',
+      state: 'failed',
+      cause: 'busy',
       reason: 'The server was too busy to read this page. The page can be read again or typed.',
     });
     await expect(starved.readMrz(png, 'image/png')).rejects.toThrow('starved');

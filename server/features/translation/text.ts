@@ -91,7 +91,7 @@ export async function setReadingState(
   reading: {
     reviewId: string;
     pages: number[];
-    state: 'queued' | 'reading' | 'busy' | 'failed';
+    state: 'queued' | 'reading' | 'failed';
     reason: string | null;
   },
 ): Promise<void> {

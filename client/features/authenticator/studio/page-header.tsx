@@ -61,10 +61,9 @@ const flawWords: Readonly<Record<PhotoFlaw, string>> = {
   cut: 'sheet cut off',
 };
 
-function readingOf({ state, via, confidence, reason, mrz, isBlank, sheet, flaws = [] }: TextPage): string {
+function readingOf({ state, via, confidence, reason, mrz, isBlank, cause, sheet, flaws = [] }: TextPage): string {
   if (isBlank) return 'Blank';
-  if (state === 'blank') return 'Looks blank: mark the page as blank, or add what stands on it';
-  if (state === 'busy') return reason ?? 'The server was too busy; the page is read again by itself';
+  if (cause === 'blank') return 'Looks blank';
   if (state === 'failed') return reason ?? 'The page couldn’t be read';
   if (state === 'unreadable') return reason ?? 'Nothing readable';
   const how = via === 'layer' ? 'Text of the file' : sheet ? 'Read from the photo' : 'Read from the picture';

@@ -165,12 +165,13 @@ function textIn(content: ReadBlock['content']): string {
 
 function withoutText({ page, lang, rotation = 0 }: ReadRequest, outcome: Outcome): PageReading {
   const failure = outcome.kind === 'failed' ? outcome.reason : 'ended';
-  const state = failure === 'unusable' ? 'unreadable' : failure === 'starved' ? 'busy' : 'failed';
+  const state = failure === 'unusable' ? 'unreadable' : 'failed';
   return {
     page: {
       page,
       isBlank: false,
       state,
+      ...(failure === 'starved' && { cause: 'busy' as const }),
       via: null,
       confidence: null,
       rotation,
@@ -194,7 +195,8 @@ function toReading({ page, lang }: ReadRequest, attempt: Attempt): PageReading {
     ...(flaws.length > 0 && { flaws }),
   };
   if (attempt.isBlank) {
-    return { page: { ...common, state: 'blank', via: null, confidence: null, reason: reasons.blank }, blocks: [] };
+    const blank = { state: 'unreadable', cause: 'blank', via: null, confidence: null, reason: reasons.blank } as const;
+    return { page: { ...common, ...blank }, blocks: [] };
   }
   if (via === 'ocr' && mrz === null && !isReadable(attempt)) {
     const state = 'unreadable' as const;

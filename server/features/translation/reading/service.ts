@@ -25,6 +25,7 @@ const waitingWindowMs = 60 * 60 * 1000;
 /** Wait before a page is tried again that the machine was too busy for; it doubles each time. */
 const busyWaitSeconds = 60;
 const maxBusyTries = 5;
+const busyReason = 'The server was too busy to read this page. The page can be read again or typed.';
 
 type ReadJob = JobPayload<'translation.read'>;
 
@@ -67,7 +68,7 @@ export async function readPages(deps: Deps, job: ReadJob): Promise<void> {
     return;
   }
   const text = await getText(deps, reviewId);
-  const waiting = text.pages.filter((page) => isWaiting(page, job) && (job.pages?.includes(page.page) ?? true));
+  const waiting = text.pages.filter((page) => isWaiting(page) && (job.pages?.includes(page.page) ?? true));
   if (waiting.length > 0 && (await givesWay(deps, job, source.userId))) return;
 
   const bytes = waiting.length > 0 ? await openFile(deps, reviewId, source) : undefined;
@@ -83,16 +84,15 @@ export async function readPages(deps: Deps, job: ReadJob): Promise<void> {
       break;
     }
     const mimetype = source.fileMimetype ?? '';
-    const state = await readOne(deps, { reviewId, page, rotation: job.rotation, bytes, mimetype });
-    if (state === 'busy') busy.push(page.page);
+    const isDone = await readOne(deps, { reviewId, page, rotation: job.rotation, bytes, mimetype });
+    if (!isDone) busy.push(page.page);
   }
   if (busy.length > 0) await tryLater(deps, job, busy);
   await deps.jobs.enqueue(deps.db, 'translation.draft', { reviewId });
 }
 
-/** Pages that the machine was too busy for wait for the job that tries them again. */
-function isWaiting({ state }: TextPage, { busyTry }: ReadJob): boolean {
-  return state === 'queued' || state === 'reading' || (state === 'busy' && busyTry !== undefined);
+function isWaiting({ state }: TextPage): boolean {
+  return state === 'queued' || state === 'reading';
 }
 
 /** Other orders of the same person go first: each of them lowers the priority by one. */
@@ -105,9 +105,12 @@ async function givesWay(deps: Deps, job: ReadJob, userId: string): Promise<boole
   return true;
 }
 
+/** What an earlier reading found stays while the pages wait. */
 async function tryLater(deps: Deps, job: ReadJob, pages: number[]): Promise<void> {
   const { busyTry = 0, reviewId, rotation } = job;
-  if (busyTry >= maxBusyTries) return;
+  const isLast = busyTry >= maxBusyTries;
+  await setReadingState(deps, { reviewId, pages, state: isLast ? 'failed' : 'queued', reason: busyReason });
+  if (isLast) return;
   await deps.jobs.enqueue(
     deps.db,
     'translation.read',
@@ -149,10 +152,8 @@ interface WaitingPage {
   mimetype: string;
 }
 
-async function readOne(
-  deps: Deps,
-  { reviewId, page, rotation, bytes, mimetype }: WaitingPage,
-): Promise<TextPage['state']> {
+/** False for a page that the machine had no time for. */
+async function readOne(deps: Deps, { reviewId, page, rotation, bytes, mimetype }: WaitingPage): Promise<boolean> {
   await setReadingState(deps, { reviewId, pages: [page.page], state: 'reading', reason: null });
   const started = performance.now();
   const reading = await deps.reader.read({
@@ -165,13 +166,12 @@ async function readOne(
   });
   // The reader was stopped with this process: the next one reads the page.
   if (deps.stopping.aborted) throw new Error('the process is stopping');
-  const { state, via, reason } = reading.page;
-  // What an earlier reading found stays while the page waits.
-  if (state === 'busy') await setReadingState(deps, { reviewId, pages: [page.page], state, reason });
-  else await replaceReading(deps, { reviewId, pages: [reading] });
+  const { state, via, cause } = reading.page;
+  const isDone = cause !== 'busy';
+  if (isDone) await replaceReading(deps, { reviewId, pages: [reading] });
   deps.log.info(
     { reviewId, page: page.page, state, via, ms: Math.round(performance.now() - started) },
     'source page read',
   );
-  return state;
+  return isDone;
 }

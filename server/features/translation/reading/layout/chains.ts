@@ -17,17 +17,21 @@ const minGutter = 0.75;
 const gutterLines = 4;
 /** Pairs of neighbors from which the slope of lines is known. */
 const minSlopes = 8;
+const minSparseSlopes = 4;
 const maxStray = 0.03;
 /** From line to line, in heights: so far apart, a word at another's height belongs to its row, however wide the gap. */
 const sparsePitch = 2.2;
 const sparseGap = 24;
+const sparseOverlap = 0.2;
+/** Words of one line whose heights differ by more hold other letters above or below it. */
+const maxUnlike = 0.12;
 
 export function chainsOf(words: readonly Word[]): Chain[] {
-  return linked(words, maxGap).flatMap((line) => splitAtGutters(line, words));
+  return linked(words, { reach: maxGap, overlap: minOverlap }).flatMap((line) => splitAtGutters(line, words));
 }
 
 /** Each word is tied to the nearest on its right that stands at its height. */
-function linked(words: readonly Word[], reach: number): Word[][] {
+function linked(words: readonly Word[], { reach, overlap }: { reach: number; overlap: number }): Word[][] {
   const height = median(words.map(heightOf));
   const ordered = words.toSorted((a, b) => a.x0 - b.x0);
   const next = new Map<Word, Word>();
@@ -37,8 +41,8 @@ function linked(words: readonly Word[], reach: number): Word[][] {
     const follower = ordered.slice(index + 1).find((other) => {
       const gap = other.x0 - word.x1;
       if (taken.has(other) || gap > reach * height || gap < -maxBackstep * height) return false;
-      const overlap = Math.min(word.y1, other.y1) - Math.max(word.y0, other.y0);
-      return overlap >= minOverlap * Math.min(heightOf(word), heightOf(other));
+      const shared = Math.min(word.y1, other.y1) - Math.max(word.y0, other.y0);
+      return shared >= overlap * Math.min(heightOf(word), heightOf(other));
     });
     if (!follower) continue;
     next.set(word, follower);
@@ -97,26 +101,45 @@ function rowsAmong(words: readonly Word[]): number {
 /** By how much the page falls away at a place, in pixels: subtracted, lines lie level. */
 export type Fall = (x: number, y: number) => number;
 
-/**
- * Levels a page whose rim does not show by its own lines: their slope as a linear function of the place, by least squares over
- * neighbors in chains. The picture stays as it is.
- */
+/** Levels a page whose rim does not show by the slopes of its own lines. The picture stays as it is. */
 export function fallOf(words: readonly Word[]): Fall {
+  const isSparse = pitchOf(words) > sparsePitch * median(words.map(heightOf));
+  const least = isSparse ? minSparseSlopes : minSlopes;
+  const near = fitted(linked(words, { reach: maxGap, overlap: minOverlap }), least);
+  if (!isSparse) return near;
+  const leveled = words.map((word) => {
+    const down = near(...middleOf(word));
+    return { ...word, y0: word.y0 - down, y1: word.y1 - down };
+  });
+  const far = fitted(linked(leveled, { reach: sparseGap, overlap: sparseOverlap }), least);
+  return (x, y) => near(x, y) + far(x, y - near(x, y));
+}
+
+/** Usual distance from a word to the nearest under it. */
+function pitchOf(words: readonly Word[]): number {
+  const downwards = words.toSorted((a, b) => a.y0 - b.y0);
+  const distances = downwards.flatMap((word, index) => {
+    const below = downwards
+      .slice(index + 1)
+      .find(({ x0, x1, y0 }) => x0 < word.x1 && x1 > word.x0 && y0 > word.y0 + heightOf(word) / 2);
+    return below ? [below.y0 - word.y0] : [];
+  });
+  return median(distances);
+}
+
+/** The slope as a linear function of the place, by least squares over neighbors. */
+function fitted(lines: readonly (readonly Word[])[], least: number): Fall {
   const flat: Fall = () => 0;
-  if (words.length < minSlopes) return flat;
-  const height = median(words.map(heightOf));
-  const { y0, y1 } = around(words);
-  const isSparse = y1 - y0 > sparsePitch * height * rowsAmong(words);
-  const seen = linked(words, isSparse ? sparseGap : maxGap).flatMap((line) =>
+  const seen = lines.flatMap((line) =>
     line.slice(1).flatMap((word, index) => {
       const last = line[index];
-      if (!last || Math.abs(heightOf(last) - heightOf(word)) >= 3) return [];
+      if (!last || Math.abs(heightOf(last) - heightOf(word)) > maxUnlike * heightOf(word)) return [];
       const [ax, ay, bx, by] = [...middleOf(last), ...middleOf(word)];
       const weight = bx - ax;
       return weight > 40 ? [{ x: (ax + bx) / 2, y: (ay + by) / 2, slope: (by - ay) / weight, weight }] : [];
     }),
   );
-  if (seen.length < minSlopes) return flat;
+  if (seen.length < least) return flat;
   const usual = median(seen.map(({ slope }) => slope));
   const near = seen.filter(({ slope }) => Math.abs(slope - usual) < maxStray);
   const total = near.reduce((sum, { weight }) => sum + weight, 0);

@@ -54,20 +54,27 @@ export function crossesRules({ across }: Rules, { x0, x1, y0, y1 }: Rect): boole
 }
 
 function rulesOf(picture: Picture, { minRun, minLength }: { minRun: number; minLength: number }): Rule[] {
-  const lines: Run[][] = [];
-  const open: Run[][] = [];
+  const lines = new Set<Run[]>();
+  let open: Run[][] = [];
   for (const run of runsOf(picture, minRun)) {
-    const line = open.findLast((pieces) => pieces.some((piece) => continues(piece, run)));
-    if (line) line.push(run);
-    else {
+    open = open.filter((pieces) => run.y - (pieces.at(-1)?.y ?? 0) <= maxShift);
+    const [line, ...others] = open.filter((pieces) => pieces.some((piece) => continues(piece, run)));
+    if (!line) {
       const started = [run];
-      lines.push(started);
+      lines.add(started);
       open.push(started);
-      if (open.length > 64) open.shift();
+      continue;
     }
+    // The halves of a line that bends begin apart and meet in its middle.
+    for (const other of others) {
+      line.push(...other);
+      lines.delete(other);
+    }
+    open = open.filter((pieces) => !others.includes(pieces));
+    line.push(run);
   }
   const thickest = maxThickness * picture.width;
-  return lines.flatMap((runs) => {
+  return [...lines].flatMap((runs) => {
     const [from, to] = [Math.min(...runs.map((run) => run.from)), Math.max(...runs.map((run) => run.to))];
     const middle = (from + to) / 2;
     const heights = runs.filter((run) => run.from <= middle && run.to >= middle).map(({ y }) => y);

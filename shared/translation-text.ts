@@ -72,6 +72,13 @@ export type DraftOrigin = (typeof draftOrigins)[number];
 /** `queued` and `reading` last as long as the job; the others are its outcomes. */
 export const readingStates = ['queued', 'reading', 'read', 'unreadable', 'failed'] as const;
 
+/** Paper alone stands on the page, which a person confirms; the machine had no time for it, and tries again by itself. */
+export const readingCauses = ['blank', 'busy'] as const;
+
+/** Letters out of focus, light reflected by the paper, a sheet that reaches beyond the picture. */
+export const photoFlaws = ['blurred', 'glare', 'cut'] as const;
+export type PhotoFlaw = (typeof photoFlaws)[number];
+
 export const readingMethods = ['layer', 'ocr'] as const;
 export type ReadingMethod = (typeof readingMethods)[number];
 

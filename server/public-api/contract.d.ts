@@ -430,6 +430,8 @@ export type BlockContent = {
   confidence: number | null;
   /** Words of the source below `doubtfulBelow`. */
   doubtful: Array<string>;
+  /** Whether it was read in its place is uncertain: columns or rows. */
+  isOrderDoubtful?: boolean | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -450,6 +452,8 @@ export type BlockContent = {
   confidence: number | null;
   /** Words of the source below `doubtfulBelow`. */
   doubtful: Array<string>;
+  /** Whether it was read in its place is uncertain: columns or rows. */
+  isOrderDoubtful?: boolean | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -470,6 +474,8 @@ export type BlockContent = {
   confidence: number | null;
   /** Words of the source below `doubtfulBelow`. */
   doubtful: Array<string>;
+  /** Whether it was read in its place is uncertain: columns or rows. */
+  isOrderDoubtful?: boolean | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -496,6 +502,8 @@ export type BlockContent = {
   confidence: number | null;
   /** Words of the source below `doubtfulBelow`. */
   doubtful: Array<string>;
+  /** Whether it was read in its place is uncertain: columns or rows. */
+  isOrderDoubtful?: boolean | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -520,6 +528,8 @@ export type BlockContent = {
   confidence: number | null;
   /** Words of the source below `doubtfulBelow`. */
   doubtful: Array<string>;
+  /** Whether it was read in its place is uncertain: columns or rows. */
+  isOrderDoubtful?: boolean | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -541,6 +551,8 @@ export type BlockContent = {
   confidence: number | null;
   /** Words of the source below `doubtfulBelow`. */
   doubtful: Array<string>;
+  /** Whether it was read in its place is uncertain: columns or rows. */
+  isOrderDoubtful?: boolean | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -563,6 +575,8 @@ export type BlockContentInput = {
   confidence: number | null;
   /** Words of the source below `doubtfulBelow`. */
   doubtful: Array<string>;
+  /** Whether it was read in its place is uncertain: columns or rows. */
+  isOrderDoubtful?: boolean | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -583,6 +597,8 @@ export type BlockContentInput = {
   confidence: number | null;
   /** Words of the source below `doubtfulBelow`. */
   doubtful: Array<string>;
+  /** Whether it was read in its place is uncertain: columns or rows. */
+  isOrderDoubtful?: boolean | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -603,6 +619,8 @@ export type BlockContentInput = {
   confidence: number | null;
   /** Words of the source below `doubtfulBelow`. */
   doubtful: Array<string>;
+  /** Whether it was read in its place is uncertain: columns or rows. */
+  isOrderDoubtful?: boolean | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -629,6 +647,8 @@ export type BlockContentInput = {
   confidence: number | null;
   /** Words of the source below `doubtfulBelow`. */
   doubtful: Array<string>;
+  /** Whether it was read in its place is uncertain: columns or rows. */
+  isOrderDoubtful?: boolean | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -653,6 +673,8 @@ export type BlockContentInput = {
   confidence: number | null;
   /** Words of the source below `doubtfulBelow`. */
   doubtful: Array<string>;
+  /** Whether it was read in its place is uncertain: columns or rows. */
+  isOrderDoubtful?: boolean | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -674,6 +696,8 @@ export type BlockContentInput = {
   confidence: number | null;
   /** Words of the source below `doubtfulBelow`. */
   doubtful: Array<string>;
+  /** Whether it was read in its place is uncertain: columns or rows. */
+  isOrderDoubtful?: boolean | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -700,7 +724,7 @@ export interface BlockQuestion {
   closedAt: string | null;
 }
 
-/** Place on the source page, in fractions of its width and height from the top left, as a viewer shows the page. */
+/** Place on the source page, in fractions of its width and height from the top left: of the sheet, where one was found on a photo. */
 export interface Box {
   x: number;
   y: number;
@@ -2593,6 +2617,17 @@ export interface SettleTestCheckoutInput {
   outcome?: 'paid' | 'declined' | 'expired' | undefined;
 }
 
+/** The sheet of paper on a photo. */
+export interface Sheet {
+  /** In fractions of the photo: where the top left, top right, bottom right and bottom left of the page as shown lie. */
+  corners: Array<{
+    x: number;
+    y: number;
+  }>;
+  /** Height of the page as shown, in widths of it. */
+  ratio: number;
+}
+
 /** What a certified paper says, line by line, in the reader's language. It is no certificate and no translation of its own. */
 export interface SheetInput {
   id: string;
@@ -2804,11 +2839,17 @@ export interface TextPage {
   /** A person states that nothing stands on the page. */
   isBlank: boolean;
   state: 'queued' | 'reading' | 'read' | 'unreadable' | 'failed';
+  /** Why a page without text has none, where more is known than its state says. */
+  cause?: 'blank' | 'busy' | undefined;
   via: 'layer' | 'ocr' | null;
   confidence: number | null;
   /** Degrees clockwise by which the reader turned the page. */
   rotation: 0 | 90 | 180 | 270;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  /** The page is shown as this part of its picture, made rectangular; absent where it is the whole picture. */
+  sheet?: Sheet | undefined;
+  /** What makes the picture hard to read. */
+  flaws?: Array<'blurred' | 'glare' | 'cut'> | undefined;
   /** Why nothing was read, in words for staff; null otherwise. */
   reason: string | null;
   /** Machine-readable zone; `isValid` states that all check digits are right. */

@@ -4,6 +4,8 @@ import {
   directions,
   draftOrigins,
   languageTagList,
+  photoFlaws,
+  readingCauses,
   readingMethods,
   readingStates,
   sourceMarks,
@@ -21,7 +23,7 @@ const text = z.string().max(textMax, rule('TEXT_TOO_LONG')).default('');
 const labelled = z.object({ label: text, value: text });
 const cells = z.object({ rows: z.array(z.array(text).max(columnsMax)).max(rowsMax) });
 
-/** Place on the source page, in fractions of its width and height from the top left, as a viewer shows the page. */
+/** Place on the source page, in fractions of its width and height from the top left: of the sheet, where one was found on a photo. */
 export const box = z.object({
   x: z.number().min(-0.1).max(1.1),
   y: z.number().min(-0.1).max(1.1),
@@ -29,6 +31,16 @@ export const box = z.object({
   height: z.number().min(0).max(1.2),
 });
 export type Box = z.infer<typeof box>;
+
+const point = z.object({ x: z.number(), y: z.number() });
+/** The sheet of paper on a photo. */
+export const sheet = z.object({
+  /** In fractions of the photo: where the top left, top right, bottom right and bottom left of the page as shown lie. */
+  corners: z.array(point).length(4),
+  /** Height of the page as shown, in widths of it. */
+  ratio: z.number().positive(),
+});
+export type Sheet = z.infer<typeof sheet>;
 
 /** Where a draft comes from. */
 export const draftNote = z.object({
@@ -52,6 +64,8 @@ const common = {
   confidence: z.number().min(0).max(100).nullable(),
   /** Words of the source below `doubtfulBelow`. */
   doubtful: z.array(z.string().max(200)).max(200),
+  /** Whether it was read in its place is uncertain: columns or rows. */
+  isOrderDoubtful: z.boolean().optional(),
   lang: z.enum(languageTagList),
   dir: z.enum(directions),
   state: z.enum(blockStates),
@@ -90,11 +104,17 @@ export const textPage = z.object({
   /** A person states that nothing stands on the page. */
   isBlank: z.boolean(),
   state: z.enum(readingStates),
+  /** Why a page without text has none, where more is known than its state says. */
+  cause: z.enum(readingCauses).optional(),
   via: z.enum(readingMethods).nullable(),
   confidence: z.number().nullable(),
   /** Degrees clockwise by which the reader turned the page. */
   rotation: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]),
   lang: z.enum(languageTagList),
+  /** The page is shown as this part of its picture, made rectangular; absent where it is the whole picture. */
+  sheet: sheet.optional(),
+  /** What makes the picture hard to read. */
+  flaws: z.array(z.enum(photoFlaws)).optional(),
   /** Why nothing was read, in words for staff; null otherwise. */
   reason: z.string().nullable(),
   /** Machine-readable zone; `isValid` states that all check digits are right. */

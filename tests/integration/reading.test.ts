@@ -226,6 +226,7 @@ describe('the process', () => {
     const starved = createReader({ wallTimeoutMs: 50 });
     expect((await starved.read({ ...image, bytes: png })).page).toMatchObject({
       state: 'failed',
+      cause: 'busy',
       reason: 'The server was too busy to read this page. The page can be read again or typed.',
     });
     await expect(starved.readMrz(png, 'image/png')).rejects.toThrow('starved');

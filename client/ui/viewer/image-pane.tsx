@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { SheetFrame, shownRatio, type SheetView } from './sheet-frame.tsx';
 
 export interface ImagePaneProps {
   src: string;
@@ -7,6 +8,8 @@ export interface ImagePaneProps {
   width: number;
   /** Clockwise quarter turns. */
   turns: number;
+  /** The sheet of paper on a photo. */
+  sheet?: SheetView | undefined;
   /** Drawn over the image. */
   overlay?: ((page: number, turns: number) => ReactNode) | undefined;
   onReady: (pages: number) => void;
@@ -14,10 +17,25 @@ export interface ImagePaneProps {
 }
 
 /** Image rendered as a single page. */
-export function ImagePane({ src, name, width, turns, overlay, onReady, onFail }: ImagePaneProps) {
+export function ImagePane({ src, name, width, turns, sheet, overlay, onReady, onFail }: ImagePaneProps) {
   const [ratio, setRatio] = useState(Math.SQRT2);
   const isSideways = turns % 2 === 1;
-  const height = Math.round(isSideways ? width / ratio : width * ratio);
+  const shown = shownRatio(sheet, ratio);
+  const height = Math.round(isSideways ? width / shown : width * shown);
+  const image = (style: { width: number; height: number; rotate?: string }) => (
+    <img
+      src={src}
+      alt={name}
+      onLoad={(event) => {
+        const { naturalHeight, naturalWidth } = event.currentTarget;
+        setRatio(naturalHeight / naturalWidth);
+        onReady(1);
+      }}
+      onError={onFail}
+      style={style}
+      className="max-w-none shrink-0"
+    />
+  );
   return (
     <div className="grid w-max min-w-full justify-center">
       <div
@@ -25,23 +43,25 @@ export function ImagePane({ src, name, width, turns, overlay, onReady, onFail }:
         style={{ width, height }}
         className="relative flex items-center justify-center overflow-hidden bg-white shadow-1 transition-none"
       >
-        <img
-          src={src}
-          alt={name}
-          onLoad={(event) => {
-            const image = event.currentTarget;
-            setRatio(image.naturalHeight / image.naturalWidth);
-            onReady(1);
-          }}
-          onError={onFail}
-          style={{
-            width: isSideways ? height : width,
-            height: isSideways ? width : height,
-            rotate: `${turns * 90}deg`,
-          }}
-          className="max-w-none shrink-0"
-        />
-        {overlay?.(1, turns)}
+        {sheet ? (
+          <SheetFrame
+            view={sheet}
+            photoRatio={ratio}
+            width={width}
+            turns={turns}
+            picture={(own) => image({ width: own, height: own * ratio })}
+            overlay={overlay && ((own) => overlay(1, own))}
+          />
+        ) : (
+          <>
+            {image({
+              width: isSideways ? height : width,
+              height: isSideways ? width : height,
+              rotate: `${turns * 90}deg`,
+            })}
+            {overlay?.(1, turns)}
+          </>
+        )}
       </div>
     </div>
   );

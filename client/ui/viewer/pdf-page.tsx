@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Page } from 'react-pdf';
+import { SheetFrame, shownRatio, type SheetView } from './sheet-frame.tsx';
 
 export interface PageSize {
   width: number;
@@ -15,12 +17,14 @@ export interface PdfPageProps {
   width: number;
   /** Clockwise quarter turns. */
   turns: number;
+  /** The sheet of paper on a photo. */
+  sheet?: SheetView | undefined;
   /** Drawn over the page, in its box. */
-  children?: ReactNode;
+  overlay?: ((turns: number) => ReactNode) | undefined;
 }
 
 /** Page of a PDF, rendered when near the viewport. Its box must not animate: scroll anchoring measures it synchronously. */
-export function PdfPage({ number, size, width, turns, children }: PdfPageProps) {
+export function PdfPage({ number, size, width, turns, sheet, overlay }: PdfPageProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
@@ -36,28 +40,46 @@ export function PdfPage({ number, size, width, turns, children }: PdfPageProps) 
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const ratio = turns % 2 === 1 ? size.width / size.height : size.height / size.width;
+  const shown = shownRatio(sheet, size.height / size.width);
+  const ratio = turns % 2 === 1 ? 1 / shown : shown;
+  const picture = (own: number, turned: number) => (
+    <Page
+      pageNumber={number}
+      suspense={false}
+      width={own}
+      rotate={(size.rotation + turned * 90) % 360}
+      devicePixelRatio={Math.min(2, window.devicePixelRatio)}
+      renderTextLayer={false}
+      renderAnnotationLayer={false}
+      loading={null}
+      canvasBackground="white"
+    />
+  );
   return (
     <div
       ref={box}
       data-page={number}
       style={{ width, height: Math.round(width * ratio) }}
-      className="relative overflow-hidden bg-white shadow-1 transition-none"
+      className={clsx(
+        'relative overflow-hidden bg-white shadow-1 transition-none',
+        sheet && 'flex items-center justify-center',
+      )}
     >
-      {isNear ? (
-        <Page
-          pageNumber={number}
-          suspense={false}
+      {!isNear ? null : sheet ? (
+        <SheetFrame
+          view={sheet}
+          photoRatio={size.height / size.width}
           width={width}
-          rotate={(size.rotation + turns * 90) % 360}
-          devicePixelRatio={Math.min(2, window.devicePixelRatio)}
-          renderTextLayer={false}
-          renderAnnotationLayer={false}
-          loading={null}
-          canvasBackground="white"
+          turns={turns}
+          picture={(own) => picture(own, 0)}
+          overlay={overlay}
         />
-      ) : null}
-      {isNear ? children : null}
+      ) : (
+        <>
+          {picture(width, turns)}
+          {overlay?.(turns)}
+        </>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Document, pdfjs } from 'react-pdf';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
 import { BuiltAssets } from './pdf-assets.ts';
 import { PdfPage, type PageSize } from './pdf-page.tsx';
+import type { SheetView } from './sheet-frame.tsx';
 
 pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
 
@@ -17,6 +18,8 @@ export interface PdfPaneProps {
   turns: number;
   /** Quarter turns of single pages, added to `turns`. */
   turnsOf?: ((page: number) => number) | undefined;
+  /** The sheets of paper on photographed pages. */
+  sheetOf?: ((page: number) => SheetView | undefined) | undefined;
   /** Drawn over each page, whose turns it gets. */
   overlay?: ((page: number, turns: number) => ReactNode) | undefined;
   /** Called with the page count after the document has loaded. */
@@ -25,7 +28,7 @@ export interface PdfPaneProps {
 }
 
 /** Vertical list of PDF pages; pages outside the viewport are empty boxes of the same size. Load it with `lazyPart`. */
-export function PdfPane({ src, width, turns, turnsOf, overlay, onReady, onFail }: PdfPaneProps) {
+export function PdfPane({ src, width, turns, turnsOf, sheetOf, overlay, onReady, onFail }: PdfPaneProps) {
   const [sizes, setSizes] = useState<readonly PageSize[]>([]);
 
   async function measure(document: pdfjs.PDFDocumentProxy) {
@@ -60,9 +63,15 @@ export function PdfPane({ src, width, turns, turnsOf, overlay, onReady, onFail }
         const number = index + 1;
         const ownTurns = (turns + (turnsOf?.(number) ?? 0)) % 4;
         return (
-          <PdfPage key={number} number={number} size={size} width={width} turns={ownTurns}>
-            {overlay?.(number, ownTurns)}
-          </PdfPage>
+          <PdfPage
+            key={number}
+            number={number}
+            size={size}
+            width={width}
+            turns={ownTurns}
+            sheet={sheetOf?.(number)}
+            overlay={overlay && ((own) => overlay(number, own))}
+          />
         );
       })}
     </Document>

@@ -37,8 +37,14 @@ import {
 import { empty, idInput } from '#shared/schemas/common.ts';
 import { commissionList, setCommissionInput } from '#shared/schemas/notary.ts';
 import { setCreditLimitInput } from '#shared/schemas/on-account.ts';
-import { pricesInput, pricesOutput, publishPricesInput, publishPricesOutput, savePricesDraftInput } from '#shared/schemas/prices.ts';
 import { offeredPaperSteps, offerPaperStepsInput } from '#shared/schemas/paper-steps.ts';
+import {
+  pricesInput,
+  pricesOutput,
+  publishPricesInput,
+  publishPricesOutput,
+  savePricesDraftInput,
+} from '#shared/schemas/prices.ts';
 import { resetSecondFactorInput } from '#shared/schemas/second-factor.ts';
 import {
   changedMember,
@@ -56,8 +62,8 @@ import { listAllDocuments } from './document-list.ts';
 import { getFailedWork, retryAllWork, retryWork } from './failed-work.ts';
 import { getOfferedPaperSteps, offerPaperSteps } from './offered-paper-steps.ts';
 import { getAdminOverview } from './overview.ts';
-import { getHandOver, listStaffMembers, reinstateStaff, setCapabilities, suspendStaff } from './staff.ts';
 import { discardPricesDraft, getPrices, publishPrices, savePricesDraft } from './prices.ts';
+import { getHandOver, listStaffMembers, reinstateStaff, setCapabilities, suspendStaff } from './staff.ts';
 import { listUsers, resetSecondFactor, setUserCreditLimit, setUserRole } from './users.ts';
 
 export const adminRouter = router({

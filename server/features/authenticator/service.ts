@@ -25,20 +25,12 @@ export async function approve(deps: Deps, actor: Actor, input: ApproveInput): Pr
 }
 
 /** Certifies a corrected PDF in place of the workflow's translation. Throws the codes of `issueCorrection`. */
-export async function sendCorrection(
-  deps: Deps,
-  actor: Actor,
-  input: SendCorrectionInput,
-): Promise<DeliveryView> {
+export async function sendCorrection(deps: Deps, actor: Actor, input: SendCorrectionInput): Promise<DeliveryView> {
   return viewIssued(deps, await issueCorrection(deps, actor, input));
 }
 
 /** Certifies a translation that staff made. Throws the codes of `issueSupplied`. */
-export async function supplyTranslation(
-  deps: Deps,
-  actor: Actor,
-  input: SendCorrectionInput,
-): Promise<DeliveryView> {
+export async function supplyTranslation(deps: Deps, actor: Actor, input: SendCorrectionInput): Promise<DeliveryView> {
   return viewIssued(deps, await issueSupplied(deps, actor, input));
 }
 

@@ -27,8 +27,8 @@ import { mergeValidationData } from '#server/platform/signing/validation-data.ts
 import type { Printed, PrintJob } from '#server/platform/typesetting/print-job.ts';
 import { lawFinding } from '#shared/certificate/findings.ts';
 import type { SignatureLevel } from '#shared/certificate/state.ts';
-import type { OwnSignature } from './own-signature.ts';
 import { findKnownHead } from './known-head.ts';
+import type { OwnSignature } from './own-signature.ts';
 
 /*
  * Signatures of delivered files (PAdES).

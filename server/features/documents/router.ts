@@ -34,8 +34,8 @@ import { family, saveFamilyMemberInput, savePeopleInput } from '#shared/schemas/
 import { deliveryTimesOutput } from '#shared/schemas/public-facts.ts';
 import { reportMisspellingInput } from '#shared/schemas/revisions.ts';
 import { copyAccessOutput, setCopyAccessInput } from '#shared/schemas/verification.ts';
-import { getCopyAccess, setCopyAccess } from './certificate-sheets.ts';
 import { getOffer } from './availability.ts';
+import { getCopyAccess, setCopyAccess } from './certificate-sheets.ts';
 import { markOwnMessagesRead } from './conversation/message-mails.ts';
 import { getOwnMessages, sendOwnMessage } from './conversation/messages.ts';
 import { listCustomerQuestions } from './conversation/queries.ts';

@@ -11,6 +11,8 @@ export interface BlockChange {
   content: BlockContent | null;
   confirmedBy: string | null;
   confirmedAt: Date | null;
+  /** Whether a person wrote it; by default what a person saves. */
+  isEdited?: boolean;
 }
 
 export interface TextCommit {
@@ -88,7 +90,7 @@ function recorded(block: {
 }
 
 /** A removed block keeps its content, from which later saves merge. */
-function toRow({ before, content, confirmedBy, confirmedAt }: BlockChange, savedBy: string | null) {
+function toRow({ before, content, confirmedBy, confirmedAt, isEdited }: BlockChange, savedBy: string | null) {
   const kept = content ?? before?.content;
   if (!kept) throw new Error('a change has content before or after it');
   const isRemoved = content === null;
@@ -97,7 +99,7 @@ function toRow({ before, content, confirmedBy, confirmedAt }: BlockChange, saved
     confirmedBy: isRemoved ? null : confirmedBy,
     confirmedAt: isRemoved ? null : (confirmedAt?.toISOString() ?? null),
     isRemoved,
-    isEdited: savedBy !== null,
+    isEdited: isEdited ?? savedBy !== null,
   };
 }
 

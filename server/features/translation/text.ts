@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { publishEvent } from '#server/features/notifications/publish-event.ts';
@@ -14,6 +15,7 @@ import {
   type TextProgress,
   type TranslationText,
 } from '#shared/schemas/translation-text.ts';
+import { moveBox } from '#shared/sheet-geometry.ts';
 import { languageTagOf, textLimits, type LanguageTag } from '#shared/translation-text.ts';
 import { recordReading, type PageInk } from './source-boxes.ts';
 import { lacksTarget, normalizeBlock, overlaps } from './text-blocks.ts';
@@ -86,7 +88,12 @@ async function change<T>(
 /** Sets how far the reading of pages is; no version of the text. */
 export async function setReadingState(
   deps: Deps,
-  reading: { reviewId: string; pages: number[]; state: 'queued' | 'reading' | 'failed'; reason: string | null },
+  reading: {
+    reviewId: string;
+    pages: number[];
+    state: 'queued' | 'reading' | 'failed';
+    reason: string | null;
+  },
 ): Promise<void> {
   const { reviewId, state, reason } = reading;
   await change(deps, reviewId, async (trx, text) => {
@@ -110,7 +117,9 @@ export async function replaceReading(
     const numbers = read.map(({ page }) => page.page);
     const present = await listBlocks(trx, { reviewId, pages: numbers });
     const isKept = (block: BlockRow) => block.isEdited || block.confirmedBy !== null;
-    const kept = present.filter(isKept);
+    const kept = present
+      .filter(isKept)
+      .map((block) => ({ ...block, content: asShown(block.content, text.pages, read) }));
     const incoming = read.flatMap(({ page, blocks }) => blocks.map((block) => ({ ...block, page: page.page })));
     const added = await listNew(trx, { reviewId, kept, incoming });
     const addedIds = new Set(added.map(({ id }) => id));
@@ -121,6 +130,7 @@ export async function replaceReading(
       text,
       changes: [
         ...present.filter(isGone).map((block) => ({ ...unconfirmed, id: block.id, before: block, content: null })),
+        ...kept.flatMap((block) => moved(block, known.get(block.id))),
         ...added.map((content) => ({ ...unconfirmed, id: content.id, before: known.get(content.id) ?? null, content })),
       ],
       pages: mergePages(text.pages, read),
@@ -132,7 +142,28 @@ export async function replaceReading(
   });
 }
 
+/** A block that stays, at its place on the page as the new reading shows it: a sheet that was found moves what stands on it. */
+function asShown(
+  content: BlockContent,
+  present: readonly TextPage[],
+  read: readonly { page: TextPage }[],
+): BlockContent {
+  const [before, after] = [
+    present.find(({ page }) => page === content.page),
+    read.find(({ page }) => page.page === content.page)?.page,
+  ];
+  if (content.box === null || isDeepStrictEqual(before?.sheet, after?.sheet)) return content;
+  return { ...content, box: moveBox(content.box, before?.sheet, after?.sheet) };
+}
+
 const unconfirmed = { confirmedBy: null, confirmedAt: null };
+
+/** It stays a person's, and confirmed: nothing but its place changed. */
+function moved(block: BlockRow, before: BlockRow | undefined): BlockChange[] {
+  if (!before || before.content === block.content) return [];
+  const { id, content, confirmedBy, confirmedAt, isEdited } = block;
+  return [{ id, before, content, confirmedBy, confirmedAt, isEdited }];
+}
 
 /** New blocks at places without a kept one. A block whose id is taken elsewhere gets another. */
 async function listNew(

@@ -1,5 +1,5 @@
-import type { z } from 'zod';
 import { sql } from 'kysely';
+import type { z } from 'zod';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';

@@ -96,6 +96,8 @@ export const jobCatalogue = {
       isNewFile: z.boolean().optional(),
       /** Turns that orders of the same person take first; set by the job. */
       turn: z.number().int().optional(),
+      /** Which try this is of pages that the machine was too busy for; set by the job. */
+      busyTry: z.number().int().optional(),
     }),
     retryLimit: 10,
     retryDelay: 5,

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Check, CircleAlert, CircleDashed, PencilLine, Sparkles, TriangleAlert } from 'lucide-react';
+import { ArrowDownUp, Check, CircleAlert, CircleDashed, PencilLine, Sparkles, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import type { TextBlock } from '#shared/schemas/translation-text.ts';
@@ -91,6 +91,12 @@ function BlockNotes({ block }: { block: TextBlock }) {
         <span className="inline-flex items-center gap-1 text-warn">
           <TriangleAlert aria-hidden="true" className="size-3.5" />
           {block.doubtful.length === 1 ? '1 doubtful word' : `${block.doubtful.length} doubtful words`}
+        </span>
+      ) : null}
+      {block.isOrderDoubtful && block.state !== 'confirmed' ? (
+        <span className="inline-flex items-center gap-1 text-warn">
+          <ArrowDownUp aria-hidden="true" className="size-3.5" />
+          Check the order here
         </span>
       ) : null}
       {detail ? <bdi className="min-w-0 truncate text-ink-2">{detail}</bdi> : null}

@@ -29,6 +29,7 @@ export const commandNames = [
   'talk',
   'find',
   'print',
+  'photo',
   'panes',
   'help',
 ] as const;
@@ -80,6 +81,7 @@ export const bindings: Readonly<Record<CommandName, readonly Binding[]>> = {
     { at: 'KeyH', mod: true },
   ],
   print: [{ at: 'KeyP', alt: true }],
+  photo: [{ at: 'KeyO', alt: true }],
   panes: [{ at: 'F6' }],
   help: [{ at: 'Slash', mod: true }],
 };
@@ -181,6 +183,7 @@ export const commandGroups: readonly { title: string; commands: readonly Command
     title: 'View',
     commands: [
       { name: 'print', label: 'Original or printed page' },
+      { name: 'photo', label: 'Photo as it came, or its sheet straightened', short: 'Photo as it came' },
       { name: 'help', label: 'These shortcuts; ? outside a text, too', short: 'Keyboard shortcuts' },
     ],
   },

@@ -5,6 +5,7 @@ import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
 import { Menu, MenuItem } from '#client/ui/overlay/menu.tsx';
 import type { TextPage } from '#shared/schemas/translation-text.ts';
+import type { PhotoFlaw } from '#shared/translation-text.ts';
 import { usePageActions } from './page-actions.ts';
 import { useStudio, useText } from './studio-context.ts';
 
@@ -54,12 +55,20 @@ export const PageHeader = memo(function PageHeader({ page }: { page: TextPage })
   );
 });
 
-function readingOf({ state, via, confidence, reason, mrz, isBlank }: TextPage): string {
+const flawWords: Readonly<Record<PhotoFlaw, string>> = {
+  blurred: 'letters out of focus',
+  glare: 'light reflected',
+  cut: 'sheet cut off',
+};
+
+function readingOf({ state, via, confidence, reason, mrz, isBlank, cause, sheet, flaws = [] }: TextPage): string {
   if (isBlank) return 'Blank';
+  if (cause === 'blank') return 'Looks blank';
   if (state === 'failed') return reason ?? 'The page couldn’t be read';
   if (state === 'unreadable') return reason ?? 'Nothing readable';
-  const how = via === 'layer' ? 'Text of the file' : 'Read from the picture';
+  const how = via === 'layer' ? 'Text of the file' : sheet ? 'Read from the photo' : 'Read from the picture';
+  const faults = flaws.map((flaw) => ` · ${flawWords[flaw]}`).join('');
   const share = via === 'ocr' && confidence !== null ? `, ${Math.round(confidence)} %` : '';
   const zone = mrz ? (mrz.isValid ? ' · MRZ valid' : ' · MRZ check digits wrong') : '';
-  return `${how}${share}${zone}`;
+  return `${how}${share}${zone}${faults}`;
 }

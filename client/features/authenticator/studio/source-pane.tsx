@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react';
+import { Camera, RotateCw } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { messageOf } from '#client/lib/error-message.ts';
 import { Button } from '#client/ui/button/button.tsx';
@@ -7,11 +7,14 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
 import { lazyPart } from '#client/ui/lazy-part.tsx';
 import { ImagePane } from '#client/ui/viewer/image-pane.tsx';
+import type { SheetView } from '#client/ui/viewer/sheet-frame.tsx';
 import { usePageScroll, type PageScrollHandle } from '#client/ui/viewer/use-page-scroll.ts';
 import { ZoomControls } from '#client/ui/viewer/zoom-controls.tsx';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
+import { moveBox } from '#shared/sheet-geometry.ts';
+import { shortLabelOf } from './keymap.ts';
 import { SourceOverlay, turned } from './source-overlay.tsx';
-import { useStudio, useText } from './studio-context.ts';
+import { useStudio, useText, useView } from './studio-context.ts';
 
 const opening = <Spinner label="Opening document…" className="mx-auto my-16" />;
 const PdfPane = lazyPart(async () => (await import('#client/ui/viewer/pdf-pane.tsx')).PdfPane, { fallback: opening });
@@ -36,15 +39,21 @@ export function SourcePane({ review, start, onRefresh }: SourcePaneProps) {
   const link = attempt === 0 ? (original ?? review.original) : review.original;
   const readings = useText((text) => text.pages());
   const turnsOf = (page: number) => Math.round((readings.find((one) => one.page === page)?.rotation ?? 0) / 90);
+  const { view } = useStudio();
+  const isPhoto = useView((one) => one.isPhoto());
+  const sheetOf = (page: number): SheetView | undefined => {
+    const sheet = readings.find((one) => one.page === page)?.sheet;
+    return sheet && { sheet, isPhoto };
+  };
   const handle = useRef<PageScrollHandle>(null);
   const { scroller, width, page, onScroll } = usePageScroll({
     ref: handle,
-    layoutKey: `${zoom} ${turns} ${pages ?? ''}`,
+    layoutKey: `${zoom} ${turns} ${pages ?? ''} ${isPhoto}`,
     onScrollTo: () => undefined,
     pages,
   });
 
-  useReveal({ scroller, handle, turnsOf: (number) => turns + turnsOf(number) });
+  useReveal({ scroller, handle, turnsOf: (number) => turns + turnsOf(number), sheetOf });
 
   const pageWidth = Math.max(0, Math.round(((width - gutter) * zoom) / 100));
   const overlay = (number: number, ownTurns: number) => <SourceOverlay page={number} turns={ownTurns} />;
@@ -65,6 +74,16 @@ export function SourcePane({ review, start, onRefresh }: SourcePaneProps) {
         <IconButton size="sm" label="Rotate original 90°" onClick={() => setTurns((turns + 1) % 4)}>
           <RotateCw aria-hidden="true" />
         </IconButton>
+        {readings.some(({ sheet }) => sheet) ? (
+          <IconButton
+            size="sm"
+            aria-pressed={isPhoto}
+            label={shortLabelOf('photo')}
+            onClick={() => view.setPhoto(!isPhoto)}
+          >
+            <Camera aria-hidden="true" />
+          </IconButton>
+        ) : null}
       </header>
       <div
         ref={scroller}
@@ -86,9 +105,16 @@ export function SourcePane({ review, start, onRefresh }: SourcePaneProps) {
             }}
           />
         ) : width === 0 ? null : link.mimetype === 'application/pdf' ? (
-          <PdfPane key={attempt} src={link.url} turns={turns} turnsOf={turnsOf} {...shared} />
+          <PdfPane key={attempt} src={link.url} turns={turns} turnsOf={turnsOf} sheetOf={sheetOf} {...shared} />
         ) : (
-          <ImagePane key={attempt} src={link.url} name={review.filename} turns={(turns + turnsOf(1)) % 4} {...shared} />
+          <ImagePane
+            key={attempt}
+            src={link.url}
+            name={review.filename}
+            turns={(turns + turnsOf(1)) % 4}
+            sheet={sheetOf(1)}
+            {...shared}
+          />
         )}
       </div>
     </section>
@@ -124,28 +150,32 @@ interface RevealOptions {
   handle: RefObject<PageScrollHandle | null>;
   /** Quarter turns of a page as it is shown. */
   turnsOf: (page: number) => number;
+  sheetOf: (page: number) => SheetView | undefined;
 }
 
 /** Keeps the block in hand, or the box that the text lacks, in view. */
-function useReveal({ scroller, handle, turnsOf }: RevealOptions): void {
+function useReveal({ scroller, handle, turnsOf, sheetOf }: RevealOptions): void {
   const { view, store } = useStudio();
   useEffect(() => {
     let shown: string | undefined;
     return view.subscribe(() => {
-      const box = view.activeBox();
-      const id = box?.id ?? view.active()?.id;
+      const open = view.activeBox();
+      const id = open?.id ?? view.active()?.id;
       const element = scroller.current;
       if (id === undefined || id === shown) return;
       shown = id;
       if (!element) return;
-      if (box) {
+      if (open) {
         const outline = element.querySelector<HTMLElement>(`[data-open-box="${id}"]`);
         if (outline) outline.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-        else reveal(element, box.page, null, handle.current);
+        else reveal(element, open.page, null, handle.current);
         return;
       }
       const block = store.block(id);
-      if (block) reveal(element, block.page, block.box ? turned(block.box, turnsOf(block.page)) : null, handle.current);
+      if (!block) return;
+      const sheet = sheetOf(block.page);
+      const box = block.box && sheet?.isPhoto ? moveBox(block.box, sheet.sheet, undefined) : block.box;
+      reveal(element, block.page, box ? turned(box, turnsOf(block.page)) : null, handle.current);
     });
   });
 }

@@ -71,6 +71,12 @@ function EmptyPage({ page }: { page: TextPage }) {
   if (hasBlocks) return <p className="px-4 py-3 text-sm text-ink-2">The filter hides every block of this page.</p>;
   if (page.isBlank) return <p className="px-4 py-3 text-sm text-ink-2">Marked as a blank page.</p>;
   if (page.state === 'queued' || page.state === 'reading') return null;
+  if (page.cause === 'blank')
+    return (
+      <p className="px-4 py-3 text-sm text-ink-2">
+        This page looks blank. Mark it as a blank page if nothing stands on the original.
+      </p>
+    );
   return (
     <p className="px-4 py-3 text-sm text-ink-2">
       {store.pages().length === 1 ? 'Nothing was read here.' : `Nothing was read on page ${page.page}.`} Read it again

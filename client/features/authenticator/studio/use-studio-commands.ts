@@ -57,6 +57,7 @@ const reading: ReadonlySet<CommandName> = new Set([
   'previousPage',
   'nextFinding',
   'print',
+  'photo',
   'panes',
   'talk',
   'help',
@@ -187,6 +188,9 @@ function runCommand(
       if (target && shown.store.block(target.id)) goTo({ ...target, caret: undefined });
       return;
     }
+    case 'photo':
+      view.setPhoto(!view.isPhoto());
+      return;
     case 'panes':
       nextPane(scope.current);
       return;
@@ -225,6 +229,7 @@ type BlockCommand = Exclude<
   | WorkspaceCommand
   | 'undo'
   | 'redo'
+  | 'photo'
   | 'panes'
   | 'talk'
   | 'next'

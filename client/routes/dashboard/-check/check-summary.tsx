@@ -8,8 +8,8 @@ import { PromisedTimes } from '#client/features/documents/promise/promised-times
 import { RefusalPromise } from '#client/features/documents/promise/refusal-promise.tsx';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
-import { startCheckout } from '#client/lib/start-checkout.ts';
 import { usePrices } from '#client/lib/prices.ts';
+import { startCheckout } from '#client/lib/start-checkout.ts';
 import { trpcUtils } from '#client/lib/trpc.ts';
 import { usePageRestored } from '#client/lib/use-page-restored.ts';
 import { Button } from '#client/ui/button/button.tsx';

@@ -3,8 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Browser } from '@playwright/test';
-import { directionOf } from '#shared/translation-text.ts';
+import { directionOf, type SourceTag } from '#shared/translation-text.ts';
 import { findBrowser } from '../../../run/browser.ts';
+import { inRoot } from '../../../run/paths.ts';
 import { fontsOf } from './fonts.ts';
 import { plain, type Paper } from './paper.ts';
 
@@ -23,26 +24,54 @@ const dotsPerPixel = 300 / 96;
 
 /** Each paper in each of its fonts. */
 export async function drawPapers(papers: readonly Paper[]): Promise<DrawnPaper[]> {
+  return withBrowser(async (browser, dir) => {
+    const drawn: DrawnPaper[] = [];
+    for (const paper of papers) {
+      for (const font of fontsOf(paper.lang)) {
+        drawn.push({ paper, ...(await drawHtml(browser, dir, toHtml(paper, font))) });
+      }
+    }
+    return drawn;
+  });
+}
+
+async function withBrowser<T>(work: (browser: Browser, dir: string) => Promise<T>): Promise<T> {
   const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'papers-'));
   const browser = await chromium.launch({ executablePath: findBrowser() });
   try {
-    const drawn: DrawnPaper[] = [];
-    for (const paper of papers) {
-      for (const font of fontsOf(paper.lang)) drawn.push(await drawPaper(browser, { paper, font, dir }));
-    }
-    return drawn;
+    return await work(browser, dir);
   } finally {
     await browser.close();
     await fs.rm(dir, { recursive: true, force: true });
   }
 }
 
-async function drawPaper(
-  browser: Browser,
-  { paper, font, dir }: { paper: Paper; font: string; dir: string },
-): Promise<DrawnPaper> {
+interface Page {
+  /** With its own styles; its font is `F`. */
+  html: string;
+  lang: SourceTag;
+  /** File below `node_modules/@`. */
+  font: string;
+}
+
+/** Any pages, as a headless browser prints them. */
+export async function drawPages(pages: readonly Page[]): Promise<{ pdf: Buffer; png: Buffer }[]> {
+  return withBrowser(async (browser, dir) => {
+    const drawn: { pdf: Buffer; png: Buffer }[] = [];
+    for (const { html, lang, font } of pages) {
+      const url = pathToFileURL(inRoot(`node_modules/@${font}`)).href;
+      const head = `<!doctype html><html lang=${lang} dir=${directionOf(lang)}><meta charset=utf-8>`;
+      drawn.push(
+        await drawHtml(browser, dir, `${head}<style>@font-face{font-family:F;src:url(${url})}</style>${html}`),
+      );
+    }
+    return drawn;
+  });
+}
+
+async function drawHtml(browser: Browser, dir: string, html: string): Promise<{ pdf: Buffer; png: Buffer }> {
   const file = path.join(dir, 'paper.html');
-  await fs.writeFile(file, toHtml(paper, font));
+  await fs.writeFile(file, html);
   const context = await browser.newContext({ viewport: a4, deviceScaleFactor: dotsPerPixel });
   try {
     // A page at 300 dpi takes long on a busy machine.
@@ -52,7 +81,7 @@ async function drawPaper(
     await page.evaluate('document.fonts.ready');
     const png = await page.screenshot({ clip: { x: 0, y: 0, ...a4 } });
     const pdf = await page.pdf({ width: '210mm', height: '297mm', printBackground: true, pageRanges: '1' });
-    return { paper, pdf, png };
+    return { pdf, png };
   } finally {
     await context.close();
   }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { FileFacts } from '#shared/certificate/findings.ts';
 import { limits } from '#shared/limits.ts';
-import { isBlankRaster, maxRasterSide } from './blank-raster.ts';
+import { isBlankRaster, maxRasterSide } from '../blank-raster.ts';
 
 sharp.concurrency(1);
 sharp.cache(false);

@@ -2,7 +2,7 @@ import { ImageKind, OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-
 import { withPdf } from '#server/platform/processes/pdf.ts';
 import { findDraftStatement, hasUntranslated } from '#shared/certificate/drafts.ts';
 import type { FileFacts } from '#shared/certificate/findings.ts';
-import { isBlankRaster, toRaster } from './blank-raster.ts';
+import { isBlankRaster, toRaster } from '../blank-raster.ts';
 
 /** Inspects a PDF as the viewer renders it: page count, blank pages and statements in its text. */
 

@@ -1,5 +1,5 @@
-import type { Box, TextPage } from '#shared/schemas/translation-text.ts';
-import type { LanguageTag, ReadingMethod, SourceMark } from '#shared/translation-text.ts';
+import type { Box, Sheet, TextPage } from '#shared/schemas/translation-text.ts';
+import type { LanguageTag, PhotoFlaw, ReadingMethod, SourceMark } from '#shared/translation-text.ts';
 import type { Ink } from './ink.ts';
 import type { LayoutContent } from './layout/blocks.ts';
 import type { Quarter } from './picture.ts';
@@ -14,6 +14,8 @@ export interface ReadBlock {
   box: Box;
   confidence: number;
   doubtful: string[];
+  /** What stands beside it may come before it, or after. */
+  isOrderDoubtful?: boolean;
 }
 
 /** One attempt at a page. */
@@ -31,6 +33,11 @@ export interface Attempt {
   ink?: Ink<Box> | null;
   /** So little or so doubtful that the page may stand on its side or head. */
   isPoor: boolean;
+  /** Nothing stands on the page. */
+  isBlank?: boolean;
+  /** The part of a photo that is the page. */
+  sheet?: Sheet | undefined;
+  flaws?: PhotoFlaw[];
 }
 
 /** A box in fractions of the page. */
@@ -40,12 +47,14 @@ export interface PlacedBox {
 }
 
 export interface ChildRequest {
-  kind: 'page' | 'orientation' | 'zone' | 'ink';
+  kind: 'page' | 'orientation' | 'vote' | 'zone' | 'ink';
   mimetype: string;
   /** From 1. */
   page: number;
   lang: LanguageTag;
   quarter: Quarter;
+  /** Shorter side at which the page is recognized, in pixels, where the usual one takes too much memory. */
+  width?: number;
   /** What was read, to measure the ink by. */
   boxes?: PlacedBox[];
   /** The file that was sent last is read again. */
@@ -56,6 +65,7 @@ export type ChildAnswer =
   | { kind: 'ready' }
   | { kind: 'page'; attempt: Attempt }
   | { kind: 'orientation'; quarter: Quarter }
+  | { kind: 'vote'; quarter: Quarter }
   | { kind: 'zone'; mrz: Mrz | null }
   | { kind: 'ink'; ink: Ink<Box> | null }
   /** The file could not be opened, or the image is unusable. */

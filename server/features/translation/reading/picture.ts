@@ -1,11 +1,16 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Box } from '#shared/schemas/translation-text.ts';
+import { isBlankRaster, maxRasterSide } from '#server/features/documents/blank-raster.ts';
+import type { Box, Sheet } from '#shared/schemas/translation-text.ts';
+import type { PhotoFlaw } from '#shared/translation-text.ts';
 import { fromGrey, toGrey, type Picture } from './grey.ts';
 import type { Rect } from './layout/words.ts';
 import { toBlackOnWhite } from './levels.ts';
+import { findSheet } from './sheet/find-sheet.ts';
+import { flawsOf } from './sheet/flaws.ts';
+import { rectify, shortSideOf } from './sheet/rectify.ts';
 import { findSkew } from './skew.ts';
 
-/** Prepares a scan or photo for recognition: upright, grey, black on white, straight. */
+/** Prepares a scan or photo for recognition: the sheet alone, upright, grey, black on white, straight. */
 
 /** An image file, or pixels of a rendered page. */
 export type Source = Uint8Array | { data: Buffer; width: number; height: number; channels: 4 };
@@ -14,8 +19,11 @@ export type Quarter = 0 | 90 | 180 | 270;
 
 export interface Prepared {
   picture: Picture;
-  /** Place on the page as it was handed in, in fractions. */
+  /** Place on the page as it is shown before quarter turns, in fractions. */
   placeOf: (rect: Rect) => Box;
+  /** The part of a photo that is the page. */
+  sheet: Sheet | undefined;
+  flaws: PhotoFlaw[];
 }
 
 /** Width of A4 at 200 dpi, the size of letters that the engine was trained for. */
@@ -33,30 +41,78 @@ export class UnusablePicture extends Error {
   override name = 'UnusablePicture';
 }
 
+interface PrepareOptions {
+  quarter: Quarter;
+  /** Shorter side of the result. */
+  width?: number;
+  deskews?: boolean;
+  /** False for the whole picture, even of a photo. */
+  seeksSheet?: boolean;
+}
+
 /** Throws UnusablePicture when the image holds no legible letter or exceeds the limits. */
 export async function prepare(
   source: Source,
-  { quarter, width, deskews = true }: { quarter: Quarter; width?: number; deskews?: boolean },
+  { quarter, width, deskews = true, seeksSheet = true }: PrepareOptions,
 ): Promise<Prepared> {
-  const size = await sizeOf(source);
-  const scale = scaleOf(size, width);
-  const resized = open(source)
-    .autoOrient()
-    .flatten({ background: '#fff' })
-    .greyscale()
-    .resize({
-      width: Math.round(size.width * scale),
-      height: Math.round(size.height * scale),
-      fit: 'fill',
-    });
-  let cleaned = await toBlackOnWhite(await toGrey(resized));
+  const { grey, sheet, isCut } = await pageOf(source, { width, seeksSheet });
+  let cleaned = await toBlackOnWhite(grey);
   // On a clean scan a median filter would thin the accents.
-  if (cleaned.grain > maxGrain) cleaned = await toBlackOnWhite(await toGrey(resized.median(3)));
+  if (cleaned.grain > maxGrain) cleaned = await toBlackOnWhite(await toGrey(fromGrey(grey).median(3)));
+  const flaws = flawsOf({ grey, black: cleaned.picture, isPhoto: sheet !== undefined, isCut });
   const upright = quarter === 0 ? cleaned.picture : await toGrey(fromGrey(cleaned.picture).rotate(quarter));
   const skew = deskews ? await findSkew(upright) : 0;
   const picture =
     skew === 0 ? upright : await toGrey(fromGrey(upright).rotate(skew, { background: { r: 255, g: 255, b: 255 } }));
-  return { picture, placeOf: (rect) => placeOf(rect, { picture, upright, skew, quarter }) };
+  return {
+    picture,
+    sheet,
+    flaws,
+    isBlank: await isBlankPage(grey),
+    placeOf: (rect) => placeOf(rect, { picture, upright, skew, quarter }),
+  };
+}
+
+async function isBlankPage(grey: Picture): Promise<boolean> {
+  const scale = Math.min(1, maxRasterSide / Math.max(grey.width, grey.height));
+  const small = await toGrey(fromGrey(grey).resize({ width: Math.max(1, Math.round(grey.width * scale)) }));
+  return isBlankRaster({ width: small.width, height: small.height, luma: small.data });
+}
+
+interface Page {
+  grey: Picture;
+  sheet: Sheet | undefined;
+  isCut: boolean;
+}
+
+/** The picture in grey and at its working size; of a photo the sheet alone, made rectangular before its light is levelled. */
+async function pageOf(
+  source: Source,
+  { width, seeksSheet }: { width: number | undefined; seeksSheet: boolean },
+): Promise<Page> {
+  const size = await sizeOf(source);
+  const scale = scaleOf(size, width);
+  const grey = await greyAt(source, size, scale);
+  const found = seeksSheet ? await findSheet(grey) : undefined;
+  if (!found) return { grey, sheet: undefined, isCut: false };
+  const side = width ?? workingWidth;
+  // The sheet is smaller than its photo: opened again, as large as the sheet needs it.
+  const larger = Math.min(side / shortSideOf(found.corners), limitOf(size) / scale);
+  const photo = larger > 1.15 ? await greyAt(source, size, scale * larger) : grey;
+  const grown = photo.width / grey.width;
+  const corners = found.corners.map(({ x, y }) => ({ x: x * grown, y: y * grown }));
+  const { picture, sheet } = rectify(photo, { ...found, corners }, side);
+  return { grey: picture, sheet, isCut: found.isCut };
+}
+
+function greyAt(source: Source, { width, height }: { width: number; height: number }, scale: number): Promise<Picture> {
+  return toGrey(
+    open(source)
+      .autoOrient()
+      .flatten({ background: '#fff' })
+      .greyscale()
+      .resize({ width: Math.round(width * scale), height: Math.round(height * scale), fit: 'fill' }),
+  );
 }
 
 function open(source: Source): Sharp {
@@ -75,7 +131,12 @@ function scaleOf({ width, height }: { width: number; height: number }, wanted?: 
   const short = Math.min(width, height);
   if (short < minSide) throw new UnusablePicture('the picture is too small');
   const target = wanted ?? (short < minWidth ? workingWidth : Math.min(short, maxWidth));
-  return Math.min(target / short, maxEnlargement, Math.sqrt(maxPixels / (width * height)));
+  return Math.min(target / short, limitOf({ width, height }));
+}
+
+/** The most by which a picture is enlarged. */
+function limitOf({ width, height }: { width: number; height: number }): number {
+  return Math.min(maxEnlargement, Math.sqrt(maxPixels / (width * height)));
 }
 
 interface Turn {

@@ -1,11 +1,12 @@
 import type { LanguageTag } from '#shared/translation-text.ts';
 import { smallCopy } from './components.ts';
 import { doubtfulIn } from './doubts.ts';
-import { detectOrientation, recognize } from './engine.ts';
+import { recognize } from './engine.ts';
 import { findInkMarks, type InkMark } from './ink-marks.ts';
 import { measureInk, type InkBox } from './ink.ts';
 import { engineLanguagesOf, scriptOf } from './languages.ts';
 import { layOut, type LayoutBlock } from './layout/blocks.ts';
+import { findRules } from './layout/rules.ts';
 import { meanConfidence, type Word } from './layout/words.ts';
 import type { Attempt, ReadBlock } from './page-reading.ts';
 import { prepare, type Quarter, type Source } from './picture.ts';
@@ -17,15 +18,28 @@ import { isZoneLine } from './zone-text.ts';
 const poorBelow = 75;
 const poorLetters = 40;
 const sureAbove = 70;
-const orientationWidth = 1240;
-/** The engine guesses below this confidence. */
-const minOrientationConfidence = 2;
 /** Of a mark that its shape alone suggests. */
 const hintConfidence = 60;
 
+const blankPage = {
+  via: 'ocr',
+  confidence: 0,
+  hasZone: false,
+  mrz: null,
+  sureLetters: 0,
+  isPoor: false,
+  isBlank: true,
+} as const satisfies Partial<Attempt>;
+
 /** Recognizes the text of a scan or photo. */
-export async function readPicture(source: Source, lang: LanguageTag, quarter: Quarter): Promise<Attempt> {
-  const { picture, placeOf } = await prepare(source, { quarter });
+export async function readPicture(
+  source: Source,
+  lang: LanguageTag,
+  { quarter, width }: { quarter: Quarter; width?: number | undefined },
+): Promise<Attempt> {
+  const prepared = await prepare(source, { quarter, ...(width !== undefined && { width }) });
+  const { picture, placeOf, sheet, flaws } = prepared;
+  if (prepared.isBlank) return { ...blankPage, blocks: [], rotation: quarter, sheet };
   // Arabic and Korean lose letters in the mode for sparse text.
   const mode = lang === 'ar' || lang === 'ko' ? 'column' : 'sparse';
   const lines = await recognize(picture, { languages: engineLanguagesOf(lang), mode });
@@ -35,7 +49,8 @@ export async function readPicture(source: Source, lang: LanguageTag, quarter: Qu
   const isSealed = (word: Word) => seals.some((seal) => seal.words.includes(word));
   const first = lines.map((line) => line.words.filter((word) => !isSealed(word)));
   const words = (await lookAgain(picture, first, lang)).flat();
-  const { blocks } = layOut(words, scriptOf(lang));
+  const drawing = { rules: findRules(picture), area: picture.width * picture.height };
+  const { blocks } = layOut(words, scriptOf(lang), drawing);
   const inked = findInkMarks(copy, { words: words.filter(isSure), taken: seals.map(({ box }) => box) });
   const confidence = meanConfidence(blocks.flatMap((block) => block.words));
   const letters = blocks.flatMap((block) => block.words).reduce((sum, { text }) => sum + text.length, 0);
@@ -52,6 +67,8 @@ export async function readPicture(source: Source, lang: LanguageTag, quarter: Qu
       .filter(isSure)
       .reduce((sum, { text }) => sum + text.length, 0),
     ink: ink && { ...ink, regions: ink.regions.map((one) => ({ ...one, place: placeOf(one.place) })) },
+    sheet,
+    flaws,
     isPoor: meanConfidence(words) < poorBelow || letters < poorLetters,
     blocks: [...blocks.map(toBlock), ...seals.map(toMark), ...inked.map(toHint)],
   };
@@ -62,6 +79,7 @@ export async function readPicture(source: Source, lang: LanguageTag, quarter: Qu
       box: placeOf(box),
       confidence: block.confidence,
       doubtful: doubtfulIn({ ...block, content }, lang),
+      ...(block.isOrderDoubtful && { isOrderDoubtful: true }),
     };
   }
 
@@ -84,12 +102,4 @@ export async function readPicture(source: Source, lang: LanguageTag, quarter: Qu
 /** Speckle yields single letters, and words that the engine doubts. */
 function isSure({ text, confidence }: Word): boolean {
   return confidence >= sureAbove && /[\p{L}\p{N}]{2}|\p{Script=Han}|\p{Script=Hangul}/u.test(text);
-}
-
-/** Quarter turn after which the page stands upright. */
-export async function findOrientation(source: Source): Promise<Quarter> {
-  const { picture } = await prepare(source, { quarter: 0, width: orientationWidth, deskews: false });
-  const { degrees, confidence } = await detectOrientation(picture);
-  const isKnown = degrees === 90 || degrees === 180 || degrees === 270;
-  return isKnown && confidence > minOrientationConfidence ? degrees : 0;
 }

@@ -6,7 +6,7 @@ import type { Ink } from './ink.ts';
 import { languageOf } from './languages.ts';
 import type { Attempt, Mrz, ReadBlock } from './page-reading.ts';
 import type { Quarter } from './picture.ts';
-import { readingLimits, ReadingProcess, type Outcome } from './reading-process.ts';
+import { readingLimits, ReadingProcess, type Failure, type Outcome, type PageFile } from './reading-process.ts';
 
 /** Reads source pages in a child process, one at a time. It starts with the first page and ends when idle. */
 export interface Reader {
@@ -49,6 +49,7 @@ const reasons = {
   ended: 'The reading was interrupted. The page can be read again or typed.',
   damaged: 'The page could not be opened for reading, so it has to be typed.',
   unusable: 'The picture is too small to hold readable text.',
+  blank: 'Nothing stands on this page, as far as its picture shows.',
   empty: 'No readable text was found on this page.',
 } as const;
 
@@ -83,23 +84,41 @@ export function createReader(overrides: Partial<typeof readingLimits> = {}): Rea
   };
 }
 
+/** Width at which a page is recognized that takes too much memory at the usual one: A4 at 150 dpi. */
+const smallWidth = 1240;
+
 async function readPage(child: ReadingProcess, request: ReadRequest): Promise<PageReading> {
   child.startBudget();
   const { rotation, ...file } = request;
-  let outcome = await child.ask('page', { ...file, quarter: rotation ?? 0 });
-  // A process that was killed from outside says nothing about the page, and a warm one still holds memory of pages before it.
-  if (outcome.kind === 'failed' && (outcome.reason === 'ended' || outcome.reason === 'out of memory')) {
-    outcome = await child.ask('page', { ...file, quarter: rotation ?? 0 });
-  }
+  const outcome = await askPage(child, { ...file, quarter: rotation ?? 0 });
   if (outcome.kind !== 'page') return withoutText(request, outcome);
-  const attempt =
-    outcome.attempt.isPoor && rotation === undefined ? await turned(child, request, outcome.attempt) : outcome.attempt;
+  const turning = outcome.attempt.isPoor && rotation === undefined;
+  const settled = turning ? await turned(child, request, outcome.attempt) : outcome;
+  if (settled.kind !== 'page') return withoutText(request, settled);
+  const { attempt } = settled;
   if (attempt.hasZone && attempt.mrz === null) {
     const zone = await child.askFresh('zone', { ...file, quarter: attempt.rotation });
     if (zone.kind === 'zone') return toReading(request, { ...attempt, mrz: zone.mrz });
   }
   if (attempt.via === 'layer') return toReading(request, { ...attempt, ink: await inkOf(child, request, attempt) });
   return toReading(request, attempt);
+}
+
+/**
+ * A process that was killed from outside says nothing about the page, and a warm one still holds memory of pages before it: both are
+ * asked again. What takes too much memory alone is read smaller.
+ */
+async function askPage(child: ReadingProcess, file: PageFile): Promise<Outcome> {
+  const isWarm = child.isWarm;
+  let outcome = await child.ask('page', file);
+  if (reasonOf(outcome) === 'ended') outcome = await child.ask('page', file);
+  else if (reasonOf(outcome) === 'out of memory' && isWarm) outcome = await child.askFresh('page', file);
+  if (reasonOf(outcome) !== 'out of memory') return outcome;
+  return child.askFresh('page', { ...file, width: smallWidth });
+}
+
+function reasonOf(outcome: Outcome): Failure | undefined {
+  return outcome.kind === 'failed' ? outcome.reason : undefined;
 }
 
 /** Measured apart, so that a page whose drawings exceed the limits keeps its text. */
@@ -110,14 +129,24 @@ async function inkOf(child: ReadingProcess, { rotation: _, ...file }: ReadReques
 }
 
 /**
- * Most pages stand upright, so the orientation is found only for a poor reading. Each step gets a new process: engines taken in
- * turn by one process add up to more than its memory.
+ * Most pages stand upright, so the orientation is found only for a poor reading: by shapes, and by words where those say upright or
+ * nothing. Each step gets a new process: engines taken in turn by one process add up to more than its memory. A page of which
+ * nothing was read is not given up while a step lacked time.
  */
-async function turned(child: ReadingProcess, { rotation: _, ...file }: ReadRequest, first: Attempt): Promise<Attempt> {
-  const found = await child.askFresh('orientation', { ...file, quarter: 0 });
-  if (found.kind !== 'orientation' || found.quarter === 0) return first;
-  const second = await child.askFresh('page', { ...file, quarter: found.quarter });
-  return second.kind === 'page' && weigh(second.attempt) > weigh(first) ? second.attempt : first;
+async function turned(child: ReadingProcess, request: ReadRequest, first: Attempt): Promise<Outcome> {
+  const { rotation: _, ...file } = request;
+  const unturned: Outcome = { kind: 'page', attempt: first };
+  const isLost = !isReadable(first);
+  const byShape = await child.askFresh('orientation', { ...file, quarter: 0 });
+  if (isLost && reasonOf(byShape) === 'starved') return byShape;
+  const isTurned = byShape.kind === 'orientation' && byShape.quarter !== 0;
+  const found = isTurned ? byShape : await child.askFresh('vote', { ...file, quarter: 0 });
+  if (isLost && reasonOf(found) === 'starved') return found;
+  if ((found.kind !== 'orientation' && found.kind !== 'vote') || found.quarter === 0) return unturned;
+  child.restart();
+  const second = await askPage(child, { ...file, quarter: found.quarter });
+  if (isLost && reasonOf(second) === 'starved') return second;
+  return second.kind === 'page' && weigh(second.attempt) > weigh(first) ? second : unturned;
 }
 
 /** Confidence alone would prefer three sure letters to a page. */
@@ -142,6 +171,7 @@ function withoutText({ page, lang, rotation = 0 }: ReadRequest, outcome: Outcome
       page,
       isBlank: false,
       state,
+      ...(failure === 'starved' && { cause: 'busy' as const }),
       via: null,
       confidence: null,
       rotation,
@@ -154,8 +184,20 @@ function withoutText({ page, lang, rotation = 0 }: ReadRequest, outcome: Outcome
 }
 
 function toReading({ page, lang }: ReadRequest, attempt: Attempt): PageReading {
-  const { via, confidence, rotation, mrz } = attempt;
-  const common = { page, isBlank: false, rotation, lang, mrz };
+  const { via, confidence, rotation, mrz, sheet, flaws = [] } = attempt;
+  const common = {
+    page,
+    isBlank: false,
+    rotation,
+    lang,
+    mrz,
+    ...(sheet && { sheet }),
+    ...(flaws.length > 0 && { flaws }),
+  };
+  if (attempt.isBlank) {
+    const blank = { state: 'unreadable', cause: 'blank', via: null, confidence: null, reason: reasons.blank } as const;
+    return { page: { ...common, ...blank }, blocks: [] };
+  }
   if (via === 'ocr' && mrz === null && !isReadable(attempt)) {
     const state = 'unreadable' as const;
     return { page: { ...common, state, via: null, confidence: null, reason: reasons.empty }, blocks: [] };
@@ -173,7 +215,7 @@ function isReadable(attempt: Attempt): boolean {
 }
 
 function toBlock(
-  { content, box, confidence, doubtful }: ReadBlock,
+  { content, box, confidence, doubtful, isOrderDoubtful }: ReadBlock,
   { page, lang, position }: { page: number; lang: LanguageTag; position: number },
 ): BlockContent {
   const own = languageOf(textIn(content), lang);
@@ -184,6 +226,7 @@ function toBlock(
     box,
     confidence: Math.round(confidence * 10) / 10,
     doubtful,
+    ...(isOrderDoubtful && { isOrderDoubtful }),
     lang: own,
     dir: directionOf(own),
     state: 'untranslated' as const,

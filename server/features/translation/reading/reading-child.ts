@@ -32,16 +32,19 @@ async function handle(request: ChildRequest, file: Uint8Array): Promise<ChildAns
   });
 }
 
-async function handleSource({ kind, lang, quarter }: ChildRequest, source: Source): Promise<ChildAnswer> {
+async function handleSource({ kind, lang, quarter, width }: ChildRequest, source: Source): Promise<ChildAnswer> {
   // Pictures are measured as they are read.
   if (kind === 'ink') return { kind, ink: null };
   if (kind === 'zone') {
     const { readZone } = await import('./zone.ts');
     return { kind, mrz: await readZone(source, quarter) };
   }
-  const { findOrientation, readPicture } = await import('./read-picture.ts');
-  if (kind === 'orientation') return { kind, quarter: await findOrientation(source) };
-  return { kind, attempt: await readPicture(source, lang, quarter) };
+  if (kind === 'page') {
+    const { readPicture } = await import('./read-picture.ts');
+    return { kind, attempt: await readPicture(source, lang, { quarter, width }) };
+  }
+  const { findOrientation, voteOrientation } = await import('./orientation.ts');
+  return { kind, quarter: kind === 'vote' ? await voteOrientation(source, lang) : await findOrientation(source) };
 }
 
 process.on('disconnect', () => process.exit(0));

@@ -10,6 +10,8 @@ export const readingLimits = {
   residentBytes: 512 * 1024 * 1024,
   /** WebAssembly memory never shrinks: a process that retains more leaves too little for the next page. */
   idleBytes: 400 * 1024 * 1024,
+  /** An ended thread's memory does not all come back, so that a process grows with each page it recognizes. */
+  pagesPerProcess: 2,
   pollIntervalMs: 50,
   /** CPU time of one page with all its attempts. A noisy page kept the engine busy for 18 minutes. */
   cpuTimeoutMs: 60_000,
@@ -34,6 +36,8 @@ export class ReadingProcess {
   #child: ChildProcess | undefined;
   #settle: ((outcome: Outcome) => void) | undefined;
   #lastFile: Uint8Array | undefined;
+  /** Pages that the process recognized. */
+  #recognized = 0;
   #idleTimer: NodeJS.Timeout | undefined;
   #cpuLeftMs = 0;
   #deadline = 0;
@@ -45,6 +49,11 @@ export class ReadingProcess {
 
   get pid(): number | undefined {
     return this.#child?.pid;
+  }
+
+  /** True when the process may hold memory of earlier pages. */
+  get isWarm(): boolean {
+    return this.#recognized > 0;
   }
 
   /** Starts the time of a page, which all its attempts share. */
@@ -59,9 +68,13 @@ export class ReadingProcess {
     this.#end('ended');
   }
 
-  /** The same in a new process, which has all of its memory before it. */
-  askFresh(kind: ChildRequest['kind'], file: PageFile): Promise<Outcome> {
+  /** The next request gets a new process, which has all of its memory before it. */
+  restart(): void {
     this.#end('ended');
+  }
+
+  askFresh(kind: ChildRequest['kind'], file: PageFile): Promise<Outcome> {
+    this.restart();
     return this.ask(kind, file);
   }
 
@@ -82,7 +95,9 @@ export class ReadingProcess {
     clearInterval(watch);
     this.#settle = undefined;
     this.#cpuLeftMs -= ((await cpuMs(pid)) ?? spentBefore) - spentBefore;
-    if ((await residentBytes(pid)) > this.#limits.idleBytes) this.#end('ended');
+    if (outcome.kind === 'page' && outcome.attempt.via === 'ocr') this.#recognized += 1;
+    const isSpent = this.#recognized >= this.#limits.pagesPerProcess;
+    if (isSpent || (await residentBytes(pid)) > this.#limits.idleBytes) this.#end('ended');
     this.#idleTimer = setTimeout(() => this.#end('ended'), this.#limits.idleTimeoutMs).unref();
     return outcome;
   }
@@ -106,6 +121,7 @@ export class ReadingProcess {
     child.once('error', gone);
     this.#child = child;
     this.#lastFile = undefined;
+    this.#recognized = 0;
     return child;
   }
 
@@ -126,6 +142,7 @@ export class ReadingProcess {
     const child = this.#child;
     this.#child = undefined;
     this.#lastFile = undefined;
+    this.#recognized = 0;
     child?.kill('SIGKILL');
     this.#settle?.({ kind: 'failed', reason });
   }

@@ -22,6 +22,11 @@ const turnMs = 20_000;
 /** Orders that have waited longer are not counted against their person: their job was lost. */
 const waitingWindowMs = 60 * 60 * 1000;
 
+/** Wait before a page is tried again that the machine was too busy for; it doubles each time. */
+const busyWaitSeconds = 60;
+const maxBusyTries = 5;
+const busyReason = 'The server was too busy to read this page. The page can be read again or typed.';
+
 type ReadJob = JobPayload<'translation.read'>;
 
 /** Marks pages as waiting, all unless named, and enqueues their reading. Blocks that a person edited stay. */
@@ -68,6 +73,7 @@ export async function readPages(deps: Deps, job: ReadJob): Promise<void> {
 
   const bytes = waiting.length > 0 ? await openFile(deps, reviewId, source) : undefined;
   const endOfTurn = performance.now() + turnMs;
+  const busy: number[] = [];
   for (const [index, page] of waiting.entries()) {
     if (bytes === undefined) {
       await fail(deps, reviewId, waiting);
@@ -77,8 +83,11 @@ export async function readPages(deps: Deps, job: ReadJob): Promise<void> {
       await enqueueTurn(deps, job, (job.turn ?? 0) + 1);
       break;
     }
-    await readOne(deps, { reviewId, page, rotation: job.rotation, bytes, mimetype: source.fileMimetype ?? '' });
+    const mimetype = source.fileMimetype ?? '';
+    const isDone = await readOne(deps, { reviewId, page, rotation: job.rotation, bytes, mimetype });
+    if (!isDone) busy.push(page.page);
   }
+  if (busy.length > 0) await tryLater(deps, job, busy);
   await deps.jobs.enqueue(deps.db, 'translation.draft', { reviewId });
 }
 
@@ -94,6 +103,20 @@ async function givesWay(deps: Deps, job: ReadJob, userId: string): Promise<boole
   if (waiting === 0) return false;
   await enqueueTurn(deps, job, waiting);
   return true;
+}
+
+/** What an earlier reading found stays while the pages wait. */
+async function tryLater(deps: Deps, job: ReadJob, pages: number[]): Promise<void> {
+  const { busyTry = 0, reviewId, rotation } = job;
+  const isLast = busyTry >= maxBusyTries;
+  await setReadingState(deps, { reviewId, pages, state: isLast ? 'failed' : 'queued', reason: busyReason });
+  if (isLast) return;
+  await deps.jobs.enqueue(
+    deps.db,
+    'translation.read',
+    { reviewId, pages, busyTry: busyTry + 1, ...(rotation !== undefined && { rotation }) },
+    { startAfterSeconds: busyWaitSeconds * 2 ** busyTry },
+  );
 }
 
 async function enqueueTurn(deps: Deps, job: ReadJob, turn: number): Promise<void> {
@@ -129,7 +152,8 @@ interface WaitingPage {
   mimetype: string;
 }
 
-async function readOne(deps: Deps, { reviewId, page, rotation, bytes, mimetype }: WaitingPage): Promise<void> {
+/** False for a page that the machine had no time for. */
+async function readOne(deps: Deps, { reviewId, page, rotation, bytes, mimetype }: WaitingPage): Promise<boolean> {
   await setReadingState(deps, { reviewId, pages: [page.page], state: 'reading', reason: null });
   const started = performance.now();
   const reading = await deps.reader.read({
@@ -142,10 +166,12 @@ async function readOne(deps: Deps, { reviewId, page, rotation, bytes, mimetype }
   });
   // The reader was stopped with this process: the next one reads the page.
   if (deps.stopping.aborted) throw new Error('the process is stopping');
-  await replaceReading(deps, { reviewId, pages: [reading] });
-  const { state, via } = reading.page;
+  const { state, via, cause } = reading.page;
+  const isDone = cause !== 'busy';
+  if (isDone) await replaceReading(deps, { reviewId, pages: [reading] });
   deps.log.info(
     { reviewId, page: page.page, state, via, ms: Math.round(performance.now() - started) },
     'source page read',
   );
+  return isDone;
 }

@@ -11,7 +11,7 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789<';
  * one doubles fillers.
  */
 export async function readZone(source: Source, quarter: Quarter): Promise<Mrz | null> {
-  const { picture } = await prepare(source, { quarter, width: workingWidth });
+  const { picture } = await prepare(source, { quarter, width: workingWidth, seeksSheet: false });
   const { width, height } = picture;
   const look = async (top: number, bottom: number): Promise<RecognizedLine[]> => {
     const rectangle = { left: 0, top, width, height: bottom - top };

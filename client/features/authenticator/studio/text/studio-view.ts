@@ -28,6 +28,9 @@ export interface StudioView {
   /** Whether the readings of the active block are shown as inputs. */
   isRereading: () => boolean;
   setRereading: (isRereading: boolean) => void;
+  /** Whether photos are shown as they came, instead of their sheets. */
+  isPhoto: () => boolean;
+  setPhoto: (isPhoto: boolean) => void;
 }
 
 const none: readonly TextFinding[] = [];
@@ -42,6 +45,7 @@ export function createStudioView(store: TextStore): StudioView {
   let findings = none;
   let byBlock = new Map<string, TextFinding[]>();
   let isRereading = false;
+  let isPhoto = false;
   const filtered = new Map<readonly string[], readonly string[]>();
 
   return {
@@ -100,6 +104,11 @@ export function createStudioView(store: TextStore): StudioView {
     isRereading: () => isRereading,
     setRereading(next) {
       isRereading = next;
+      notify();
+    },
+    isPhoto: () => isPhoto,
+    setPhoto(next) {
+      isPhoto = next;
       notify();
     },
   };

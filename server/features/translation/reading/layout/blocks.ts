@@ -1,7 +1,11 @@
+import { chainsOf, fallOf, type Chain } from './chains.ts';
+import { gridsOf, isSmaller, linesIn, type Grid } from './forms.ts';
+import { regionsOf } from './regions.ts';
 import { rowsOf, type Cell } from './rows.ts';
+import { crossesRules, noRules, type Rules } from './rules.ts';
 import { around, heightOf, meanConfidence, median, widthOf, type Rect, type Script, type Word } from './words.ts';
 
-/** Rows → blocks in reading order: headings, paragraphs, fields and tables. */
+/** Words → blocks in reading order: headings, paragraphs, fields and tables. */
 
 export type LayoutContent =
   | { kind: 'heading' | 'paragraph'; text: string }
@@ -13,12 +17,21 @@ export interface LayoutBlock {
   box: Rect;
   confidence: number;
   words: Word[];
+  /** What stands beside it may come before it, or after. */
+  isOrderDoubtful?: boolean;
 }
 
 export interface Layout {
   blocks: LayoutBlock[];
   /** Words that are dropped: lettering of seals, strokes of signatures, speckles. */
   scraps: Word[];
+}
+
+/** What is drawn on the page beside its words. */
+export interface Drawing {
+  rules: Rules;
+  /** Of the picture, in pixels. */
+  area: number;
 }
 
 /** Rows of one region are at most this far apart, in heights of a line. */
@@ -28,23 +41,127 @@ const headingScale = 1.25;
 /** Mean confidence below which a block is speckle, not text. */
 const minBlockConfidence = 45;
 
-export function layOut(allWords: readonly Word[], script: Script): Layout {
+/** Words that stand level, with those they stand for. */
+type Leveled = Map<Word, Word>;
+
+export function layOut(allWords: readonly Word[], script: Script, drawing?: Drawing): Layout {
   const height = median(allWords.map(heightOf));
   const scraps = allWords.filter((word) => isScrap(word, height));
-  const rows = rowsOf(
-    allWords.filter((word) => !scraps.includes(word)),
-    script,
-    height,
-  );
+  const words = allWords.filter((word) => !scraps.includes(word));
+  const blocks = blocksOf(words, { script, height, drawing });
+  const kept = blocks.filter((block) => isText(block));
+  for (const block of blocks) if (!kept.includes(block)) scraps.push(...block.words);
+  return { blocks: kept.map((block) => asHeading(block, height)), scraps };
+}
+
+interface PageOptions {
+  script: Script;
+  height: number;
+  drawing: Drawing | undefined;
+}
+
+/** Drawn grids first, since they stand as one in the text around them; then regions; then rows within each. */
+function blocksOf(words: readonly Word[], { script, height, drawing }: PageOptions): LayoutBlock[] {
+  const rules = drawing?.rules ?? noRules;
+  const { grids, free } = gridsOf(words, rules, drawing?.area ?? 0);
+  const fall = fallOf(words);
+  const leveled: Leveled = new Map();
+  const level = (word: Word): Word => {
+    const down = fall((word.x0 + word.x1) / 2, (word.y0 + word.y1) / 2);
+    const moved = { ...word, y0: word.y0 - down, y1: word.y1 - down };
+    leveled.set(moved, word);
+    return moved;
+  };
+  const held = new Map<Chain, Grid>();
+  for (const grid of grids) {
+    const down = fall((grid.x0 + grid.x1) / 2, (grid.y0 + grid.y1) / 2);
+    const { x0, y0, x1, y1 } = grid;
+    held.set({ x0, y0: y0 - down, x1, y1: y1 - down, words: [] }, grid);
+  }
+  const chains = [...chainsOf(free.map(level)), ...held.keys()];
+  const isRuled = (strip: Rect): boolean => crossesRules(rules, strip);
+  const blocks = regionsOf(chains, { script, isRuled }).flatMap(({ chains: own, isSure }) => {
+    const laidOut = stretchesOf(own, held).flatMap((stretch) =>
+      stretch instanceof Array
+        ? rowBlocks(rowsOf(stretch, script, height), { script, height })
+        : gridBlocks(stretch, { script, height, level }),
+    );
+    return isSure ? laidOut : inDoubt(laidOut);
+  });
+  return blocks.map((block) => {
+    const own = block.words.map((word) => leveled.get(word) ?? word);
+    return { ...block, words: own, box: around(own) };
+  });
+}
+
+/** Marks tables and what stands beside something else: alone in its rows, a line has but one place. */
+function inDoubt(blocks: readonly LayoutBlock[]): LayoutBlock[] {
+  return blocks.map((block) => {
+    const isBeside = blocks.some(
+      (other) => other !== block && Math.min(other.box.y1, block.box.y1) > Math.max(other.box.y0, block.box.y0),
+    );
+    return isBeside || block.content.kind === 'table' ? { ...block, isOrderDoubtful: true } : block;
+  });
+}
+
+/** Runs of words between grids, from top to bottom. */
+function stretchesOf(chains: readonly Chain[], held: ReadonlyMap<Chain, Grid>): (Word[] | Grid)[] {
+  const stretches: (Word[] | Grid)[] = [];
+  for (const chain of chains) {
+    const grid = held.get(chain);
+    const last = stretches.at(-1);
+    if (grid) stretches.push(grid);
+    else if (last instanceof Array) last.push(...chain.words);
+    else stretches.push([...chain.words]);
+  }
+  return stretches;
+}
+
+function rowBlocks(rows: readonly Cell[][], { script, height }: { script: Script; height: number }): LayoutBlock[] {
   const blocks: LayoutBlock[] = [];
   for (let start = 0, end = 0; start < rows.length; start = end) {
     end = endOfRegion(rows, { start, height, script });
     const region = rows.slice(start, end);
     blocks.push(...((rows[start]?.length ?? 0) > 1 ? regionBlocks(region, script) : stackBlocks(region, script)));
   }
-  const kept = blocks.filter((block) => isText(block));
-  for (const block of blocks) if (!kept.includes(block)) scraps.push(...block.words);
-  return { blocks: kept.map((block) => asHeading(block, height)), scraps };
+  return blocks;
+}
+
+interface GridOptions {
+  script: Script;
+  height: number;
+  level: (word: Word) => Word;
+}
+
+function gridBlocks({ boxes, rows }: Grid, { script, height, level }: GridOptions): LayoutBlock[] {
+  if (!rows) {
+    return boxes.flatMap((box) => boxBlocks(box.words.map(level), { script, height }));
+  }
+  const cells = rows.map((row) => row.map((box) => box && cellIn(box.words.map(level), { script, height })));
+  const filled = cells.map((row) => row.filter((cell) => cell !== undefined));
+  const pairs = filled.map((row) => pairsOf(row));
+  if (pairs.every((row) => row !== undefined)) return pairs.flat();
+  const texts = cells.map((row) => row.map((cell) => cell?.text ?? ''));
+  const order = script.dir === 'rtl' ? texts.map((row) => row.toReversed()) : texts;
+  return [toBlock(filled.flat(), { kind: 'table', rows: order })];
+}
+
+/** A label in smaller letters over its value is a field; anything else in a box is read as if it stood alone. */
+function boxBlocks(words: readonly Word[], options: { script: Script; height: number }): LayoutBlock[] {
+  const [label = [], ...rest] = linesIn(words);
+  const value = rest.flat();
+  if (value.length === 0 || !isSmaller(label, value) || label.some(({ text }) => /[:\uff1a]./u.test(text))) {
+    return rowBlocks(rowsOf(words, options.script, options.height), options);
+  }
+  const [over, under] = [cellIn(label, options), cellIn(value, options)];
+  const name = over.text.replace(/\s*[:\uff1a]$/u, '');
+  return [toBlock([over, under], { kind: 'field', label: name, value: under.text })];
+}
+
+/** All lines of a box as one cell. */
+function cellIn(words: readonly Word[], { script, height }: { script: Script; height: number }): Cell {
+  const cells = rowsOf(words, script, height).flat();
+  return { ...around(words), words: cells.flatMap((cell) => cell.words), text: joinLines(cells) };
 }
 
 function isScrap(word: Word, height: number): boolean {

@@ -1,0 +1,74 @@
+import { columns, form, labels, letter, margin, type LaidOut } from './layouts.ts';
+
+/** Papers that the rules of reading order were written with. */
+
+const serif = 'expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf';
+const mono = 'fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2';
+
+const spanish = [
+  'En la villa de Sopocachi, a los nueve días del mes de abril de mil novecientos sesenta y cuatro, ante mí, el Oficial del Registro Civil, comparecieron don Fulgencio Apaza Ticona y doña Eulalia Rojas Vargas, vecinos de esta ciudad.',
+  'Declararon su voluntad de contraer matrimonio civil y, no existiendo impedimento legal, quedaron unidos en presencia de los testigos que firman al pie de esta acta.',
+  'El contrayente nació en Achacachi el dos de julio de mil novecientos treinta y nueve, hijo de Saturnino Apaza y de Benita Ticona, de profesión albañil.',
+  'La contrayente nació en Coroico el once de enero de mil novecientos cuarenta y dos, hija de Rosendo Rojas y de Marcelina Vargas, de profesión modista.',
+  'Por sentencia ejecutoriada del Juzgado Segundo de Partido se declaró disuelto el vínculo, quedando los hijos menores bajo la tenencia de la madre.',
+  'Se rectificó el segundo apellido de la esposa según resolución administrativa número ciento doce del año mil novecientos noventa y ocho.',
+];
+const portuguese = [
+  'Certifico que no livro número dezoito do registo de casamentos desta conservatória se encontra lavrado o assento que vai transcrito na íntegra.',
+  'O nubente Balbino Figueira, natural da freguesia de Querença, solteiro, ferreiro, é filho de Custódio Figueira e de Rosalina Neves.',
+  'A nubente Delfina Barradas, natural de Alcoutim, costureira, é filha legítima de Zeferino Barradas e de Mariana Palma.',
+  'Averbamento primeiro: dissolvido por divórcio decretado por sentença de seis de maio de mil novecentos e oitenta e um.',
+  'Averbamento segundo: o marido faleceu no dia vinte de outubro de dois mil e quatro na freguesia da Sé.',
+];
+
+export const knownPapers: readonly LaidOut[] = [
+  letter({ name: 'acta', lang: 'es', font: serif, title: 'ACTA DE MATRIMONIO CIVIL' }, spanish),
+  columns(
+    { name: 'two columns', lang: 'es', font: serif, title: 'REGISTRO DE MATRIMONIOS' },
+    {
+      sides: [spanish.slice(0, 3), spanish.slice(3)],
+      foot: 'Es copia fiel del original que se conserva en los archivos de esta oficina.',
+    },
+  ),
+  columns(
+    { name: 'narrow gutter', lang: 'pt', font: mono, title: 'CERTIDÃO NARRATIVA' },
+    { sides: [portuguese.slice(0, 3), portuguese.slice(3)], gap: 5, size: 9 },
+  ),
+  margin(
+    { name: 'assento', lang: 'pt', font: serif, title: 'ASSENTO DE CASAMENTO' },
+    { notes: portuguese.slice(3), act: portuguese.slice(0, 3) },
+  ),
+  labels({ name: 'urkunde', lang: 'de', font: serif, title: 'GEBURTSURKUNDE' }, [
+    ['Familienname', 'Wurzelbacher'],
+    ['Vornamen', 'Leopold Ignaz'],
+    ['Geburtstag', 'Dritter Mai 1961'],
+    ['Geburtsort', 'Deggendorf, Bahnhofstraße 8'],
+    ['Religion', 'römisch-katholisch'],
+    ['Mutter', 'Notburga Wurzelbacher geborene Aigner'],
+    ['Vater', 'Korbinian Wurzelbacher, Müller'],
+  ]),
+  form(
+    { name: 'casamento', lang: 'pt', font: serif, title: 'CERTIDÃO DE CASAMENTO' },
+    {
+      rows: [
+        [[1, 'Nome completo do primeiro cônjuge', 'Raimundo Nonato Cavalcante Siqueira']],
+        [
+          [2, 'Data de nascimento', '14 de agosto de 1971'],
+          [2, 'Nacionalidade', 'Brasileira'],
+          [1, 'Estado civil', 'Solteiro'],
+        ],
+        [
+          [3, 'Filiação', 'Expedito Siqueira e Francisca Cavalcante'],
+          [2, 'Município de nascimento', 'Quixeramobim'],
+        ],
+        [[1, 'Nome completo do segundo cônjuge', 'Josefa Alves do Nascimento']],
+        [
+          [1, 'Data do registro', '20 de maio de 1996'],
+          [1, 'Regime de bens', 'Comunhão parcial'],
+          [2, 'Matrícula', '102358 01 55 1996 2 00031'],
+        ],
+      ],
+      foot: 'O conteúdo da certidão é verdadeiro e dou fé.',
+    },
+  ),
+];

@@ -1,0 +1,163 @@
+import { around, heightOf, median, type Rect, type Word } from './words.ts';
+
+/** Words → chains: runs of words of one line, found from neighbor to neighbor, so that a slope or curl does no harm. */
+
+/** Words of one line, left to right. */
+export interface Chain extends Rect {
+  words: readonly Word[];
+}
+
+/** In heights of a word. */
+const maxGap = 2.2;
+const maxBackstep = 0.6;
+const minOverlap = 0.45;
+/** A gap within a chain is a gutter when no word crosses its strip for this many heights, up and down together. */
+const gutterReach = 11;
+const minGutter = 0.75;
+const gutterLines = 4;
+/** Pairs of neighbors from which the slope of lines is known. */
+const minSlopes = 8;
+const minSparseSlopes = 4;
+const maxStray = 0.03;
+/** From line to line, in heights: so far apart, a word at another's height belongs to its row, however wide the gap. */
+const sparsePitch = 2.2;
+const sparseGap = 24;
+const sparseOverlap = 0.2;
+/** Words of one line whose heights differ by more hold other letters above or below it. */
+const maxUnlike = 0.12;
+
+export function chainsOf(words: readonly Word[]): Chain[] {
+  return linked(words, { reach: maxGap, overlap: minOverlap }).flatMap((line) => splitAtGutters(line, words));
+}
+
+/** Each word is tied to the nearest on its right that stands at its height. */
+function linked(words: readonly Word[], { reach, overlap }: { reach: number; overlap: number }): Word[][] {
+  const height = median(words.map(heightOf));
+  const ordered = words.toSorted((a, b) => a.x0 - b.x0);
+  const next = new Map<Word, Word>();
+  const taken = new Set<Word>();
+  for (const [index, word] of ordered.entries()) {
+    // From the left, so that the first that fits is the nearest.
+    const follower = ordered.slice(index + 1).find((other) => {
+      const gap = other.x0 - word.x1;
+      if (taken.has(other) || gap > reach * height || gap < -maxBackstep * height) return false;
+      const shared = Math.min(word.y1, other.y1) - Math.max(word.y0, other.y0);
+      return shared >= overlap * Math.min(heightOf(word), heightOf(other));
+    });
+    if (!follower) continue;
+    next.set(word, follower);
+    taken.add(follower);
+  }
+  return ordered
+    .filter((word) => !taken.has(word))
+    .map((head) => {
+      const line = [head];
+      for (let word = next.get(head); word; word = next.get(word)) line.push(word);
+      return line;
+    });
+}
+
+/** Columns may stand closer together than the words of a stretched line: then their gutter runs on above or below. */
+function splitAtGutters(line: readonly Word[], words: readonly Word[]): Chain[] {
+  const parts: Word[][] = [];
+  for (const word of line) {
+    const part = parts.at(-1);
+    const last = part?.at(-1);
+    if (part && last && !isGutter(last, word, words)) part.push(word);
+    else parts.push([word]);
+  }
+  return parts.map((part) => ({ ...around(part), words: part }));
+}
+
+function isGutter(left: Word, right: Word, words: readonly Word[]): boolean {
+  const height = (heightOf(left) + heightOf(right)) / 2;
+  if (right.x0 - left.x1 < minGutter * height) return false;
+  const middle = (left.x1 + right.x0) / 2;
+  const [x0, x1] = [middle - (minGutter / 3) * height, middle + (minGutter / 3) * height];
+  const y = (left.y0 + left.y1) / 2;
+  return [-1, -0.5, 0].some((share) => {
+    const [y0, y1] = [y + share * gutterReach * height, y + (1 + share) * gutterReach * height];
+    const beside = words.filter(
+      (word) => (word.y0 + word.y1) / 2 > y0 - height && (word.y0 + word.y1) / 2 < y1 + height,
+    );
+    if (beside.some((word) => word.x0 < x1 && word.x1 > x0)) return false;
+    return [
+      beside.filter((word) => word.x1 <= x0 && x0 - word.x1 < 6 * height),
+      beside.filter((word) => word.x0 >= x1 && word.x0 - x1 < 6 * height),
+    ].every((side) => rowsAmong(side) >= gutterLines);
+  });
+}
+
+function rowsAmong(words: readonly Word[]): number {
+  let [rows, bottom] = [0, -Infinity];
+  for (const word of words.toSorted((a, b) => a.y0 - b.y0)) {
+    if ((word.y0 + word.y1) / 2 < bottom) continue;
+    rows += 1;
+    bottom = word.y1;
+  }
+  return rows;
+}
+
+/** By how much the page falls away at a place, in pixels: subtracted, lines lie level. */
+export type Fall = (x: number, y: number) => number;
+
+/** Levels a page whose rim does not show by the slopes of its own lines. The picture stays as it is. */
+export function fallOf(words: readonly Word[]): Fall {
+  const isSparse = pitchOf(words) > sparsePitch * median(words.map(heightOf));
+  const least = isSparse ? minSparseSlopes : minSlopes;
+  const near = fitted(linked(words, { reach: maxGap, overlap: minOverlap }), least);
+  if (!isSparse) return near;
+  const leveled = words.map((word) => {
+    const down = near(...middleOf(word));
+    return { ...word, y0: word.y0 - down, y1: word.y1 - down };
+  });
+  const far = fitted(linked(leveled, { reach: sparseGap, overlap: sparseOverlap }), least);
+  return (x, y) => near(x, y) + far(x, y - near(x, y));
+}
+
+/** Usual distance from a word to the nearest under it. */
+function pitchOf(words: readonly Word[]): number {
+  const downwards = words.toSorted((a, b) => a.y0 - b.y0);
+  const distances = downwards.flatMap((word, index) => {
+    const below = downwards
+      .slice(index + 1)
+      .find(({ x0, x1, y0 }) => x0 < word.x1 && x1 > word.x0 && y0 > word.y0 + heightOf(word) / 2);
+    return below ? [below.y0 - word.y0] : [];
+  });
+  return median(distances);
+}
+
+/** The slope as a linear function of the place, by least squares over neighbors. */
+function fitted(lines: readonly (readonly Word[])[], least: number): Fall {
+  const flat: Fall = () => 0;
+  const seen = lines.flatMap((line) =>
+    line.slice(1).flatMap((word, index) => {
+      const last = line[index];
+      if (!last || Math.abs(heightOf(last) - heightOf(word)) > maxUnlike * heightOf(word)) return [];
+      const [ax, ay, bx, by] = [...middleOf(last), ...middleOf(word)];
+      const weight = bx - ax;
+      return weight > 40 ? [{ x: (ax + bx) / 2, y: (ay + by) / 2, slope: (by - ay) / weight, weight }] : [];
+    }),
+  );
+  if (seen.length < least) return flat;
+  const usual = median(seen.map(({ slope }) => slope));
+  const near = seen.filter(({ slope }) => Math.abs(slope - usual) < maxStray);
+  const total = near.reduce((sum, { weight }) => sum + weight, 0);
+  if (total === 0) return flat;
+  const mean = (pick: (one: (typeof near)[number]) => number): number =>
+    near.reduce((sum, one) => sum + one.weight * pick(one), 0) / total;
+  const [mx, my, slope] = [mean(({ x }) => x), mean(({ y }) => y), mean((one) => one.slope)];
+  const xx = mean(({ x }) => (x - mx) ** 2);
+  const yy = mean(({ y }) => (y - my) ** 2);
+  const xy = mean(({ x, y }) => (x - mx) * (y - my));
+  const xs = mean((one) => (one.x - mx) * (one.slope - slope));
+  const ys = mean((one) => (one.y - my) * (one.slope - slope));
+  const determinant = xx * yy - xy * xy;
+  if (determinant === 0) return flat;
+  const [across, down] = [(xs * yy - ys * xy) / determinant, (ys * xx - xs * xy) / determinant];
+  return (x, y) => (slope + down * (y - my)) * (x - mx) + (across * (x - mx) ** 2) / 2;
+}
+
+function middleOf({ x0, y0, x1, y1 }: Rect): [x: number, y: number] {
+  return [(x0 + x1) / 2, (y0 + y1) / 2];
+}

@@ -1,0 +1,196 @@
+import type { Rule, Rules } from './rules.ts';
+import { around, heightOf, median, type Rect, type Word } from './words.ts';
+
+/** Drawn boxes with the words in them: grids, which are tables or forms. */
+
+export interface FormBox extends Rect {
+  words: Word[];
+}
+
+export interface Grid extends Rect {
+  /** In reading order. */
+  boxes: FormBox[];
+  /** Boxes of a table by rows; undefined for a form, whose boxes are read one by one. */
+  rows: (FormBox | undefined)[][] | undefined;
+}
+
+/** Pixels, in heights of a line, by which lines of one box may miss each other. */
+const corner = 0.6;
+/** Lines on each side of a word that may be its box's, the nearest first: a line to write on is shorter than its box. */
+const maxTries = 6;
+/** Of the picture: larger boxes are frames of the page. */
+const maxArea = 0.6;
+/** Letters of a label over its value, in letters of the value. */
+const maxLabelHeight = 0.9;
+const minForm = 0.3;
+const maxFormLines = 4;
+
+/** Grids of at least two boxes with words, and the words that stand in none. */
+export function gridsOf(words: readonly Word[], rules: Rules, area: number): { grids: Grid[]; free: Word[] } {
+  if (rules.across.length < 2 || rules.down.length < 2) return { grids: [], free: [...words] };
+  const slack = corner * median(words.map(heightOf));
+  const boxes = new Map<string, FormBox>();
+  for (const word of words) {
+    const found = boxAround(word, rules, slack);
+    if (!found || (found.x1 - found.x0) * (found.y1 - found.y0) > maxArea * area) continue;
+    const known = boxes.get(found.key);
+    if (known) known.words.push(word);
+    else boxes.set(found.key, { ...found, words: [word] });
+  }
+  const grids = groupsOf([...boxes.values()], slack).flatMap((group) => gridOf(group, slack) ?? []);
+  const held = new Set(grids.flatMap((grid) => grid.boxes.flatMap((box) => box.words)));
+  return { grids, free: words.filter((word) => !held.has(word)) };
+}
+
+/** The smallest box around the word whose four lines meet. */
+function boxAround(word: Rect, rules: Rules, slack: number): (Rect & { key: string }) | undefined {
+  const [x, y] = [(word.x0 + word.x1) / 2, (word.y0 + word.y1) / 2];
+  const [tops, bottoms] = beside(rules.across, x, y);
+  const [lefts, rights] = beside(rules.down, y, x);
+  let best: (Rect & { key: string }) | undefined;
+  let least = Infinity;
+  for (const top of tops) {
+    for (const bottom of bottoms) {
+      for (const left of lefts) {
+        for (const right of rights) {
+          const box = { x0: left.at(y), y0: top.at(x), x1: right.at(y), y1: bottom.at(x) };
+          const size = (box.x1 - box.x0) * (box.y1 - box.y0);
+          if (size >= least || ![top, bottom].every((rule) => spans(rule, box.x0, box.x1, slack))) continue;
+          if (![left, right].every((rule) => spans(rule, box.y0, box.y1, slack))) continue;
+          least = size;
+          best = { ...box, key: [top, bottom, left, right].map((rule) => indexOf(rules, rule)).join(' ') };
+        }
+      }
+    }
+  }
+  return best;
+}
+
+function indexOf({ across, down }: Rules, rule: Rule): number {
+  const index = across.indexOf(rule);
+  return index >= 0 ? index : across.length + down.indexOf(rule);
+}
+
+/** Lines that pass a place on either side of it, the nearest first. */
+function beside(rules: readonly Rule[], along: number, across: number): [before: Rule[], after: Rule[]] {
+  const passing = rules
+    .filter(({ from, to }) => from <= along && to >= along)
+    .map((rule) => ({ rule, distance: rule.at(along) - across }))
+    .toSorted((a, b) => Math.abs(a.distance) - Math.abs(b.distance));
+  const pick = (isOn: (distance: number) => boolean): Rule[] =>
+    passing
+      .filter(({ distance }) => isOn(distance))
+      .slice(0, maxTries)
+      .map(({ rule }) => rule);
+  return [pick((distance) => distance < 0), pick((distance) => distance > 0)];
+}
+
+function spans({ from, to }: Rule, start: number, end: number, slack: number): boolean {
+  return from <= start + slack && to >= end - slack;
+}
+
+/** Boxes side by side or one over the other. */
+function groupsOf(boxes: readonly FormBox[], slack: number): FormBox[][] {
+  const left = new Set(boxes);
+  const groups: FormBox[][] = [];
+  for (const first of left) {
+    left.delete(first);
+    const group = [first];
+    for (const box of group) {
+      for (const other of left) {
+        if (!touches(box, other, slack)) continue;
+        left.delete(other);
+        group.push(other);
+      }
+    }
+    groups.push(group);
+  }
+  return groups;
+}
+
+function touches(a: Rect, b: Rect, slack: number): boolean {
+  return a.x0 - slack < b.x1 && b.x0 - slack < a.x1 && a.y0 - slack < b.y1 && b.y0 - slack < a.y1;
+}
+
+/** Undefined for boxes that are neither: their words are read as if nothing were drawn. */
+function gridOf(boxes: readonly FormBox[], slack: number): Grid | undefined {
+  if (boxes.length < 2) return undefined;
+  const place = around(boxes);
+  const isForm = boxes.filter(hasLabel).length >= minForm * boxes.length;
+  if (isForm) return { ...place, boxes: inOrder(boxes, slack), rows: undefined };
+  const rows = tableRows(boxes, slack);
+  return rows && { ...place, boxes: rows.flatMap((row) => row.filter((box) => box !== undefined)), rows };
+}
+
+/** A label in smaller letters over its value, or a colon after a label and its value behind it. */
+function hasLabel({ words }: FormBox): boolean {
+  const lines = linesIn(words);
+  const [first = [], ...rest] = lines;
+  if (lines.length > maxFormLines) return false;
+  const colon = first.findIndex(({ text }) => /[:\uff1a]$/u.test(text));
+  if (colon >= 0 && (colon < first.length - 1 || rest.length > 0)) return true;
+  return rest.length > 0 && isSmaller(first, rest.flat());
+}
+
+/** Heights of words depend on their letters: the tallest of each tell. */
+export function isSmaller(label: readonly Word[], value: readonly Word[]): boolean {
+  const tallest = (words: readonly Word[]): number =>
+    median(
+      words
+        .map(heightOf)
+        .toSorted((a, b) => b - a)
+        .slice(0, 3),
+    );
+  return tallest(label) < maxLabelHeight * tallest(value);
+}
+
+/** Words of a box by lines, each from left to right. */
+export function linesIn(words: readonly Word[]): Word[][] {
+  const lines: Word[][] = [];
+  for (const word of words.toSorted((a, b) => a.y0 + a.y1 - b.y0 - b.y1)) {
+    const line = lines.at(-1);
+    const last = line && around(line);
+    const isLevel = last && Math.min(last.y1, word.y1) - Math.max(last.y0, word.y0) > 0.5 * heightOf(word);
+    if (line && isLevel) line.push(word);
+    else lines.push([word]);
+  }
+  return lines.map((line) => line.toSorted((a, b) => a.x0 - b.x0));
+}
+
+/** Row by row as far as lines run through; beside a higher box, those that stand beside it one under the other. */
+function inOrder(boxes: readonly FormBox[], slack: number): FormBox[] {
+  if (boxes.length < 2) return [...boxes];
+  for (const [start, end] of [
+    ['y0', 'y1'],
+    ['x0', 'x1'],
+  ] as const) {
+    const parts = partsAlong(boxes, { start, end, slack });
+    if (parts.length > 1) return parts.flatMap((part) => inOrder(part, slack));
+  }
+  return boxes.toSorted((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
+}
+
+function partsAlong(
+  boxes: readonly FormBox[],
+  { start, end, slack }: { start: 'x0' | 'y0'; end: 'x1' | 'y1'; slack: number },
+): FormBox[][] {
+  const parts: FormBox[][] = [];
+  let reach = -Infinity;
+  for (const box of boxes.toSorted((a, b) => a[start] - b[start])) {
+    const part = parts.at(-1);
+    if (part && box[start] < reach - slack) part.push(box);
+    else parts.push([box]);
+    reach = Math.max(reach, box[end]);
+  }
+  return parts;
+}
+
+/** Rows of the same columns; undefined where boxes reach over several, or where there is but one row or column. */
+function tableRows(boxes: readonly FormBox[], slack: number): (FormBox | undefined)[][] | undefined {
+  const rows = partsAlong(boxes, { start: 'y0', end: 'y1', slack });
+  const columns = partsAlong(boxes, { start: 'x0', end: 'x1', slack });
+  if (rows.length < 2 || columns.length < 2) return undefined;
+  const table = rows.map((row) => columns.map((column) => row.filter((box) => column.includes(box))));
+  if (table.some((row) => row.some((cell) => cell.length > 1))) return undefined;
+  return table.map((row) => row.map(([cell]) => cell));
+}

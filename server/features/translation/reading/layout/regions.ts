@@ -1,0 +1,133 @@
+import type { Chain } from './chains.ts';
+import { around, heightOf, median, widthOf, type Rect, type Script } from './words.ts';
+
+/** Chains → regions in reading order: the page is cut at rivers, strips without words beside columns that stand alone. */
+
+export interface Region {
+  chains: Chain[];
+  /** False where what stands side by side may be columns as well as rows. */
+  isSure: boolean;
+}
+
+export interface RegionOptions {
+  script: Script;
+  /** True for a strip that drawn lines cross: it parts cells of one row. */
+  isRuled: (strip: Rect) => boolean;
+}
+
+/** In heights of a line. */
+const riverWidth = 1.1;
+const minRiverLines = 3;
+/** Of a long page of specks; it has no columns. */
+const maxChains = 900;
+/** Share of the longest lines that a line of prose reaches. */
+const proseWidth = 0.6;
+const minProse = 0.4;
+const minOwn = 0.4;
+/** Lines that begin with a small letter, of prose. */
+const minRunOn = 0.2;
+/** Lines of columns rarely stand level; those of tables do. */
+const maxLevel = 0.6;
+/** In heights of a line, by which one side may lie lower than the other. */
+const curls = [0, -0.3, 0.3, -0.6, 0.6];
+
+export function regionsOf(chains: readonly Chain[], options: RegionOptions): Region[] {
+  const height = median(chains.filter(({ words }) => words.length > 0).map(heightOf));
+  if (chains.length > maxChains || height === 0) return [{ chains: chains.toSorted(byHeight), isSure: false }];
+  return cut(chains, { ...options, height });
+}
+
+function cut(chains: readonly Chain[], options: RegionOptions & { height: number }): Region[] {
+  const { river, isSure } = chains.length < 4 ? { river: undefined, isSure: true } : longestRiver(chains, options);
+  if (!river) return [{ chains: chains.toSorted(byHeight), isSure }];
+  const { x, y0, y1 } = river;
+  const above = chains.filter((chain) => middleOf(chain) <= y0);
+  const below = chains.filter((chain) => middleOf(chain) >= y1);
+  const band = chains.filter((chain) => middleOf(chain) > y0 && middleOf(chain) < y1);
+  const [left, right] = [band.filter(({ x1 }) => x1 <= x + 2), band.filter(({ x1 }) => x1 > x + 2)];
+  const sides = options.script.dir === 'rtl' ? [right, left] : [left, right];
+  return [above, ...sides, below].filter(({ length }) => length > 0).flatMap((part) => cut(part, options));
+}
+
+interface River {
+  x: number;
+  y0: number;
+  y1: number;
+}
+
+/** `isSure` is false when a strip might part columns, but does not clearly. */
+function longestRiver(
+  chains: readonly Chain[],
+  { height, isRuled }: RegionOptions & { height: number },
+): { river: River | undefined; isSure: boolean } {
+  const box = around(chains);
+  let river: River | undefined;
+  let isSure = true;
+  const reach = (riverWidth / 2) * height;
+  for (let x = box.x0 + 3 * height; x < box.x1 - 3 * height; x += height / 3) {
+    const crossing = chains.filter(({ x0, x1 }) => x0 < x + reach && x1 > x - reach).map(middleOf);
+    const edges = [box.y0 - 1, ...crossing.toSorted((a, b) => a - b), box.y1 + 1];
+    for (const [index, y1] of edges.entries()) {
+      const y0 = edges[index - 1];
+      if (y0 === undefined || (river && y1 - y0 <= river.y1 - river.y0)) continue;
+      const band = chains.filter((chain) => middleOf(chain) > y0 && middleOf(chain) < y1);
+      const [left, right] = [band.filter((chain) => chain.x1 <= x), band.filter((chain) => chain.x0 >= x)];
+      if (left.length < minRiverLines || right.length < minRiverLines) continue;
+      const inside = around(band);
+      if (isRuled({ x0: x - reach, x1: x + reach, y0: inside.y0, y1: inside.y1 })) continue;
+      if (areColumns(left, right)) river = { x, y0, y1 };
+      else if (isProse(left) && isProse(right)) isSure = false;
+    }
+  }
+  return { river, isSure: isSure || river !== undefined };
+}
+
+function areColumns(left: readonly Chain[], right: readonly Chain[]): boolean {
+  if (isProse(left) && isProse(right) && runsOn(left) && runsOn(right)) return true;
+  if (standsAlone(left) && standsAlone(right)) return true;
+  return (isProse(left) || isProse(right)) && shareOfRows(left, right) < maxLevel;
+}
+
+/** Lines about as wide as each other and of several words; cells and labels are short. */
+function isProse(chains: readonly Chain[]): boolean {
+  const widths = chains.map(widthOf).toSorted((a, b) => a - b);
+  const wide = widths[Math.floor(0.8 * widths.length)] ?? 0;
+  const lines = chains.filter((chain) => widthOf(chain) > proseWidth * wide && chain.words.length >= 3);
+  return lines.length >= minProse * chains.length;
+}
+
+/** Fields of its own, `Label: value` within a line, or lines of several words; labels alone and values alone are not. */
+function standsAlone(chains: readonly Chain[]): boolean {
+  const own = chains.filter(({ words }) => {
+    const at = words.findIndex(({ text }) => /[:\uff1a]$/u.test(text));
+    return (at >= 0 && at < words.length - 1) || words.length >= 5;
+  });
+  return own.length >= minOwn * chains.length;
+}
+
+/** Prose runs on: its lines begin with small letters. */
+function runsOn(chains: readonly Chain[]): boolean {
+  return chains.filter(({ words }) => /^\p{Ll}/u.test(words[0]?.text ?? '')).length >= minRunOn * chains.length;
+}
+
+/** Share of the shorter side's lines that stand level with a line of the other, or that a curl of the sheet moved alike. */
+function shareOfRows(left: readonly Chain[], right: readonly Chain[]): number {
+  const [few, many] = left.length < right.length ? [left, right] : [right, left];
+  const shares = curls.map((curl) => {
+    const level = few.filter((chain) =>
+      many.some(
+        (other) => Math.abs(middleOf(chain) - middleOf(other) + curl * heightOf(chain)) < 0.35 * heightOf(chain),
+      ),
+    );
+    return level.length / few.length;
+  });
+  return Math.max(...shares);
+}
+
+function middleOf({ y0, y1 }: Rect): number {
+  return (y0 + y1) / 2;
+}
+
+function byHeight(a: Rect, b: Rect): number {
+  return middleOf(a) - middleOf(b);
+}

@@ -1,0 +1,272 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { toGrey, type Picture } from '#server/features/translation/reading/grey.ts';
+import { layOut, textOf } from '#server/features/translation/reading/layout/blocks.ts';
+import { findRules } from '#server/features/translation/reading/layout/rules.ts';
+import type { Word } from '#server/features/translation/reading/layout/words.ts';
+import { toBlackOnWhite } from '#server/features/translation/reading/levels.ts';
+import { findSheet } from '#server/features/translation/reading/sheet/find-sheet.ts';
+import { flawsOf } from '#server/features/translation/reading/sheet/flaws.ts';
+import { rectify } from '#server/features/translation/reading/sheet/rectify.ts';
+import { homography, moveBox, project } from '#shared/sheet-geometry.ts';
+
+/** Places of words on a page → reading order; sheets on photos. */
+
+const portuguese = { lang: 'pt', dir: 'ltr' } as const;
+const letter = 14;
+
+/** Words of one line of text in letters of one width, from a place. */
+function line(text: string, x: number, y: number, height = 26): Word[] {
+  let left = x;
+  return text.split(' ').map((word) => {
+    const width = word.length * letter * (height / 26);
+    const box = { text: word, confidence: 95, x0: left, x1: left + width, y0: y, y1: y + height };
+    left += width + 12;
+    return box;
+  });
+}
+
+function stack(lines: readonly string[], x: number, y: number): Word[] {
+  return lines.flatMap((text, index) => line(text, x, y + index * 40));
+}
+
+const left = [
+  'certifico que o assento',
+  'foi lavrado no livro e',
+  'consta do arquivo desta',
+  'casa e dele se extrai',
+  'a presente cópia fiel',
+];
+const right = [
+  'averbamento de divórcio',
+  'decretado por sentença',
+  'que transitou em julgado',
+  'no dia trinta do mês de',
+  'maio daquele mesmo ano',
+];
+
+describe('reading order', () => {
+  test.each([
+    ['a wide gutter', 620, 0],
+    ['a gutter narrower than two letters are high', 478, 0],
+    ['lines of one column between those of the other', 620, 17],
+    ['a slope of two degrees', 620, 0, 0.035],
+  ])('two columns are read one after the other: %s', (_name, x, y, slope = 0) => {
+    const words = [...stack(left, 100, 200), ...stack(right, x, 200 + y)].map((word) => {
+      const down = slope * word.x0;
+      return { ...word, y0: word.y0 + down, y1: word.y1 + down };
+    });
+    const text = textOf(layOut(words, portuguese).blocks).replaceAll('\n', ' ');
+    expect(text).toBe([...left, ...right].join(' '));
+  });
+
+  test('labels beside their values stay in rows', () => {
+    const rows = [
+      ['Nome', 'João da Conceição'],
+      ['Naturalidade', 'São José dos Campos'],
+      ['Estado', 'solteiro'],
+      ['Profissão', 'ferreiro'],
+    ];
+    const words = rows.flatMap(([label = '', value = ''], index) => [
+      ...line(label, 100, 200 + index * 70),
+      ...line(value, 600, 200 + index * 70),
+    ]);
+    expect(textOf(layOut(words, portuguese).blocks)).toBe(rows.map((row) => row.join(' ')).join('\n'));
+  });
+
+  test('where columns and rows look alike, the order is doubtful; on a page of one column it is not', () => {
+    const capitals = (lines: readonly string[]) => lines.map((text) => text.charAt(0).toUpperCase() + text.slice(1));
+    const alike = layOut([...stack(capitals(left), 100, 200), ...stack(capitals(right), 620, 200)], portuguese);
+    expect(alike.blocks.some(({ isOrderDoubtful }) => isOrderDoubtful)).toBe(true);
+    const single = layOut(stack([...left, ...right], 100, 200), portuguese);
+    expect(single.blocks.some(({ isOrderDoubtful }) => isOrderDoubtful)).toBe(false);
+  });
+});
+
+/** A white page with drawn rectangles. */
+async function page(boxes: readonly (readonly [x0: number, y0: number, x1: number, y1: number])[]): Promise<Picture> {
+  const drawn = boxes.map(
+    ([x0, y0, x1, y1]) =>
+      `<rect x="${x0}" y="${y0}" width="${x1 - x0}" height="${y1 - y0}" fill="none" stroke="#000" stroke-width="3"/>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1654" height="2339"><rect width="100%" height="100%" fill="#fff"/>${drawn.join('')}</svg>`;
+  return toGrey(sharp(Buffer.from(svg)).flatten({ background: '#fff' }));
+}
+
+describe('drawn boxes', () => {
+  const area = 1654 * 2339;
+
+  test('a form is read box by box, each label with the value under it', async () => {
+    const rules = findRules(
+      await page([
+        [100, 300, 700, 380],
+        [700, 300, 1500, 380],
+        [100, 380, 1000, 460],
+        [1000, 380, 1500, 460],
+      ]),
+    );
+    const box = (label: string, value: string, x: number, y: number) => [
+      ...line(label, x, y, 16),
+      ...line(value, x, y + 30, 26),
+    ];
+    const words = [
+      ...box('Data de nascimento', '14 de agosto', 110, 306),
+      ...box('Município', 'Quixeramobim', 710, 306),
+      ...box('Filiação', 'Expedito Siqueira', 110, 386),
+      ...box('Estado civil', 'Solteiro', 1010, 386),
+    ];
+    expect(layOut(words, portuguese, { rules, area }).blocks.map(({ content }) => content)).toEqual([
+      { kind: 'field', label: 'Data de nascimento', value: '14 de agosto' },
+      { kind: 'field', label: 'Município', value: 'Quixeramobim' },
+      { kind: 'field', label: 'Filiação', value: 'Expedito Siqueira' },
+      { kind: 'field', label: 'Estado civil', value: 'Solteiro' },
+    ]);
+    // Without its lines the same page is read across.
+    expect(layOut(words, portuguese).blocks[0]?.content).not.toMatchObject({ value: '14 de agosto' });
+  });
+
+  test('a table keeps its rows, its empty cells and the lines within a cell', async () => {
+    const columns = [100, 500, 1100, 1500];
+    const cells = [0, 1, 2].flatMap((row) =>
+      [0, 1, 2].map(
+        (column) => [columns[column] ?? 0, 300 + row * 100, columns[column + 1] ?? 0, 400 + row * 100] as const,
+      ),
+    );
+    const rules = findRules(await page(cells));
+    const words = [
+      ...line('Data', 110, 335),
+      ...line('Motivo', 510, 335),
+      ...line('Valor', 1110, 335),
+      ...line('12/03/2001', 110, 435),
+      ...line('Recibo da companhia', 510, 415),
+      ...line('de luz', 510, 455),
+      ...line('84,20', 1110, 435),
+      ...line('15/03/2001', 110, 535),
+      ...line('12,00', 1110, 535),
+    ];
+    expect(layOut(words, portuguese, { rules, area }).blocks.map(({ content }) => content)).toEqual([
+      {
+        kind: 'table',
+        rows: [
+          ['Data', 'Motivo', 'Valor'],
+          ['12/03/2001', 'Recibo da companhia de luz', '84,20'],
+          ['15/03/2001', '', '12,00'],
+        ],
+      },
+    ]);
+  });
+
+  test('a frame around the page changes nothing', async () => {
+    const rules = findRules(await page([[40, 40, 1610, 2290]]));
+    const words = [...stack(left, 100, 200), ...stack(right, 620, 200)];
+    expect(textOf(layOut(words, portuguese, { rules, area }).blocks)).toBe(textOf(layOut(words, portuguese).blocks));
+  });
+});
+
+const corners = [
+  { x: 180, y: 90 },
+  { x: 1040, y: 40 },
+  { x: 1150, y: 1560 },
+  { x: 60, y: 1600 },
+];
+
+function photoOf(shape: string, { paper = '#efece4', table = '#4a3828', inside = '' } = {}): Promise<Picture> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1680"><rect width="100%" height="100%" fill="${table}"/><polygon points="${shape}" fill="${paper}"/>${inside}</svg>`;
+  return toGrey(sharp(Buffer.from(svg)).blur(1));
+}
+
+describe('a sheet on a photo', () => {
+  test('is found by its rim and made rectangular', async () => {
+    const picture = await photoOf(corners.map(({ x, y }) => `${x},${y}`).join(' '));
+    const found = await findSheet(picture);
+    expect(found?.isCut).toBe(false);
+    for (const [index, corner] of corners.entries()) {
+      const { x = 0, y = 0 } = found?.corners[index] ?? {};
+      expect(Math.hypot(x - corner.x, y - corner.y)).toBeLessThan(8);
+    }
+    if (!found) throw new Error('no sheet');
+    const { picture: straight, sheet } = rectify(picture, found, 827);
+    expect(straight.width).toBe(827);
+    expect(straight.height / straight.width).toBeCloseTo(sheet.ratio, 2);
+    // Paper to its edges: next to nothing of the table is left.
+    expect(straight.data.filter((level) => level < 150).length).toBeLessThan(0.002 * straight.data.length);
+  });
+
+  test('that reaches beyond the picture on one side is cut', async () => {
+    const found = await findSheet(await photoOf('120,200 1080,150 1120,1800 40,1800'));
+    expect(found?.isCut).toBe(true);
+  });
+
+  test.each([
+    [
+      'a scan with a printed frame',
+      {
+        paper: '#fff',
+        table: '#fff',
+        inside: '<rect x="60" y="60" width="1080" height="1560" fill="none" stroke="#000" stroke-width="8"/>',
+      },
+    ],
+    ['one color', { paper: '#888', table: '#888' }],
+    [
+      'a scan with the shadow of one side',
+      { paper: '#fff', table: '#fff', inside: '<rect width="40" height="1680" fill="#777"/>' },
+    ],
+  ])('is not seen in %s', async (_name, options) => {
+    expect(await findSheet(await photoOf('0,0 1200,0 1200,1680 0,1680', options))).toBeUndefined();
+  });
+
+  test('boxes move between photo and sheet and back', () => {
+    const sheet = { corners: corners.map(({ x, y }) => ({ x: x / 1200, y: y / 1680 })), ratio: Math.SQRT2 };
+    const box = { x: 0.3, y: 0.4, width: 0.2, height: 0.02 };
+    const onPhoto = moveBox(box, sheet, undefined);
+    const back = moveBox(onPhoto, undefined, sheet);
+    expect(back.x).toBeLessThanOrEqual(box.x);
+    expect(back.x).toBeGreaterThan(box.x - 0.02);
+    expect(moveBox(box, undefined, undefined)).toMatchObject({ width: expect.closeTo(0.2, 6) as number });
+    const square = [
+      { x: 0, y: 0 },
+      { x: 1, y: 0 },
+      { x: 1, y: 1 },
+      { x: 0, y: 1 },
+    ];
+    expect(project(homography(square, corners), { x: 1, y: 1 })).toEqual({
+      x: expect.closeTo(1150, 6) as number,
+      y: expect.closeTo(1560, 6) as number,
+    });
+  });
+});
+
+describe('the quality of a photo', () => {
+  const words = Array.from(
+    { length: 20 },
+    (_, row) => `<text x="80" y="${120 + row * 70}" font-size="34">Certifico que no livro A-45 consta o assento</text>`,
+  ).join('');
+  const text = (blur: number) =>
+    toGrey(
+      sharp(
+        Buffer.from(
+          `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1600"><rect width="100%" height="100%" fill="#fff"/>${words}</svg>`,
+        ),
+      )
+        .flatten({ background: '#fff' })
+        .blur(blur),
+    );
+
+  test('letters out of focus are said to be, sharp ones are not', async () => {
+    const [sharpPage, soft] = [await text(0.5), await text(5)];
+    const measure = { isPhoto: true, isCut: false };
+    expect(flawsOf({ grey: sharpPage, black: sharpPage, ...measure })).toEqual([]);
+    const { picture: black } = await toBlackOnWhite(soft);
+    expect(flawsOf({ grey: soft, black, ...measure })).toEqual(['blurred']);
+  });
+
+  test('light reflected by the paper is said, white paper under even light is not', async () => {
+    const black = await text(0.5);
+    const glare = Buffer.alloc(1000 * 1600, 190);
+    for (let y = 400; y < 700; y += 1) glare.fill(255, y * 1000 + 300, y * 1000 + 700);
+    const measure = { black, isPhoto: true, isCut: true };
+    expect(flawsOf({ grey: { data: glare, width: 1000, height: 1600 }, ...measure })).toEqual(['glare', 'cut']);
+    const even = { data: Buffer.alloc(1000 * 1600, 255), width: 1000, height: 1600 };
+    expect(flawsOf({ grey: even, ...measure })).toEqual(['cut']);
+  });
+});

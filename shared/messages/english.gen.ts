@@ -214,6 +214,7 @@ export interface EnglishMessages {
         naati: '';
         general: '';
       };
+      steps: '';
     };
     verification: {
       code: '';
@@ -287,11 +288,13 @@ export interface EnglishMessages {
         original: '<who></who>';
         translation: '<who></who>';
         other: '<who></who>';
+        paper: '<who></who>';
       };
       downloaded: {
         original: '<who></who>';
         translation: '<who></who>';
         other: '<who></who>';
+        paper: '<who></who>';
       };
       you: '';
       service: '';
@@ -325,6 +328,7 @@ export interface EnglishMessages {
         disputed: '';
         delivered: '';
         refunded: '';
+        'paper-out': '';
       };
     };
     questions: {
@@ -384,6 +388,42 @@ export interface EnglishMessages {
       unreadable: '';
       read: '';
       readBadly: '';
+    };
+    steps: {
+      names: {
+        apostille: '';
+        certified_copy: '';
+        originals: '';
+      };
+      about: {
+        apostille: '';
+        certified_copy: '';
+        originals: '';
+      };
+      states: {
+        asked: '';
+        sent: '';
+        back: '';
+        cancelled: '';
+      };
+      ended: {
+        customer: '';
+        staff: '';
+        refund: '';
+      };
+      asked: '';
+      authority: '';
+      sent: '';
+      back: '';
+      reason: '';
+      scan: '';
+      scanOf: '{step}';
+      ask: '';
+      askFor: '{step}';
+      withdraw: '';
+      withdrawOf: '{step}';
+      fee: '';
+      done: '';
     };
     refusal: {
       title: '';
@@ -1171,6 +1211,7 @@ export interface EnglishMessages {
       line: '{service}{pages, plural, one {} other {}}{rate}';
       extra: '{label}{amount}';
       mailedCopy: '';
+      minimum: '';
       services: {
         certified: '';
         certifiedBank: '';
@@ -1259,6 +1300,32 @@ export interface EnglishMessages {
       heading: '';
       text: '{amount}';
       total: '';
+    };
+    step: {
+      step: '';
+      date: '';
+      track: '';
+      action: '';
+      sent: {
+        subject: '{file}';
+        heading: '';
+        text: '';
+      };
+      back: {
+        subject: '{file}';
+        heading: '';
+        text: '';
+      };
+      cancelled: {
+        subject: '{file}';
+        heading: '';
+        text: '';
+      };
+      names: {
+        apostille: '';
+        certified_copy: '';
+        originals: '';
+      };
     };
     guestOrder: {
       subject: '{brand}';
@@ -1361,6 +1428,18 @@ export interface EnglishMessages {
       title: '';
       message: '';
     };
+    step_sent: {
+      title: '';
+      message: '{step, select, apostille {} certified_copy {} other {}}{paper}{date}';
+    };
+    step_back: {
+      title: '';
+      message: '{step, select, apostille {} certified_copy {} other {}}{paper}{date}';
+    };
+    step_cancelled: {
+      title: '';
+      message: '{step, select, apostille {} certified_copy {} other {}}{paper}{date}';
+    };
   };
   offer: {
     services: {
@@ -1400,6 +1479,7 @@ export interface EnglishMessages {
     surcharge: '{price}';
     priced: '{speed}{surcharge}';
     uploadCancelled: '';
+    minimum: '';
     refused: {
       short: '';
       text: '';
@@ -1548,7 +1628,7 @@ export interface EnglishMessages {
         '',
         '',
       ];
-      extras: '';
+      extras: '{percent}{postage}';
       documents: '';
       documentTypes: readonly [
         '',
@@ -1675,8 +1755,8 @@ export interface EnglishMessages {
     };
     first: {
       title: '';
+      price: '{price}';
       facts: readonly [
-        '',
         '',
         '',
         '',
@@ -2296,9 +2376,9 @@ export interface EnglishMessages {
         '',
         '',
         '',
-        '',
-        '',
       ];
+      rush: '{percent}';
+      postage: '{price}';
       plans: {
         certified: readonly [
           '',
@@ -2426,11 +2506,11 @@ export interface EnglishMessages {
           question: '';
           answer: '';
         },
-        {
-          question: '';
-          answer: '';
-        },
       ];
+      turnaround: {
+        question: '';
+        answer: '{percent}';
+      };
     };
     title: '';
     table: {

@@ -21,7 +21,8 @@ import { fileInput, payByCard } from './support/customer.ts';
 
 /** From the landing page to a paid order with an address alone, within a budget of screens, typed fields and words. */
 
-const budget = { screens: 5, typed: 1, words: 420 };
+/** Japanese is cut into smaller words than others. */
+const budget = { screens: 5, typed: 1, words: (locale: Locale) => (locale === 'ja' ? 460 : 420) };
 
 const journeys = [
   { locale: 'pt', browser: 'pt-BR', source: 'Portuguese', order: ptOrder, payments: ptPayments, quote: ptQuote },
@@ -89,7 +90,7 @@ for (const { locale, browser, source, order, payments, quote } of journeys) {
       await expectFits(page);
       await expectNoObjections(page, `${locale} paid`);
       expect(screens).toHaveLength(budget.screens);
-      expect(words, 'words to read on the way').toBeLessThanOrEqual(budget.words);
+      expect(words, 'words to read on the way').toBeLessThanOrEqual(budget.words(locale));
 
       const mail = await mailbox.waitFor(email, /./);
       await page.goto(mail.links.find((url) => url.includes('token=')) ?? '');

@@ -77,7 +77,11 @@ function AddressForm({ onDone }: { onDone: () => void }) {
     <form
       noValidate
       className="grid gap-4"
-      onSubmit={(event) => void handleSubmit((form) => (change.isPending ? undefined : change.mutate(form)))(event)}
+      onSubmit={(event) =>
+        void handleSubmit((form) => {
+          if (!change.isPending) change.mutate(form);
+        })(event)
+      }
     >
       <FailureAlert failure={change.error ? describeError(change.error) : undefined} />
       <Field label={t('guest.newEmail')} {...fieldError(formState.errors.email)}>
@@ -109,7 +113,11 @@ function PasswordForm() {
     <form
       noValidate
       className="grid gap-4"
-      onSubmit={(event) => void handleSubmit((form) => (save.isPending ? undefined : save.mutate(form)))(event)}
+      onSubmit={(event) =>
+        void handleSubmit((form) => {
+          if (!save.isPending) save.mutate(form);
+        })(event)
+      }
     >
       <FailureAlert failure={save.error ? describeError(save.error) : undefined} />
       <Field

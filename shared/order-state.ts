@@ -281,10 +281,8 @@ export function describeStates(): OrderState[] {
     refusalDueAt: null,
   };
   const begun = { ...received, isBegun: true };
-  const delivered = { ...received, status: 'completed', hasTranslation: true, isOpen: false } as const;
-  return [received, begun, { ...begun, isUnderReview: true }, delivered].map((facts) =>
-    orderStateOf(facts, new Date()),
-  );
+  const finished = { ...received, status: 'completed', hasTranslation: true, isOpen: false } as const;
+  return [received, begun, { ...begun, isUnderReview: true }, finished].map((facts) => orderStateOf(facts, new Date()));
 }
 
 /** How sentences are put into a language: its translator, its times, and what stands between two sentences. */

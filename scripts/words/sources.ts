@@ -72,7 +72,7 @@ function readFile(
     ts.forEachChild(node, walk);
   };
   walk(source);
-  for (const area of areas) areaKeys(keys, area).push(...used);
+  for (const name of areas) areaKeys(keys, name).push(...used);
 }
 
 function areaKeys(keys: Map<string, RegExp[]>, area: string): RegExp[] {

@@ -95,7 +95,7 @@ test('an admin refunds a payment in two parts, shown to admin and customer', asy
   await page.goto(`/dashboard/progress?doc=${id}`);
   const own = page.getByRole('dialog', { name: filename });
   await expect(own.locator('[data-slot=badge]')).toHaveText(['Refunded']);
-  await expect(own.getByText(/We refunded your payment/)).toBeVisible();
+  await expect(own.getByText('Your payment was refunded, and the order has ended.')).toBeVisible();
   await own.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('main').getByText('Refunded', { exact: true })).toBeVisible();
   await expect(page.getByText('Document in processing')).toHaveCount(0);

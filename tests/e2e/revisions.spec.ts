@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { pdfOf } from '../support/pdf-fixtures.ts';
 import { expect, test } from './support/app.ts';
 import { expectNoObjections, screens } from './support/axe.ts';
 import { certify, makeDraft, payFor, signUp } from './support/customer.ts';
 
-/** A customer reports a misspelling; staff issue the corrected revision, and revoke it. */
+/** A customer reports a misspelling, then a refusal with its letter; staff issue the corrected revision, and revoke it. */
 
 for (const { name, viewport } of screens) {
   test(
@@ -35,11 +36,23 @@ for (const { name, viewport } of screens) {
       await expect(page.getByText('We’re checking it')).toBeVisible();
       await expectNoObjections(page, 'asked');
 
+      await page.getByRole('button', { name: 'It was refused' }).click();
+      const refusal = page.getByRole('dialog', { name: 'Tell us that it was refused' });
+      await expect(refusal.getByRole('button', { name: 'Send the letter' })).toBeDisabled();
+      const letter = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: await pdfOf(1) };
+      await refusal.getByLabel('The authority’s letter').setInputFiles(letter);
+      await expectNoObjections(page, 'refusal');
+      await refusal.getByRole('button', { name: 'Send the letter' }).click();
+      await expect(page.getByText(/^We’re looking into it/)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'It was refused' })).toHaveCount(0);
+
       await staff.goto('/admin#to-authenticate');
       await staff
         .getByRole('link', { name: new RegExp(filename) })
         .first()
         .click();
+      await expect(staff.getByText('Refused by an authority')).toBeVisible();
+      await expect(staff.getByRole('link', { name: 'Open the authority’s letter' })).toBeVisible();
       await staff.getByRole('button', { name: 'Reissue…' }).click();
       const reissue = staff.getByRole('dialog', { name: 'Issue revision 2' });
       await expect(reissue.getByRole('button', { name: 'Sign and issue' })).toBeVisible();
@@ -54,7 +67,9 @@ for (const { name, viewport } of screens) {
       await expect(staff.getByText('Revoked on').first()).toBeVisible();
 
       await page.goto(`/dashboard/progress?doc=${id}`);
-      await expect(page.getByText('This certificate was revoked')).toBeVisible();
+      await expect(
+        page.getByRole('dialog').getByText('Its certificate was revoked; please don’t use the file.'),
+      ).toBeVisible();
       await expectNoObjections(page, 'revoked');
     },
   );

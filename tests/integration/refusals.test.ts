@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { correctionUploadOutput } from '#shared/schemas/documents.ts';
 import { refusalOutput } from '#shared/schemas/revisions.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
@@ -67,10 +68,10 @@ describe('a refusal with its letter', () => {
 
   test('sent twice at once, and again, is one case; another letter waits for its answer', async () => {
     const { id, owner } = await buildDelivered();
-    const answers = await Promise.all([send(owner, id), send(owner, id)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(answers[0]?.body).toEqual(answers[1]?.body);
-    expect((await send(owner, id)).body).toEqual(answers[0]?.body);
+    const [one, other] = await Promise.all([send(owner, id), send(owner, id)]);
+    expect([one.status, other.status]).toEqual([200, 200]);
+    expect(one.body).toEqual(other.body);
+    expect((await send(owner, id)).body).toEqual(one.body);
     expect(await send(owner, id, await pdfOf(2))).toMatchObject(refusalOf(409, 'REFUSAL_OPEN'));
     expect(await casesOf(id)).toHaveLength(1);
   });
@@ -122,7 +123,7 @@ describe('its outcome', () => {
     await h.caller(clara).authenticator.claim({ id: review?.id ?? '' });
     const file = { ...statement, id: review?.id ?? '' };
     const uploaded = await put(url, clara, { path: `corrections/${file.id}`, body: await pdfOf(1) });
-    const { uploadId } = uploaded.body as { uploadId: string };
+    const { uploadId } = correctionUploadOutput.parse(uploaded.body);
     await h.caller(clara).authenticator.supplyTranslation({ ...file, uploadId });
     expect((await send(owner, draft.id)).status).toBe(200);
     const { id: paymentId } = await paymentOf(h, sessionId);

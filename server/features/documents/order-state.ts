@@ -4,7 +4,7 @@ import { stateText } from '#server/features/notifications/state-texts.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { defaultLocale, isLocale } from '#shared/locales.ts';
 import type { MailingState } from '#shared/mailing.ts';
-import { orderStateOf, type OrderFacts, type OrderState } from '#shared/order-state.ts';
+import { orderStateOf, type OrderFacts } from '#shared/order-state.ts';
 import type { orderStateView } from '#shared/schemas/order-state.ts';
 
 /*

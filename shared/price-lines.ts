@@ -1,5 +1,5 @@
 import { targetLanguage, type SourceLanguage } from './languages.ts';
-import { houseCurrency, type Money } from './money.ts';
+import { houseCurrency, type Currency, type Money } from './money.ts';
 import type { PriceList, RateUnit } from './schemas/company.ts';
 import { translationTypes, type TranslationType } from './translation-types.ts';
 

@@ -6,6 +6,7 @@ import { setCurrentUser } from '#client/lib/session.ts';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { wrap } from '#client/ui/message-tags.ts';
 import { words } from '#client/ui/words.ts';
+import { pageRoleOf } from '#shared/access.ts';
 import { safeReturnPath } from '#shared/page-access.ts';
 import { areaOf, homeOf } from '#shared/roles.ts';
 import type { SessionUser } from '#shared/schemas/auth.ts';
@@ -47,8 +48,9 @@ function LoginPage() {
 }
 
 /** The order form for a customer whose quote waits in this browser, otherwise the role's home. */
-async function startOf({ role, email }: SessionUser): Promise<string> {
+async function startOf(user: SessionUser): Promise<string> {
+  const role = pageRoleOf(user);
   if (areaOf[role] !== 'customer' || !mayHaveQuote()) return homeOf[role];
   const { findQuote } = await import('#client/lib/kept-quote.ts').catch(() => ({ findQuote: () => undefined }));
-  return findQuote(email) ? '/dashboard/upload' : homeOf[role];
+  return findQuote(user.email) ? '/dashboard/upload' : homeOf[role];
 }

@@ -126,8 +126,16 @@ const papers: Readonly<Record<Path, Named | null | 'everybody'>> = {
   'authenticator.clientInfo': client,
   'authenticator.signerProfile': null,
   'authenticator.updateSignerProfile': null,
+  'authenticator.signerKey': null,
+  'authenticator.makeSignerKey': null,
+  'authenticator.importSignerKey': null,
+  'authenticator.revokeSignerKey': null,
   'authenticator.mailings': 'everybody',
   'authenticator.sendMailing': 'everybody',
+  'authenticator.paperSteps': 'everybody',
+  'authenticator.sendPaperStep': 'everybody',
+  'authenticator.returnPaperStep': 'everybody',
+  'authenticator.cancelPaperStep': 'everybody',
   'authenticator.uploadForClient': null,
 };
 const table = new Map(Object.entries(papers));

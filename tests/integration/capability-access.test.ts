@@ -107,6 +107,8 @@ function expected(path: string, access: Access, cell: { capability: StaffCapabil
   if (isLimited && wide.includes(path)) return 'PERMISSION_DENIED';
   // Papers are assigned to those who work on them, which a manager alone does not.
   if (capability === 'manage' && path === 'authenticator.assign' && target === 'foreign') return 'ASSIGNEE_NOT_STAFF';
+  // A commission is for who may act as a notary, which a manager alone may not make themselves.
+  if (capability === 'manage' && path === 'admin.setCommission') return 'COMMISSION_NEEDS_STAFF';
   const isReached = target === 'own' || target === 'none' || (target === 'foreign' && !isLimited);
   return isReached ? (access.answer ?? 'OK') : (access.absent ?? 'OK');
 }

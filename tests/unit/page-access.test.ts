@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isStaff } from '#shared/access.ts';
+import { isStaff, type Capability } from '#shared/access.ts';
 import { publicBarPaths, resolveAccess, safeReturnPath } from '#shared/page-access.ts';
 import { homeOf, roleLabel, roles, type Role } from '#shared/roles.ts';
 
@@ -181,4 +181,16 @@ test('every role has a home and a label; two are staff', () => {
   expect(homeOf).toEqual(home);
   expect(roles.filter(isStaff)).toEqual(['authenticator', 'admin']);
   expect(Object.keys(roleLabel)).toEqual([...roles]);
+});
+
+test('a set of one’s own opens the pages of its work', () => {
+  const way = (capabilities: readonly Capability[], path: string) =>
+    wayOf({ role: 'authenticator', capabilities }, path);
+  expect(way(['translate'], '/authenticator')).toBe('open');
+  expect(way(['translate'], '/admin')).toBe('/authenticator');
+  for (const capability of ['desk', 'account', 'manage', 'audit'] as const) {
+    expect(way([capability, 'translate'], '/admin')).toBe('open');
+    expect(way([capability], '/login')).toBe('/admin');
+  }
+  expect(wayOf({ role: 'user', capabilities: ['manage'] }, '/admin')).toBe('/dashboard');
 });

@@ -23,7 +23,7 @@ export function StaffPalette({ open, onOpenChange }: { open: boolean; onOpenChan
   const isAdmin = user !== null && user !== undefined && areaOf[pageRoleOf(user)] === 'admin';
   const found = useFound(search, { isAdmin, isSearching: open && search.length > 1 });
 
-  const places = placesOf(user ? pageRoleOf(user) : undefined).map((place): Command => ({
+  const places = placesOf(user ? pageRoleOf(user) : undefined, user).map((place): Command => ({
     id: place.label,
     label: place.label,
     icon: place.icon,

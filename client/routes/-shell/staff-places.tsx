@@ -14,6 +14,7 @@ import {
   Users,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { canAny, type Capability, type Holder } from '#shared/access.ts';
 import { areaOf, type Role } from '#shared/roles.ts';
 
 export interface StaffPlace {
@@ -43,25 +44,38 @@ export interface StaffPlace {
   icon: ReactNode;
   /** Shows the number of pending documents. */
   isQueue?: boolean;
+  /** Shown to who holds one of them; absent for everybody of the area. */
+  needs?: readonly Capability[];
 }
+
+const people = ['manage', 'desk', 'audit'] as const;
+const papers = ['translate', 'revise', 'certify', 'audit'] as const;
+const management = ['manage', 'audit'] as const;
+const prices = ['manage', 'account', 'audit'] as const;
 
 const adminPlaces: readonly StaffPlace[] = [
   { to: '/admin', label: 'Admin Dashboard', icon: <LayoutDashboard aria-hidden="true" /> },
-  { to: '/user-management', label: 'User Management', icon: <Users aria-hidden="true" /> },
-  { to: '/admin/staff', label: 'Staff', icon: <IdCard aria-hidden="true" /> },
-  { to: '/authenticator-control', label: 'Authenticator Control', icon: <ShieldCheck aria-hidden="true" /> },
+  { to: '/user-management', label: 'User Management', icon: <Users aria-hidden="true" />, needs: people },
+  { to: '/admin/staff', label: 'Staff', icon: <IdCard aria-hidden="true" />, needs: management },
+  {
+    to: '/authenticator-control',
+    label: 'Authenticator Control',
+    icon: <ShieldCheck aria-hidden="true" />,
+    needs: management,
+  },
   {
     to: '/admin',
     hash: 'to-authenticate',
     label: 'To Authenticate',
     icon: <FileCheck2 aria-hidden="true" />,
     isQueue: true,
+    needs: papers,
   },
-  { to: '/admin', hash: 'translated', label: 'Translated', icon: <Languages aria-hidden="true" /> },
+  { to: '/admin', hash: 'translated', label: 'Translated', icon: <Languages aria-hidden="true" />, needs: papers },
   { to: '/admin/notary', label: 'Notary', icon: <Stamp aria-hidden="true" /> },
-  { to: '/admin/phrases', label: 'Phrases and Memory', icon: <BookOpenText aria-hidden="true" /> },
-  { to: '/admin/prices', label: 'Prices', icon: <Tags aria-hidden="true" /> },
-  { to: '/admin/operations', label: 'Operations', icon: <Activity aria-hidden="true" /> },
+  { to: '/admin/phrases', label: 'Phrases and Memory', icon: <BookOpenText aria-hidden="true" />, needs: papers },
+  { to: '/admin/prices', label: 'Prices', icon: <Tags aria-hidden="true" />, needs: prices },
+  { to: '/admin/operations', label: 'Operations', icon: <Activity aria-hidden="true" />, needs: management },
   { to: '/admin/developers', label: 'Developers', icon: <Braces aria-hidden="true" /> },
 ];
 
@@ -88,6 +102,7 @@ const authenticatorPlaces: readonly StaffPlace[] = [
 ];
 
 /** The pages of a staff area, for its navigation and palette. */
-export function placesOf(role: Role | undefined): readonly StaffPlace[] {
-  return role !== undefined && areaOf[role] === 'admin' ? adminPlaces : authenticatorPlaces;
+export function placesOf(role: Role | undefined, user: Holder | null | undefined): readonly StaffPlace[] {
+  const places = role !== undefined && areaOf[role] === 'admin' ? adminPlaces : authenticatorPlaces;
+  return places.filter(({ needs }) => needs === undefined || !user || canAny(user, needs));
 }

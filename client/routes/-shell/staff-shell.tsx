@@ -36,7 +36,7 @@ export function StaffShell({ area, roles, fallback, brand }: StaffShellProps) {
       dense
       brand={brand}
       navTop={<StaffIdentity user={user} fallback={fallback} />}
-      nav={<StaffNav places={placesOf(area)} />}
+      nav={<StaffNav places={placesOf(area, user)} />}
       drawerNav={<BackHome />}
       navFoot={<NavFoot />}
       headerStart={<StaffSearch />}

@@ -55,7 +55,7 @@ export function EndDialog({ ending, onClose }: { ending: Ending | undefined; onC
       description={text.text}
       confirmLabel={text.confirm}
       busy={end.isPending}
-      onConfirm={end.send}
+      onConfirm={() => end.send()}
     >
       <FailureAlert failure={end.error ? describeError(end.error) : undefined} />
       {ending && ending.kind !== 'reinstate' ? <HandOverList list={list.data} isLoading={list.isPending} /> : null}

@@ -147,8 +147,8 @@ function useSave(member: StaffMemberView | undefined, onDone: () => void) {
   const [isTried, setTried] = useState(false);
   const done =
     (title: string) =>
-    async (_answer: unknown, { email }: Sent) => {
-      toast.show({ tone: 'ok', title, description: email });
+    async (_answer: unknown, { email: address }: { email: string }) => {
+      toast.show({ tone: 'ok', title, description: address });
       onDone();
       await utils.admin.invalidate();
     };

@@ -13,8 +13,8 @@ import { openAccount } from './use-switch-account.ts';
 /** An invitation to the staff, and the button that accepts it: a link scanner's visit has no effect. */
 export function AcceptStaffInvitation({ token }: { token: string }) {
   const query = trpc.auth.staffInvitation.useQuery({ token }, { retry: false });
-  // The pages of staff load anew; two-step sign-in is set up first where it is required.
-  const accept = trpc.auth.acceptStaffInvitation.useMutation({ onSuccess: () => openAccount('/authenticator') });
+  // Leads to the pages of their work, or first to two-step sign-in where it is required.
+  const accept = trpc.auth.acceptStaffInvitation.useMutation({ onSuccess: () => openAccount('/login') });
   if (!query.data) {
     return (
       <Page width="form">

@@ -43,7 +43,7 @@ test.each([
 });
 
 test('a straight line of oblique letters is a stamp in its own box', () => {
-  const runs = [...'RECEBIDO'].map((letter, index): AskewRun => {
+  const runs = Array.from('RECEBIDO', (letter, index): AskewRun => {
     const start: [number, number] = [100 + 9 * index, 300 - 4 * index];
     const box = { x0: start[0] / 595, y0: start[1] / 842, x1: (start[0] + 9) / 595, y1: (start[1] + 10) / 842 };
     return { text: letter, angle: -0.42, box, start, end: start, height };

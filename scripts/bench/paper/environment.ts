@@ -27,6 +27,7 @@ import { startObjectStore } from '../../sandbox/object-store.ts';
 import { startPostgres } from '../../sandbox/postgres.ts';
 import { startTimestamps } from '../../sandbox/timestamp.ts';
 import { seedAccounts } from '../../seed/accounts.ts';
+import { ensureCommission } from '../../seed/commission.ts';
 import { papers, printTranslation, type Holder } from '../../seed/papers.ts';
 import { ensurePerson } from '../../seed/people.ts';
 import { placeOrder } from '../../seed/steps.ts';
@@ -44,6 +45,8 @@ export interface PaperEnvironment {
   /** Orders and decides as the product does; the file is as the customer gets it. */
   deliver(order?: PaperOrder): Promise<Delivered>;
   order(order?: PaperOrder): Promise<Placed>;
+  /** Holds a commission in force, and certifies nothing that is notarized. */
+  notary: Actor;
   /** What `/verify` says to a file, with `code` on the page. */
   verify(bytes: Uint8Array, code?: string): Promise<Verdict>;
 }
@@ -52,6 +55,8 @@ export interface PaperOrder {
   paper?: keyof typeof papers;
   holder?: Holder;
   preset?: PresetId;
+  /** Delivered by the notary's act alone. */
+  isNotarized?: boolean;
 }
 
 /** An order with an uploaded translation, one call away from its decision. */
@@ -92,6 +97,7 @@ export async function withPaper<T>(work: (environment: PaperEnvironment) => Prom
     const deps = { ...live, rateLimiter: { ...live.rateLimiter, consume: () => Promise.resolve() } };
     const actors = await seedAccounts(deps);
     if (actors === undefined) throw new Error('the database is not empty');
+    await ensureCommission(deps, actors.admin);
     const owner = await ensurePerson(deps, { person: 'keller', admin: actors.admin });
     const order = (options: PaperOrder = {}) => {
       // The credential of the administrator is the one that Australia asks for.
@@ -99,7 +105,16 @@ export async function withPaper<T>(work: (environment: PaperEnvironment) => Prom
       return placeStaffOrder(deps, { owner, signer, options });
     };
     const deliver = async (options: PaperOrder = {}) => decide(deps, await order(options));
-    return await work({ deps, settings, dir, order, deliver, verify: (bytes, code) => verify(deps, bytes, code) });
+    const notary = actors.admin;
+    return await work({
+      deps,
+      settings,
+      dir,
+      order,
+      deliver,
+      notary,
+      verify: (bytes, code) => verify(deps, bytes, code),
+    });
   } finally {
     await closeDeps(live);
     await authority.stop();
@@ -132,7 +147,8 @@ async function placeStaffOrder(
 ): Promise<Placed> {
   const paper = papers[options.paper ?? 'birthBr'];
   const holder = options.holder ?? { name: 'João Pereira da Silva' };
-  const { id: documentId } = await placeOrder(deps, { owner, paper, holder, key: randomUUID() });
+  const { isNotarized = false } = options;
+  const { id: documentId } = await placeOrder(deps, { owner, paper, holder, key: randomUUID(), isNotarized });
   const review = await findReviewByDocument(deps.db, documentId);
   if (!review) throw new Error('the order has no review');
   const bytes = await printTranslation(paper, holder, [

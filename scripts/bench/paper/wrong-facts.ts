@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import { AppError } from '#server/errors.ts';
-import { approve, reissue, sendCorrection, supplyTranslation } from '#server/features/authenticator/service.ts';
+import {
+  approve,
+  notarize,
+  reissue,
+  sendCorrection,
+  supplyTranslation,
+} from '#server/features/authenticator/service.ts';
 import { noneOf, type Finding } from '../goals.ts';
+import { electronicAct, holdSworn, measureActs } from './acts.ts';
 import type { PaperEnvironment, Placed } from './environment.ts';
 
 type Facts = Placed['input']['facts'];
@@ -54,6 +61,15 @@ const plans: Readonly<Record<string, Decide>> = {
     const facts = change(input.facts);
     return reissue(environment.deps, signer, { verificationCode: code, reason: 'Another paper', facts });
   },
+  notarize: async (environment, change) => {
+    const held = await holdSworn(environment);
+    const { facts } = held.placed.input;
+    // What a database's owner could write between the decision and the act.
+    await sql`
+      update notarial_requests set statement = jsonb_set(statement::jsonb, '{facts}', ${JSON.stringify(change(facts))}::jsonb)
+      where review_id = ${held.placed.input.id}`.execute(environment.deps.db);
+    return notarize(environment.deps, environment.notary, electronicAct(held));
+  },
 };
 
 /** Whether each plan refuses a certificate that names another paper than the text, by the rule, and passes the right one. */
@@ -69,6 +85,7 @@ export async function measureWrongFacts(environment: PaperEnvironment): Promise<
   return [
     noneOf(`Facts: wrong holder, kind or number not refused by its rule, of ${all * wrongFacts.length}`, issued),
     noneOf(`Facts: right ones refused, of ${all} plans`, refused),
+    ...(await measureActs(environment)),
   ];
 }
 

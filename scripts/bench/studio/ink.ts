@@ -41,13 +41,15 @@ export async function benchInk(): Promise<Finding[]> {
   return [rateOf('text layers', layers), rateOf('scans', scans)];
 }
 
-/** Where the papers have their seal, which a bad scan hides from the reader: ink without a box is right there. */
-function isSeal({ x, y, width, height }: Box): boolean {
-  return x + width / 2 > 0.6 && y + height / 2 > 0.6;
+/** Where the papers have their seal, at the end of their lines, which a bad scan hides from the reader: ink without a box is right there. */
+function isSeal({ x, y, width, height }: Box, lang: string): boolean {
+  const middle = x + width / 2;
+  return (/^(?:ar|he)$/.test(lang) ? middle < 0.4 : middle > 0.6) && y + height / 2 > 0.6;
 }
 
 interface Measured {
   name: string;
+  lang: string;
   reading: PageReading;
 }
 
@@ -55,16 +57,16 @@ async function measured(reader: Reader, name: string, page: Parameters<Reader['r
   const reading = await reader.read(page);
   for (const { place, share, mark } of reading.ink?.regions ?? []) {
     const at = [place.x, place.y, place.width, place.height].map((part) => part.toFixed(3)).join(' ');
-    const words = reading.page.via === 'ocr' && isSeal(place) ? 'missed seal' : mark;
+    const words = reading.page.via === 'ocr' && isSeal(place, page.lang) ? 'missed seal' : mark;
     console.log(`${name}: ${(100 * share).toFixed(2)} % at ${at}, ${words}`);
   }
-  return { name, reading };
+  return { name, lang: page.lang, reading };
 }
 
 function rateOf(kind: string, pages: readonly Measured[]): Finding {
   const known = pages.filter(({ reading }) => reading.ink);
-  const alarmed = known.filter(({ reading: { ink, page } }) =>
-    ink?.regions.some(({ place }) => page.via === 'layer' || !isSeal(place)),
+  const alarmed = known.filter(({ lang, reading: { ink, page } }) =>
+    ink?.regions.some(({ place }) => page.via === 'layer' || !isSeal(place, lang)),
   );
   const covered = known.map(({ reading: { ink } }) => (ink?.shares ?? []).reduce((sum, share) => sum + share, 0));
   const least = 100 * Math.min(1, ...covered);

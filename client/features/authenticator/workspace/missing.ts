@@ -63,10 +63,14 @@ export function goToMissing({ place }: Missing): void {
   element?.scrollIntoView({ block: 'center' });
 }
 
-/** Each press goes to the next missing thing, and around. */
-export function missingRounds(): { next: (missing: readonly Missing[]) => Missing | undefined } {
+/** Each press goes to the next missing thing, and around; `first` begins anew, so that the press after it goes on. */
+export function missingRounds(): Record<'first' | 'next', (missing: readonly Missing[]) => Missing | undefined> {
   let visited: string | undefined;
   return {
+    first([stop]) {
+      visited = stop?.place;
+      return stop;
+    },
     next(missing) {
       const stops = missing.filter((one, index) => missing.findIndex(({ place }) => place === one.place) === index);
       const stop = stops[stops.findIndex(({ place }) => place === visited) + 1] ?? stops[0];

@@ -77,7 +77,8 @@ export function useReviewWork(review: ReviewDetails, initialSource: Source | und
   function decide() {
     if (stage !== 'yours' || subject.kind === 'missing') return;
     if (!isComplete) {
-      if (missing[0]) goToMissing(missing[0]);
+      const first = rounds.first(missing);
+      if (first) goToMissing(first);
       return;
     }
     const input = { id: review.id, ...statement.value };

@@ -15,6 +15,19 @@ export interface AskewRun {
   height: number;
 }
 
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Short lettering takes a part of the rim alone. */
+const minArcRuns = 4;
+const minArc = Math.PI / 6;
+/** From the lettering to the rim outside of it, in heights of the letters. */
+const rimHeights = 1.2;
+/** Furthest that a letter may stand from the circle, in heights. */
+const maxOffCircle = 0.3;
+
 /** Curved lettering has letters at many angles. */
 const minCurvedRuns = 6;
 const minCurve = Math.PI / 2;
@@ -25,7 +38,7 @@ const maxGap = 0.06;
 const minSpace = 0.14;
 
 /** Curved lettering is a seal; a straight line of oblique text is a stamp; text along an edge is text. */
-export function marksOfAskew(runs: readonly AskewRun[]): ReadBlock[] {
+export function marksOfAskew(runs: readonly AskewRun[], page: Size): ReadBlock[] {
   return clusters(runs).flatMap((cluster): ReadBlock[] => {
     const box = around(cluster.map((run) => run.box));
     const text = joined(cluster);
@@ -35,9 +48,45 @@ export function marksOfAskew(runs: readonly AskewRun[]): ReadBlock[] {
     if (cluster.length >= minCurvedRuns && spreadOf(cluster) > minCurve && isSmall) {
       return [{ ...place, content: { kind: 'mark', mark: 'seal', text } }];
     }
+    const rim = rimOf(cluster, page);
+    if (rim) return [{ ...place, box: boxOf(around([box, rim])), content: { kind: 'mark', mark: 'seal', text } }];
     if (cluster.every(({ angle }) => isQuarter(angle))) return [{ ...place, content: { kind: 'paragraph', text } }];
     return [{ ...place, content: { kind: 'mark', mark: 'stamp', text } }];
   });
+}
+
+/** The seal around lettering on an arc, in fractions of the page; undefined for letters that stand on no circle. */
+function rimOf(runs: readonly AskewRun[], page: Size): Rect | undefined {
+  if (runs.length < minArcRuns || spreadOf(runs) < minArc) return undefined;
+  const circle = circleThrough(runs.map(({ start }) => start));
+  if (circle === undefined) return undefined;
+  const { x, y, radius } = circle;
+  const height = Math.max(...runs.map((run) => run.height));
+  const isOn = ({ start }: AskewRun) =>
+    Math.abs(Math.hypot(start[0] - x, start[1] - y) - radius) <= maxOffCircle * height;
+  const rim = radius + rimHeights * height;
+  if (!runs.every(isOn) || radius < height || 2 * rim > maxSealSide * Math.min(page.width, page.height))
+    return undefined;
+  return {
+    x0: (x - rim) / page.width,
+    y0: (y - rim) / page.height,
+    x1: (x + rim) / page.width,
+    y1: (y + rim) / page.height,
+  };
+}
+
+/** The circle nearest to all points, by least squares of its equation; undefined for points of a line. */
+function circleThrough(points: readonly (readonly [x: number, y: number])[]) {
+  const mean = (pick: (point: readonly [number, number]) => number) =>
+    points.reduce((sum, point) => sum + pick(point), 0) / points.length;
+  const [mx, my] = [mean(([x]) => x), mean(([, y]) => y)];
+  const moment = (across: number, down: number) => mean(([x, y]) => (x - mx) ** across * (y - my) ** down);
+  const [xx, xy, yy] = [moment(2, 0), moment(1, 1), moment(0, 2)];
+  const [p, q] = [(moment(3, 0) + moment(1, 2)) / 2, (moment(0, 3) + moment(2, 1)) / 2];
+  const determinant = xx * yy - xy * xy;
+  if (determinant < 1e-6 * (xx + yy) ** 2) return undefined;
+  const [x, y] = [(p * yy - q * xy) / determinant, (q * xx - p * xy) / determinant];
+  return { x: x + mx, y: y + my, radius: Math.sqrt(x * x + y * y + xx + yy) };
 }
 
 function isQuarter(angle: number): boolean {

@@ -61,7 +61,7 @@ export async function readLayer(page: PDFPageProxy, lang: LanguageTag): Promise<
     via: 'layer',
     confidence: 100,
     rotation: quarter,
-    blocks: [...read, ...marksOfAskew(askew)],
+    blocks: [...read, ...marksOfAskew(askew, size)],
     hasZone: false,
     mrz: readZoneText(words.map(({ text }) => text)),
     sureLetters: letters,

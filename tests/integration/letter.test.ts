@@ -3,7 +3,7 @@ import { describeCertificate, type PrintedSheet } from '#server/features/certifi
 import type { PrintJob } from '#server/platform/typesetting/print-job.ts';
 import { createTypesetter } from '#server/platform/typesetting/typesetter.ts';
 import { paperBrand, wholeCertificate, wholeFacts } from '../support/certificates.ts';
-import * as make from '../support/pdf-fixtures.ts';
+import { lyingPdf } from '../support/pdf-fixtures.ts';
 import { readPlaced, readPrinted, squeezed } from '../support/printed.ts';
 
 /** The first page of a delivered file, a letter of the company. */
@@ -12,7 +12,7 @@ const typesetter = createTypesetter();
 afterAll(() => typesetter.close());
 
 function jobOf(facts = wholeFacts, sheet?: PrintedSheet): PrintJob {
-  const source = { bytes: make.lyingPdf(1, '1'), mimetype: 'application/pdf' } as const;
+  const source = { bytes: lyingPdf(1, '1'), mimetype: 'application/pdf' } as const;
   return { ...describeCertificate(paperBrand, { ...wholeCertificate, facts, sheet }, { source }), signing: null };
 }
 

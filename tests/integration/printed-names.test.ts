@@ -6,7 +6,7 @@ import type { PrintJob } from '#server/platform/typesetting/print-job.ts';
 import { createTypesetter } from '#server/platform/typesetting/typesetter.ts';
 import { paperBrand, wholeCertificate, wholeFacts } from '../support/certificates.ts';
 import { exactNames } from '../support/names.ts';
-import * as make from '../support/pdf-fixtures.ts';
+import { lyingPdf } from '../support/pdf-fixtures.ts';
 import { readPrinted, squeezed } from '../support/printed.ts';
 
 /** Names in many scripts, printed on a certificate and read by another engine. */
@@ -15,7 +15,7 @@ const typesetter = createTypesetter();
 afterAll(() => typesetter.close());
 
 function jobOf(nativeName: string): PrintJob {
-  const source = { bytes: make.lyingPdf(1, '1'), mimetype: 'application/pdf' } as const;
+  const source = { bytes: lyingPdf(1, '1'), mimetype: 'application/pdf' } as const;
   const facts = { ...wholeFacts, holders: [{ name: 'Ana', nativeName }] };
   return { ...describeCertificate(paperBrand, { ...wholeCertificate, facts }, { source }), signing: null };
 }

@@ -8,6 +8,7 @@ import { bounceReasons } from '#shared/bounces.ts';
 import { questionCauses } from '#shared/certificate-question.ts';
 import { presetIds } from '#shared/certificate/recipients.ts';
 import { revocationClasses } from '#shared/certificate/revocation.ts';
+import { keyRevocationReasons, signerKeyEndings, signerKeySources } from '#shared/certificate/signer-keys.ts';
 import { certificateEntryKinds, longTermLevels, signedLevels } from '#shared/certificate/state.ts';
 import { messageAuthors, messageKinds, questionStates } from '#shared/conversation.ts';
 import { documentStatuses, paymentHolds, paymentStates, reviewStatuses } from '#shared/document-status.ts';
@@ -92,6 +93,9 @@ const shared: Record<string, readonly string[]> = {
   refunds_certificate_known: certificateChoices,
   refunds_source_known: refundSources,
   review_decisions_decision_known: reviewDecisions,
+  signer_keys_ending_known: signerKeyEndings,
+  signer_keys_reason_known: keyRevocationReasons,
+  signer_keys_source_known: signerKeySources,
   signing_keys_purpose_known: keyPurposes,
   signing_keys_source_known: keySources,
   revision_requests_kind_known: revisionKinds,

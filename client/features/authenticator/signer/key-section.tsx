@@ -120,7 +120,7 @@ function openFact({ open }: OwnKey): Fact {
         <DateTime value={open.until} format="time" />
       </>
     ) : (
-      `Closed. The next decision asks for your password or passkey, which opens it for ${limits.signerKeyDecisions} decisions.`
+      `Closed. Your password or passkey, asked for where you gave neither just now, opens it for ${limits.signerKeyDecisions} decisions.`
     ),
   };
 }

@@ -2391,7 +2391,7 @@ export interface SavedQuote {
     surchargeCents?: number | undefined;
     postageCents?: number | undefined;
     topUpCents?: number | undefined;
-    sourceLanguage?: SourceLanguage | undefined;
+    sourceLanguage?: string | undefined;
     totalCents: number;
   }>;
   totalCents: number;

@@ -2514,7 +2514,7 @@ export interface SavedQuote {
     surchargeCents?: number | undefined;
     postageCents?: number | undefined;
     topUpCents?: number | undefined;
-    sourceLanguage?: SourceLanguage | undefined;
+    sourceLanguage?: string | undefined;
     totalCents: number;
   }>;
   totalCents: number;

@@ -13,11 +13,9 @@ let place: HTMLElement;
 let root: Root;
 
 const published = textsOf({ lines: linesOf(releasePrices), rushPercent: releasePrices.rushPercent });
-let texts = published;
 
 function Sheet() {
   const [draft, setDraft] = useState(published);
-  texts = draft;
   return (
     <PriceSheet
       rows={rowsOf(languagesOf(draft))}
@@ -45,6 +43,7 @@ const cell = (name: string): HTMLInputElement => {
   if (!found) throw new Error(`no cell ${name}`);
   return found;
 };
+const typed = () => ({ ...published, 'certified page': cell('Certified Translation, page').value });
 const focused = () => document.activeElement?.getAttribute('aria-label');
 
 test('arrows and Enter move between cells, also where a row has one', async () => {
@@ -69,14 +68,14 @@ test('typing replaces a cell, Escape takes it back, and what differs shows what 
   expect(place.textContent).not.toContain('Now ');
   await userEvent.keyboard('17.50{Enter}');
   expect(focused()).toBe('Notarized Translation, page, dollars');
-  expect(readDraft(texts).list).toMatchObject({ rates: { certified: { regular: 1750 } } });
+  expect(readDraft(typed()).list).toMatchObject({ rates: { certified: { regular: 1750 } } });
 });
 
 test.each(['', '-1', '0.005', '0.10', 'a lot', '99999999'])('“%s” is no rate', async (text) => {
   await expect.poll(() => place.querySelector('input')).not.toBeNull();
   await userEvent.fill(cell('Certified Translation, page'), text);
   expect(cell('Certified Translation, page').getAttribute('aria-invalid')).toBe('true');
-  expect(readDraft(texts).list).toBeUndefined();
+  expect(readDraft(typed()).list).toBeUndefined();
 });
 
 test('a language without a rate of its own costs what every language costs', () => {

@@ -49,26 +49,27 @@ export function createCompanyFacts({
   now: () => Date;
 }): CompanyFacts {
   let known: { versions: readonly StoredVersion[]; at: number } | undefined;
-  let reading: Promise<readonly StoredVersion[]> | undefined;
+  let reading: { versions: Promise<readonly StoredVersion[]> } | undefined;
   events.subscribe('company', 'facts', () => {
     // A read that began before the publication may lack it.
     reading = undefined;
     if (known) refresh();
   });
 
-  function read(): Promise<readonly StoredVersion[]> {
-    if (reading) return reading;
-    const current = (async () => {
-      try {
-        const versions = await listVersions(db);
-        if (reading === current) known = { versions, at: performance.now() };
-        return versions;
-      } finally {
-        if (reading === current) reading = undefined;
-      }
-    })();
+  async function read(): Promise<readonly StoredVersion[]> {
+    const current = reading ?? { versions: listVersions(db) };
     reading = current;
-    return current;
+    try {
+      const versions = await current.versions;
+      if (isNewest(current)) known = { versions, at: performance.now() };
+      return versions;
+    } finally {
+      if (isNewest(current)) reading = undefined;
+    }
+  }
+
+  function isNewest(one: typeof reading): boolean {
+    return one === reading;
   }
 
   /** A failure is found again by the reads that have to wait. */

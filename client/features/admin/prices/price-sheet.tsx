@@ -33,6 +33,11 @@ export function PriceSheet({ rows, draft, published, wrong, onChange }: PriceShe
     return cell !== null && cell !== undefined;
   }
 
+  /** A row may have the first cell alone. */
+  function goRow(row: number, column: number): void {
+    if (!go(row, column)) go(row, 0);
+  }
+
   function press(event: KeyboardEvent<HTMLInputElement>, at: { key: string; row: number; column: number }) {
     const input = event.currentTarget;
     const isEditing = editing?.key === at.key;
@@ -48,10 +53,11 @@ export function PriceSheet({ rows, draft, published, wrong, onChange }: PriceShe
       input.setSelectionRange(input.value.length, input.value.length);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      go(at.row + (event.shiftKey ? -1 : 1), at.column) || go(at.row + (event.shiftKey ? -1 : 1), 0);
+      goRow(at.row + (event.shiftKey ? -1 : 1), at.column);
     } else if (step && (!isEditing || step[0] !== 0)) {
       event.preventDefault();
-      go(at.row + step[0], at.column + step[1]) || (step[0] !== 0 && go(at.row + step[0], 0));
+      if (step[0] === 0) go(at.row, at.column + step[1]);
+      else goRow(at.row + step[0], at.column);
     }
   }
 
@@ -59,18 +65,7 @@ export function PriceSheet({ rows, draft, published, wrong, onChange }: PriceShe
     <div className="relative overflow-x-auto rounded-card border border-line bg-sheet">
       <table ref={table} className="w-full text-sm">
         <caption className="sr-only">Draft of the price list</caption>
-        <thead>
-          <tr className="border-b border-line">
-            <th scope="col" className="p-2 text-start font-semibold md:px-4">
-              Service
-            </th>
-            {columns.map((name) => (
-              <th key={name} scope="col" className="px-1.5 py-2 text-end font-semibold md:px-4">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <SheetHead />
         <tbody className="divide-y divide-line">
           {rows.map((row, index) => (
             <tr key={row.key}>
@@ -106,6 +101,23 @@ export function PriceSheet({ rows, draft, published, wrong, onChange }: PriceShe
         </tbody>
       </table>
     </div>
+  );
+}
+
+function SheetHead() {
+  return (
+    <thead>
+      <tr className="border-b border-line">
+        <th scope="col" className="p-2 text-start font-semibold md:px-4">
+          Service
+        </th>
+        {columns.map((name) => (
+          <th key={name} scope="col" className="px-1.5 py-2 text-end font-semibold md:px-4">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

@@ -26,23 +26,23 @@ interface Row {
   name: string;
   now: number;
   /** Undefined while the draft cannot be read. */
-  then: number | undefined;
+  drafted: number | undefined;
 }
 
 const columns: readonly Column<Row>[] = [
   { key: 'order', header: 'Order', rowHeader: true, cell: ({ name }) => name },
   { key: 'now', header: 'In force', align: 'end', cell: ({ now }) => <Money cents={now} /> },
   {
-    key: 'then',
+    key: 'draft',
     header: 'Draft',
     align: 'end',
-    cell: ({ then }) => (then === undefined ? '–' : <Money cents={then} className="font-semibold" />),
+    cell: ({ drafted }) => (drafted === undefined ? '–' : <Money cents={drafted} className="font-semibold" />),
   },
   {
     key: 'difference',
     header: 'Difference',
     align: 'end',
-    cell: ({ now, then }) => (then === undefined || then === now ? '–' : <Difference cents={then - now} />),
+    cell: ({ now, drafted }) => (drafted === undefined || drafted === now ? '–' : <Difference cents={drafted - now} />),
   },
 ];
 
@@ -60,7 +60,7 @@ export function WorkedExamples({ published, draft }: { published: PriceList; dra
   const rows = examples.map(({ name, items }) => ({
     name,
     now: quote(items, published).totalCents,
-    then: draft && quote(items, draft).totalCents,
+    drafted: draft && quote(items, draft).totalCents,
   }));
   return (
     <DataTable

@@ -1,10 +1,11 @@
 import { createPrivateKey, generateKeyPairSync, randomUUID, type KeyObject } from 'node:crypto';
 import type { Env } from '#server/env.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
-import { decrypt, encrypt, type SecretContext } from '#server/platform/db/encryption.ts';
+import { decrypt, encrypt } from '#server/platform/db/encryption.ts';
 import { issueLeaf, issueRoot, type IssuedKey } from '#server/platform/signing/certificates.ts';
 import { revocationListPath } from '#server/platform/signing/revocation-list.ts';
 import { SigningKeyError, type KeyPurpose } from '#server/platform/signing/types.ts';
+import { contextOf, isOurs, sealOf } from './key-seal.ts';
 import { insertKey, listKeysInUse, lockKeys, updateEncryptedKey, updateRetired, type SigningKey } from './queries.ts';
 
 /*
@@ -34,7 +35,10 @@ const undecryptable =
 
 /** Reads the keys in use; creates the missing and renews the expiring ones. */
 export async function readProductKeys(parts: KeyParts): Promise<ProductKeys> {
-  const known = byPurpose(await listKeysInUse(parts.db));
+  const inUse = await listKeysInUse(parts.db);
+  // Signing with a key that is not ours would make its holder us.
+  if (!inUse.every((row) => isOurs(parts.env, row))) throw new SigningKeyError(undecryptable);
+  const known = byPurpose(inUse);
   const isComplete = known.root && known.document && known.log && staleKeys(known, parts.now()).length === 0;
   if (isComplete) return known as ProductKeys;
   return parts.db.transaction().execute(async (trx) => {
@@ -111,8 +115,6 @@ function staleKeys({ root, document }: Partial<ProductKeys>, now: Date): KeyPurp
   return endsWithin(root, rootRenewMs) ? ['root', 'document'] : ['document'];
 }
 
-const contextOf = (id: string): SecretContext => ({ purpose: 'signing-key', rowId: id });
-
 async function insertIssued(
   { env, now }: KeyParts,
   trx: Trx,
@@ -121,23 +123,28 @@ async function insertIssued(
   const id = randomUUID();
   const { certificate, publicKey, validFrom, validUntil } = key;
   const encryptedPrivateKey = encrypt(env.appSecrets[0], contextOf(id), key.pkcs8);
-  const stored = { certificate, publicKey, validFrom, validUntil, encryptedPrivateKey };
-  await insertKey(trx, { id, purpose, source: 'product', issuerId, ...stored, createdAt: now() });
+  const stated = { id, purpose, source: 'product' as const, issuerId, certificate, publicKey, validFrom, validUntil };
+  const seal = sealOf(env.appSecrets[0], stated);
+  await insertKey(trx, { ...stated, encryptedPrivateKey, seal, createdAt: now() });
 }
 
 async function insertLogKey({ env, now }: KeyParts, trx: Trx): Promise<void> {
   const id = randomUUID();
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
-  await insertKey(trx, {
+  const stated = {
     id,
-    purpose: 'log',
-    source: 'product',
+    purpose: 'log' as const,
+    source: 'product' as const,
     issuerId: null,
     certificate: null,
     publicKey: publicKey.export({ type: 'spki', format: 'der' }),
-    encryptedPrivateKey: encrypt(env.appSecrets[0], contextOf(id), privateKey.export({ type: 'pkcs8', format: 'der' })),
     validFrom: now(),
     validUntil: null,
+  };
+  await insertKey(trx, {
+    ...stated,
+    encryptedPrivateKey: encrypt(env.appSecrets[0], contextOf(id), privateKey.export({ type: 'pkcs8', format: 'der' })),
+    seal: sealOf(env.appSecrets[0], stated),
     createdAt: now(),
   });
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { issueRevocationList, type Revoked } from '#server/platform/signing/revocation-list.ts';
+import { sortKeys } from './key-seal.ts';
 import { decryptKey, type KeyParts } from './product-keys.ts';
-import { findRoot, listIssued } from './queries.ts';
+import { listAllKeys } from './queries.ts';
 
 /**
  * Revocation lists of the product's own roots.
@@ -30,9 +31,14 @@ export class RevocationLists {
   /** The current list of an own root, by the SHA-256 of its certificate; null for others. Throws SigningKeyError. */
   async read(rootSha256: string): Promise<Buffer | null> {
     const { db, env, now } = this.#parts;
-    const root = await findRoot(db, rootSha256);
+    const { ours } = sortKeys(env, await listAllKeys(db));
+    const root = ours.find(
+      ({ purpose, source, certificate }) =>
+        purpose === 'root' && source === 'product' && certificate !== null && sha256Of(certificate) === rootSha256,
+    );
     if (!root?.certificate) return null;
-    const revoked = (await listIssued(db, root.id)).flatMap(({ certificate, compromisedSince }): Revoked[] =>
+    const issued = ours.filter(({ issuerId }) => issuerId === root.id).toReversed();
+    const revoked = issued.flatMap(({ certificate, compromisedSince }): Revoked[] =>
       certificate && compromisedSince ? [{ certificate, since: compromisedSince }] : [],
     );
     const state = revoked.map(({ certificate, since }) => `${sha256Of(certificate)} ${since.toISOString()}`).join();

@@ -36,7 +36,7 @@ describe('the daily mail of the log’s head', () => {
     for (const address of keepers) {
       const mails = await h.mails(address);
       expect(mails).toHaveLength(1);
-      const text = mails[0]?.text?.replaceAll(/\s+/g, '') ?? '';
+      const text = mails[0]?.text.replaceAll(/\s+/g, '') ?? '';
       for (const part of [head.root, head.key, head.signature, head.time]) expect(text).toContain(part);
       expect(mails[0]?.subject).toContain(head.root.slice(0, 16));
     }

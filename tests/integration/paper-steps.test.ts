@@ -151,7 +151,7 @@ describe('with every step offered', () => {
       'Back from the authority',
       'Sent to the authority',
     ]);
-    expect(mails.some(({ text }) => text?.includes(tracking.trackingNumber))).toBe(true);
+    expect(mails.some(({ text }) => text.includes(tracking.trackingNumber))).toBe(true);
     // It can be asked for again.
     expect((await stepsOf(order)).offered).toContain('originals');
     expect(await verifyAudit(h)).toMatchObject({ code: 0 });
@@ -191,7 +191,7 @@ describe('with every step offered', () => {
     await h.caller(clerk).authenticator.cancelPaperStep({ id: again, reason });
     expect((await stepsOf(order)).items[1]).toMatchObject({ cancelledBy: 'staff', cancelReason: reason });
     await h.runJobs();
-    const mails = (await h.mails(order.user.email)).filter(({ text }) => text?.includes(reason));
+    const mails = (await h.mails(order.user.email)).filter(({ text }) => text.includes(reason));
     expect(mails).toHaveLength(1);
   });
 

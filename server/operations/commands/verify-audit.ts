@@ -6,21 +6,22 @@ import { CommandError, textOption, type CliCommand } from './command.ts';
 
 /**
  * Verifies that no row of the audit log was changed, removed or inserted, and names the first that was; then that every
- * certificate and notarial act is as the audit log recorded it, and the certificate log as it was signed.
+ * certificate and notarial act is as the audit log recorded it, the certificate log as it was signed, and each signing key ours.
  */
 export const verifyAuditCommand: CliCommand = {
   synopsis: '[--seal <file>] [--against <file>]',
   help: 'verify the audit log; write a seal, or compare with one',
   positionals: 0,
   options: { seal: { type: 'string' }, against: { type: 'string' } },
-  async run({ databaseDirectUrl }, given) {
+  async run({ databaseDirectUrl, appSecrets }, given) {
     const [seal, against] = [textOption(given, 'seal'), textOption(given, 'against')];
     if (against !== undefined && !fs.existsSync(against)) throw new CommandError(`There is no file ${against}.`);
     const { rows, ends, broken: brokenLink } = await readChains(databaseDirectUrl);
     const broken =
       brokenLink ?? (against === undefined ? undefined : await compareWithSeal(databaseDirectUrl, against));
     // A broken chain hides nothing else: who removed an event has changed what it recorded, too.
-    const faults = [...(broken ? [describe(broken)] : []), ...(await findRecordFaults(databaseDirectUrl))];
+    const recordFaults = await findRecordFaults(databaseDirectUrl, { appSecrets });
+    const faults = [...(broken ? [describe(broken)] : []), ...recordFaults];
     for (const fault of faults) console.error(`broken: ${fault}`);
     if (faults.length > 0) return 1;
     console.log(`intact: ${rows} rows in ${Object.keys(ends).length} chains`);

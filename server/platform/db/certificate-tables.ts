@@ -126,6 +126,8 @@ export interface SigningKeysTable {
   publicKey: Buffer;
   /** PKCS #8 encrypted with APP_SECRET; null for keys of the settings. */
   encryptedPrivateKey: Buffer | null;
+  /** HMAC under APP_SECRET; null before the first start with seals. */
+  seal: ColumnType<Buffer | null, Buffer | null | undefined, Buffer>;
   validFrom: Date;
   /** Null for the log's keys. */
   validUntil: Date | null;

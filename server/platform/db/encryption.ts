@@ -37,6 +37,8 @@ export function decrypt(appSecrets: readonly string[], context: SecretContext, e
 }
 
 function decryptWith(appSecret: string, { purpose, rowId }: SecretContext, encrypted: Buffer): Buffer | undefined {
+  // Too short to be ours; the cipher would throw.
+  if (encrypted.length < ivBytes + tagBytes) return undefined;
   const key = deriveKey(appSecret, purpose);
   const decipher = createDecipheriv('aes-256-gcm', key, encrypted.subarray(0, ivBytes), { authTagLength: tagBytes });
   decipher.setAAD(Buffer.from(rowId)).setAuthTag(encrypted.subarray(ivBytes, ivBytes + tagBytes));

@@ -1,10 +1,11 @@
 import { createPrivateKey, generateKeyPairSync, randomUUID, type KeyObject } from 'node:crypto';
 import type { Env } from '#server/env.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
-import { decrypt, encrypt, type SecretContext } from '#server/platform/db/encryption.ts';
+import { decrypt, encrypt } from '#server/platform/db/encryption.ts';
 import { issueLeaf, issueRoot, type IssuedKey } from '#server/platform/signing/certificates.ts';
 import { revocationListPath } from '#server/platform/signing/revocation-list.ts';
 import { SigningKeyError, type KeyPurpose } from '#server/platform/signing/types.ts';
+import { contextOf, isOurs, sealOf } from './key-seal.ts';
 import { insertKey, listKeysInUse, lockKeys, updateEncryptedKey, updateRetired, type SigningKey } from './queries.ts';
 
 /*
@@ -35,7 +36,10 @@ const undecryptable =
 
 /** Reads the keys in use; creates the missing and renews the expiring ones. */
 export async function readProductKeys(parts: KeyParts): Promise<ProductKeys> {
-  const known = byPurpose(await listKeysInUse(parts.db));
+  const inUse = await listKeysInUse(parts.db);
+  // Signing with a key that is not ours would make its holder us.
+  if (!inUse.every((row) => isOurs(parts.env, row))) throw new SigningKeyError(undecryptable);
+  const known = byPurpose(inUse);
   const isComplete =
     known.root && known.document && known.log && known.seal && staleKeys(known, parts.now()).length === 0;
   if (isComplete) return known as ProductKeys;
@@ -138,8 +142,6 @@ function staleKeys({ root, document }: KeysInUse, now: Date): KeyPurpose[] {
   return endsWithin(root, rootRenewMs, now) ? ['root', 'document'] : ['document'];
 }
 
-const contextOf = (id: string): SecretContext => ({ purpose: 'signing-key', rowId: id });
-
 async function insertIssued(
   { env, now }: KeyParts,
   trx: Trx,
@@ -148,8 +150,9 @@ async function insertIssued(
   const id = randomUUID();
   const { certificate, publicKey, validFrom, validUntil } = key;
   const encryptedPrivateKey = encrypt(env.appSecrets[0], contextOf(id), key.pkcs8);
-  const stored = { certificate, publicKey, validFrom, validUntil, encryptedPrivateKey };
-  await insertKey(trx, { id, purpose, source: 'product', issuerId, ...stored, createdAt: now() });
+  const stated = { id, purpose, source: 'product' as const, issuerId, certificate, publicKey, validFrom, validUntil };
+  const seal = sealOf(env.appSecrets[0], stated);
+  await insertKey(trx, { ...stated, encryptedPrivateKey, seal, createdAt: now() });
 }
 
 /** Inserts a key without a certificate. Seals are signed with P-256, which every browser verifies. */
@@ -157,16 +160,20 @@ async function insertBareKey({ env, now }: KeyParts, trx: Trx, purpose: 'log' | 
   const id = randomUUID();
   const { publicKey, privateKey } =
     purpose === 'log' ? generateKeyPairSync('ed25519') : generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  await insertKey(trx, {
+  const stated = {
     id,
     purpose,
-    source: 'product',
+    source: 'product' as const,
     issuerId: null,
     certificate: null,
     publicKey: publicKey.export({ type: 'spki', format: 'der' }),
-    encryptedPrivateKey: encrypt(env.appSecrets[0], contextOf(id), privateKey.export({ type: 'pkcs8', format: 'der' })),
     validFrom: now(),
     validUntil: null,
+  };
+  await insertKey(trx, {
+    ...stated,
+    encryptedPrivateKey: encrypt(env.appSecrets[0], contextOf(id), privateKey.export({ type: 'pkcs8', format: 'der' })),
+    seal: sealOf(env.appSecrets[0], stated),
     createdAt: now(),
   });
 }

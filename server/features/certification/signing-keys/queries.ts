@@ -22,54 +22,45 @@ export async function listKeysInUse(db: Db): Promise<SigningKey[]> {
     .execute();
 }
 
-/** Every key ever used for these purposes, newest first, without private keys. */
-export async function listKeys(db: Db, purposes: readonly KeyPurpose[]) {
-  return db
-    .selectFrom('signingKeys')
-    .select(['id', 'purpose', 'source', 'certificate', 'publicKey', 'validFrom', 'validUntil'])
-    .select(['retiredAt', 'compromisedSince'])
-    .where('purpose', 'in', purposes)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id')
-    .execute();
+/** Every key on record, newest first. */
+export async function listAllKeys(db: Db): Promise<SigningKey[]> {
+  return db.selectFrom('signingKeys').selectAll().orderBy('createdAt', 'desc').orderBy('id').execute();
 }
 
-/** A root of the product, in use or retired: of the company or of translators. */
-export async function findRoot(db: Db, certificateSha256: string) {
+export async function updateSeal(db: Db, { id, seal }: { id: string; seal: Buffer }): Promise<void> {
+  await db.updateTable('signingKeys').set({ seal }).where('id', '=', id).execute();
+}
+
+/** The record of a certificate of the settings. */
+export async function findByCertificate(db: Db, certificate: Buffer): Promise<SigningKey | undefined> {
   return db
     .selectFrom('signingKeys')
-    .select(['id', 'purpose', 'certificate', 'encryptedPrivateKey'])
-    .where('purpose', 'in', ['root', 'translators'])
-    .where('source', '=', 'product')
-    .where(sql`encode(sha256(certificate), 'hex')`, '=', certificateSha256)
+    .selectAll()
+    .where(sql`sha256(certificate)`, '=', sql<Buffer>`sha256(${certificate})`)
     .executeTakeFirst();
-}
-
-/** Certificates that a root issued, oldest first. */
-export async function listIssued(db: Db, rootId: string) {
-  return db
-    .selectFrom('signingKeys')
-    .select(['certificate', 'compromisedSince'])
-    .where('issuerId', '=', rootId)
-    .orderBy('createdAt')
-    .orderBy('id')
-    .execute();
 }
 
 export async function insertKey(trx: Trx, values: Insertable<SigningKeysTable>): Promise<void> {
   await trx.insertInto('signingKeys').values(values).execute();
 }
 
+type OutsideCertificate = Pick<
+  SigningKey,
+  'id' | 'purpose' | 'source' | 'issuerId' | 'certificate' | 'publicKey' | 'validFrom' | 'validUntil'
+> & { seal: Buffer };
+
 /** Records a certificate of the settings, once. */
-export async function insertOutsideCertificate(
-  db: Db,
-  values: { source: 'p12' | 'service'; certificate: Buffer; publicKey: Buffer; validFrom: Date; validUntil: Date },
-): Promise<void> {
+export async function insertOutsideCertificate(db: Db, values: OutsideCertificate): Promise<void> {
   await db
     .insertInto('signingKeys')
-    .values({ ...values, purpose: 'document', issuerId: null, encryptedPrivateKey: null })
+    .values({ ...values, encryptedPrivateKey: null })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** States a recorded certificate of the settings as they have it. */
+export async function updateOutsideCertificate(db: Db, { id, ...values }: OutsideCertificate): Promise<void> {
+  await db.updateTable('signingKeys').set(values).where('id', '=', id).execute();
 }
 
 /** Ends the use of the product's keys of these purposes. */

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { issueRevocationList, type Revoked } from '#server/platform/signing/revocation-list.ts';
 import { listRevokedSignerKeys } from '../signer-key-queries.ts';
+import { sortKeys } from './key-seal.ts';
 import { decryptKey, type KeyParts } from './product-keys.ts';
-import { findRoot, listIssued } from './queries.ts';
+import { listAllKeys, type SigningKey } from './queries.ts';
 
 /**
  * Revocation lists of the product's own roots.
@@ -31,11 +32,16 @@ export class RevocationLists {
   /** The current list of an own root, by the SHA-256 of its certificate; null for others. Throws SigningKeyError. */
   async read(rootSha256: string): Promise<Buffer | null> {
     const { db, env, now } = this.#parts;
-    const root = await findRoot(db, rootSha256);
+    const { ours } = sortKeys(env, await listAllKeys(db));
+    const root = ours.find(
+      ({ purpose, source, certificate }) =>
+        (purpose === 'root' || purpose === 'translators') &&
+        source === 'product' &&
+        certificate !== null &&
+        sha256Of(certificate) === rootSha256,
+    );
     if (!root?.certificate) return null;
-    const revoked = await (root.purpose === 'translators'
-      ? listRevokedSignerKeys(db, root.id)
-      : this.#listStolen(root.id));
+    const revoked = root.purpose === 'translators' ? await listRevokedSignerKeys(db, root.id) : stolenOf(ours, root.id);
     const state = revoked
       .map(({ certificate, since, reason }) => `${sha256Of(certificate)} ${since.toISOString()} ${reason ?? ''}`)
       .join();
@@ -47,12 +53,15 @@ export class RevocationLists {
     this.#issued.set(rootSha256, { der, at: now().getTime(), revoked: state });
     return der;
   }
+}
 
-  async #listStolen(rootId: string): Promise<Revoked[]> {
-    return (await listIssued(this.#parts.db, rootId)).flatMap(({ certificate, compromisedSince }) =>
+function stolenOf(ours: readonly SigningKey[], rootId: string): Revoked[] {
+  return ours
+    .filter(({ issuerId }) => issuerId === rootId)
+    .toReversed()
+    .flatMap(({ certificate, compromisedSince }) =>
       certificate && compromisedSince ? [{ certificate, since: compromisedSince }] : [],
     );
-  }
 }
 
 function sha256Of(bytes: Uint8Array): string {

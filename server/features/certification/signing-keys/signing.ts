@@ -1,4 +1,4 @@
-import { createHash, sign, X509Certificate } from 'node:crypto';
+import { createHash, randomUUID, sign, X509Certificate } from 'node:crypto';
 import type { Env } from '#server/env.ts';
 import { issueLeaf } from '#server/platform/signing/certificates.ts';
 import { readP12Certificates, type P12Certificates } from '#server/platform/signing/p12.ts';
@@ -28,6 +28,7 @@ import {
 import { gatherValidationData, OutsideLists } from '#server/platform/signing/validation-data.ts';
 import { sealKeyIdBytes, type SealSigner } from '#shared/certificate/offline-seal.ts';
 import { encryptSignerKeys } from '../signer-key-secrets.ts';
+import { describeForeign, isOurs, sealKeys, sealOf, sortKeys } from './key-seal.ts';
 import {
   decryptKey,
   encryptWithCurrentSecret,
@@ -35,7 +36,15 @@ import {
   requireTranslatorsRoot,
   type KeyParts,
 } from './product-keys.ts';
-import { insertOutsideCertificate, listKeys, listKeysInUse, type SigningKey } from './queries.ts';
+import {
+  findByCertificate,
+  insertOutsideCertificate,
+  listAllKeys,
+  listKeysInUse,
+  lockKeys,
+  updateOutsideCertificate,
+  type SigningKey,
+} from './queries.ts';
 import { RevocationLists } from './revocation-lists.ts';
 
 /*
@@ -77,6 +86,10 @@ class KeyRing implements Signing {
   }
 
   async prepare(): Promise<void> {
+    await this.#parts.db.transaction().execute(async (trx) => {
+      await lockKeys(trx);
+      await sealKeys(this.#parts, trx);
+    });
     const keys = Object.values(await readProductKeys(this.#parts));
     for (const key of keys) await encryptWithCurrentSecret(this.#parts, key);
     await encryptSignerKeys(this.#parts);
@@ -128,9 +141,9 @@ class KeyRing implements Signing {
   }
 
   async roots(): Promise<TrustAnchor[]> {
-    const rows = await listKeys(this.#parts.db, ['root', 'document']);
+    const rows = await this.#ownKeys();
     return rows.flatMap(({ purpose, source, certificate, validFrom, validUntil, retiredAt, compromisedSince }) => {
-      const isAnchor = purpose === 'root' || source !== 'product';
+      const isAnchor = purpose === 'root' || (purpose === 'document' && source !== 'product');
       if (!isAnchor || certificate === null || validUntil === null) return [];
       return {
         kind: purpose === 'root' ? ('root' as const) : ('signer' as const),
@@ -152,7 +165,7 @@ class KeyRing implements Signing {
   }
 
   async logKeys(): Promise<LogKey[]> {
-    const rows = await listKeys(this.#parts.db, ['log']);
+    const rows = (await this.#ownKeys()).filter(({ purpose }) => purpose === 'log');
     return rows.map((row) => ({
       ...publicPartOf(row),
       from: row.validFrom,
@@ -171,7 +184,7 @@ class KeyRing implements Signing {
   }
 
   async sealKeys(): Promise<SealPublicKey[]> {
-    const rows = await listKeys(this.#parts.db, ['seal']);
+    const rows = (await this.#ownKeys()).filter(({ purpose }) => purpose === 'seal');
     return rows.map(({ publicKey, validFrom, retiredAt, compromisedSince }) => ({
       keyId: sealKeyIdOf(publicKey),
       publicKey,
@@ -181,6 +194,12 @@ class KeyRing implements Signing {
     }));
   }
 
+  /** Keys of ours, newest first; rows that somebody else inserted verify nothing. */
+  async #ownKeys(): Promise<SigningKey[]> {
+    const { env, db } = this.#parts;
+    return sortKeys(env, await listAllKeys(db)).ours;
+  }
+
   async health(): Promise<KeyHealth> {
     const { signing } = this.#parts.env;
     const source: KeySource = this.#service ? 'service' : signing ? 'p12' : 'product';
@@ -188,7 +207,12 @@ class KeyRing implements Signing {
       const dates = await this.#validity();
       // Before the first start there are no keys.
       if (dates === null) return { source, expiresAt: null, state: 'ok', reason: null };
-      return { source, expiresAt: dates.notAfter, ...judge(source, dates, this.#parts.now()) };
+      const judged = judge(source, dates, this.#parts.now());
+      const { env, db } = this.#parts;
+      const foreign = describeForeign(sortKeys(env, await listAllKeys(db)).foreign);
+      const outcome =
+        judged.state === 'ok' && foreign !== null ? { state: 'warning' as const, reason: foreign } : judged;
+      return { source, expiresAt: dates.notAfter, ...outcome };
     } catch (error) {
       const state = error instanceof SigningKeyError ? 'fault' : 'warning';
       const isKnown = error instanceof SigningKeyError || error instanceof SigningServiceError;
@@ -228,19 +252,22 @@ class KeyRing implements Signing {
 
   /** Throws SigningKeyError for an expired certificate, whose signatures would be worthless. */
   async #recordUse(certificate: X509Certificate, source: 'p12' | 'service'): Promise<void> {
-    const { db, now } = this.#parts;
+    const { db, env, now } = this.#parts;
     const { notBefore: validFrom, notAfter: validUntil } = validityOf(certificate);
     const { state, reason } = judge(source, { notBefore: validFrom, notAfter: validUntil }, now());
     if (state === 'fault') throw new SigningKeyError(reason ?? 'signing fails');
     if (this.#recorded.has(certificate.fingerprint256)) return;
+    const [current] = env.appSecrets;
     const publicKey = certificate.publicKey.export({ type: 'spki', format: 'der' });
-    await insertOutsideCertificate(db, {
-      source,
-      certificate: certificate.raw,
-      publicKey,
-      validFrom,
-      validUntil,
-    });
+    const about = { purpose: 'document' as const, source, issuerId: null, certificate: certificate.raw };
+    const stated = { id: randomUUID(), ...about, publicKey, validFrom, validUntil };
+    await insertOutsideCertificate(db, { ...stated, seal: sealOf(current, stated) });
+    const recorded = await findByCertificate(db, certificate.raw);
+    // Recorded by the release before, or by somebody else with other dates: the settings prove what it is.
+    if (recorded && !isOurs(env, recorded)) {
+      const own = { ...stated, id: recorded.id };
+      await updateOutsideCertificate(db, { ...own, seal: sealOf(current, own) });
+    }
     this.#recorded.add(certificate.fingerprint256);
   }
 }

@@ -11,6 +11,7 @@ import type { SheetView } from '#client/ui/viewer/sheet-frame.tsx';
 import { usePageScroll, type PageScrollHandle } from '#client/ui/viewer/use-page-scroll.ts';
 import { ZoomControls } from '#client/ui/viewer/zoom-controls.tsx';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
+import type { TextPage } from '#shared/schemas/translation-text.ts';
 import { moveBox } from '#shared/sheet-geometry.ts';
 import { shortLabelOf } from './keymap.ts';
 import { SourceOverlay, turned } from './source-overlay.tsx';
@@ -38,13 +39,10 @@ export function SourcePane({ review, start, onRefresh }: SourcePaneProps) {
   const [original] = useState(review.original);
   const link = attempt === 0 ? (original ?? review.original) : review.original;
   const readings = useText((text) => text.pages());
-  const turnsOf = (page: number) => Math.round((readings.find((one) => one.page === page)?.rotation ?? 0) / 90);
-  const { view } = useStudio();
+  const pageOf = (page: number) => readings.find((one) => one.page === page);
+  const turnsOf = (page: number) => Math.round((pageOf(page)?.rotation ?? 0) / 90);
   const isPhoto = useView((one) => one.isPhoto());
-  const sheetOf = (page: number): SheetView | undefined => {
-    const sheet = readings.find((one) => one.page === page)?.sheet;
-    return sheet && { sheet, isPhoto };
-  };
+  const sheetOf = (page: number) => viewOf(pageOf(page), isPhoto);
   const handle = useRef<PageScrollHandle>(null);
   const { scroller, width, page, onScroll } = usePageScroll({
     ref: handle,
@@ -74,16 +72,7 @@ export function SourcePane({ review, start, onRefresh }: SourcePaneProps) {
         <IconButton size="sm" label="Rotate original 90°" onClick={() => setTurns((turns + 1) % 4)}>
           <RotateCw aria-hidden="true" />
         </IconButton>
-        {readings.some(({ sheet }) => sheet) ? (
-          <IconButton
-            size="sm"
-            aria-pressed={isPhoto}
-            label={shortLabelOf('photo')}
-            onClick={() => view.setPhoto(!isPhoto)}
-          >
-            <Camera aria-hidden="true" />
-          </IconButton>
-        ) : null}
+        {readings.some(({ sheet }) => sheet) ? <PhotoSwitch /> : null}
       </header>
       <div
         ref={scroller}
@@ -118,6 +107,21 @@ export function SourcePane({ review, start, onRefresh }: SourcePaneProps) {
         )}
       </div>
     </section>
+  );
+}
+
+function viewOf(page: TextPage | undefined, isPhoto: boolean): SheetView | undefined {
+  return page?.sheet && { sheet: page.sheet, isPhoto };
+}
+
+/** Leads from straightened sheets to the photos as they came, and back. */
+function PhotoSwitch() {
+  const { view } = useStudio();
+  const isPhoto = useView((one) => one.isPhoto());
+  return (
+    <IconButton size="sm" aria-pressed={isPhoto} label={shortLabelOf('photo')} onClick={() => view.setPhoto(!isPhoto)}>
+      <Camera aria-hidden="true" />
+    </IconButton>
   );
 }
 

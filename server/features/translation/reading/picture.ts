@@ -24,6 +24,8 @@ export interface Prepared {
   /** The part of a photo that is the page. */
   sheet: Sheet | undefined;
   flaws: PhotoFlaw[];
+  /** Paper alone; its grain would come out as ink. */
+  isBlank: boolean;
 }
 
 /** Width of A4 at 200 dpi, the size of letters that the engine was trained for. */

@@ -82,7 +82,7 @@ function blocksOf(words: readonly Word[], { script, height, drawing }: PageOptio
   const isRuled = (strip: Rect): boolean => crossesRules(rules, strip);
   const blocks = regionsOf(chains, { script, isRuled }).flatMap(({ chains: own, isSure }) => {
     const laidOut = stretchesOf(own, held).flatMap((stretch) =>
-      stretch instanceof Array
+      Array.isArray(stretch)
         ? rowBlocks(rowsOf(stretch, script, height), { script, height })
         : gridBlocks(stretch, { script, height, level }),
     );
@@ -111,7 +111,7 @@ function stretchesOf(chains: readonly Chain[], held: ReadonlyMap<Chain, Grid>): 
     const grid = held.get(chain);
     const last = stretches.at(-1);
     if (grid) stretches.push(grid);
-    else if (last instanceof Array) last.push(...chain.words);
+    else if (Array.isArray(last)) last.push(...chain.words);
     else stretches.push([...chain.words]);
   }
   return stretches;

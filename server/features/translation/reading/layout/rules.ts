@@ -40,8 +40,8 @@ interface Run {
 
 export function findRules(picture: Picture): Rules {
   const { width } = picture;
-  const across = rulesOf(picture, { minRun: minRun * width, minLength: minAcross * width });
-  const down = rulesOf(transposed(picture), { minRun: minRunDown * width, minLength: minDown * width });
+  const across = rulesOf(picture, { shortest: minRun * width, minLength: minAcross * width });
+  const down = rulesOf(transposed(picture), { shortest: minRunDown * width, minLength: minDown * width });
   return across.length > maxRules || down.length > maxRules ? noRules : { across, down };
 }
 
@@ -53,10 +53,10 @@ export function crossesRules({ across }: Rules, { x0, x1, y0, y1 }: Rect): boole
   );
 }
 
-function rulesOf(picture: Picture, { minRun, minLength }: { minRun: number; minLength: number }): Rule[] {
+function rulesOf(picture: Picture, { shortest, minLength }: { shortest: number; minLength: number }): Rule[] {
   const lines = new Set<Run[]>();
   let open: Run[][] = [];
-  for (const run of runsOf(picture, minRun)) {
+  for (const run of runsOf(picture, shortest)) {
     open = open.filter((pieces) => run.y - (pieces.at(-1)?.y ?? 0) <= maxShift);
     const [line, ...others] = open.filter((pieces) => pieces.some((piece) => continues(piece, run)));
     if (!line) {
@@ -96,7 +96,7 @@ function heightAt(runs: readonly Run[], along: number): number {
 }
 
 /** Dark runs from top to bottom; a run may lean by a pixel to either side. */
-function runsOf({ data, width, height }: Picture, minRun: number): Run[] {
+function runsOf({ data, width, height }: Picture, shortest: number): Run[] {
   const runs: Run[] = [];
   for (let y = 1; y < height - 1; y += 1) {
     let start = -1;
@@ -108,7 +108,7 @@ function runsOf({ data, width, height }: Picture, minRun: number): Run[] {
           ((data[at - width] ?? 255) < darkBelow && (data[at + width] ?? 255) < darkBelow));
       if (isDark && start < 0) start = x;
       if (isDark || start < 0) continue;
-      if (x - start >= minRun) runs.push({ from: start, to: x, y });
+      if (x - start >= shortest) runs.push({ from: start, to: x, y });
       start = -1;
     }
   }

@@ -91,7 +91,11 @@ async function targetOf(access: Access, name: TargetName, assignee: BuiltUser): 
   const target = await access.target(h, owner);
   const made = [...(await idsOf())].filter((id) => !before.has(id));
   if (made.length > 0) {
-    await h.db.updateTable('documentsToBeVerified').set({ assignedTo: assignee.id, assignedAt: h.deps.now() }).where('id', 'in', made).execute();
+    await h.db
+      .updateTable('documentsToBeVerified')
+      .set({ assignedTo: assignee.id, assignedAt: h.deps.now() })
+      .where('id', 'in', made)
+      .execute();
   }
   return target;
 }

@@ -43,7 +43,6 @@ const signerKeyView = z.object({
   /** Signatures since then do not count. */
   revokedSince: timestamp.nullable(),
 });
-export type SignerKeyView = z.output<typeof signerKeyView>;
 
 export const signerKeyOutput = z.object({
   /** In use; null: the company signs alone. */

@@ -70,17 +70,17 @@ async function readAll(reader: Reader, paper: LaidOut, png: Buffer): Promise<Rea
 
 function findingsOf(read: readonly Read[]): Finding[] {
   const shareOf = (pick: (one: Read) => boolean) => read.filter(pick).map(({ share }) => share);
-  const kinds = [...new Set(read.map(({ paper }) => paper.kind))];
   const isPhoto = ({ condition }: Read) => condition.startsWith('photo');
+  const kindsOf = (own: readonly Read[]) => [...new Set(own.map(({ paper }) => paper.kind))];
   return [
-    ...kinds.map((kind) =>
+    ...kindsOf(read.filter((one) => !isPhoto(one))).map((kind) =>
       atLeast(
         `${kind}, scans, order %`,
         goals[kind],
         number(shareOf((one) => one.paper.kind === kind && !isPhoto(one))),
       ),
     ),
-    ...kinds.map((kind) =>
+    ...kindsOf(read.filter(isPhoto)).map((kind) =>
       atLeast(
         `${kind}, photos, order %`,
         Math.min(97, goals[kind]),

@@ -56,6 +56,7 @@ import { Route as DashboardProfileRouteImport } from './routes/dashboard/profile
 import { Route as DashboardProgressRouteImport } from './routes/dashboard/progress';
 import { Route as DashboardQuotesRouteImport } from './routes/dashboard/quotes';
 import { Route as DashboardSheetRouteImport } from './routes/dashboard/sheet';
+import { Route as DashboardStaffInvitationRouteImport } from './routes/dashboard/staff-invitation';
 import { Route as DashboardUploadRouteImport } from './routes/dashboard/upload';
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index';
 import { Route as AdminAdminDevelopersRouteImport } from './routes/_admin/admin/developers';
@@ -63,6 +64,7 @@ import { Route as AdminAdminOperationsRouteImport } from './routes/_admin/admin/
 import { Route as AdminAdminPhrasesRouteImport } from './routes/_admin/admin/phrases';
 import { Route as AdminAdminPricesRouteImport } from './routes/_admin/admin/prices';
 import { Route as AdminAdminProfileRouteImport } from './routes/_admin/admin/profile';
+import { Route as AdminAdminStaffRouteImport } from './routes/_admin/admin/staff';
 import { Route as PublicVerifyCodeRouteImport } from './routes/_public/verify_.$code';
 import { Route as AuthenticatorAuthenticateIndexRouteImport } from './routes/authenticator/authenticate/index';
 import { Route as AuthenticatorAuthenticateReviewIdRouteImport } from './routes/authenticator/authenticate/$reviewId';
@@ -309,6 +311,12 @@ const DashboardSheetRoute = DashboardSheetRouteImport.update({
   path: '/sheet',
   getParentRoute: () => DashboardRoute,
 } as any);
+const DashboardStaffInvitationRoute =
+  DashboardStaffInvitationRouteImport.update({
+    id: '/staff-invitation',
+    path: '/staff-invitation',
+    getParentRoute: () => DashboardRoute,
+  } as any);
 const DashboardUploadRoute = DashboardUploadRouteImport.update({
   id: '/upload',
   path: '/upload',
@@ -342,6 +350,11 @@ const AdminAdminPricesRoute = AdminAdminPricesRouteImport.update({
 const AdminAdminProfileRoute = AdminAdminProfileRouteImport.update({
   id: '/admin/profile',
   path: '/admin/profile',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminStaffRoute = AdminAdminStaffRouteImport.update({
+  id: '/admin/staff',
+  path: '/admin/staff',
   getParentRoute: () => AdminRoute,
 } as any);
 const PublicVerifyCodeRoute = PublicVerifyCodeRouteImport.update({
@@ -447,6 +460,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/progress': typeof DashboardProgressRoute;
   '/dashboard/quotes': typeof DashboardQuotesRoute;
   '/dashboard/sheet': typeof DashboardSheetRoute;
+  '/dashboard/staff-invitation': typeof DashboardStaffInvitationRoute;
   '/dashboard/upload': typeof DashboardUploadRoute;
   '/authenticator/': typeof AuthenticatorIndexRoute;
   '/dashboard/': typeof DashboardIndexRoute;
@@ -455,6 +469,7 @@ export interface FileRoutesByFullPath {
   '/admin/phrases': typeof AdminAdminPhrasesRoute;
   '/admin/prices': typeof AdminAdminPricesRoute;
   '/admin/profile': typeof AdminAdminProfileRoute;
+  '/admin/staff': typeof AdminAdminStaffRoute;
   '/verify/$code': typeof PublicVerifyCodeRoute;
   '/authenticator/authenticate/$reviewId': typeof AuthenticatorAuthenticateReviewIdRoute;
   '/authenticator/notary/$reviewId': typeof AuthenticatorNotaryReviewIdRoute;
@@ -508,6 +523,7 @@ export interface FileRoutesByTo {
   '/dashboard/progress': typeof DashboardProgressRoute;
   '/dashboard/quotes': typeof DashboardQuotesRoute;
   '/dashboard/sheet': typeof DashboardSheetRoute;
+  '/dashboard/staff-invitation': typeof DashboardStaffInvitationRoute;
   '/dashboard/upload': typeof DashboardUploadRoute;
   '/authenticator': typeof AuthenticatorIndexRoute;
   '/dashboard': typeof DashboardIndexRoute;
@@ -516,6 +532,7 @@ export interface FileRoutesByTo {
   '/admin/phrases': typeof AdminAdminPhrasesRoute;
   '/admin/prices': typeof AdminAdminPricesRoute;
   '/admin/profile': typeof AdminAdminProfileRoute;
+  '/admin/staff': typeof AdminAdminStaffRoute;
   '/verify/$code': typeof PublicVerifyCodeRoute;
   '/authenticator/authenticate/$reviewId': typeof AuthenticatorAuthenticateReviewIdRoute;
   '/authenticator/notary/$reviewId': typeof AuthenticatorNotaryReviewIdRoute;
@@ -574,6 +591,7 @@ export interface FileRoutesById {
   '/dashboard/progress': typeof DashboardProgressRoute;
   '/dashboard/quotes': typeof DashboardQuotesRoute;
   '/dashboard/sheet': typeof DashboardSheetRoute;
+  '/dashboard/staff-invitation': typeof DashboardStaffInvitationRoute;
   '/dashboard/upload': typeof DashboardUploadRoute;
   '/_public/': typeof PublicIndexRoute;
   '/authenticator/': typeof AuthenticatorIndexRoute;
@@ -583,6 +601,7 @@ export interface FileRoutesById {
   '/_admin/admin/phrases': typeof AdminAdminPhrasesRoute;
   '/_admin/admin/prices': typeof AdminAdminPricesRoute;
   '/_admin/admin/profile': typeof AdminAdminProfileRoute;
+  '/_admin/admin/staff': typeof AdminAdminStaffRoute;
   '/_public/verify_/$code': typeof PublicVerifyCodeRoute;
   '/authenticator/authenticate/$reviewId': typeof AuthenticatorAuthenticateReviewIdRoute;
   '/authenticator/notary/$reviewId': typeof AuthenticatorNotaryReviewIdRoute;
@@ -641,6 +660,7 @@ export interface FileRouteTypes {
     | '/dashboard/progress'
     | '/dashboard/quotes'
     | '/dashboard/sheet'
+    | '/dashboard/staff-invitation'
     | '/dashboard/upload'
     | '/authenticator/'
     | '/dashboard/'
@@ -649,6 +669,7 @@ export interface FileRouteTypes {
     | '/admin/phrases'
     | '/admin/prices'
     | '/admin/profile'
+    | '/admin/staff'
     | '/verify/$code'
     | '/authenticator/authenticate/$reviewId'
     | '/authenticator/notary/$reviewId'
@@ -702,6 +723,7 @@ export interface FileRouteTypes {
     | '/dashboard/progress'
     | '/dashboard/quotes'
     | '/dashboard/sheet'
+    | '/dashboard/staff-invitation'
     | '/dashboard/upload'
     | '/authenticator'
     | '/dashboard'
@@ -710,6 +732,7 @@ export interface FileRouteTypes {
     | '/admin/phrases'
     | '/admin/prices'
     | '/admin/profile'
+    | '/admin/staff'
     | '/verify/$code'
     | '/authenticator/authenticate/$reviewId'
     | '/authenticator/notary/$reviewId'
@@ -767,6 +790,7 @@ export interface FileRouteTypes {
     | '/dashboard/progress'
     | '/dashboard/quotes'
     | '/dashboard/sheet'
+    | '/dashboard/staff-invitation'
     | '/dashboard/upload'
     | '/_public/'
     | '/authenticator/'
@@ -776,6 +800,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/phrases'
     | '/_admin/admin/prices'
     | '/_admin/admin/profile'
+    | '/_admin/admin/staff'
     | '/_public/verify_/$code'
     | '/authenticator/authenticate/$reviewId'
     | '/authenticator/notary/$reviewId'
@@ -1139,6 +1164,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardSheetRouteImport;
       parentRoute: typeof DashboardRoute;
     };
+    '/dashboard/staff-invitation': {
+      id: '/dashboard/staff-invitation';
+      path: '/staff-invitation';
+      fullPath: '/dashboard/staff-invitation';
+      preLoaderRoute: typeof DashboardStaffInvitationRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
     '/dashboard/upload': {
       id: '/dashboard/upload';
       path: '/upload';
@@ -1186,6 +1218,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/profile';
       fullPath: '/admin/profile';
       preLoaderRoute: typeof AdminAdminProfileRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/staff': {
+      id: '/_admin/admin/staff';
+      path: '/admin/staff';
+      fullPath: '/admin/staff';
+      preLoaderRoute: typeof AdminAdminStaffRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/_public/verify_/$code': {
@@ -1269,6 +1308,7 @@ interface AdminRouteChildren {
   AdminAdminPhrasesRoute: typeof AdminAdminPhrasesRoute;
   AdminAdminPricesRoute: typeof AdminAdminPricesRoute;
   AdminAdminProfileRoute: typeof AdminAdminProfileRoute;
+  AdminAdminStaffRoute: typeof AdminAdminStaffRoute;
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute;
   AdminAdminNotaryReviewIdRoute: typeof AdminAdminNotaryReviewIdRoute;
   AdminAdminReviewReviewIdRoute: typeof AdminAdminReviewReviewIdRoute;
@@ -1284,6 +1324,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminPhrasesRoute: AdminAdminPhrasesRoute,
   AdminAdminPricesRoute: AdminAdminPricesRoute,
   AdminAdminProfileRoute: AdminAdminProfileRoute,
+  AdminAdminStaffRoute: AdminAdminStaffRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
   AdminAdminNotaryReviewIdRoute: AdminAdminNotaryReviewIdRoute,
   AdminAdminReviewReviewIdRoute: AdminAdminReviewReviewIdRoute,
@@ -1385,6 +1426,7 @@ interface DashboardRouteChildren {
   DashboardProgressRoute: typeof DashboardProgressRoute;
   DashboardQuotesRoute: typeof DashboardQuotesRoute;
   DashboardSheetRoute: typeof DashboardSheetRoute;
+  DashboardStaffInvitationRoute: typeof DashboardStaffInvitationRoute;
   DashboardUploadRoute: typeof DashboardUploadRoute;
   DashboardIndexRoute: typeof DashboardIndexRoute;
 }
@@ -1400,6 +1442,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardProgressRoute: DashboardProgressRoute,
   DashboardQuotesRoute: DashboardQuotesRoute,
   DashboardSheetRoute: DashboardSheetRoute,
+  DashboardStaffInvitationRoute: DashboardStaffInvitationRoute,
   DashboardUploadRoute: DashboardUploadRoute,
   DashboardIndexRoute: DashboardIndexRoute,
 };

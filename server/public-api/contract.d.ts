@@ -3,6 +3,8 @@
 export interface AccessView {
   at: string;
   file: 'original' | 'translation' | 'other';
+  /** Of `other`: the scan of a paper that came back from an authority. */
+  isPaper: boolean;
   action: 'viewed' | 'downloaded';
   who: 'you' | 'member' | 'staff' | 'service' | 'link';
   /** By somebody who has the paper, with its access key. */
@@ -352,6 +354,11 @@ export interface AskCustomerInput {
   question: string;
   /** JPEG or PNG of the block's place on the page. */
   picture?: string | undefined;
+}
+
+export interface AskPaperStepInput {
+  documentId: string;
+  kind: 'apostille' | 'certified_copy' | 'originals';
 }
 
 /** `to` null takes the assignment away. */
@@ -769,6 +776,11 @@ export interface BulkOutput {
 /** Cancels an order before work starts; the output is the order afterwards. */
 export interface CancelOrderInput {
   documentId: string;
+}
+
+export interface CancelPaperStepInput {
+  id: string;
+  reason: string;
 }
 
 /** A confirmed sentence that is not offered to other customers yet. It is deleted with the documents that hold it. */
@@ -1198,6 +1210,8 @@ export interface DocumentDetails {
   canCancel: boolean;
   /** Null without a mailed copy. */
   mailing: MailingView | null;
+  /** Steps at authorities, such as an apostille; agreed outside of the order's price. */
+  paperSteps: PaperSteps;
   /** Until the translation is decided. */
   canChangePeople: boolean;
 }
@@ -1406,7 +1420,8 @@ export interface FamilyMember {
 
 export interface FileLinkInput {
   id: string;
-  kind: 'original' | 'translation';
+  /** `paper-scan`: what came back from an authority, by the id of its step. */
+  kind: 'original' | 'translation' | 'paper-scan';
   disposition?: 'inline' | 'attachment' | undefined;
 }
 
@@ -1855,6 +1870,91 @@ export interface PaidLine {
   totalCents: number;
 }
 
+export interface PaperStepItem {
+  id: string;
+  kind: 'apostille' | 'certified_copy' | 'originals';
+  state: 'asked' | 'sent' | 'back' | 'cancelled';
+  askedAt: string;
+  authority: {
+    state: 'AK' | 'AL' | 'AR' | 'AZ' | 'CA' | 'CO' | 'CT' | 'DC' | 'DE' | 'FL' | 'GA' | 'HI' | 'IA' | 'ID' | 'IL' | 'IN' | 'KS' | 'KY' | 'LA' | 'MA' | 'MD' | 'ME' | 'MI' | 'MN' | 'MO' | 'MS' | 'MT' | 'NC' | 'ND' | 'NE' | 'NH' | 'NJ' | 'NM' | 'NV' | 'NY' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VA' | 'VT' | 'WA' | 'WI' | 'WV' | 'WY';
+    county: string | null;
+  } | null;
+  tracking: {
+    carrier: 'usps' | 'ups' | 'fedex';
+    trackingNumber: string;
+  } | null;
+  /** `YYYY-MM-DD` */
+  sentOn: string | null;
+  /** `YYYY-MM-DD` */
+  backOn: string | null;
+  /** The scan of what came back; null until it is back, or without one. */
+  scan: {
+    mimetype: string;
+    pages: number;
+  } | null;
+  cancelledBy: 'customer' | 'staff' | 'refund' | null;
+  /** Of a cancellation by staff. */
+  cancelReason: string | null;
+  documentId: string;
+  /** Null before a review of the order exists. */
+  reviewId: string | null;
+  filename: string;
+  certified: {
+    paperKind: string;
+    holders: Array<string>;
+  } | null;
+  customerName: string;
+  /** Whether the translation is delivered and in force. */
+  isAuthenticated: boolean;
+}
+
+export interface PaperStepList {
+  items: Array<PaperStepItem>;
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
+/** A step of an order on paper, for the document's owner. */
+export interface PaperStepView {
+  id: string;
+  kind: 'apostille' | 'certified_copy' | 'originals';
+  state: 'asked' | 'sent' | 'back' | 'cancelled';
+  askedAt: string;
+  authority: {
+    state: 'AK' | 'AL' | 'AR' | 'AZ' | 'CA' | 'CO' | 'CT' | 'DC' | 'DE' | 'FL' | 'GA' | 'HI' | 'IA' | 'ID' | 'IL' | 'IN' | 'KS' | 'KY' | 'LA' | 'MA' | 'MD' | 'ME' | 'MI' | 'MN' | 'MO' | 'MS' | 'MT' | 'NC' | 'ND' | 'NE' | 'NH' | 'NJ' | 'NM' | 'NV' | 'NY' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VA' | 'VT' | 'WA' | 'WI' | 'WV' | 'WY';
+    county: string | null;
+  } | null;
+  tracking: {
+    carrier: 'usps' | 'ups' | 'fedex';
+    trackingNumber: string;
+  } | null;
+  /** `YYYY-MM-DD` */
+  sentOn: string | null;
+  /** `YYYY-MM-DD` */
+  backOn: string | null;
+  /** The scan of what came back; null until it is back, or without one. */
+  scan: {
+    mimetype: string;
+    pages: number;
+  } | null;
+  cancelledBy: 'customer' | 'staff' | 'refund' | null;
+  /** Of a cancellation by staff. */
+  cancelReason: string | null;
+}
+
+/** Steps on paper that customers can ask for, at a fee agreed outside of the order. */
+export interface PaperSteps {
+  items: Array<PaperStepView>;
+  offered: Array<'apostille' | 'certified_copy' | 'originals'>;
+}
+
+/** Steps under way, for staff. */
+export interface PaperStepsInput {
+  page?: number | undefined;
+  pageSize?: number | undefined;
+}
+
 export interface PayStatementInput {
   paymentId: string;
 }
@@ -2158,6 +2258,11 @@ export interface RestoreBlockInput {
   saveId: string;
   blockId: string;
   from: number;
+}
+
+export interface ReturnPaperStepInput {
+  id: string;
+  backOn: string;
 }
 
 export interface ReviewDetails {
@@ -2550,6 +2655,20 @@ export interface SendMessageInput {
   id: string;
   messageId: string;
   message: string;
+}
+
+export interface SendPaperStepInput {
+  id: string;
+  sentOn: string;
+  authority: {
+    state: 'AK' | 'AL' | 'AR' | 'AZ' | 'CA' | 'CO' | 'CT' | 'DC' | 'DE' | 'FL' | 'GA' | 'HI' | 'IA' | 'ID' | 'IL' | 'IN' | 'KS' | 'KY' | 'LA' | 'MA' | 'MD' | 'ME' | 'MI' | 'MN' | 'MO' | 'MS' | 'MT' | 'NC' | 'ND' | 'NE' | 'NH' | 'NJ' | 'NM' | 'NV' | 'NY' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VA' | 'VT' | 'WA' | 'WI' | 'WV' | 'WY';
+    county: string | null;
+  } | null;
+  /** Null where it is carried by hand. */
+  tracking: {
+    carrier: 'usps' | 'ups' | 'fedex';
+    trackingNumber: string;
+  } | null;
 }
 
 export interface SendTestWebhookInput {
@@ -3366,6 +3485,12 @@ export type ErrorCode =
   | 'STAFF_ONLY'
   | 'STATEMENT_PENDING'
   | 'STATUS_NOT_ALLOWED'
+  | 'STEP_DATE'
+  | 'STEP_MOVED'
+  | 'STEP_NOT_DUE'
+  | 'STEP_NOT_FOUND'
+  | 'STEP_NOT_OFFERED'
+  | 'STEP_STATE_NEEDED'
   | 'STORED_FILE_ALTERED'
   | 'STORED_FILE_MISSING'
   | 'TEST_CLOCK_BACKWARDS'
@@ -3487,6 +3612,10 @@ export interface Api {
     copyAccess: Query<IdInput, CopyAccessOutput>;
     /** Switches opening with the access key on or off. */
     setCopyAccess: Mutation<SetCopyAccessInput, CopyAccessOutput>;
+    /** Asks for a step at an authority that the house offers. */
+    askPaperStep: Mutation<AskPaperStepInput, DocumentDetails>;
+    /** Withdraws a step that was not sent yet. */
+    withdrawPaperStep: Mutation<IdInput, DocumentDetails>;
     /** Questions of translators that await an answer. */
     questions: Query<{
       documentId?: string | undefined;
@@ -3770,6 +3899,14 @@ export interface Api {
     mailings: Query<MailingsInput, MailingList>;
     /** Records that a paper copy was sent. */
     sendMailing: Mutation<SendMailingInput, Record<string, never>>;
+    /** Steps at authorities that are under way, longest waiting first. */
+    paperSteps: Query<PaperStepsInput, PaperStepList>;
+    /** Records that a paper went to its authority. */
+    sendPaperStep: Mutation<SendPaperStepInput, Record<string, never>>;
+    /** Records that a paper came back. */
+    returnPaperStep: Mutation<ReturnPaperStepInput, Record<string, never>>;
+    /** Ends a step that cannot be done; the customer reads the reason. */
+    cancelPaperStep: Mutation<CancelPaperStepInput, Record<string, never>>;
     /** Opens an order that staff deliver for a client, without payment. */
     uploadForClient: Mutation<UploadForClientInput, DocumentView>;
     /** A text's changes by others, as they are made. */

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { linesOf } from '#shared/price-lines.ts';
 import type { Access } from './access-row.ts';
 import {
   account,
-  accountOfTwoSteps,
   checkout,
   code,
   completed,
@@ -13,7 +11,6 @@ import {
   failed,
   familyMember,
   folder,
-  inQuestion,
   notification,
   payment,
   removedDelivery,
@@ -23,13 +20,13 @@ import {
   session,
   underWay,
 } from './access-targets.ts';
+import { adminAccess } from './admin-access.ts';
 import { conversationAccess } from './conversation-access.ts';
 import { deviceAccess } from './device-access.ts';
 import { folderAccess } from './folder-access.ts';
 import { mailingAccess } from './mailing-access.ts';
 import { notaryAccess } from './notary-access.ts';
 import { organizationAccess } from './organization-access.ts';
-import { releasePrices } from './prices.ts';
 import { statement } from './reviews.ts';
 import { sandboxAccess } from './sandbox-access.ts';
 import { signerAccess } from './signer-access.ts';
@@ -342,74 +339,7 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
     input: () => ({ ...newDocument, idempotencyKey: randomUUID() }),
   },
 
-  'admin.overview': { who: 'admin' },
-  'admin.documents': list('admin'),
-  'admin.documentDetails': {
-    who: 'admin',
-    reach: 'every',
-    target: completed,
-    absent: 'DOCUMENT_NOT_FOUND',
-    input: byId,
-  },
-  'admin.openPaper': {
-    who: 'admin',
-    reach: 'every',
-    target: completed,
-    absent: 'DOCUMENT_NOT_FOUND',
-    input: (id) => ({ id, reason: 'the customer asked about page 2' }),
-  },
-  'admin.setDocumentStatus': {
-    who: 'admin',
-    reach: 'every',
-    target: underWay,
-    absent: 'DOCUMENT_NOT_FOUND',
-    input: (id) => ({ id, status: 'completed', reason: 'it was handed over on paper' }),
-  },
-  'admin.answerCertificate': {
-    who: 'admin',
-    reach: 'every',
-    target: inQuestion,
-    absent: 'DOCUMENT_NOT_FOUND',
-    input: (id) => ({ id, answer: 'keep' }),
-  },
-  'admin.users': list('admin'),
-  'admin.setUserRole': {
-    who: 'admin',
-    reach: 'every',
-    target: account,
-    absent: 'USER_NOT_FOUND',
-    input: (id) => ({ id, role: 'authenticator' }),
-  },
-  'admin.resetSecondFactor': {
-    who: 'admin',
-    reach: 'every',
-    target: accountOfTwoSteps,
-    absent: 'USER_NOT_FOUND',
-    input: (id) => ({ id, reason: 'the phone was stolen' }),
-  },
-  'admin.prices': { who: 'admin', input: () => ({ at: '2026-02-01T00:00:00Z' }) },
-  'admin.savePricesDraft': {
-    who: 'admin',
-    input: () => ({ lines: linesOf(releasePrices), rushPercent: 50, basedOn: 1 }),
-  },
-  'admin.discardPricesDraft': { who: 'admin' },
-  'admin.publishPrices': {
-    who: 'admin',
-    input: () => ({ lines: linesOf(releasePrices), rushPercent: 50, reason: 'the prices as they are' }),
-  },
-  'admin.authenticators': list('admin'),
-  'admin.activities': list('admin'),
-  'admin.answeredFindings': { who: 'admin', input: () => ({ days: 30 }) },
-  'admin.auditLog': list('admin'),
-  'admin.signingKey': { who: 'admin' },
-  'admin.stuckWork': list('admin'),
-  'admin.retryAllWork': { who: 'admin', input: () => ({ kind: 'payment' }) },
-  'admin.retryWork': {
-    who: 'admin',
-    input: () => ({ id: `dispatch:${randomUUID()}` }),
-    answer: 'NOT_FOUND',
-  },
-
+  ...adminAccess,
   ...staffAccess,
   ...notaryAccess,
   ...organizationAccess,

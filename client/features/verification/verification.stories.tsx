@@ -88,6 +88,7 @@ const reading: FileReading = {
   signer: 'A translation agency',
   signedAt: new Date('2026-01-15T09:00:00Z'),
   timestamp: undefined,
+  first: undefined,
 };
 
 const proof: InclusionProof = {

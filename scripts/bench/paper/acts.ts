@@ -109,7 +109,7 @@ const missing: readonly MissingStep[] = [
     code: 'ACT_NOT_SIGNER',
     act: async (environment) => {
       const held = await hold(environment);
-      return swear(environment, held, { as: { ...held.signer, ...environment.notary } });
+      return swear(environment, held, { as: { ...held.signer, ...environment.notary, person: held.signer.person } });
     },
   },
   {

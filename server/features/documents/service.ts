@@ -393,8 +393,7 @@ export async function linkOwnFile(
     return makeFileLink(deps, { kind: 'paper-scan', id: step.id, disposition });
   }
   if (kind === 'translation' && translation) {
-    const { id: translationId, translatedFileSha256: sha256 } = translation;
-    return makeFileLink(deps, { kind: 'delivered', id: translationId, sha256, disposition });
+    return makeFileLink(deps, { kind: 'delivered', id, sha256: translation.translatedFileSha256, disposition });
   }
   if (kind !== 'original' || !document.fileKey) throw new AppError('PDF_MISSING');
   return makeFileLink(deps, { kind: 'original', id: document.id, disposition });

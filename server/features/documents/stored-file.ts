@@ -98,13 +98,7 @@ export async function findServableFile(db: Db, target: FileTarget): Promise<Serv
     }
     case 'delivered': {
       const row = await findTranslationFile(db, target);
-      return (
-        row && {
-          ...row,
-          filename: deliveredName(row),
-          cacheSeconds: row.isCorrection ? 3600 : yearSeconds,
-        }
-      );
+      return row && { ...row, filename: deliveredName(row), cacheSeconds: row.isCorrection ? 3600 : yearSeconds };
     }
   }
 }

@@ -43,7 +43,7 @@ export function StaffPage() {
         errorTitle="The staff could not be loaded"
         onRetry={() => void staff.refetch()}
         isEmpty={members.length === 0}
-        empty={<EmptyState icon={<Users />} title="Nobody works here yet" />}
+        empty={<EmptyState kind="none" icon={<Users />} title="Nobody works here yet" />}
       >
         <CardList aria-label="Staff">
           {members.map((member) => (

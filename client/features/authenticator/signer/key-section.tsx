@@ -73,7 +73,8 @@ export function KeyParts({ answer: { key, ended } }: { answer: SignerKeyAnswer }
 const soonMs = 30 * 24 * 60 * 60 * 1000;
 
 function KeyCard({ signerKey: key }: { signerKey: OwnKey }) {
-  const isSoon = Date.parse(key.validUntil) - Date.now() < soonMs;
+  const [shownAt] = useState(Date.now);
+  const isSoon = Date.parse(key.validUntil) - shownAt < soonMs;
   return (
     <Card as="article" aria-label="Key in use">
       {key.fault === null ? (

@@ -131,7 +131,7 @@ export const accountTemplates = {
     greeting: null,
     paragraphs: [t('guestOrder.text', { brand: brand.name }), t('guestOrder.device')],
     action: { label: t('guestOrder.action'), url: linkTo('/your-order', { token: tokenOf(tokenId) }) },
-    notes: [{ text: t('guestOrder.expires', { minutes: guestMinutes }) }, { text: t('guestOrder.ignore') }],
+    notes: [{ text: t('guestOrder.expires', { minutes: String(guestMinutes) }) }, { text: t('guestOrder.ignore') }],
   })),
 
   'email-change-requested': template(emailPayloads['email-change-requested'], (change, context) => {

@@ -99,7 +99,9 @@ describe('registering', () => {
       Object.keys(user ?? {})
         .toSorted()
         .join(' '),
-    ).toBe('email emailVerified hasOrganizations id locale member name needsSecondFactor person phone role');
+    ).toBe(
+      'capabilities email emailVerified hasOrganizations id locale member name needsSecondFactor person phone role',
+    );
     expect(await auth.confirmEmail({ token })).toEqual({ email: input.email, alreadyConfirmed: true });
   });
 

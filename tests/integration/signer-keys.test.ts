@@ -1,9 +1,10 @@
-import { createHash, X509Certificate } from 'node:crypto';
+import { createHash, randomUUID, X509Certificate } from 'node:crypto';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { readFile } from '#client/features/verification/file-check/read-signature.ts';
 import { endTrust } from '#server/features/auth/end-trust.ts';
 import { startSession } from '#server/features/auth/session.ts';
+import { sealOf } from '#server/features/certification/signing-keys/key-seal.ts';
 import { createSigning } from '#server/features/certification/signing-keys/signing.ts';
 import { readAll } from '#server/platform/integrations/storage.ts';
 import { isSignedWhole } from '#server/platform/signing/signed-pdf.ts';
@@ -355,18 +356,20 @@ describe('an import', () => {
     const { leaf } = await import('#server/platform/signing/p12.ts').then(({ readP12Key }) =>
       readP12Key(Buffer.from(p12, 'base64'), 'test'),
     );
+    const stated = {
+      id: randomUUID(),
+      purpose: 'document' as const,
+      source: 'p12' as const,
+      issuerId: null,
+      certificate: leaf.raw,
+      publicKey: leaf.publicKey.export({ type: 'spki', format: 'der' }),
+      validFrom: new Date(leaf.validFrom),
+      validUntil: new Date(leaf.validTo),
+    };
+    const seal = sealOf(h.env.appSecrets[0], stated);
     await h.db
       .insertInto('signingKeys')
-      .values({
-        purpose: 'document',
-        source: 'p12',
-        issuerId: null,
-        certificate: leaf.raw,
-        publicKey: leaf.publicKey.export({ type: 'spki', format: 'der' }),
-        encryptedPrivateKey: null,
-        validFrom: new Date(leaf.validFrom),
-        validUntil: new Date(leaf.validTo),
-      })
+      .values({ ...stated, encryptedPrivateKey: null, seal })
       .execute();
     expect(await keyRefusal(imported(staff, p12))).toEqual(['signer-key.company']);
   });

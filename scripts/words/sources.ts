@@ -27,8 +27,10 @@ export function readUsage(root: string, folders: readonly string[], translated?:
     }
   }
   for (const [file, area] of Object.entries(rules)) {
-    const text = fs.readFileSync(path.join(root, file), 'utf8');
-    readFile(file, { text, isTranslated: false, area }, usage);
+    const found = path.join(root, file);
+    // Absent outside of the product.
+    if (fs.existsSync(found))
+      readFile(file, { text: fs.readFileSync(found, 'utf8'), isTranslated: false, area }, usage);
   }
   return usage;
 }

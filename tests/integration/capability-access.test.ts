@@ -16,48 +16,51 @@ import { listProcedures, throughCaller } from '../support/transports.ts';
 
 const reading = `text textChecks sourceBoxes textChanges onText textVersions textDiff exportText previewText conversation messages
   assignees phrases memory memoryCandidates overview counters queue neighbours get inspect reviewLink revisions history deliveryLink
-  clientInfo signerProfile`;
+  clientInfo signerProfile signerKey`;
 const working = `${reading} answerBox saveText confirmBlocks restoreBlock readSource draftText importText askCustomer withdrawQuestion
   sendMessage markMessagesRead addComment resolveComment assign editPhrase retirePhrase editMemory retireMemory markMemory claim
-  release retryTranslation updateSignerProfile uploadForClient`;
+  release retryTranslation updateSignerProfile makeSignerKey importSignerKey revokeSignerKey
+  uploadForClient`;
 
 const opens = {
   translate: { authenticator: working, admin: '' },
   revise: { authenticator: working, admin: '' },
   certify: {
     authenticator: `${working} approve supplyTranslation sendCorrection revoke reissue declineRevision notarialOrder openAct
-      returnToReview mailings sendMailing`,
+      returnToReview mailings sendMailing paperSteps sendPaperStep returnPaperStep cancelPaperStep`,
     admin: '',
   },
   notarize: {
     authenticator: `overview counters queue neighbours get inspect reviewLink notarialOrder recordAct returnToReview journal
-      signerProfile updateSignerProfile`,
+      signerProfile updateSignerProfile signerKey makeSignerKey importSignerKey revokeSignerKey`,
     admin: '',
   },
   desk: {
     authenticator: `conversation askCustomer withdrawQuestion messages sendMessage markMessagesRead counters revisions clientInfo
-      mailings sendMailing uploadForClient`,
+      mailings sendMailing paperSteps sendPaperStep returnPaperStep cancelPaperStep uploadForClient`,
     admin: 'documents documentDetails openPaper setDocumentStatus users',
   },
   account: {
     authenticator: 'counters',
-    admin: 'overview documents documentDetails answerCertificate setCreditLimit',
+    admin: 'overview documents documentDetails answerCertificate setCreditLimit prices',
   },
   manage: {
     authenticator: 'assign assignees counters retryTranslation revoke',
     admin: `overview users setUserRole staff inviteStaff revokeStaffInvitation setCapabilities suspendStaff reinstateStaff handOver
       resetSecondFactor authenticators commissions setCommission endCommission answeredFindings signingKey stuckWork retryAllWork
-      retryWork`,
+      retryWork prices savePricesDraft discardPricesDraft publishPrices offeredPaperSteps offerPaperSteps`,
   },
   audit: {
-    authenticator: `${reading} notarialOrder mailings`,
+    authenticator: `${reading} notarialOrder mailings paperSteps`,
     admin: `overview documents documentDetails openPaper users staff authenticators commissions activities answeredFindings auditLog
-      signingKey stuckWork`,
+      signingKey stuckWork prices offeredPaperSteps`,
   },
 } as const satisfies Record<StaffCapability, { authenticator: string; admin: string }>;
 
 /** Lists of everybody's customers, closed to those who work on papers alone. */
-const wide = ['authenticator.revisions', 'authenticator.mailings', 'authenticator.sendMailing'];
+const wide = `revisions mailings sendMailing paperSteps sendPaperStep returnPaperStep cancelPaperStep`
+  .split(' ')
+  .map((name) => `authenticator.${name}`);
 /** Calls of no paper, or whose paper is found otherwise. */
 const ofEverybody: readonly StaffCapability[] = ['audit', 'desk', 'manage', 'account'];
 

@@ -83,6 +83,7 @@ describe('languages', () => {
     'message-sent',
     'organization-invitation',
     'staff-invitation',
+    'log-head',
     'organization-changed',
     'invoice-issued',
     'account-changed',

@@ -148,7 +148,13 @@ async function placeStaffOrder(
   const paper = papers[options.paper ?? 'birthBr'];
   const holder = options.holder ?? { name: 'João Pereira da Silva' };
   const { isNotarized = false } = options;
-  const { id: documentId } = await placeOrder(deps, { owner, paper, holder, key: randomUUID(), ...(isNotarized && { isNotarized }) });
+  const { id: documentId } = await placeOrder(deps, {
+    owner,
+    paper,
+    holder,
+    key: randomUUID(),
+    ...(isNotarized && { isNotarized }),
+  });
   const review = await findReviewByDocument(deps.db, documentId);
   if (!review) throw new Error('the order has no review');
   const bytes = await printTranslation(paper, holder, [

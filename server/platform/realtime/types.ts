@@ -4,7 +4,16 @@
  * Channels of change signals, and what a key names: `notifications` and `sessions` a person's id, `jobs` a queue, `staff`
  * the word `work`, `texts` a review, `probes` one readiness check, `webhooks` the word `due`, `company` the word `facts`.
  */
-export const channels = ['notifications', 'sessions', 'jobs', 'staff', 'texts', 'probes', 'webhooks', 'company'] as const;
+export const channels = [
+  'notifications',
+  'sessions',
+  'jobs',
+  'staff',
+  'texts',
+  'probes',
+  'webhooks',
+  'company',
+] as const;
 export type Channel = (typeof channels)[number];
 
 /** A channel and a key, in the form in which a change signal travels. */

@@ -58,7 +58,9 @@ export function GuestPay({ items, options, totalCents }: GuestPayProps) {
       </Field>
       <FailureAlert failure={order.failure} />
       <Button type="submit" size="lg" wide className="whitespace-normal!" busy={order.isPaying}>
-        {order.percent === undefined ? t('guest.pay', { price }) : t('guest.sending', { percent: String(order.percent) })}
+        {order.percent === undefined
+          ? t('guest.pay', { price })
+          : t('guest.sending', { percent: String(order.percent) })}
       </Button>
       <p className="text-sm text-ink-2">{t('guest.note')}</p>
     </form>

@@ -14,10 +14,15 @@ declare module '@tanstack/react-router' {
 export function followNavigation(router: AnyRouter): void {
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     document.title = documentTitle(router);
-    if (fromLocation === undefined || !pathChanged) return;
+    if (fromLocation === undefined || !pathChanged || isWriting()) return;
     const target = document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main');
     target?.focus({ preventScroll: true });
   });
+}
+
+/** Somebody may be in a field of the new page before the navigation counts as rendered; what they type stays there. */
+function isWriting(): boolean {
+  return document.activeElement?.matches('main :is(input, textarea, select)') === true;
 }
 
 /** `Verify Document · Brand`, of the innermost page that has a title. */

@@ -8,6 +8,7 @@ import { followNavigation, nameMissingChunks } from './lib/navigation.ts';
 import { startPrices } from './lib/prices.ts';
 import { onSessionEnd } from './lib/session.ts';
 import { createAppRouter } from './router.tsx';
+import { replaceInputs } from './ui/form/kept-input.ts';
 
 startDocumentLocale();
 const router = createAppRouter();
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
     hydrateRoot(root, <App router={router} />);
     clicked?.click();
   } else {
+    replaceInputs(root);
     createRoot(root).render(<App router={router} />);
   }
 }

@@ -182,6 +182,25 @@ test.describe('before hydration', () => {
     await expect(page.getByRole('dialog').getByRole('link', { name: 'Verify Document' })).toBeVisible();
   });
 
+  for (const address of ['/register', '/register?redirect=%2Fdashboard']) {
+    test(`what was typed into ${address} stays`, async ({ page }) => {
+      const letCome = await holdCode(page);
+      await page.goto(address, { waitUntil: 'commit' });
+      await page.getByLabel('Full Name').fill('João Pereira');
+      await page.getByLabel('Email').fill('joao@example.com');
+      await page.getByLabel('Password', { exact: true }).fill('a long password');
+      letCome();
+      await untilReady(page);
+      await page.getByRole('button', { name: 'Create Account' }).click();
+      // The form has heard of it: it names only what is missing.
+      await expect(page.getByLabel('Confirm Password')).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.getByLabel('Full Name')).toHaveValue('João Pereira');
+      await expect(page.getByLabel('Full Name')).not.toHaveAttribute('aria-invalid', 'true');
+      await expect(page.getByLabel('Email')).toHaveValue('joao@example.com');
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue('a long password');
+    });
+  }
+
   test('a submit is replayed with the typed values', async ({ page, mailbox, context }) => {
     const { email, password } = await signUp(page, mailbox);
     await context.clearCookies();

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { chooseLocale } from '#client/lib/i18n/choose-locale.ts';
+import { chosenBefore } from '#client/ui/form/kept-input.ts';
 import { currentLocale, words } from '#client/ui/words.ts';
 import { isLocale, localeNames, locales } from '#shared/locales.ts';
 
@@ -7,13 +8,14 @@ import { isLocale, localeNames, locales } from '#shared/locales.ts';
 export function LanguageSelect() {
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
-    // A choice made before hydration.
-    const chosen = select.current?.value;
+    // A choice made before hydration, or in the prerendered page that was replaced.
+    const chosen = chosenBefore('locale') ?? select.current?.value;
     if (isLocale(chosen) && chosen !== currentLocale()) void chooseLocale(chosen);
   }, []);
   return (
     <select
       ref={select}
+      name="locale"
       aria-label={words('frame')('language')}
       autoComplete="off"
       defaultValue={currentLocale()}

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** What was typed stays when the page is opened in another language. Passwords, codes and files are typed again. */
+/**
+ * What was typed stays when a prerendered page is rendered anew, and when it is opened in another language, where
+ * passwords, codes and files are typed again.
+ */
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -15,7 +18,7 @@ function isKept({ name, type, autocomplete }: Control): boolean {
 /** Keeps what stands in the page's inputs for the document that is opened next. */
 export function keepInput(): void {
   const controls = [...document.querySelectorAll<Control>('input, textarea')].filter(isKept);
-  const typed = controls.map(({ name, value }) => [name, value]);
+  const typed = controls.map((control) => [control.name, control.value || typedBefore(control)]);
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(typed)));
   } catch {
@@ -39,13 +42,29 @@ function takeKept(): Map<string, unknown> {
   return kept;
 }
 
+let replaced: (Control | HTMLSelectElement)[] = [];
+
 /**
- * Fills an empty input with what was typed before the switch, in the effect that follows its own hydration: parts of a page
- * hydrate at different times. It runs after the form's effects, so that the form takes the value as typed.
+ * Remembers the inputs of a prerendered page that the client renders anew. Their values are read once the new inputs
+ * stand, so that nothing typed in between is lost.
+ */
+export function replaceInputs(page: ParentNode): void {
+  replaced = [...page.querySelectorAll<Control | HTMLSelectElement>('input, textarea, select')];
+}
+
+/** What was chosen in a select that the client has replaced. */
+export function chosenBefore(name: string): string | undefined {
+  return replaced.find((control) => control.name === name)?.value;
+}
+
+/**
+ * Fills an empty input with what was typed into the prerendered page, else before a switch of language, in the effect that
+ * follows its own hydration: parts of a page hydrate at different times. It runs after the form's effects, so that the form
+ * takes the value as typed.
  */
 export function useKeptInput(id: string): void {
   useEffect(() => {
-    if (takeKept().size === 0) return undefined;
+    if (replaced.length === 0 && takeKept().size === 0) return undefined;
     const timer = setTimeout(() => {
       const control = document.getElementById(id);
       if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) fill(control);
@@ -55,12 +74,18 @@ export function useKeptInput(id: string): void {
 }
 
 function fill(control: Control): void {
-  const value = takeKept().get(control.name);
-  if (!isKept(control) || typeof value !== 'string') return;
+  const value = typedBefore(control);
+  replaced = replaced.filter(({ name }) => name !== control.name);
   takeKept().delete(control.name);
   if (value === '' || control.value !== '') return;
   // React ignores a value that its own setter has seen.
   const { prototype } = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function typedBefore({ name, type }: Control): string {
+  const before = replaced.find((control) => name !== '' && control.name === name && control.type === type);
+  const value = before?.value || takeKept().get(name);
+  return typeof value === 'string' ? value : '';
 }

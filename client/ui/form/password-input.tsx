@@ -3,6 +3,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { words } from '#client/ui/words.ts';
 import { controlStyle } from './control-style.ts';
+import { useKeptInput } from './kept-input.ts';
 import { useFieldControl } from './use-field-control.ts';
 
 export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'size' | 'type'> {
@@ -12,6 +13,7 @@ export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'class
 /** Password input with a visibility toggle, used inside a `Field`. */
 export function PasswordInput(props: PasswordInputProps) {
   const control = useFieldControl(props);
+  useKeptInput(control.id);
   const [shown, setShown] = useState(false);
   return (
     <span className="relative block">

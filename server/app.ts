@@ -17,6 +17,7 @@ import { transparencyRouter } from './features/certification/log/stream.ts';
 import type { CompanyFacts } from './features/company/facts.ts';
 import { filesRouter } from './features/documents/stream.ts';
 import { mailWebhook } from './features/notifications/webhook.ts';
+import { bankStatementsRouter } from './features/payments/bank/stream.ts';
 import { invoicesRouter } from './features/payments/invoices/stream.ts';
 import { testCheckoutRouter } from './features/payments/stream.ts';
 import { stripeWebhook } from './features/payments/webhook.ts';
@@ -167,6 +168,7 @@ function createExpressApp(deps: Deps, { client, protect, readClientIp }: Express
   app.use('/files/exports', adminExportsRouter(deps), historyExportRouter(deps));
   app.use('/files/passport-names', csrfGuard(env.publicUrl), passportRouter(deps));
   app.use('/files', dataExportRouter(deps), invoicesRouter(deps));
+  app.use('/files/bank-statements', csrfGuard(env.publicUrl), bankStatementsRouter(deps));
   app.use('/files', csrfGuard(env.publicUrl), filesRouter(deps));
   app.use('/files/notarial-sheets', notarialSheetRouter(deps));
   const createCallContext = callContexts(deps, readClientIp);
@@ -213,7 +215,7 @@ function requestLog({ log }: Deps) {
 
 function pathWithoutSecrets(url: string): string {
   const path = url.split('?')[0] ?? '';
-  return /^\/files\/(documents|scans|refusals|thumbnails|corrections|notarial-sheets|paper-scans|exports|invoices|invoices\.csv|invoices\.json|translations\.zip)(\/|$)/i.test(
+  return /^\/files\/(documents|scans|refusals|thumbnails|corrections|notarial-sheets|paper-scans|bank-statements|exports|invoices|invoices\.csv|invoices\.json|translations\.zip)(\/|$)/i.test(
     path,
   )
     ? path

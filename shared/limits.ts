@@ -118,6 +118,9 @@ export const limits = {
   bulkLines: 5_000,
   bulkBytes: 4 * 1024 * 1024,
   bulkLineBytes: 4 * 1024,
+  /** A month of a large firm's bank account. */
+  bankFileBytes: 32 * 1024 * 1024,
+  bankFileLines: 20_000,
   /** Faults that a CSV's answer lists. */
   bulkFaults: 1_000,
   organizationName: 120,

@@ -15,6 +15,7 @@ const notarize = ['notarize'] as const;
 const conversation = [...work, 'desk'] as const;
 const orders = ['desk', 'account', 'audit'] as const;
 const account = ['account'] as const;
+const ledger = ['account', 'audit'] as const;
 const manage = ['manage'] as const;
 const people = ['manage', 'audit'] as const;
 const audit = ['audit'] as const;
@@ -101,6 +102,19 @@ const needed = {
   'admin.openPaper': ['desk', 'audit'],
   'admin.setDocumentStatus': ['desk'],
   'admin.answerCertificate': account,
+  'admin.received': ledger,
+  'admin.recordPayment': account,
+  'admin.reversePayment': account,
+  'admin.payouts': ledger,
+  'admin.confirmPayout': account,
+  'admin.due': ledger,
+  'admin.promisePayment': account,
+  'admin.setReceivableRules': account,
+  'admin.bankImports': ledger,
+  'admin.bankLines': ledger,
+  'admin.confirmBankLine': account,
+  'admin.confirmBankImport': account,
+  'admin.ignoreBankLine': account,
   'admin.prices': [...people, 'account'],
   'admin.savePricesDraft': manage,
   'admin.discardPricesDraft': manage,

@@ -44,7 +44,18 @@ export type PriceList = z.output<typeof priceList>;
 /** Steps on paper that customers can ask for, at a fee agreed outside of the order. */
 const paperSteps = z.strictObject({ offered: z.array(z.enum(paperStepKinds)) });
 
+/** What happens about invoices that are not paid in time; days are counted from the day that they were due. */
+export const receivableRules = z.strictObject({
+  reminderDays: z
+    .array(z.number().int().min(1).max(365))
+    .max(6)
+    .refine((days) => days.every((day, index) => index === 0 || day > (days[index - 1] ?? 0))),
+  /** From then on nothing more is ordered on account; null never stops it. */
+  stopAfterDays: z.number().int().min(0).max(365).nullable(),
+});
+export type ReceivableRules = z.output<typeof receivableRules>;
+
 /** Each kind of facts and its form. */
-export const factKinds = { prices: priceList, 'paper-steps': paperSteps };
+export const factKinds = { prices: priceList, 'paper-steps': paperSteps, receivables: receivableRules };
 export type FactKind = keyof typeof factKinds;
 export type FactsOf<K extends FactKind> = z.output<(typeof factKinds)[K]>;

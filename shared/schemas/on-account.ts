@@ -27,9 +27,11 @@ export const accountView = z.object({
   /** What may be due at once; null where each order is paid by card. */
   limitCents: cents.nullable(),
   usedCents: cents,
-  /** What the next order may cost: nothing while a statement is overdue. */
+  /** What the next order may cost: nothing while an overdue statement stops it. */
   leftCents: cents,
   isOverdue: z.boolean(),
+  /** An overdue invoice stops orders on account until it is paid, or promised for a day. */
+  isStopped: z.boolean(),
   due: z.array(dueView),
 });
 

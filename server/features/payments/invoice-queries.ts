@@ -102,6 +102,7 @@ function selectView(db: Db, accountId: string) {
       'p.status as paymentStatus',
       'p.dueAt',
       'p.refundedCents',
+      'p.receivedCents',
       'p.onAccount',
       'p.creditedCents as uncollectedCents',
     ])

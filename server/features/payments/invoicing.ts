@@ -25,7 +25,7 @@ import { listRefunds } from './refund-queries.ts';
 
 type Payment = { id: string; userId: string };
 type Invoiced = Pick<Selectable<PaymentsTable>, 'id' | 'userId' | 'status' | 'flag' | 'onAccount' | 'statedAt'>;
-type Statement = Pick<Selectable<PaymentsTable>, 'status' | 'dueAt' | 'amountCents' | 'refundedCents'>;
+type Statement = Pick<Selectable<PaymentsTable>, 'status' | 'dueAt' | 'amountCents' | 'refundedCents' | 'receivedCents'>;
 
 /** Has the invoices of an organization's payment issued once the transaction commits. */
 export async function requestInvoices(deps: Deps, trx: Trx, { id, userId }: Payment): Promise<void> {
@@ -108,7 +108,7 @@ async function issue(
         ...(payment.status === 'due' &&
           payment.dueAt && {
             dueAt: payment.dueAt.toISOString(),
-            dueCents: payment.amountCents - payment.refundedCents,
+            dueCents: payment.amountCents - payment.refundedCents - payment.receivedCents,
           }),
       },
     });

@@ -32,6 +32,7 @@ import type { PeopleTables } from './people-tables.ts';
 import type { PhraseTables } from './phrase-tables.ts';
 import type { PromiseColumns, PromiseTables } from './promise-tables.ts';
 import type { QuoteTables } from './quote-tables.ts';
+import type { ReceivableColumns, ReceivedTables } from './received-tables.ts';
 import type { ReviewTables } from './review-tables.ts';
 import type { FlaggedStripeEventsTable, StripeEventsTable } from './stripe-event-tables.ts';
 import type { TextTables } from './text-tables.ts';
@@ -233,7 +234,7 @@ export interface TranslatedDocumentsTable {
   updatedAt: Timestamp;
 }
 
-export interface PaymentsTable extends OnAccountColumns {
+export interface PaymentsTable extends OnAccountColumns, ReceivableColumns {
   id: Generated<string>;
   userId: string;
   receiptNumber: Generated<number>;
@@ -364,6 +365,7 @@ export interface DB
     PartnerWebhookTables,
     QuoteTables,
     CompanyTables,
+    ReceivedTables,
     PhraseTables,
     PeopleTables,
     PromiseTables,

@@ -72,14 +72,14 @@ function toView(row: InvoiceRow, now: Date): View {
     state: stateOf(row, now),
     dueAt: isCredit ? null : row.dueAt,
     dueCents: isCredit ? 0 : dueOf(row),
-    paidCents: isCredit || row.paymentStatus === 'due' ? 0 : totalCents - row.uncollectedCents,
+    paidCents: isCredit || row.paymentStatus === 'due' ? row.receivedCents : totalCents - row.uncollectedCents,
     creditedCents: isCredit ? 0 : row.creditedCents,
     invoiceNumber: isCredit ? invoiceNumber({ kind: 'invoice', year, number }) : null,
   };
 }
 
-function dueOf({ paymentStatus, totalCents, refundedCents }: InvoiceRow): number {
-  return paymentStatus === 'due' ? totalCents - refundedCents : 0;
+function dueOf({ paymentStatus, totalCents, refundedCents, receivedCents }: InvoiceRow): number {
+  return paymentStatus === 'due' ? totalCents - refundedCents - receivedCents : 0;
 }
 
 function stateOf(row: InvoiceRow, now: Date): InvoiceState {

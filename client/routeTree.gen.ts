@@ -61,6 +61,7 @@ import { Route as DashboardUploadRouteImport } from './routes/dashboard/upload';
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index';
 import { Route as AdminAdminDevelopersRouteImport } from './routes/_admin/admin/developers';
 import { Route as AdminAdminOperationsRouteImport } from './routes/_admin/admin/operations';
+import { Route as AdminAdminPaymentsRouteImport } from './routes/_admin/admin/payments';
 import { Route as AdminAdminPhrasesRouteImport } from './routes/_admin/admin/phrases';
 import { Route as AdminAdminPricesRouteImport } from './routes/_admin/admin/prices';
 import { Route as AdminAdminProfileRouteImport } from './routes/_admin/admin/profile';
@@ -337,6 +338,11 @@ const AdminAdminOperationsRoute = AdminAdminOperationsRouteImport.update({
   path: '/admin/operations',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminPaymentsRoute = AdminAdminPaymentsRouteImport.update({
+  id: '/admin/payments',
+  path: '/admin/payments',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAdminPhrasesRoute = AdminAdminPhrasesRouteImport.update({
   id: '/admin/phrases',
   path: '/admin/phrases',
@@ -466,6 +472,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/': typeof DashboardIndexRoute;
   '/admin/developers': typeof AdminAdminDevelopersRoute;
   '/admin/operations': typeof AdminAdminOperationsRoute;
+  '/admin/payments': typeof AdminAdminPaymentsRoute;
   '/admin/phrases': typeof AdminAdminPhrasesRoute;
   '/admin/prices': typeof AdminAdminPricesRoute;
   '/admin/profile': typeof AdminAdminProfileRoute;
@@ -529,6 +536,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof DashboardIndexRoute;
   '/admin/developers': typeof AdminAdminDevelopersRoute;
   '/admin/operations': typeof AdminAdminOperationsRoute;
+  '/admin/payments': typeof AdminAdminPaymentsRoute;
   '/admin/phrases': typeof AdminAdminPhrasesRoute;
   '/admin/prices': typeof AdminAdminPricesRoute;
   '/admin/profile': typeof AdminAdminProfileRoute;
@@ -598,6 +606,7 @@ export interface FileRoutesById {
   '/dashboard/': typeof DashboardIndexRoute;
   '/_admin/admin/developers': typeof AdminAdminDevelopersRoute;
   '/_admin/admin/operations': typeof AdminAdminOperationsRoute;
+  '/_admin/admin/payments': typeof AdminAdminPaymentsRoute;
   '/_admin/admin/phrases': typeof AdminAdminPhrasesRoute;
   '/_admin/admin/prices': typeof AdminAdminPricesRoute;
   '/_admin/admin/profile': typeof AdminAdminProfileRoute;
@@ -666,6 +675,7 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/admin/developers'
     | '/admin/operations'
+    | '/admin/payments'
     | '/admin/phrases'
     | '/admin/prices'
     | '/admin/profile'
@@ -729,6 +739,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/admin/developers'
     | '/admin/operations'
+    | '/admin/payments'
     | '/admin/phrases'
     | '/admin/prices'
     | '/admin/profile'
@@ -797,6 +808,7 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/_admin/admin/developers'
     | '/_admin/admin/operations'
+    | '/_admin/admin/payments'
     | '/_admin/admin/phrases'
     | '/_admin/admin/prices'
     | '/_admin/admin/profile'
@@ -1199,6 +1211,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminOperationsRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/payments': {
+      id: '/_admin/admin/payments';
+      path: '/admin/payments';
+      fullPath: '/admin/payments';
+      preLoaderRoute: typeof AdminAdminPaymentsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/phrases': {
       id: '/_admin/admin/phrases';
       path: '/admin/phrases';
@@ -1305,6 +1324,7 @@ interface AdminRouteChildren {
   AdminUserManagementRoute: typeof AdminUserManagementRoute;
   AdminAdminDevelopersRoute: typeof AdminAdminDevelopersRoute;
   AdminAdminOperationsRoute: typeof AdminAdminOperationsRoute;
+  AdminAdminPaymentsRoute: typeof AdminAdminPaymentsRoute;
   AdminAdminPhrasesRoute: typeof AdminAdminPhrasesRoute;
   AdminAdminPricesRoute: typeof AdminAdminPricesRoute;
   AdminAdminProfileRoute: typeof AdminAdminProfileRoute;
@@ -1321,6 +1341,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminUserManagementRoute: AdminUserManagementRoute,
   AdminAdminDevelopersRoute: AdminAdminDevelopersRoute,
   AdminAdminOperationsRoute: AdminAdminOperationsRoute,
+  AdminAdminPaymentsRoute: AdminAdminPaymentsRoute,
   AdminAdminPhrasesRoute: AdminAdminPhrasesRoute,
   AdminAdminPricesRoute: AdminAdminPricesRoute,
   AdminAdminProfileRoute: AdminAdminProfileRoute,

@@ -47,7 +47,12 @@ describe('an import', () => {
     expect(result).toMatchObject({ isNew: true, lines: 2, proposed: 1, unmatched: 1, known: 0, debits: 1 });
     const lines = await linesOf(admin, result.importId);
     expect(lines).toMatchObject([
-      { state: 'proposed', match: 'reference', doubt: null, proposal: { paymentId: statementId, number, leftCents: 3000 } },
+      {
+        state: 'proposed',
+        match: 'reference',
+        doubt: null,
+        proposal: { paymentId: statementId, number, leftCents: 3000 },
+      },
       { state: 'unmatched', proposal: null, doubt: expect.stringContaining('No invoice') },
     ]);
     expect(await statusOf(statementId)).toMatchObject({ status: 'due', receivedCents: 0 });
@@ -58,13 +63,13 @@ describe('an import', () => {
     expect(await linesOf(admin, result.importId)).toMatchObject([{ state: 'confirmed', receipt: /RCV-/ }, {}]);
     await h.runJobs();
     expect((await h.caller(owner).payments.invoices({})).items).toMatchObject([{ state: 'paid' }]);
-    await expect(
-      h.caller(admin).admin.confirmBankLine({ lineId: open?.id ?? '' }),
-    ).rejects.toMatchObject(refusal('BANK_LINE_UNMATCHED'));
+    await expect(h.caller(admin).admin.confirmBankLine({ lineId: open?.id ?? '' })).rejects.toMatchObject(
+      refusal('BANK_LINE_UNMATCHED'),
+    );
     await h.caller(admin).admin.ignoreBankLine({ lineId: open?.id ?? '' });
-    await expect(
-      h.caller(admin).admin.confirmBankLine({ lineId: open?.id ?? '', statementId }),
-    ).rejects.toMatchObject(refusal('BANK_LINE_NOT_FOUND'));
+    await expect(h.caller(admin).admin.confirmBankLine({ lineId: open?.id ?? '', statementId })).rejects.toMatchObject(
+      refusal('BANK_LINE_NOT_FOUND'),
+    );
   });
 
   test('of the same file, and a line that two files have, is made once', async () => {
@@ -88,9 +93,9 @@ describe('an import', () => {
     const lines = await linesOf(admin, importId);
     expect(lines).toMatchObject([{ state: 'unmatched' }, { state: 'unmatched' }]);
     for (const { id } of lines) {
-      await expect(
-        h.caller(admin).admin.confirmBankLine({ lineId: id, statementId }),
-      ).rejects.toMatchObject(refusal('WRONG_CURRENCY'));
+      await expect(h.caller(admin).admin.confirmBankLine({ lineId: id, statementId })).rejects.toMatchObject(
+        refusal('WRONG_CURRENCY'),
+      );
     }
     expect(await statusOf(statementId)).toMatchObject({ receivedCents: 0 });
   });
@@ -118,7 +123,10 @@ describe('an import', () => {
     ).rejects.toMatchObject({ code: 'BANK_FILE_TOO_LARGE' });
     const { importId } = await imported(admin, [{ amount: '1', reference: 'x', bankReference: bankReference() }]);
     const audit = await h.caller(admin).admin.auditLog({ event: 'bank.imported' });
-    expect(audit.items[0]).toMatchObject({ actorId: admin.id, details: { import: importId, format: 'camt.053', lines: 1 } });
+    expect(audit.items[0]).toMatchObject({
+      actorId: admin.id,
+      details: { import: importId, format: 'camt.053', lines: 1 },
+    });
   });
 });
 
@@ -135,7 +143,7 @@ test('500 lines of a month: 499 are proposed and confirmed by presses, one is le
   ]);
   expect(result).toMatchObject({ lines: 500, proposed: 499, unmatched: 1 });
   const presses: number[] = [];
-  for (let left = 1; left > 0; ) {
+  for (let left = 1; left > 0;) {
     const answer = await h.caller(admin).admin.confirmBankImport({ importId });
     presses.push(answer.confirmed);
     left = answer.left;
@@ -143,7 +151,12 @@ test('500 lines of a month: 499 are proposed and confirmed by presses, one is le
   expect(presses.reduce((sum, one) => sum + one, 0)).toBe(499);
   const counts = (await h.caller(admin).admin.bankImports()).items.find((item) => item.id === importId)?.counts;
   expect(counts).toEqual({ proposed: 0, unmatched: 1, confirmed: 499, ignored: 0 });
-  const due = await h.db.selectFrom('payments').select('id').where('userId', '=', id).where('status', '=', 'due').execute();
+  const due = await h.db
+    .selectFrom('payments')
+    .select('id')
+    .where('userId', '=', id)
+    .where('status', '=', 'due')
+    .execute();
   expect(due).toEqual([]);
 });
 
@@ -172,5 +185,8 @@ async function stateMany(accountId: string, count: number): Promise<string[]> {
      from paid returning number`,
     [accountId, count],
   );
-  return rows.map(({ number }) => number).toSorted((one, other) => one - other).map((number) => `INV-1997-${String(number).padStart(4, '0')}`);
+  return rows
+    .map(({ number }) => number)
+    .toSorted((one, other) => one - other)
+    .map((number) => `INV-1997-${String(number).padStart(4, '0')}`);
 }

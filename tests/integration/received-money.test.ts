@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { closeMonths } from '#server/features/payments/on-account/statements.ts';
 import { sendReminders } from '#server/features/payments/dunning/reminders.ts';
+import { closeMonths } from '#server/features/payments/on-account/statements.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { endMonth, onlyPaymentOf, orderPages, paymentsOf, putOnAccount } from '../support/on-account.ts';
@@ -44,7 +44,11 @@ describe('a statement', () => {
     expect(first.paidFor).toEqual([{ paymentId: statementId, number, amountCents: 1000 }]);
     expect(await accountOf(owner)).toMatchObject({ usedCents: 2000, isOverdue: true });
     expect(await recordFor(h, admin, { statementId, cents: 2000 })).toMatchObject({ leftCents: 0, freeCents: 0 });
-    expect(await statementOf(statementId)).toMatchObject({ status: 'paid', receivedCents: 3000, stripeSessionId: null });
+    expect(await statementOf(statementId)).toMatchObject({
+      status: 'paid',
+      receivedCents: 3000,
+      stripeSessionId: null,
+    });
     expect(await allocatedTo(statementId)).toBe(3000);
     expect(await accountOf(owner)).toMatchObject({ isOverdue: false, isStopped: false, usedCents: 0 });
     await putOnAccount(h, owner, [draft]);
@@ -52,7 +56,9 @@ describe('a statement', () => {
     expect(await subjectsOf(billing)).toEqual(
       expect.arrayContaining([`Payment received for invoice ${number}: $10.00`, `Invoice ${number} is paid: $20.00`]),
     );
-    const [mail] = (await h.mails(billing.person.email)).filter(({ subject }) => subject.startsWith('Payment received'));
+    const [mail] = (await h.mails(billing.person.email)).filter(({ subject }) =>
+      subject.startsWith('Payment received'),
+    );
     expect(mail?.text).toContain('$20.00 is left to pay');
     expect(mail?.text).toContain(first.number);
     const invoice = (await h.caller(owner).payments.invoices({})).items.find((one) => one.number === number);
@@ -89,7 +95,9 @@ describe('a statement', () => {
     expect(next).toMatchObject({ status: 'due', amountCents: 1500, receivedCents: 1000 });
     expect(await dueOf(admin, id)).toMatchObject({ dueCents: 500, creditCents: 0 });
     await h.runJobs();
-    expect(await subjectsOf(billing)).toEqual(expect.arrayContaining([expect.stringMatching(/^Payment received.*\$10/)]));
+    expect(await subjectsOf(billing)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Payment received.*\$10/)]),
+    );
     // A credit note of more than is left makes the rest credit again.
     const item = await h.db
       .selectFrom('paymentItems')
@@ -191,9 +199,9 @@ describe('a reversal', () => {
     const { id } = await recordFor(h, admin, { statementId, cents: 500 });
     const { pool } = h.deps;
     await expect(pool.query('delete from received_payments where id = $1', [id])).rejects.toThrow('append-only');
-    await expect(
-      pool.query('update received_payments set amount_cents = 1 where id = $1', [id]),
-    ).rejects.toThrow('append-only');
+    await expect(pool.query('update received_payments set amount_cents = 1 where id = $1', [id])).rejects.toThrow(
+      'append-only',
+    );
     await expect(pool.query('update received_allocations set amount_cents = 1')).rejects.toThrow('append-only');
   });
 });

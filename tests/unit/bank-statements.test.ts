@@ -74,7 +74,11 @@ describe('CAMT.053', () => {
 describe('CSV', () => {
   test.each([
     ['American', 'Date,Description,Amount\n11/24/2026,"INV-2026-0001, thanks","1,234.50"\n', 123_450],
-    ['German', '\u{feff}Buchungstag;Verwendungszweck;Betrag;Währung\r\n24.11.2026;INV-2026-0001;1.234,50;EUR\r\n', 123_450],
+    [
+      'German',
+      '\u{feff}Buchungstag;Verwendungszweck;Betrag;Währung\r\n24.11.2026;INV-2026-0001;1.234,50;EUR\r\n',
+      123_450,
+    ],
     ['plain', 'date\tamount\treference\tcurrency\n2026-11-24\t1234\tINV-2026-0001\tJPY\n', 1234],
     ['yen in groups', 'date,amount,reference,currency\n2026-11-24,"1,234,567",INV-2026-0001,JPY\n', 1_234_567],
   ])('%s', async (_name, text, cents) => {
@@ -84,7 +88,9 @@ describe('CSV', () => {
   });
 
   test('tells money that went out, and refuses what could be read in two ways', async () => {
-    const { lines } = await readCsv('date,amount,reference\n2026-11-24,-5.00,fee\n2026-11-24,(5.00),fee\n2026-11-24,0,none\n');
+    const { lines } = await readCsv(
+      'date,amount,reference\n2026-11-24,-5.00,fee\n2026-11-24,(5.00),fee\n2026-11-24,0,none\n',
+    );
     expect(lines.map(({ isCredit }) => isCredit)).toEqual([false, false]);
     for (const amount of ['1.234', '"1,234"', '1.2.3', 'abc', '']) {
       await expect(readCsv(`date,amount,reference\n2026-11-24,${amount},x\n`)).rejects.toMatchObject(refusal(/line 2/));
@@ -124,7 +130,10 @@ describe('matching', () => {
   });
 
   test('by amount alone only where one invoice has it, or one of the payer', () => {
-    expect(new Matcher([open('A', 1500)]).propose(line(1500, 'thanks'))).toMatchObject({ match: 'amount', paymentId: 'A' });
+    expect(new Matcher([open('A', 1500)]).propose(line(1500, 'thanks'))).toMatchObject({
+      match: 'amount',
+      paymentId: 'A',
+    });
     const two = [open('A', 1500), open('B', 1500, 'Souza & Co.')];
     expect(new Matcher(two).propose(line(1500, 'thanks', { payer: 'SOUZA  CO' }))).toMatchObject({ paymentId: 'B' });
     expect(new Matcher(two).propose(line(1500, 'thanks', { payer: 'X' })).doubt).toBe('2 invoices have this amount');

@@ -1,5 +1,6 @@
 import {
   Activity,
+  Banknote,
   BookOpenText,
   Braces,
   FileCheck2,
@@ -28,6 +29,7 @@ export interface StaffPlace {
     | '/admin/notary'
     | '/admin/phrases'
     | '/admin/prices'
+    | '/admin/payments'
     | '/authenticator/phrases'
     | '/authenticator/notary'
     | '/user-management'
@@ -52,6 +54,7 @@ const people = ['manage', 'desk', 'audit'] as const;
 const papers = ['translate', 'revise', 'certify', 'audit'] as const;
 const management = ['manage', 'audit'] as const;
 const prices = ['manage', 'account', 'audit'] as const;
+const ledger = ['account', 'audit'] as const;
 
 const adminPlaces: readonly StaffPlace[] = [
   { to: '/admin', label: 'Admin Dashboard', icon: <LayoutDashboard aria-hidden="true" /> },
@@ -74,6 +77,7 @@ const adminPlaces: readonly StaffPlace[] = [
   { to: '/admin', hash: 'translated', label: 'Translated', icon: <Languages aria-hidden="true" />, needs: papers },
   { to: '/admin/notary', label: 'Notary', icon: <Stamp aria-hidden="true" /> },
   { to: '/admin/phrases', label: 'Phrases and Memory', icon: <BookOpenText aria-hidden="true" />, needs: papers },
+  { to: '/admin/payments', label: 'Payments', icon: <Banknote aria-hidden="true" />, needs: ledger },
   { to: '/admin/prices', label: 'Prices', icon: <Tags aria-hidden="true" />, needs: prices },
   { to: '/admin/operations', label: 'Operations', icon: <Activity aria-hidden="true" />, needs: management },
   { to: '/admin/developers', label: 'Developers', icon: <Braces aria-hidden="true" /> },

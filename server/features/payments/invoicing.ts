@@ -25,7 +25,10 @@ import { listRefunds } from './refund-queries.ts';
 
 type Payment = { id: string; userId: string };
 type Invoiced = Pick<Selectable<PaymentsTable>, 'id' | 'userId' | 'status' | 'flag' | 'onAccount' | 'statedAt'>;
-type Statement = Pick<Selectable<PaymentsTable>, 'status' | 'dueAt' | 'amountCents' | 'refundedCents' | 'receivedCents'>;
+type Statement = Pick<
+  Selectable<PaymentsTable>,
+  'status' | 'dueAt' | 'amountCents' | 'refundedCents' | 'receivedCents'
+>;
 
 /** Has the invoices of an organization's payment issued once the transaction commits. */
 export async function requestInvoices(deps: Deps, trx: Trx, { id, userId }: Payment): Promise<void> {

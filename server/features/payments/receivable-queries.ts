@@ -106,7 +106,11 @@ export async function listCredits(db: Db | Trx, accountIds: readonly string[]) {
 type Entry = Selectable<ReceivedPaymentsTable>;
 
 export function findByKey(db: Db | Trx, key: string) {
-  return db.selectFrom('receivedPayments').select(['id', 'number']).where('idempotencyKey', '=', key).executeTakeFirst();
+  return db
+    .selectFrom('receivedPayments')
+    .select(['id', 'number'])
+    .where('idempotencyKey', '=', key)
+    .executeTakeFirst();
 }
 
 /** An entry that states the same, recorded since then and not taken back. */

@@ -61,7 +61,11 @@ export async function allocate(
 }
 
 /** Takes what the account has as credit in the payment's currency, oldest entry first. Returns what it took. */
-export async function useCredit(deps: Deps, trx: Trx, payment: Payment): Promise<{ payment: Payment; takenCents: number }> {
+export async function useCredit(
+  deps: Deps,
+  trx: Trx,
+  payment: Payment,
+): Promise<{ payment: Payment; takenCents: number }> {
   let current = payment;
   let takenCents = 0;
   for (const entry of await lockCredit(trx, { accountId: payment.userId, currency: payment.currency })) {

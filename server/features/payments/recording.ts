@@ -57,6 +57,21 @@ export interface NewEntry {
   documentId?: string;
 }
 
+/** The entry that a press made before: by its key, or by the same content within a minute. */
+export async function findPress(
+  { now }: Pick<Deps, 'now'>,
+  trx: Trx,
+  { input, accountId, documentId }: Pick<NewEntry, 'input' | 'accountId' | 'documentId'>,
+): Promise<Pick<Entry, 'id' | 'number'> | undefined> {
+  const { amount, method, receivedOn, reference, idempotencyKey } = input;
+  if (idempotencyKey !== undefined) return findByKey(trx, idempotencyKey);
+  return findRepeated(trx, {
+    ...{ accountId, documentId: documentId ?? null, method, receivedOn, reference },
+    ...{ amountCents: amount.cents, currency: amount.currency },
+    since: new Date(now().getTime() - repeatedWithinMs),
+  });
+}
+
 /** The caller holds a lock that presses for the same thing wait for. */
 export async function record(
   deps: Deps,
@@ -64,25 +79,16 @@ export async function record(
   { actor, input, accountId, paymentId, documentId }: NewEntry,
 ): Promise<Pick<Entry, 'id' | 'number'> & { isNew: boolean }> {
   const { amount, method, receivedOn, reference, note, idempotencyKey } = input;
-  const now = deps.now();
-  const values = {
-    ...{ accountId, documentId: documentId ?? null, method, receivedOn, reference },
-    ...{ amountCents: amount.cents, currency: amount.currency },
-  };
-  if (idempotencyKey === undefined) {
-    const repeated = await findRepeated(trx, { ...values, since: new Date(now.getTime() - repeatedWithinMs) });
-    if (repeated) return { ...repeated, isNew: false };
-  }
+  const pressed = await findPress(deps, trx, { input, accountId, documentId });
+  if (pressed) return { ...pressed, isNew: false };
   const { id: recordedBy } = actor.person;
   const entry = await insertReceived(trx, {
-    ...values,
-    ...{ note: note ?? null, idempotencyKey: idempotencyKey ?? null, recordedBy, recordedAt: now },
+    ...{ accountId, documentId: documentId ?? null, method, receivedOn, reference, note: note ?? null },
+    ...{ amountCents: amount.cents, currency: amount.currency },
+    ...{ idempotencyKey: idempotencyKey ?? null, recordedBy, recordedAt: deps.now() },
   });
-  if (!entry) {
-    const known = idempotencyKey === undefined ? undefined : await findByKey(trx, idempotencyKey);
-    if (!known) throw new AppError('CONFLICT');
-    return { ...known, isNew: false };
-  }
+  // The key of a press for something else, which waited for another lock.
+  if (!entry) throw new AppError('CONFLICT');
   await recordAudit(deps, trx, {
     event: 'payment.recorded',
     actor,

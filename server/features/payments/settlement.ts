@@ -56,7 +56,11 @@ export async function settlePayment(
   if (payment.refundedCents !== refundedCents || payment.status !== status) {
     const now = deps.now();
     // What is returned before it was collected was never received.
-    const credited = isDue && { creditedCents: refundedCents, receivedCents, ...(status === 'paid' && { paidAt: now }) };
+    const credited = isDue && {
+      creditedCents: refundedCents,
+      receivedCents,
+      ...(status === 'paid' && { paidAt: now }),
+    };
     await updatePayment(trx, { id: payment.id, values: { refundedCents, status, ...credited }, now });
   }
   if (status === 'refunded') await releaseItems(trx, payment.id);

@@ -32,7 +32,10 @@ export async function parseCamt(texts: AsyncIterable<string>): Promise<ParsedSta
     return reader.finish();
   } catch (error) {
     if (error instanceof AppError) throw error;
-    throw unreadable(error instanceof Error ? `it is no valid XML (${tidy(error.message).slice(0, 80)})` : 'XML', error);
+    throw unreadable(
+      error instanceof Error ? `it is no valid XML (${tidy(error.message).slice(0, 80)})` : 'XML',
+      error,
+    );
   }
 }
 

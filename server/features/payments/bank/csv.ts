@@ -10,11 +10,40 @@ import { dayFrom, LineCollector, minorDigits, tidy, toMinorUnits, unreadable } f
 type Column = 'bookedOn' | 'amount' | 'currency' | 'payer' | 'reference' | 'bankReference';
 
 const names: Readonly<Record<Column, readonly string[]>> = {
-  bookedOn: ['date', 'bookingdate', 'posted', 'postingdate', 'transactiondate', 'buchungstag', 'buchungsdatum', 'data', 'fecha'],
+  bookedOn: [
+    'date',
+    'bookingdate',
+    'posted',
+    'postingdate',
+    'transactiondate',
+    'buchungstag',
+    'buchungsdatum',
+    'data',
+    'fecha',
+  ],
   amount: ['amount', 'credit', 'betrag', 'valor', 'importe'],
   currency: ['currency', 'ccy', 'waehrung', 'währung', 'moeda', 'divisa', 'moneda'],
-  payer: ['payer', 'name', 'payee', 'counterparty', 'auftraggeber', 'beguenstigter/zahlungspflichtiger', 'pagador', 'ordenante'],
-  reference: ['reference', 'description', 'purpose', 'details', 'memo', 'verwendungszweck', 'descrição', 'descricao', 'concepto'],
+  payer: [
+    'payer',
+    'name',
+    'payee',
+    'counterparty',
+    'auftraggeber',
+    'beguenstigter/zahlungspflichtiger',
+    'pagador',
+    'ordenante',
+  ],
+  reference: [
+    'reference',
+    'description',
+    'purpose',
+    'details',
+    'memo',
+    'verwendungszweck',
+    'descrição',
+    'descricao',
+    'concepto',
+  ],
   bankReference: ['bankreference', 'transactionid', 'id', 'referenz'],
 };
 const columnOf = new Map(
@@ -53,7 +82,8 @@ class CsvReader {
     const bookedOn = readDay(of('bookedOn'));
     const currency = (of('currency') || houseCurrency).toUpperCase();
     const amount = readAmount(of('amount'), currency);
-    if (bookedOn === undefined) throw unreadable(`line ${line} has no date such as 2026-11-24, 24.11.2026 or 11/24/2026`);
+    if (bookedOn === undefined)
+      throw unreadable(`line ${line} has no date such as 2026-11-24, 24.11.2026 or 11/24/2026`);
     if (amount === undefined) throw unreadable(`line ${line} has no amount such as 1,234.50 or 1.234,50`);
     if (amount.cents === 0) return;
     this.#collected.add({
@@ -73,18 +103,31 @@ class CsvReader {
     const header = text.replace(/^\u{feff}/u, '');
     this.#delimiter = [';', '\t', ','].find((one) => header.includes(one)) ?? ',';
     const cells = this.#split(header, 1);
-    const columns = cells.map((cell) => columnOf.get(cell.trim().toLowerCase().replaceAll(/[\s_-]/g, '')));
+    const columns = cells.map((cell) =>
+      columnOf.get(
+        cell
+          .trim()
+          .toLowerCase()
+          .replaceAll(/[\s_-]/g, ''),
+      ),
+    );
     const known = columns.filter((column) => column !== undefined);
     const isComplete = (['bookedOn', 'amount', 'reference'] as const).every((column) => known.includes(column));
     if (!isComplete || new Set(known).size !== known.length) {
-      throw unreadable('the first line names the columns: date, amount, reference, and perhaps currency, payer, bank reference');
+      throw unreadable(
+        'the first line names the columns: date, amount, reference, and perhaps currency, payer, bank reference',
+      );
     }
     this.#columns = columns;
   }
 
   #split(text: string, line: number): string[] {
     try {
-      const [cells = []] = parse(text, { delimiter: this.#delimiter, relax_column_count: true, record_delimiter: '\n' });
+      const [cells = []] = parse(text, {
+        delimiter: this.#delimiter,
+        relax_column_count: true,
+        record_delimiter: '\n',
+      });
       return cells;
     } catch (error) {
       if (error instanceof CsvError) throw unreadable(`line ${line} has a quote in a wrong place`, error);

@@ -24,7 +24,10 @@ export interface Proposal {
   doubt: string | null;
 }
 
-const numbered = new RegExp(String.raw`${invoiceWords.invoice.prefix}[\s\-–./#:]*(\d{4})[\s\-–./]*(\d{1,6})(?!\d)`, 'giu');
+const numbered = new RegExp(
+  String.raw`${invoiceWords.invoice.prefix}[\s\-–./#:]*(\d{4})[\s\-–./]*(\d{1,6})(?!\d)`,
+  'giu',
+);
 
 /** Numbers of invoices that a text names, as `INV-2026-0042`. */
 export function numbersIn(text: string): string[] {
@@ -64,7 +67,8 @@ export class Matcher {
     if (leftCents <= 0) return unmatched(`${number} is paid by another line of this file`);
     const difference = line.amountCents - leftCents;
     const amount = formatMoney({ cents: Math.abs(difference), currency: invoice.currency });
-    const doubt = difference === 0 ? null : difference < 0 ? `${amount} less than is due` : `${amount} more than is due`;
+    const doubt =
+      difference === 0 ? null : difference < 0 ? `${amount} less than is due` : `${amount} more than is due`;
     return this.#take(invoice, line, { match: 'reference', doubt });
   }
 

@@ -126,7 +126,13 @@ export async function listLines(
       .leftJoin('receivedPayments as r', 'r.id', 'l.receivedId')
       .select(['l.id', 'l.bookedOn', 'l.amountCents', 'l.currency', 'l.payer', 'l.reference', 'l.state', 'l.match'])
       .select(['l.doubt', 'y.id as paymentId', 'v.year', 'v.number', 'v.customerName', 'r.number as receipt'])
-      .select(sql<number | null>`case when y.status = 'due' then y.amount_cents - y.refunded_cents - y.received_cents else 0 end`.as('leftCents'))
+      .select(
+        sql<
+          number | null
+        >`case when y.status = 'due' then y.amount_cents - y.refunded_cents - y.received_cents else 0 end`.as(
+          'leftCents',
+        ),
+      )
       .orderBy('l.position')
       .limit(params.page.pageSize)
       .offset(params.page.offset)

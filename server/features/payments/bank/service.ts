@@ -181,4 +181,3 @@ export async function ignoreLine(deps: Deps, actor: SignedInActor, { lineId }: {
     });
   });
 }
-

@@ -26,11 +26,16 @@ export function bankStatementsRouter(deps: Deps): Router {
     const [type = ''] = (request.headers['content-type'] ?? '').split(';');
     const format = formats[type.trim().toLowerCase()];
     if (!format) throw new AppError('BANK_FILE_TYPE');
-    if (Number(request.headers['content-length'] ?? 0) > limits.bankFileBytes) throw new AppError('BANK_FILE_TOO_LARGE');
+    if (Number(request.headers['content-length'] ?? 0) > limits.bankFileBytes)
+      throw new AppError('BANK_FILE_TOO_LARGE');
     const { filename: name } = request.query;
-    const filename = sanitizeFilename(typeof name === 'string' ? name : `statement.${format === 'csv' ? 'csv' : 'xml'}`);
+    const filename = sanitizeFilename(
+      typeof name === 'string' ? name : `statement.${format === 'csv' ? 'csv' : 'xml'}`,
+    );
     response.json(
-      await deps.fairShares.calls.run(actor.id, () => importStatement(deps, actor, { body: request, filename, format })),
+      await deps.fairShares.calls.run(actor.id, () =>
+        importStatement(deps, actor, { body: request, filename, format }),
+      ),
     );
   });
   return router;

@@ -150,6 +150,10 @@ export async function setReceivableRules(
       ...{ kind: 'receivables', facts: facts.data, basedOn, reason },
       publishedBy: actor.person.id,
     });
-    await recordAudit(deps, trx, { event: 'receivables.published', actor, details: { version, ...facts.data, reason } });
+    await recordAudit(deps, trx, {
+      event: 'receivables.published',
+      actor,
+      details: { version, ...facts.data, reason },
+    });
   });
 }

@@ -135,7 +135,10 @@ export async function getAccount(deps: Deps, actor: Actor): Promise<z.input<type
   const organization = await findOrganization(deps.db, accountId);
   const limitCents = organization?.creditLimitCents ?? null;
   const { stopAfterDays } = (await deps.company.inForce('receivables')).facts;
-  const [due, rows] = await Promise.all([readDue(deps.db, { accountId, now, stopAfterDays }), listDue(deps.db, accountId)]);
+  const [due, rows] = await Promise.all([
+    readDue(deps.db, { accountId, now, stopAfterDays }),
+    listDue(deps.db, accountId),
+  ]);
   return {
     limitCents,
     usedCents: due.cents,

@@ -1,6 +1,7 @@
 import type { Actor, SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { lockDocument } from '#server/features/documents/queries.ts';
 import { transition } from '#server/features/documents/transition.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { Currency } from '#shared/money.ts';
@@ -11,7 +12,7 @@ import { requestInvoices } from '../invoicing.ts';
 import { holdingLists, itemsOf, keepPrices, priceOrder, type PricedOrder, type PriceLists } from '../priced-order.ts';
 import { insertPayment } from '../queries.ts';
 import { insertAllocation, lockHeld } from '../receivable-queries.ts';
-import { record } from '../recording.ts';
+import { findPress, record } from '../recording.ts';
 import { findOrderToPay } from './queries.ts';
 
 /*
@@ -30,11 +31,7 @@ interface Taken {
 }
 
 /** Takes money for an order that is not paid. Throws DOCUMENT_NOT_FOUND, WRONG_CURRENCY and the codes of `priceOrder`. */
-export async function takeForOrder(
-  deps: Deps,
-  actor: SignedInActor,
-  input: RecordPaymentInput,
-): Promise<Taken> {
+export async function takeForOrder(deps: Deps, actor: SignedInActor, input: RecordPaymentInput): Promise<Taken> {
   const documentId = input.orderId ?? '';
   const lists = await holdingLists(deps);
   for (let round = 0; round < maxRounds; round += 1) {
@@ -59,6 +56,10 @@ async function tryOrder(
   trx: Trx,
   { actor, documentId, input, lists }: Attempt,
 ): Promise<Taken | Pick<PricedOrder, 'live'>> {
+  const locked = await lockDocument(trx, documentId);
+  if (!locked) throw new AppError('DOCUMENT_NOT_FOUND');
+  const pressed = await findPress(deps, trx, { input, accountId: locked.userId, documentId });
+  if (pressed && locked.paymentStatus !== 'unpaid') return { entryId: pressed.id, leftCents: 0 };
   const { owner, expectedTotalCents } = await priceShown(trx, { documentId, lists });
   const order = await priceOrder(deps, trx, {
     actor: owner,
@@ -116,7 +117,8 @@ async function start(
   for (const { id: receivedId, freeCents } of held) {
     const amountCents = Math.min(left, freeCents);
     left -= amountCents;
-    if (amountCents > 0) await insertAllocation(trx, { receivedId, paymentId: payment.id, amountCents, createdAt: now });
+    if (amountCents > 0)
+      await insertAllocation(trx, { receivedId, paymentId: payment.id, amountCents, createdAt: now });
   }
   await keepPrices(trx, { order, quoteId: undefined, payment, now });
   for (const [index, { id: documentId }] of order.documents.entries()) {

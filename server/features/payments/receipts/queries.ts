@@ -47,7 +47,8 @@ function selectView(db: Db | Trx) {
           .innerJoin('payments as y', 'y.id', 'a.paymentId')
           .leftJoin('invoices as v', (join) => join.onRef('v.paymentId', '=', 'y.id').on('v.kind', '=', 'invoice'))
           .whereRef('a.receivedId', '=', 'r.id')
-          .select(['y.id as paymentId', 'v.year', 'v.number', 'y.receiptNumber'])
+          // Names of one word: keys inside JSON stay as they are in SQL.
+          .select(['y.id as payment', 'v.year', 'v.number', 'y.receiptNumber as receipt'])
           .select((inner) => inner.fn.sum<number>('a.amountCents').as('amount'))
           .groupBy(['y.id', 'v.year', 'v.number'])
           .having((inner) => inner(inner.fn.sum<number>('a.amountCents'), '>', 0)),
@@ -58,13 +59,11 @@ function selectView(db: Db | Trx) {
 type Row = Awaited<ReturnType<ReturnType<typeof selectView>['executeTakeFirstOrThrow']>>;
 
 function toView({ counter, original, paidFor, number, ...row }: Row): z.input<typeof receivedView> {
-  const paid = paidFor.map(({ paymentId, year, number: invoice, receiptNumber, amount }) => ({
-    paymentId,
+  const paid = paidFor.map(({ payment, year, number: invoice, receipt, amount }) => ({
+    paymentId: payment,
     amountCents: amount,
     number:
-      year === null || invoice === null
-        ? String(receiptNumber)
-        : invoiceNumber({ kind: 'invoice', year, number: invoice }),
+      year === null || invoice === null ? String(receipt) : invoiceNumber({ kind: 'invoice', year, number: invoice }),
   }));
   const isInForce = row.amountCents > 0 && counter === null;
   return {
@@ -102,12 +101,7 @@ export async function listReceived(
     );
   }
   const [rows, { total }] = await Promise.all([
-    matching
-      .orderBy('r.recordedAt', 'desc')
-      .orderBy('r.id', 'desc')
-      .limit(page.pageSize)
-      .offset(page.offset)
-      .execute(),
+    matching.orderBy('r.recordedAt', 'desc').orderBy('r.id', 'desc').limit(page.pageSize).offset(page.offset).execute(),
     matching
       .clearSelect()
       .select((eb) => eb.fn.countAll<number>().as('total'))

@@ -36,9 +36,7 @@ export async function recordPayment(deps: Deps, actor: SignedInActor, input: Rec
 async function statementOf(deps: Deps, documentId: string): Promise<string | undefined> {
   const known = await findPaymentOfOrder(deps.db, documentId);
   const payment = known && (await findPayment(deps.db, { id: known.id }));
-  if (!payment) return undefined;
-  if (payment.status !== 'due') throw new AppError('ALREADY_PAID');
-  return payment.id;
+  return payment?.status === 'due' ? payment.id : undefined;
 }
 
 /** What a statement has left; of an order what the first press answered is not kept. */

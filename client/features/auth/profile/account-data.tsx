@@ -1,7 +1,10 @@
 import { Link, useRouter } from '@tanstack/react-router';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { loadError } from '#client/lib/load-error.ts';
+import { saveLink } from '#client/lib/open-file.ts';
 import { signOut } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
@@ -93,5 +96,30 @@ function Preview({ preview: { counts, blocking } }: { preview: DeletionPreview }
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Downloads everything that belongs to the account. */
+export function ExportData() {
+  const t = words('profile');
+  const link = trpc.auth.exportData.useMutation({ onSuccess: ({ url }) => saveLink(url) });
+  return (
+    <>
+      <FailureAlert failure={link.error ? describeError(link.error) : undefined} />
+      <Button
+        variant="secondary"
+        wide="phone"
+        icon={<Download aria-hidden="true" />}
+        busy={link.isPending}
+        onClick={() => link.mutate()}
+      >
+        {t('dataDownload')}
+      </Button>
+      {link.isSuccess ? (
+        <p role="status" className="mt-3 text-sm text-ink-2">
+          {t('dataStarted')}
+        </p>
+      ) : null}
+    </>
   );
 }

@@ -122,14 +122,12 @@ export function slowestOf(tests: readonly TimedTest[]): TimedTest[] {
 }
 
 function countOfPlaywright(report: z.infer<typeof playwrightReport>): Counts {
-  const tests = report.suites
-    .flatMap(specsOf)
-    .flatMap(({ file, title, tests: runs }) =>
-      runs.map(({ status, annotations, results }) => ({
-        ...{ status, annotations, title: `tests/e2e/${file}: ${title}` },
-        seconds: results.reduce((total, { duration }) => total + duration, 0) / 1000,
-      })),
-    );
+  const tests = report.suites.flatMap(specsOf).flatMap(({ file, title, tests: runs }) =>
+    runs.map(({ status, annotations, results }) => ({
+      ...{ status, annotations, title: `tests/e2e/${file}: ${title}` },
+      seconds: results.reduce((total, { duration }) => total + duration, 0) / 1000,
+    })),
+  );
   const titles = (wanted: string) => tests.filter(({ status }) => status === wanted).map(({ title }) => title);
   const flaky = titles('flaky');
   const skipped = tests

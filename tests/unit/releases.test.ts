@@ -51,7 +51,10 @@ describe('migrations of a release', () => {
   test('branches that land in another order than their times are listed in that of their times', () => {
     const earlier = { ...more, '20261223-1000-d': 'four' };
     expect(findMigrationFaults(addLanded(landed, earlier), earlier)).toEqual([]);
-    expect(Object.keys(addLanded(landed, earlier)[1]?.migrations ?? {})).toEqual(['20261223-1000-d', '20261224-1000-c']);
+    expect(Object.keys(addLanded(landed, earlier)[1]?.migrations ?? {})).toEqual([
+      '20261223-1000-d',
+      '20261224-1000-c',
+    ]);
   });
 
   test('new ones are added to their release', () => {

@@ -1,3 +1,5 @@
+import { englishHijriMonths } from '#shared/dates/months.ts';
+import { asciiDigits } from '#shared/numerals/digits.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { formatDate, isSameDate, parseDates, type FoundDate } from '#shared/translation-dates.ts';
 import { at, quoted } from './rules.ts';
@@ -48,7 +50,18 @@ function isSameInParts(whole: FoundDate, part: FoundDate, text: string): boolean
 function hasOriginal({ original }: FoundDate, text: string): boolean {
   if (original === null) return false;
   const words = original.match(/[\p{L}\p{M}'’-]+|\d+/gu) ?? [];
-  return words.every((word) => text.toLowerCase().includes(word.toLowerCase()));
+  return words.every((word) => text.toLowerCase().includes(word.toLowerCase())) || hasInDigits(original, text);
+}
+
+/** `22/7/1438 AH` for `Rajab 22, 1438 AH`. */
+function hasInDigits(original: string, text: string): boolean {
+  const [, name = '', day, year] = /^(.+) (\d{1,2}), (\d{4}) AH$/.exec(original) ?? [];
+  const month = englishHijriMonths.findIndex((one) => one === name) + 1;
+  if (day === undefined || year === undefined || month === 0) return false;
+  const [shortDay, shortMonth] = [`0?${Number(day)}`, `0?${month}`];
+  return new RegExp(
+    `(?<!\\d)(?:${shortDay}[/.-]${shortMonth}[/.-]${year}|${year}[/.-]${shortMonth}[/.-]${shortDay})(?!\\d)`,
+  ).test(asciiDigits(text));
 }
 
 function wordsOfDate(date: FoundDate, text: string): string {

@@ -91,12 +91,28 @@ function wordFindings(segment: Segment, { sources, named, spells }: Words): Text
 /** A dictionary, or without one the words that both languages share. */
 function isSpelled(word: string, spells: LanguageFacts['spells']): boolean {
   const folded = foldLetters(word);
-  if (sharedWords.has(folded) || paperWords.has(word.toLowerCase())) return true;
+  if (sharedWords.has(folded) || paperWords.has(word.toLowerCase()) || moneyWords().has(folded)) return true;
   if (!spells) return false;
   if (spells(word)) return true;
   if (word === word.toUpperCase() && (spells(word.toLowerCase()) || spells(capitalized(word)))) return true;
   const parts = word.split(/['’-]/);
   return parts.length > 1 && parts.every((part) => part.length < 3 || spells(part) || spells(part.toLowerCase()));
+}
+
+let money: ReadonlySet<string> | undefined;
+
+/** Names of money as English writes them, one and many: `boliviano`, `córdobas`. */
+function moneyWords(): ReadonlySet<string> {
+  money ??= new Set(
+    Intl.supportedValuesOf('currency').flatMap((currency) =>
+      [1, 2].flatMap((count) =>
+        new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'name' })
+          .formatToParts(count)
+          .flatMap(({ type, value }) => (type === 'currency' ? [foldLetters(value.split(' ').at(-1) ?? '')] : [])),
+      ),
+    ),
+  );
+  return money;
 }
 
 function capitalized(word: string): string {

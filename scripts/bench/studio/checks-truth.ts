@@ -19,6 +19,8 @@ import { rightProse } from './checks-truth/right-prose.ts';
 import { rightStrangers } from './checks-truth/right-strangers.ts';
 import { firstLatin } from './checks-truth/strangers/first-latin.ts';
 import { firstOther } from './checks-truth/strangers/first-other.ts';
+import { fifthLatin } from './checks-truth/strangers/fifth-latin.ts';
+import { fifthOther } from './checks-truth/strangers/fifth-other.ts';
 import { fourth } from './checks-truth/strangers/fourth.ts';
 import { secondLatin } from './checks-truth/strangers/second-latin.ts';
 import { secondOther } from './checks-truth/strangers/second-other.ts';
@@ -40,6 +42,7 @@ const strangers = [
   { name: 'second set', atFirst: 0.88, papers: [...secondLatin, ...secondOther] },
   { name: 'third set', atFirst: 0.42, papers: [...thirdLatin, ...thirdOther] },
   { name: 'fourth set', atFirst: 0.26, papers: fourth },
+  { name: 'fifth set', atFirst: 0, papers: [...fifthLatin, ...fifthOther] },
 ];
 const known = [...latin1, ...latin2, ...latin3, ...latin4, ...other1, ...other2, ...other3, ...other4];
 const wantedErrors = 120;

@@ -3,6 +3,7 @@ import { foldLetters, type Spelling } from '#shared/spelling.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
 import { at, quoted, type TextRule } from '../rules.ts';
 import { isTranslated, wordsOf, type CheckedText, type Segment } from '../segments.ts';
+import { agencyWords } from './agency-words.ts';
 import { contractWords } from './contract-words.ts';
 import { civilStatusWords, genderWords, kinWords, sideWords } from './family-words.ts';
 import { bodyWords, illnessWords, medicineWords, testWords } from './health-words.ts';
@@ -29,6 +30,7 @@ import {
 } from './office-words.ts';
 import { oppositeWords, religionWords } from './opposite-words.ts';
 import { placeWords } from './place-words.ts';
+import { forceRankWords } from './rank-words.ts';
 import {
   annulmentWords,
   bookPartWords,
@@ -77,6 +79,8 @@ const groups: Readonly<Record<string, Group>> = {
   paperKind: { words: paperKindWords, rule: 'event' },
   grade: { words: gradeWords, rule: 'grade' },
   rank: { words: rankWords, rule: 'grade' },
+  forceRank: { words: forceRankWords, rule: 'grade' },
+  agency: { words: agencyWords, rule: 'authority' },
   authority: { words: courtWords, rule: 'authority' },
   courtLevel: { words: courtLevelWords, rule: 'authority' },
   subject: { words: subjectWords, rule: 'authority' },
@@ -173,9 +177,9 @@ export function checkMeanings({ segments }: CheckedText, spelling: Spelling): Te
         const [own = [], english = []] = [source.get(name), target.get(name)];
         if (group.isLabel || (own.length === 0 && (english.length === 0 || !group.added))) return [];
         const pairs = pairsOf(segment, group, { own, english });
-        const say = pairs
-          .map((pair) => faultOf({ ...pair, segment, group, named }))
-          .find((found) => found !== undefined);
+        const say =
+          pairs.map((pair) => faultOf({ ...pair, segment, group, named })).find((found) => found !== undefined) ??
+          exchangedInSentence({ own, english, segment, group, named });
         return say === undefined ? [] : [at(segment, group.rule, say)];
       });
     });
@@ -264,10 +268,23 @@ interface Compared extends Pair {
   named: ReadonlySet<string>;
 }
 
+/** A meaning that stands for another in one sentence, though the whole block has both: where both sides have as many sentences. */
+function exchangedInSentence({ own, english, segment, group, named }: Compared): string | undefined {
+  if (group.bySentence || own.length < 2) return undefined;
+  const pairs = bySentence(segment, own, english);
+  if (pairs.length < 2) return undefined;
+  const strict = { ...group, lost: undefined, added: undefined, addedBeside: undefined, ordered: undefined };
+  return pairs
+    .flatMap((pair) => pairsOf(segment, strict, pair))
+    .map((pair) => faultOf({ ...pair, segment, group: strict, named }))
+    .find((found) => found !== undefined);
+}
+
 /** The sentence about the first fault; undefined for a right pair. */
 function faultOf({ own, english, segment: { source, target }, group, named }: Compared): string | undefined {
   const isNamed = (hit: Hit, other: ReadonlySet<string>) =>
-    wordsOf(hit.written).some((word) => named.has(foldLetters(word)) || other.has(foldLetters(word)));
+    wordsOf(hit.written).some((word) => named.has(foldLetters(word))) ||
+    wordsOf(hit.written).every((word) => other.has(foldLetters(word)));
   const [sourceWords, targetWords] = [foldedWords(source), foldedWords(target)];
   const isNegation = group.rule === 'negation';
   const firm = own.filter(({ pattern }) => pattern.main.length > 0);

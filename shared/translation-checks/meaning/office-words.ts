@@ -43,7 +43,7 @@ will | will testament ~ testator testamentary bequest | testamento testamentos |
 export const gradeWords = `
 excellent | excellent outstanding ~ very_good best | excelente ótimo otimo | excelente sobresaliente | ausgezeichnet hervorragend exzellent vorzüglich sehr_gut | ممتاز | מצוין מצויין | 優 秀 優秀 | 수 우수
 very-good | very_good ~ excellent notable | muito_bom muito_boa | muy_bueno muy_bien notable muy_buena | sehr_gut | جيد_جدا جيد_جدًا | טוב_מאוד טוב_מאד | 優 優秀 | 우
-good | good well ~ fine satisfactory | bom boa bons boas bem | bueno buena bien buenos buenas buen | gut gute gutes guten | جيد حسن | טוב טובה | 良 良好 | 미 양호
+good | good well ~ fine satisfactory | bom boa bons boas bem | bueno buena bien buenos buenas buen | gut gute gutes guten | جيد حسن | טוב טובה | 良 良好 | 미 우 양호
 satisfactory | satisfactory fair average regular ~ satisfying satisfactorily | satisfatório regular satisfatória | satisfactorio regular satisfactoria | befriedigend* | متوسط مرض مقبول | כמעט_טוב משביע_רצון | 普通 可 | 양 보통
 sufficient | sufficient adequate acceptable ~ pass passing passed enough sufficiently | suficiente | suficiente | ausreichend* genügend | مقبول كاف | מספיק | 可 | 가
 poor | poor deficient weak | fraco deficiente | deficiente | mangelhaft* | ضعيف | חלש | | 
@@ -61,14 +61,6 @@ apprentice | apprentice apprenticeship trainee ~ student vocational training | a
 bachelor | bachelor bachelors ~ licentiate undergraduate baccalaureate degree | bacharel* licenciatura licenciad* | licenciatura licenciad* bachiller* grado | bachelor bakkalaur* | بكالوريوس ليسانس إجازة | בוגר תואר_ראשון בוגרת | 学士 | 학사
 doctor | doctor doctors doctorate doctoral postdoctoral dr phd ~ physician medical | doutor doutora doutorado dr dra | doctor doctora doctorado dr dra | doktor* dr promotion arzt* ärzt* | دكتور دكتوراه دكتورة د طبيب | דוקטור דר ד | 博士 医師 | 박사 의사
 professor | professor professors ~ teacher lecturer | professor professora catedrátic* | profesor profesora catedrátic* | professor professorin | أستاذ بروفيسور | פרופסור פרופ | 教授 | 교수
-general | general generals brigadier | general_de_divisão general_de_brigada brigadeiro ~ geral gerais | general_de_división general_de_brigada ~ general generales | generalmajor generalleutnant ~ general* allgemein* ober* | لواء فريق ~ عام عامة العام العامة | אלוף ~ כללי כללית הכללי | 大将 ~ 総 | 대장 소장 ~ 총*
-colonel | colonel colonels | coronel | coronel | oberst | عقيد | אלוף_משנה | 大佐 | 대령
-major | major ~ commander | major | mayor_del_ejército comandante | major | رائد | רב_סרן | 少佐 | 소령
-captain | captain | capitão | capitán | hauptmann kapitän | نقيب قبطان | סרן רב_חובל | 大尉 船長 | 대위 선장
-lieutenant | lieutenant | tenente | teniente | leutnant oberleutnant | ملازم | סגן סגן_משנה | 中尉 少尉 | 중위 소위
-sergeant | sergeant | sargento | sargento | feldwebel unteroffizier | رقيب | סמל | 軍曹 | 중사 병장 하사
-corporal | corporal ~ private lance | cabo | cabo | gefreite* *gefreiter obergefreite* ~ | عريف | רב_טוראי | 伍長 | 상병
-private | private_first_class rank_private rank_of_private the_private private_soldier privates private_in | soldado | soldado_raso | schütze gefreite* | جندي | טוראי | 二等兵 | 이병
 deputy | deputy substitute alternate acting vice ~ assistant interim replacement ad delegate representative subrogate | substitut* suplente vice adjunt* interin* | sustitut* suplente vice* adjunt* interin* subrogante encargad* | stellvertret* vertretung vertreter vize* i_v | نائب وكيل بالنيابة | סגן סגנית ממלא_מקום | 代理 副 次長 | 부시장 부총장 대리 차장 부원장 부소장
 assistant | assistant auxiliary ~ deputy clerk aide helper | assistente auxiliar ajudante | asistente auxiliar ayudante | assistent* gehilf* | مساعد معاون | עוזר עוזרת | 助手 補佐 | 조수 보좌
 director | director directors headmaster principal ~ manager head chief general dean | diretor diretora | director directora | direktor* leiter* schulleiter* rektor* | مدير مديرة | מנהל מנהלת | 校長 院長 所長 局長 部長 理事長 館長 | 원장 소장 교장 국장 이사장 관장 과장

@@ -29,7 +29,7 @@ export function checkPairing({ segments }: CheckedText, spelling: Spelling): Tex
         ['kin', 'side', 'opposite', 'event']
           .map((group) => nameFault({ ...segment, source: text }, labels(group)))
           .find((found) => found !== undefined) ??
-        crossedRows(segment);
+        crossedRows(segment, spelling);
       return say === undefined ? [] : [at(segment, 'pairing', say)];
     });
 }
@@ -137,11 +137,15 @@ function compare(one: ReadonlyMap<string, Value>, other: ReadonlyMap<string, Val
 }
 
 /** Amounts and dates of two sentences that stand in each other's place, where both sides have as many sentences. */
-function crossedRows({ source, target, lang }: Segment): string | undefined {
+function crossedRows({ source, target, lang }: Segment, { people, family }: Spelling): string | undefined {
   const [own, english] = [sentencesOf(source), sentencesOf(target)];
   if (own.length !== english.length || own.length < 2 || own.length > maxRows) return undefined;
-  const first = rowsOf(own, lang);
-  const second = rowsOf(english, 'en');
+  const named = [...people, ...family].filter(({ name }) => name.length >= 3);
+  const first = [
+    ...rowsOf(own, lang),
+    ...nameRows(own, named.flatMap(({ name, nativeName }) => [name, nativeName ?? ''].map((written) => ({ name, written })))),
+  ];
+  const second = [...rowsOf(english, 'en'), ...nameRows(english, named.map(({ name }) => ({ name, written: name })))];
   const moved = first.flatMap(({ row, value }) => {
     const isOnce = first.filter((other) => isSame(other.value, value)).length === 1;
     const found = second.filter((other) => isSame(value, other.value));
@@ -161,6 +165,21 @@ function rowsOf(sentences: readonly string[], lang: LanguageTag): { row: number;
       ...datesOf(sentence, lang),
       ...numbersOf(sentence, lang).filter(({ written }) => /\p{Nd}.?\p{Nd}/u.test(written)),
     ].map((value) => ({ row, value })),
+  );
+}
+
+/** Names of the spelling sheet by the sentence in which they stand. */
+function nameRows(
+  sentences: readonly string[],
+  names: readonly { name: string; written: string }[],
+): { row: number; value: Value }[] {
+  return sentences.flatMap((sentence, row) =>
+    names
+      .filter(({ written }) => written !== '' && sentence.includes(written))
+      .map(({ name, written }) => {
+        const start = sentence.indexOf(written);
+        return { row, value: { start, end: start + written.length, written, keys: [`name ${name}`] } };
+      }),
   );
 }
 

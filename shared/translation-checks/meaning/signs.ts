@@ -23,7 +23,7 @@ function markupFindings(segment: Segment): TextFinding[] {
 }
 
 const signed =
-  /(?<=^|[\s(:$€£¥₪₩])(?<!\p{N}\s?)[-−–](?:(?:R\$|US\$|[$€£¥₪₩])\s?)?\d[\d.,]{0,20}|\(\s?(?:R\$|US\$|[€$£¥₪₩])?\s?\d[\d.,]{2,20}\s?\)|\d[.,]\d{2}[-−](?![\p{L}\p{N}])/gu;
+  /(?<=^|[\s(:$€£¥₪₩])(?<!\p{N}\s?)[-−–](?:(?:R\$|US\$|[$€£¥₪₩])\s?)?\d[\d.,]{0,20}|\([^()\p{N}]{0,6}\d[\d.,]{2,20}[^()\p{N}]{0,12}\)|\d[.,]\d{2}[-−](?![\p{L}\p{N}])/gu;
 
 /** Digits of the numbers below zero; amounts in parentheses may be some. */
 function negatives(text: string): { sure: Set<string>; all: Set<string> } {
@@ -35,7 +35,7 @@ function negatives(text: string): { sure: Set<string>; all: Set<string> } {
 function signFindings(segment: Segment): TextFinding[] {
   const { source, target } = segment;
   const [own, english] = [negatives(source), negatives(target)];
-  const isSaid = /\b(?:minus|negative|debit|below zero)\b/i.test(target) || target.includes('(');
+  const isSaid = /\b(?:minus|negative|debit|below zero)\b/i.test(target);
   const isGiven =
     /\b(?:menos|negativ\p{L}*|minus|débito|débitos)\b|سالب|ناقص|マイナス|△|▲|마이너스|מינוס|שלילי/iu.test(source) ||
     /[△▲]/.test(source);

@@ -20,7 +20,15 @@ export function checkDates({ segments }: CheckedText): TextFinding[] {
         findings.push(at(segment, 'date-added', say));
       }
     }
-    return [...findings, ...target.flatMap((date) => ambiguousFindings(segment, date))];
+    const turned = lost.length > 0 ? [] : source.filter((date) => hasOtherOriginal(date, segment.target));
+    return [
+      ...findings,
+      ...turned.map((date) => {
+        const say = `${quoted(wordsOfDate(date, segment.source))} is ${date.original ?? ''}, and the English gives another day or year of that calendar. Check it.`;
+        return at(segment, 'date-missing', say);
+      }),
+      ...target.flatMap((date) => ambiguousFindings(segment, date)),
+    ];
   });
 }
 
@@ -51,6 +59,14 @@ function hasOriginal({ original }: FoundDate, text: string): boolean {
   if (original === null) return false;
   const words = original.match(/[\p{L}\p{M}'’-]+|\d+/gu) ?? [];
   return words.every((word) => text.toLowerCase().includes(word.toLowerCase())) || hasInDigits(original, text);
+}
+
+/** The month of another calendar with other numbers than the source's, beside the right day of ours. */
+function hasOtherOriginal(date: FoundDate, text: string): boolean {
+  const month = /\p{L}[\p{L}' -]*\p{L}/u.exec(date.original ?? '')?.[0];
+  if (month === undefined || hasOriginal(date, text)) return false;
+  const beside = new RegExp(`(?<![\\p{L}\\p{N}])(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}|${month},? \\d)(?!\\p{L})`, 'iu');
+  return beside.test(text);
 }
 
 /** `22/7/1438 AH` for `Rajab 22, 1438 AH`. */

@@ -30,6 +30,7 @@ import {
 } from './office-words.ts';
 import { oppositeWords, religionWords } from './opposite-words.ts';
 import { placeWords } from './place-words.ts';
+import { certificateWords } from './paper-kind-words.ts';
 import { forceRankWords } from './rank-words.ts';
 import {
   annulmentWords,
@@ -42,6 +43,7 @@ import {
   verdictWords,
 } from './record-words.ts';
 import { sentencesOf } from './sentences.ts';
+import { skeletonOf } from './skeletons.ts';
 import { fractionWords, offenceWords, stateWords } from './state-words.ts';
 import { distinctionWords, fieldWords, forcesWords, termWords } from './study-words.ts';
 
@@ -77,6 +79,7 @@ const groups: Readonly<Record<string, Group>> = {
   work: { words: workWords, rule: 'person-fact' },
   event: { words: eventWords, rule: 'event', added: true },
   paperKind: { words: paperKindWords, rule: 'event' },
+  certificate: { words: certificateWords, rule: 'event' },
   grade: { words: gradeWords, rule: 'grade' },
   rank: { words: rankWords, rule: 'grade' },
   forceRank: { words: forceRankWords, rule: 'grade' },
@@ -281,7 +284,7 @@ function exchangedInSentence({ own, english, segment, group, named }: Compared):
 }
 
 /** The sentence about the first fault; undefined for a right pair. */
-function faultOf({ own, english, segment: { source, target }, group, named }: Compared): string | undefined {
+function faultOf({ own, english, segment: { source, target, lang }, group, named }: Compared): string | undefined {
   const isNamed = (hit: Hit, other: ReadonlySet<string>) =>
     wordsOf(hit.written).some((word) => named.has(foldLetters(word))) ||
     wordsOf(hit.written).every((word) => other.has(foldLetters(word)));
@@ -318,12 +321,24 @@ function faultOf({ own, english, segment: { source, target }, group, named }: Co
   if (added && (lost ?? replaced))
     return `${quoted((lost ?? replaced)?.written ?? '')} is ${quoted(added.written)} here. Check which one is right.`;
   if (lost && group.lost) return `${quoted(lost.written)} is in the source and not in the English. Check the meaning.`;
-  const isName = group.rule === 'place-name' && own.length === 0 && added && isPartOfName(added, target);
+  const isName =
+    group.rule === 'place-name' &&
+    added !== undefined &&
+    ((own.length === 0 && isPartOfName(added, target)) || soundsLike(added.written, source, lang));
   if (added && !isName && (group.added || (group.addedBeside && firm.length > 0)))
     return `${quoted(added.written)} is not in the source. Check the meaning.`;
   if (group.ordered && isTurned(firm, english))
     return `The English has ${quoted(english.map(({ written }) => written).join(', '))} in another order. Compare both sides.`;
   return undefined;
+}
+
+/** `هيفاء` is a person's Haifa. */
+function soundsLike(name: string, source: string, lang: LanguageTag): boolean {
+  const sound = skeletonOf(name, 'en');
+  return (
+    /^(?:ar|he)$/.test(lang) &&
+    wordsOf(source).some((word) => word.length >= 4 && skeletonOf(word, lang) === sound && !knowsWord(word, lang))
+  );
 }
 
 /** `Riyad Haddad`: the name of a place before another capitalized word. */

@@ -7,6 +7,7 @@ import { at, quoted } from '../rules.ts';
 import { isTranslated, wordsOf, type CheckedText, type Segment } from '../segments.ts';
 import { sourceWordsOf } from '../source-words.ts';
 import { knowsWord } from './meanings.ts';
+import { likeness, skeletonOf } from './skeletons.ts';
 
 /**
  * Names of places that a source in Latin letters writes and the English copies: one in a field or after a preposition of places
@@ -24,8 +25,22 @@ export function checkPlaces(
   const english = new Set(phrases.flatMap(({ target }) => wordsOf(target).map(foldLetters)));
   const named = new Set([...spelling.people, ...spelling.family].flatMap(({ name }) => wordsOf(name).map(foldLetters)));
   const everywhere = new Set(segments.flatMap(({ source }) => wordsOf(source).map(foldLetters)));
+  const isEnglish = (word: string) =>
+    !spells ||
+    spells(word.toLowerCase()) ||
+    english.has(foldLetters(word)) ||
+    paperWords.has(word.toLowerCase()) ||
+    knowsWord(word, 'en');
+  const isKnown = (word: string) =>
+    isEnglish(word) || named.has(foldLetters(word)) || everywhere.has(foldLetters(word));
   return segments.filter(isTranslated).flatMap((segment) => {
-    if (!/^(?:pt|es|de)$/.test(segment.lang)) return [];
+    if (!/^(?:pt|es|de)$/.test(segment.lang)) {
+      const strange = strangeSound(segment, isKnown);
+      if (strange === undefined) return [];
+      return [
+        at(segment, 'place-name', `No word of the source sounds like ${quoted(strange)}. Check the name.`),
+      ];
+    }
     const isCommon = (word: string) =>
       translated.has(foldLetters(word)) ||
       sourceWordsOf(segment.lang).has(foldLetters(word)) ||
@@ -39,18 +54,32 @@ export function checkPlaces(
           `${quoted(lost)} is in the source and not in the English. Copy the name of the place.`,
         ),
       ];
-    const isEnglish = (word: string) =>
-      !spells ||
-      spells(word.toLowerCase()) ||
-      english.has(foldLetters(word)) ||
-      paperWords.has(word.toLowerCase()) ||
-      knowsWord(word, 'en');
-    const strange = strangeName(
-      segment,
-      (word) => isEnglish(word) || named.has(foldLetters(word)) || everywhere.has(foldLetters(word)),
-    );
+    const strange = strangeName(segment, isKnown);
     if (strange === undefined) return [];
     return [at(segment, 'place-name', `${quoted(strange)} is nowhere in the source. Check the name.`)];
+  });
+}
+
+/** Scripts that write sounds, so that a name of theirs and its English have the same consonants. */
+const sounded = /^(?:ar|he|ko)$/;
+/** Of two in the order of the text, how many consonants are shared. */
+const soundsAlike = 0.6;
+
+/** A name of the English that no word of the source sounds like. */
+function strangeSound({ source, target, lang }: Segment, isKnown: (word: string) => boolean): string | undefined {
+  if (!sounded.test(lang)) return undefined;
+  const words = wordsOf(source);
+  const sounds = words.flatMap((word, index) => [
+    skeletonOf(word, lang),
+    skeletonOf(`${word}${words[index + 1] ?? ''}`, lang),
+  ]);
+  return wordsOf(target).find((word) => {
+    if (!/^\p{Lu}\p{Ll}{2,}/u.test(word)) return false;
+    const parts = word.split(/['’-]/).filter((part) => /^\p{Lu}\p{Ll}{2,}$/u.test(part) && !isKnown(part));
+    return parts.some((part) => {
+      const sound = skeletonOf(part, 'en');
+      return sound.length >= 2 && !sounds.some((other) => likeness(sound, other) >= soundsAlike || other.includes(sound));
+    });
   });
 }
 

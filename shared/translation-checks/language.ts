@@ -75,7 +75,7 @@ function wordFindings(segment: Segment, { sources, named, spells }: Words): Text
     const isLeft =
       isTitle ||
       (isLower
-        ? !isEnglish && (inSource.has(folded) || own.has(folded)) && (folded.length >= 2 || own.has(folded))
+        ? !isEnglish && ((inSource.has(folded) && !isAdapted(word, segment.source)) || own.has(folded)) && (folded.length >= 2 || own.has(folded))
         : isLeftCapital(word, { own, isEnglish, next: words[index + 1], previous: words[index - 1] }));
     if (isLeft) {
       seen.add(folded);
@@ -117,6 +117,13 @@ function moneyWords(): ReadonlySet<string> {
 
 function capitalized(word: string): string {
   return word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase();
+}
+
+/** `losartan` for `losartán`: the English of a word of science. */
+function isAdapted(word: string, source: string): boolean {
+  const folded = foldLetters(word);
+  const lower = word.toLowerCase();
+  return wordsOf(source).every((other) => foldLetters(other) !== folded || other.toLowerCase() !== lower);
 }
 
 /** A capitalized word is left standing when papers use it and it is part of no proper name. */

@@ -175,6 +175,8 @@ function formsOf(word: string, lang: LanguageTag): string[] {
   if (lang === 'ar') {
     add(word.replace(/^[وف]?(?:[بك]?ال|لل|[بكل])/, ''));
     add(word.replace(/^[وف]/, ''));
+    // A possessive: `عمها`, her uncle.
+    for (const form of [...forms]) add(form.replace(/(?:هما|ها|هم)$/, ''));
     // An adverb or an object: `شمالا`.
     for (const form of forms.filter(({ length }) => length >= 5)) add(form.replace(/ا$/, ''));
     // The feminine of a nationality or an occupation.

@@ -42,7 +42,7 @@ import {
   unknownWords,
   verdictWords,
 } from './record-words.ts';
-import { sentencesOf } from './sentences.ts';
+import { looseSentencesOf, sentencesOf } from './sentences.ts';
 import { skeletonOf } from './skeletons.ts';
 import { fractionWords, offenceWords, stateWords } from './state-words.ts';
 import { distinctionWords, fieldWords, forcesWords, termWords } from './study-words.ts';
@@ -248,8 +248,15 @@ function ofAxis(hits: readonly Hit[], axis: string): Hit[] {
     .filter(({ pattern }) => pattern.main.length + pattern.wide.length > 0);
 }
 
-function bySentence({ source, target }: Segment, own: readonly Hit[], english: readonly Hit[]): Pair[] {
-  const [first, second] = [boundsOf(source), boundsOf(target)];
+function bySentence(
+  { source, target }: Segment,
+  own: readonly Hit[],
+  english: readonly Hit[],
+  otherwise = sentencesOf,
+): Pair[] {
+  const strict = [boundsOf(source, sentencesOf), boundsOf(target, sentencesOf)];
+  const isEven = strict[0]?.length === strict[1]?.length;
+  const [first = [], second = []] = isEven ? strict : [boundsOf(source, otherwise), boundsOf(target, otherwise)];
   if (first.length !== second.length || first.length < 2) return [{ own, english }];
   return first.map((end, index) => ({
     own: own.filter(({ start }) => start < end && start >= (first[index - 1] ?? 0)),
@@ -257,9 +264,9 @@ function bySentence({ source, target }: Segment, own: readonly Hit[], english: r
   }));
 }
 
-function boundsOf(text: string): number[] {
+function boundsOf(text: string, split: (text: string) => string[]): number[] {
   let end = 0;
-  return sentencesOf(text).map((sentence) => {
+  return split(text).map((sentence) => {
     end = text.indexOf(sentence, end) + sentence.length;
     return end;
   });
@@ -274,7 +281,7 @@ interface Compared extends Pair {
 /** A meaning that stands for another in one sentence, though the whole block has both: where both sides have as many sentences. */
 function exchangedInSentence({ own, english, segment, group, named }: Compared): string | undefined {
   if (group.bySentence || own.length < 2) return undefined;
-  const pairs = bySentence(segment, own, english);
+  const pairs = bySentence(segment, own, english, looseSentencesOf);
   if (pairs.length < 2) return undefined;
   const strict = { ...group, lost: undefined, added: undefined, addedBeside: undefined, ordered: undefined };
   return pairs
@@ -307,7 +314,8 @@ function faultOf({ own, english, segment: { source, target, lang }, group, named
     ({ pattern, ...hit }) =>
       pattern.main.length > 0 &&
       ![...pattern.main, ...pattern.wide].some((meaning) => given.has(meaning)) &&
-      (isNegation || !isNamed({ pattern, ...hit }, sourceWords)),
+      (isNegation || !isNamed({ pattern, ...hit }, sourceWords)) &&
+      !(group.rule === 'place-name' && soundsLike(hit.written, source, lang)),
   );
   if (lost && strange && !isNegation)
     return `${quoted(lost.written)} is ${quoted(strange.written)} here. Check which one is right.`;
@@ -321,10 +329,7 @@ function faultOf({ own, english, segment: { source, target, lang }, group, named
   if (added && (lost ?? replaced))
     return `${quoted((lost ?? replaced)?.written ?? '')} is ${quoted(added.written)} here. Check which one is right.`;
   if (lost && group.lost) return `${quoted(lost.written)} is in the source and not in the English. Check the meaning.`;
-  const isName =
-    group.rule === 'place-name' &&
-    added !== undefined &&
-    ((own.length === 0 && isPartOfName(added, target)) || soundsLike(added.written, source, lang));
+  const isName = group.rule === 'place-name' && own.length === 0 && added && isPartOfName(added, target);
   if (added && !isName && (group.added || (group.addedBeside && firm.length > 0)))
     return `${quoted(added.written)} is not in the source. Check the meaning.`;
   if (group.ordered && isTurned(firm, english))

@@ -68,7 +68,7 @@ aud | australian_dollar australian_dollars aud a$ | dólar_australiano dólares_
 schilling | schilling schillings austrian_schillings ats | | | schilling schillings öS | | | | 
 ddm | east_german_marks | | | mark_der_ddr | | | | 
 bolivar | bolívar bolívares bolivar bolivares ves | bolívar bolívares | bolívar bolívares bs | | | | | 
-- | marks_of identifying_marks identification_marks grade_marks total_marks real_estate real_property real_name us_citizen us_citizenship distinguishing_marks mark_of try_to | tempo_real imóvel_real | bien_raíz sol_y | markus | عين | | 上野 楕円 円形 円満 長円 楕円形 | 원본 병원 원장 직원 
+- | marks_of identifying_marks identification_marks grade_marks total_marks real_estate real_property real_name us_citizen us_citizenship distinguishing_marks mark_of try_to | tempo_real imóvel_real | bien_raíz sol_y | markus | عين | משקל המשקל משקלו משקלה | 上野 楕円 円形 円満 長円 楕円形 | 원본 병원 원장 직원 
 `;
 
 export const unitWords = `

@@ -138,7 +138,9 @@ function compare(one: ReadonlyMap<string, Value>, other: ReadonlyMap<string, Val
 
 /** Amounts and dates of two sentences that stand in each other's place, where both sides have as many sentences. */
 function crossedRows({ source, target, lang }: Segment, { people, family }: Spelling): string | undefined {
-  const [own, english] = [sentencesOf(source), sentencesOf(target)];
+  const entries = [entriesOf(source), entriesOf(target)];
+  const isLabeled = entries.every(({ length }) => length >= 2 && length === entries[0]?.length);
+  const [own = [], english = []] = isLabeled ? entries : [sentencesOf(source), sentencesOf(target)];
   if (own.length !== english.length || own.length < 2 || own.length > maxRows) return undefined;
   const named = [...people, ...family].filter(({ name }) => name.length >= 3);
   const first = [
@@ -181,6 +183,11 @@ function nameRows(
         return { row, value: { start, end: start + written.length, written, keys: [`name ${name}`] } };
       }),
   );
+}
+
+/** Entries that begin with a label in brackets: `【婚姻日】昭和58年6月12日`. */
+function entriesOf(text: string): string[] {
+  return text.split(/(?=[【[])/u).filter((entry) => /^[【[]/.test(entry));
 }
 
 const maxRows = 40;

@@ -74,10 +74,20 @@ export function sentencesOf(text: string): string[] {
   return sentences;
 }
 
+/** Every stop before a capital or letters without case, those of abbreviations and numbers too: compared where both sides have as many. */
+export function looseSentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?؟;])\s+(?=[\p{Lu}\p{Lo}\p{N}["“(])|(?<=[。！？])|\n+/u)
+    .map((part) => part.trim())
+    .filter((part) => lettersOf(part) >= 1);
+}
+
 /** Stops after a single letter or a short number, and before digits: `Group A.`, `85. Result`. They may end a sentence. */
 function doubtfulStops(text: string): string[] {
   return (
-    asciiDigits(text).match(/(?<![\p{L}\p{N}])(?:\p{L}|\p{N}{1,3})\. +(?=\p{Lu}|\p{Lo})|\p{Lo}\. +(?=\p{N})/gu) ?? []
+    asciiDigits(text).match(
+      /(?<![\p{L}\p{N}])(?:\p{L}|\p{N}{1,3}(?: ?(?:cm|kg|km|mm|mg|ml|g|m))?)\)?\. +(?=\p{Lu}|\p{Lo})|\p{Lo}\. +(?=\p{N})/gu,
+    ) ?? []
   );
 }
 
@@ -134,14 +144,17 @@ function repeatedClause({ lang, source, target }: Segment): string | undefined {
   const seen = new Set<string>();
   const english = clauses(target).slice(0, maxClauses);
   const repeated = english.find((clause) => {
-    const isSeen = seen.has(clause) && lettersOf(clause) >= repeatedLetters && clause.includes(' ');
+    const isSeen =
+      seen.has(clause) && lettersOf(clause) >= repeatedLetters && (clause.match(/\p{L}{2,}/gu)?.length ?? 0) >= 2;
     seen.add(clause);
     return isSeen;
   });
   if (repeated === undefined) return undefined;
   const least = repeatedLetters / growth[lang];
   const own = clauses(source).filter((clause) => lettersOf(clause) >= least);
+  const times = (list: readonly string[]) => list.length - new Set(list).size;
   const isOwn =
+    times(own) >= times(english.filter((clause) => lettersOf(clause) >= repeatedLetters && clause.includes(' '))) ||
     likePairs(own.slice(0, maxClauses)) >= likePairs(english.filter((clause) => lettersOf(clause) >= repeatedLetters));
   return isOwn ? undefined : repeated;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { decodeText } from '#server/features/documents/bulk/records.ts';
 import { parseCamt } from '#server/features/payments/bank/camt.ts';
 import { parseBankCsv } from '#server/features/payments/bank/csv.ts';
 import { Matcher, numbersIn, type OpenInvoice } from '#server/features/payments/bank/matching.ts';
 import { keysOf, toMinorUnits, type StatementLine } from '#server/features/payments/bank/statement-line.ts';
+import { decodeText } from '#server/platform/http/csv-records.ts';
 import { camtOf, chunksOf } from '../support/bank-files.ts';
 
 // Bank statements: reading of both formats, and what their lines seem to pay.

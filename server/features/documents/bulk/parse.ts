@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { AppError } from '#server/errors.ts';
+import { decodeText, RecordSplitter, type CsvRecord } from '#server/platform/http/csv-records.ts';
 import { LoopSlices } from '#server/platform/rate-limit/loop-slices.ts';
 import { makesClaimAsName } from '#shared/certificate/claims.ts';
 import { hasAcceptedExtension, sanitizeFilename } from '#shared/files.ts';
@@ -7,7 +8,6 @@ import { defaultSourceLanguage, sourceLanguages, type SourceLanguage } from '#sh
 import { limits } from '#shared/limits.ts';
 import type { TranslationType } from '#shared/pricing.ts';
 import type { BulkColumn, BulkFault } from '#shared/schemas/bulk.ts';
-import { decodeText, RecordSplitter, type CsvRecord } from './records.ts';
 
 /** CSV of orders. Parsed as it arrives, so that its size does not become memory twice. */
 

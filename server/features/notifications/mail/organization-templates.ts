@@ -61,7 +61,8 @@ const accountChanges = {
   }),
   reversed: ({ organization, number, amount, left }) => ({
     heading: 'A payment was taken back',
-    subject: number === undefined ? `Payment taken back: ${amount}` : `Payment of invoice ${number} taken back: ${amount}`,
+    subject:
+      number === undefined ? `Payment taken back: ${amount}` : `Payment of invoice ${number} taken back: ${amount}`,
     text: `A payment of ${amount} that was recorded for ${organization} did not arrive, or was recorded by mistake. ${left} is left to pay.`,
   }),
   overdue: ({ organization, number = '', amount, dueOn }) => ({

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { RecordSplitter } from '#server/features/documents/bulk/records.ts';
+import { RecordSplitter } from '#server/platform/http/csv-records.ts';
 import { LoopSlices } from '#server/platform/rate-limit/loop-slices.ts';
 import { houseCurrency } from '#shared/money.ts';
 import type { ParsedStatement } from './camt.ts';

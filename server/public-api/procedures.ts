@@ -196,6 +196,8 @@ export const procedures = {
   'admin.due': personal,
   'admin.promisePayment': personal,
   'admin.setReceivableRules': personal,
+  'admin.bankAccounts': personal,
+  'admin.setBankAccounts': personal,
   'admin.bankImports': personal,
   'admin.bankLines': personal,
   'admin.confirmBankLine': personal,

@@ -110,6 +110,8 @@ const needed = {
   'admin.due': ledger,
   'admin.promisePayment': account,
   'admin.setReceivableRules': account,
+  'admin.bankAccounts': ledger,
+  'admin.setBankAccounts': manage,
   'admin.bankImports': ledger,
   'admin.bankLines': ledger,
   'admin.confirmBankLine': account,

@@ -31,6 +31,11 @@ export const ledgerErrors = {
     trpc: 'UNPROCESSABLE_CONTENT',
     message: 'This file cannot be read: {why}.',
   },
+  BANK_ACCOUNT_FAULTY: {
+    trpc: 'BAD_REQUEST',
+    message:
+      'An account needs a holder and an IBAN with right check digits, or a routing number of nine digits and an account number; one for each currency.',
+  },
   BANK_LINE_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'This line is not open any more.' },
   BANK_LINE_UNMATCHED: { trpc: 'CONFLICT', message: 'Nothing is proposed for this line. Choose what it pays.' },
   PAYOUT_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'This refund is not waiting to be paid out.' },

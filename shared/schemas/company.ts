@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isBic, isIban } from '#shared/bank-accounts.ts';
 import { sourceLanguages } from '#shared/languages.ts';
 import { currencies } from '#shared/money.ts';
 import { paperStepKinds } from '#shared/paper-steps.ts';
@@ -55,7 +56,54 @@ export const receivableRules = z.strictObject({
 });
 export type ReceivableRules = z.output<typeof receivableRules>;
 
+const accountLine = z
+  .string()
+  .trim()
+  .max(70)
+  .regex(/^[^\p{C}]*$/u);
+
+/** Takes transfers of one currency: by IBAN, or by the numbers of American banks. */
+export const bankAccount = z
+  .strictObject({
+    currency: z.enum(currencies),
+    holder: accountLine.min(2),
+    bankName: accountLine.default(''),
+    iban: z
+      .string()
+      .transform((text) => text.replaceAll(' ', '').toUpperCase())
+      .refine((text) => text === '' || isIban(text))
+      .default(''),
+    bic: z
+      .string()
+      .transform((text) => text.replaceAll(' ', '').toUpperCase())
+      .refine((text) => text === '' || isBic(text))
+      .default(''),
+    /** Of American banks; nine digits. */
+    routingNumber: z
+      .string()
+      .regex(/^(\d{9})?$/)
+      .default(''),
+    accountNumber: z
+      .string()
+      .regex(/^[A-Z0-9-]{0,34}$/i)
+      .default(''),
+  })
+  .refine(({ iban, accountNumber }) => iban !== '' || accountNumber !== '');
+export type BankAccount = z.output<typeof bankAccount>;
+
+export const bankAccounts = z.strictObject({
+  accounts: z
+    .array(bankAccount)
+    .max(currencies.length)
+    .refine((accounts) => new Set(accounts.map(({ currency }) => currency)).size === accounts.length),
+});
+
 /** Each kind of facts and its form. */
-export const factKinds = { prices: priceList, 'paper-steps': paperSteps, receivables: receivableRules };
+export const factKinds = {
+  prices: priceList,
+  'paper-steps': paperSteps,
+  receivables: receivableRules,
+  'bank-accounts': bankAccounts,
+};
 export type FactKind = keyof typeof factKinds;
 export type FactsOf<K extends FactKind> = z.output<(typeof factKinds)[K]>;

@@ -211,3 +211,19 @@ const payoutView = z.object({
 export type PayoutView = z.output<typeof payoutView>;
 export const payoutsOutput = z.object({ items: z.array(payoutView) });
 export const confirmPayoutInput = z.object({ refundId: id, reference });
+
+const accountView = z.object({
+  currency: z.enum(currencies),
+  holder: z.string(),
+  bankName: z.string(),
+  iban: z.string(),
+  bic: z.string(),
+  routingNumber: z.string(),
+  accountNumber: z.string(),
+});
+export const bankAccountsOutput = z.object({ accounts: z.array(accountView), version: z.number().int() });
+export const setBankAccountsInput = z.object({
+  accounts: z.array(z.record(z.string(), z.string().max(140))).max(20),
+  basedOn: z.number().int().min(1),
+  reason,
+});

@@ -53,6 +53,12 @@ export const ledgerAccess: Readonly<Record<string, Access>> = {
     input: () => ({ reminderDays: [400], stopAfterDays: 0, basedOn: 1, reason: 'rules that are refused' }),
     answer: 'RULES_FAULTY',
   },
+  'admin.bankAccounts': { who: 'admin' },
+  'admin.setBankAccounts': {
+    who: 'admin',
+    input: () => ({ accounts: [{}], basedOn: 1, reason: 'accounts that are refused' }),
+    answer: 'BANK_ACCOUNT_FAULTY',
+  },
   'admin.bankImports': { who: 'admin' },
   'admin.bankLines': { who: 'admin', input: () => ({ importId: randomUUID() }) },
   'admin.confirmBankLine': {

@@ -29,6 +29,7 @@ export type AuditEvent =
   | 'refund.paidOut'
   | 'payment.promised'
   | 'receivables.published'
+  | 'bankAccounts.published'
   | 'bank.imported'
   | 'bank.ignored'
   | 'creditLimit.set'

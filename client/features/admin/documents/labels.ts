@@ -29,6 +29,7 @@ const eventLabels: Readonly<Record<string, string>> = {
   'payment.reversed': 'Payment taken back',
   'payment.promised': 'Payment promised',
   'receivables.published': 'Rules of reminders published',
+  'bankAccounts.published': 'Bank accounts published',
   'bank.imported': 'Bank statement imported',
   'bank.ignored': 'Line of a bank statement set aside',
   'certificate.withdrawn': 'Certificate withdrawn',

@@ -17,6 +17,7 @@ import { can } from '#shared/access.ts';
 import { limits } from '#shared/limits.ts';
 import { countOf } from '#shared/plural.ts';
 import { bankImportOutput, type BankImportView } from '#shared/schemas/received.ts';
+import { BankAccounts } from './bank-accounts.tsx';
 import { BankLines } from './bank-lines.tsx';
 import type { MoneyListProps } from './payments-page.tsx';
 
@@ -32,6 +33,7 @@ export function BankStatements({ search, onChange }: MoneyListProps) {
   return (
     <>
       {mayAccount ? <Upload onDone={(statement) => onChange({ statement, page: undefined })} /> : null}
+      <BankAccounts mayManage={user !== null && user !== undefined && can(user, 'manage')} />
       <Imports onOpen={(statement) => onChange({ statement, page: undefined })} />
     </>
   );

@@ -4,18 +4,35 @@ import { limits } from '#shared/limits.ts';
 import { empty } from '#shared/schemas/common.ts';
 import {
   bankImportsOutput,
+  bankAccountsOutput,
   bankLinesInput,
   bankLinesOutput,
   confirmBankImportInput,
   confirmBankImportOutput,
   confirmBankLineInput,
   ignoreBankLineInput,
+  setBankAccountsInput,
 } from '#shared/schemas/received.ts';
+import { getBankAccounts, setBankAccounts } from './accounts.ts';
 import { listImports, listLines } from './queries.ts';
 import { confirmCertain, confirmLine, ignoreLine } from './service.ts';
 
 /** Joins `admin`. */
 export const bankRouter = router({
+  /** Where transfers are taken, one account for each currency. */
+  bankAccounts: adminProcedure
+    .input(empty.optional())
+    .output(syncOutput(bankAccountsOutput))
+    .query(({ ctx }) => getBankAccounts(ctx.deps)),
+
+  setBankAccounts: provenAdminProcedure
+    .input(setBankAccountsInput)
+    .output(syncOutput(empty))
+    .mutation(async ({ ctx, input }) => {
+      await setBankAccounts(ctx.deps, ctx.user, input);
+      return {};
+    }),
+
   /** Imported bank statements, newest first. */
   bankImports: adminProcedure
     .input(empty.optional())

@@ -9,7 +9,7 @@ import { transition } from '#server/features/documents/transition.ts';
 import { notify } from '#server/features/notifications/notify.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import { invoiceNumber } from '#shared/invoices.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
+import { formatMoney, houseCurrency, inHouse } from '#shared/money.ts';
 import type { accountView, orderOnAccountInput, orderOnAccountOutput } from '#shared/schemas/on-account.ts';
 import { mailPayers } from '../account-mail.ts';
 import { closeCheckout } from '../fulfilment.ts';
@@ -145,6 +145,7 @@ export async function getAccount(deps: Deps, actor: Actor): Promise<z.input<type
     leftCents: limitCents === null || due.isStopped ? 0 : Math.max(0, limitCents - due.cents),
     isOverdue: due.isOverdue,
     isStopped: due.isStopped,
+    bank: limitCents === null && rows.length === 0 ? null : await bankOf(deps),
     due: rows
       .map(({ id, createdAt, dueAt, invoiceId, year, number, documents, ...amounts }) => ({
         ...{ paymentId: id, documents, invoiceId, since: createdAt, dueAt },
@@ -154,6 +155,12 @@ export async function getAccount(deps: Deps, actor: Actor): Promise<z.input<type
       }))
       .filter(({ dueCents }) => dueCents > 0),
   };
+}
+
+/** The account for transfers of the house's currency. */
+async function bankOf({ company }: Deps) {
+  const { accounts } = (await company.inForce('bank-accounts')).facts;
+  return accounts.find(({ currency }) => currency === houseCurrency) ?? null;
 }
 
 /** Allows an organization to order on account, or ends it; what is due stays due. Throws NOT_AN_ORGANIZATION. */

@@ -60,6 +60,7 @@ import { Route as DashboardStaffInvitationRouteImport } from './routes/dashboard
 import { Route as DashboardUploadRouteImport } from './routes/dashboard/upload';
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index';
 import { Route as AdminAdminDevelopersRouteImport } from './routes/_admin/admin/developers';
+import { Route as AdminAdminInvoicesRouteImport } from './routes/_admin/admin/invoices';
 import { Route as AdminAdminOperationsRouteImport } from './routes/_admin/admin/operations';
 import { Route as AdminAdminPaymentsRouteImport } from './routes/_admin/admin/payments';
 import { Route as AdminAdminPhrasesRouteImport } from './routes/_admin/admin/phrases';
@@ -333,6 +334,11 @@ const AdminAdminDevelopersRoute = AdminAdminDevelopersRouteImport.update({
   path: '/admin/developers',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminInvoicesRoute = AdminAdminInvoicesRouteImport.update({
+  id: '/admin/invoices',
+  path: '/admin/invoices',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAdminOperationsRoute = AdminAdminOperationsRouteImport.update({
   id: '/admin/operations',
   path: '/admin/operations',
@@ -471,6 +477,7 @@ export interface FileRoutesByFullPath {
   '/authenticator/': typeof AuthenticatorIndexRoute;
   '/dashboard/': typeof DashboardIndexRoute;
   '/admin/developers': typeof AdminAdminDevelopersRoute;
+  '/admin/invoices': typeof AdminAdminInvoicesRoute;
   '/admin/operations': typeof AdminAdminOperationsRoute;
   '/admin/payments': typeof AdminAdminPaymentsRoute;
   '/admin/phrases': typeof AdminAdminPhrasesRoute;
@@ -535,6 +542,7 @@ export interface FileRoutesByTo {
   '/authenticator': typeof AuthenticatorIndexRoute;
   '/dashboard': typeof DashboardIndexRoute;
   '/admin/developers': typeof AdminAdminDevelopersRoute;
+  '/admin/invoices': typeof AdminAdminInvoicesRoute;
   '/admin/operations': typeof AdminAdminOperationsRoute;
   '/admin/payments': typeof AdminAdminPaymentsRoute;
   '/admin/phrases': typeof AdminAdminPhrasesRoute;
@@ -605,6 +613,7 @@ export interface FileRoutesById {
   '/authenticator/': typeof AuthenticatorIndexRoute;
   '/dashboard/': typeof DashboardIndexRoute;
   '/_admin/admin/developers': typeof AdminAdminDevelopersRoute;
+  '/_admin/admin/invoices': typeof AdminAdminInvoicesRoute;
   '/_admin/admin/operations': typeof AdminAdminOperationsRoute;
   '/_admin/admin/payments': typeof AdminAdminPaymentsRoute;
   '/_admin/admin/phrases': typeof AdminAdminPhrasesRoute;
@@ -674,6 +683,7 @@ export interface FileRouteTypes {
     | '/authenticator/'
     | '/dashboard/'
     | '/admin/developers'
+    | '/admin/invoices'
     | '/admin/operations'
     | '/admin/payments'
     | '/admin/phrases'
@@ -738,6 +748,7 @@ export interface FileRouteTypes {
     | '/authenticator'
     | '/dashboard'
     | '/admin/developers'
+    | '/admin/invoices'
     | '/admin/operations'
     | '/admin/payments'
     | '/admin/phrases'
@@ -807,6 +818,7 @@ export interface FileRouteTypes {
     | '/authenticator/'
     | '/dashboard/'
     | '/_admin/admin/developers'
+    | '/_admin/admin/invoices'
     | '/_admin/admin/operations'
     | '/_admin/admin/payments'
     | '/_admin/admin/phrases'
@@ -1204,6 +1216,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminDevelopersRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/invoices': {
+      id: '/_admin/admin/invoices';
+      path: '/admin/invoices';
+      fullPath: '/admin/invoices';
+      preLoaderRoute: typeof AdminAdminInvoicesRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/operations': {
       id: '/_admin/admin/operations';
       path: '/admin/operations';
@@ -1323,6 +1342,7 @@ interface AdminRouteChildren {
   AdminAuthenticatorControlRoute: typeof AdminAuthenticatorControlRoute;
   AdminUserManagementRoute: typeof AdminUserManagementRoute;
   AdminAdminDevelopersRoute: typeof AdminAdminDevelopersRoute;
+  AdminAdminInvoicesRoute: typeof AdminAdminInvoicesRoute;
   AdminAdminOperationsRoute: typeof AdminAdminOperationsRoute;
   AdminAdminPaymentsRoute: typeof AdminAdminPaymentsRoute;
   AdminAdminPhrasesRoute: typeof AdminAdminPhrasesRoute;
@@ -1340,6 +1360,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAuthenticatorControlRoute: AdminAuthenticatorControlRoute,
   AdminUserManagementRoute: AdminUserManagementRoute,
   AdminAdminDevelopersRoute: AdminAdminDevelopersRoute,
+  AdminAdminInvoicesRoute: AdminAdminInvoicesRoute,
   AdminAdminOperationsRoute: AdminAdminOperationsRoute,
   AdminAdminPaymentsRoute: AdminAdminPaymentsRoute,
   AdminAdminPhrasesRoute: AdminAdminPhrasesRoute,

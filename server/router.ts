@@ -9,6 +9,7 @@ import { foldersRouter } from './features/folders/router.ts';
 import { notificationsRouter } from './features/notifications/router.ts';
 import { bankRouter } from './features/payments/bank/router.ts';
 import { dunningRouter } from './features/payments/dunning/router.ts';
+import { ledgerRouter } from './features/payments/invoices/router.ts';
 import { receiptsRouter } from './features/payments/receipts/router.ts';
 import { paymentsRouter } from './features/payments/router.ts';
 import { accountDataRouter, documentDataRouter } from './features/privacy/router.ts';
@@ -37,7 +38,7 @@ const features = router({
   folders: foldersRouter,
   verification: verificationRouter,
   payments: paymentsRouter,
-  admin: mergeRouters(adminRouter, receiptsRouter, dunningRouter, bankRouter),
+  admin: mergeRouters(adminRouter, receiptsRouter, dunningRouter, bankRouter, ledgerRouter),
   authenticator: authenticatorRouter,
   notifications: notificationsRouter,
 });

@@ -34,6 +34,8 @@ export interface Transfer {
 }
 
 const maxAmountCents = 99_999_999_999;
+/** What the largest code that the standard allows holds. */
+const maxBytes = 331;
 
 /**
  * Text of the EPC QR code (EPC069-12, version 002), which banking apps of the SEPA area read; null for what such a code cannot
@@ -48,5 +50,9 @@ export function epcText({ holder, iban, bic, amountCents, currency, reference }:
       .trim()
       .slice(0, max);
   // Service tag, version, UTF-8, credit transfer, BIC, name, IBAN, amount, purpose, structured and free reference.
-  return ['BCD', '002', '1', 'SCT', bic, line(holder, 70), iban, amount, '', '', line(reference, 140)].join('\n');
+  const head = `${['BCD', '002', '1', 'SCT', bic, line(holder, 70), iban, amount, '', ''].join('\n')}\n`;
+  const room = maxBytes - new TextEncoder().encode(head).length;
+  let free = line(reference, 140);
+  while (new TextEncoder().encode(free).length > room) free = free.slice(0, -1);
+  return head + free;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Access } from './access-row.ts';
 import { statement } from './on-account.ts';
+import { invoice } from './organizations.ts';
 import { recordedPayment } from './received.ts';
 
 /** Access to the ledger: money that did not come by card, what is due, bank statements. */
@@ -52,6 +53,15 @@ export const ledgerAccess: Readonly<Record<string, Access>> = {
     who: 'admin',
     input: () => ({ reminderDays: [400], stopAfterDays: 0, basedOn: 1, reason: 'rules that are refused' }),
     answer: 'RULES_FAULTY',
+  },
+  'admin.invoices': list,
+  'admin.invoice': { who: 'admin', reach: 'every', target: invoice, absent: 'INVOICE_NOT_FOUND', input: (id) => ({ id }) },
+  'admin.resendInvoice': {
+    who: 'admin',
+    reach: 'every',
+    target: invoice,
+    absent: 'INVOICE_NOT_FOUND',
+    input: (id) => ({ id }),
   },
   'admin.bankAccounts': { who: 'admin' },
   'admin.setBankAccounts': {

@@ -8,6 +8,7 @@ import {
   IdCard,
   Languages,
   LayoutDashboard,
+  ReceiptText,
   ShieldCheck,
   Stamp,
   Tags,
@@ -30,6 +31,7 @@ export interface StaffPlace {
     | '/admin/phrases'
     | '/admin/prices'
     | '/admin/payments'
+    | '/admin/invoices'
     | '/authenticator/phrases'
     | '/authenticator/notary'
     | '/user-management'
@@ -78,6 +80,7 @@ const adminPlaces: readonly StaffPlace[] = [
   { to: '/admin/notary', label: 'Notary', icon: <Stamp aria-hidden="true" /> },
   { to: '/admin/phrases', label: 'Phrases and Memory', icon: <BookOpenText aria-hidden="true" />, needs: papers },
   { to: '/admin/payments', label: 'Payments', icon: <Banknote aria-hidden="true" />, needs: ledger },
+  { to: '/admin/invoices', label: 'Invoices', icon: <ReceiptText aria-hidden="true" />, needs: ledger },
   { to: '/admin/prices', label: 'Prices', icon: <Tags aria-hidden="true" />, needs: prices },
   { to: '/admin/operations', label: 'Operations', icon: <Activity aria-hidden="true" />, needs: management },
   { to: '/admin/developers', label: 'Developers', icon: <Braces aria-hidden="true" /> },

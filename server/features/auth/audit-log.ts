@@ -30,6 +30,7 @@ export type AuditEvent =
   | 'payment.promised'
   | 'receivables.published'
   | 'bankAccounts.published'
+  | 'invoice.resent'
   | 'bank.imported'
   | 'bank.ignored'
   | 'creditLimit.set'

@@ -30,6 +30,7 @@ const eventLabels: Readonly<Record<string, string>> = {
   'payment.promised': 'Payment promised',
   'receivables.published': 'Rules of reminders published',
   'bankAccounts.published': 'Bank accounts published',
+  'invoice.resent': 'Invoice mailed again',
   'bank.imported': 'Bank statement imported',
   'bank.ignored': 'Line of a bank statement set aside',
   'certificate.withdrawn': 'Certificate withdrawn',

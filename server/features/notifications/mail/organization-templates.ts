@@ -89,7 +89,7 @@ function invoiceText(invoice: EmailPayload<'invoice-issued'>, context: EmailCont
       : `We returned ${total} to the card that ${organization} paid with.`;
   }
   return dueAt === undefined
-    ? `${organization} paid ${total} by card, so there is nothing left to pay.`
+    ? `${organization} paid ${total}, so there is nothing left to pay.`
     : `These are the orders on account of ${organization}. Please pay them by ${formatDate(dueAt, context)}.`;
 }
 

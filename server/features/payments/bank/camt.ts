@@ -53,7 +53,8 @@ interface Stated {
 class CamtReader {
   readonly #parser = new SaxesParser({ xmlns: true, position: true });
   readonly #collected = new LineCollector();
-  readonly #path: string[] = [];
+  /** Of each open element the whole path: `/Document/BkToCstmrStmt`. */
+  readonly #paths: string[] = [];
   #text = '';
   #currency = '';
   #account = '';
@@ -95,11 +96,12 @@ class CamtReader {
   }
 
   #open(local: string, uri: string): void {
-    if (this.#path.length === 0 && !(local === 'Document' && namespace.test(uri))) {
+    const parent = this.#paths.at(-1) ?? '';
+    if (parent === '' && !(local === 'Document' && namespace.test(uri))) {
       throw unreadable('it is no CAMT.053 statement');
     }
-    this.#path.push(local);
-    if (this.#path.length > maxDepth) throw unreadable('it is nested deeper than statements are');
+    this.#paths.push(`${parent}/${local}`);
+    if (this.#paths.length > maxDepth) throw unreadable('it is nested deeper than statements are');
     this.#text = '';
     if (local === 'Stmt') this.#isStatement = true;
     if (local === 'Ntry') {
@@ -110,12 +112,12 @@ class CamtReader {
   }
 
   #close(local: string): void {
-    const text = tidy(this.#text);
+    const text = this.#text.trim() === '' ? '' : tidy(this.#text);
     this.#text = '';
     if (this.#entry) this.#read(local, text);
     else if (local === 'IBAN' && this.#at('Acct/Id')) this.#account ||= text;
     else if (local === 'Id' && this.#at('Acct/Id/Othr')) this.#account ||= text;
-    this.#path.pop();
+    this.#paths.pop();
     if (local === 'TxDtls' && this.#transaction) {
       this.#transactions.push(this.#transaction);
       this.#transaction = undefined;
@@ -125,7 +127,7 @@ class CamtReader {
 
   /** Whether the element that ends lies in these. */
   #at(parents: string): boolean {
-    return this.#path.slice(0, -1).join('/').endsWith(parents);
+    return (this.#paths.at(-2) ?? '').endsWith(`/${parents}`);
   }
 
   #read(local: string, text: string): void {

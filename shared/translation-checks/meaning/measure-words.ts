@@ -51,6 +51,8 @@ dem | deutsche_mark deutsche_marks german_mark german_marks mark marks dm dem re
 pte | escudo escudos pte | escudo escudos pte contos | escudo escudos | escudo | | | | 
 esp | peseta pesetas esp pta ptas | peseta pesetas | peseta pesetas pta ptas | peseta peseten | | | | 
 cny | yuan renminbi cny rmb | iuane yuan | yuan | yuan renminbi | يوان | יואן | 人民元 | 위안
+pln | zloty zlotys złoty pln | zloty pln | esloti zloty pln | zloty pln | | | ズウォティ | 즈워티
+uah | hryvnia hryvnias hryvnya uah | hryvnia uah | grivna uah | hrywnja uah | | | フリヴニャ | 흐리브냐
 sol | sol soles pen | sol soles | sol soles | | | | | 
 bolivar | bolívar bolívares bolivar bolivares ves | bolívar bolívares | bolívar bolívares bs | | | | | 
 - | marks_of identifying_marks identification_marks grade_marks total_marks real_estate real_property real_name us_citizen us_citizenship distinguishing_marks mark_of try_to | tempo_real imóvel_real | bien_raíz sol_y | markus | عين | | 上野 楕円 円形 円満 長円 楕円形 | 원본 병원 원장 직원 

@@ -35,6 +35,8 @@ const scripts: Partial<Record<LanguageTag, { pattern: RegExp; name: string }>> =
     pattern: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/u,
     name: 'Japanese',
   },
+  uk: { pattern: /\p{Script=Cyrillic}[\p{Script=Cyrillic}\s'’ʼ]*/u, name: 'Ukrainian' },
+  zh: { pattern: /\p{Script=Han}+/u, name: 'Chinese' },
   ko: { pattern: /[\p{Script=Hangul}\p{Script=Han}][\p{Script=Hangul}\p{Script=Han}\s]*/u, name: 'Korean' },
 };
 

@@ -1,6 +1,7 @@
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { foldLetters, type Spelling } from '#shared/spelling.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
+import { rulesOf } from '../languages/all.ts';
 import { at, quoted, type TextRule } from '../rules.ts';
 import { isTranslated, wordsOf, type CheckedText, type Segment } from '../segments.ts';
 import { agencyWords } from './agency-words.ts';
@@ -130,6 +131,7 @@ const lexicons = new Map<LanguageTag, Lexicon>();
 function countryLines(lang: LanguageTag): string[] {
   const names = new Intl.DisplayNames([lang], { type: 'region', fallback: 'none' });
   const letters = Array.from({ length: 26 }, (_letter, index) => String.fromCodePoint(65 + index));
+  const isColumn = columns.includes(lang);
   return letters
     .flatMap((first) => letters.map((second) => first + second))
     .filter((code) => !/^(?:EU|EZ|UN|ZZ|Q[M-Z]|X.|A[A-C])$/.test(code))
@@ -137,9 +139,52 @@ function countryLines(lang: LanguageTag): string[] {
       const name = names.of(code)?.replaceAll(/\([^)]*\)/g, '');
       const words = name?.match(/[\p{L}\p{M}]+/gu) ?? [];
       if (words.length === 0) return [];
-      const cells = columns.map((column) => (column === lang ? words.join('_') : ''));
+      // Without spaces a name is one word.
+      const written = words.join(lang === 'zh' ? '' : '_');
+      if (!isColumn) return [`region-${code} | ${written}`];
+      const cells = columns.map((column) => (column === lang ? written : ''));
       return [`region-${code} | ${cells.join(' | ')}`];
     });
+}
+
+/** Lines of a group for a language, with the number of the cell that holds its words. */
+function linesOf(lang: LanguageTag, group: string): { lines: string[]; cell: number } {
+  const more = group === 'nation' ? countryLines(lang) : [];
+  const rules = rulesOf(lang);
+  if (!rules)
+    return { lines: [...(groups[group]?.words ?? '').trim().split('\n'), ...more], cell: columns.indexOf(lang) };
+  const own = sectionsOf(rules.meanings).get(group);
+  return { lines: own ? [...own, ...more] : [], cell: 0 };
+}
+
+const sectionsByMeanings = new Map<string, ReadonlyMap<string, readonly string[]>>();
+
+/** Lines under each `# group`. */
+export function sectionsOf(meanings: string): ReadonlyMap<string, readonly string[]> {
+  const known = sectionsByMeanings.get(meanings);
+  if (known) return known;
+  const sections = new Map<string, string[]>();
+  sectionsByMeanings.set(meanings, sections);
+  let lines: string[] = [];
+  for (const line of meanings.trim().split('\n')) {
+    if (line.startsWith('# ')) {
+      lines = [];
+      sections.set(line.slice(2), lines);
+    } else lines.push(line);
+  }
+  return sections;
+}
+
+/** Meanings of a group that English has words for; undefined for no group. */
+export function groupMeanings(group: string): ReadonlySet<string> | undefined {
+  const lines = groups[group]?.words.trim().split('\n');
+  return lines && new Set(lines.map((line) => line.split('|')[0]?.trim() ?? ''));
+}
+
+/** Whether the words of a group are known in a language; what is not known is not compared. */
+function isCompared(lang: LanguageTag, group: string): boolean {
+  const rules = rulesOf(lang);
+  return rules === undefined || sectionsOf(rules.meanings).has(group);
 }
 
 /** Built at the first text of a language. */
@@ -147,11 +192,12 @@ function lexiconOf(lang: LanguageTag): Lexicon {
   const known = lexicons.get(lang);
   if (known) return known;
   const lexicon = new Lexicon(lang);
-  for (const [group, { words }] of Object.entries(groups)) {
+  for (const group of Object.keys(groups)) {
+    const { lines, cell } = linesOf(lang, group);
     const patterns = new Map<string, { main: Set<string>; wide: Set<string> }>();
-    for (const line of [...words.trim().split('\n'), ...(group === 'nation' ? countryLines(lang) : [])]) {
+    for (const line of lines) {
       const [meaning = '', ...cells] = line.split('|').map((cell) => cell.trim());
-      const [main = '', wide = ''] = (cells[columns.indexOf(lang)] ?? '').split('~');
+      const [main = '', wide = ''] = (cells[cell] ?? '').split('~');
       for (const [kind, list] of [['main', main] as const, ['wide', wide] as const]) {
         for (const written of list.split(' ').filter((word) => word !== '')) {
           const key = normalize(written, lang);
@@ -184,7 +230,7 @@ export function checkMeanings({ segments }: CheckedText, spelling: Spelling): Te
       const target = hitsOf(segment.target, 'en');
       return Object.entries(groups).flatMap(([name, group]) => {
         const [own = [], english = []] = [source.get(name), target.get(name)];
-        if (group.isLabel || (own.length === 0 && (english.length === 0 || !group.added))) return [];
+        if (group.isLabel || !isCompared(segment.lang, name) || (own.length === 0 && (english.length === 0 || !group.added))) return [];
         const pairs = pairsOf(segment, group, { own, english });
         const say =
           pairs.map((pair) => faultOf({ ...pair, segment, group, named })).find((found) => found !== undefined) ??

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Access } from './access-row.ts';
 import { statement } from './on-account.ts';
-import { invoice } from './organizations.ts';
+import { invoice } from './';
 import { recordedPayment } from './received.ts';
 
 /** Access to the ledger: money that did not come by card, what is due, bank statements. */
@@ -55,7 +55,13 @@ export const ledgerAccess: Readonly<Record<string, Access>> = {
     answer: 'RULES_FAULTY',
   },
   'admin.invoices': list,
-  'admin.invoice': { who: 'admin', reach: 'every', target: invoice, absent: 'INVOICE_NOT_FOUND', input: (id) => ({ id }) },
+  'admin.invoice': {
+    who: 'admin',
+    reach: 'every',
+    target: invoice,
+    absent: 'INVOICE_NOT_FOUND',
+    input: (id) => ({ id }),
+  },
   'admin.resendInvoice': {
     who: 'admin',
     reach: 'every',

@@ -194,7 +194,11 @@ export async function listLedger(db: Db, filter: LedgerFilter & { page: PageWind
 }
 
 /** For exports of the ledger, newest first; `at` is the keyset's time with microseconds. */
-export function listLedgerAfter(db: Db, filter: LedgerFilter, { after, limit }: { after: Keyset | undefined; limit: number }) {
+export function listLedgerAfter(
+  db: Db,
+  filter: LedgerFilter,
+  { after, limit }: { after: Keyset | undefined; limit: number },
+) {
   return ledgerMatching(db, filter)
     .select(sql<string>`v.issued_at::text`.as('at'))
     .$if(after !== undefined, (query) =>

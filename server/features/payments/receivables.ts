@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
+import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { notify } from '#server/features/notifications/notify.ts';
 import type { Trx } from '#server/platform/db/client.ts';
@@ -16,6 +17,9 @@ import { insertAllocation, listAllocationsOf, lockCredit } from './receivable-qu
  */
 
 type Payment = Selectable<PaymentsTable>;
+
+/** Who enters money into the ledger. */
+export type Bookkeeper = Pick<Actor, 'id' | 'role'> & { person: { id: string } };
 
 /** Cents of a due payment that are left to pay. */
 export function balanceOf({

@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
@@ -9,7 +8,7 @@ import { receivedNumber } from '#shared/received.ts';
 import type { RecordPaymentInput } from '#shared/schemas/received.ts';
 import { lockPayment } from './queries.ts';
 import { findByKey, findRepeated, insertReceived } from './receivable-queries.ts';
-import { allocate, balanceOf, confirmReceived } from './receivables.ts';
+import { allocate, balanceOf, confirmReceived, type Bookkeeper } from './receivables.ts';
 import { stateTab } from './stating.ts';
 
 /*
@@ -28,7 +27,7 @@ const repeatedWithinMs = 60_000;
 export async function payStatementBy(
   deps: Deps,
   trx: Trx,
-  { actor, input }: { actor: SignedInActor; input: RecordPaymentInput & { statementId: string } },
+  { actor, input }: { actor: Bookkeeper; input: RecordPaymentInput & { statementId: string } },
 ): Promise<{ entryId: string; leftCents: number }> {
   const tab = await lockPayment(trx, input.statementId);
   if (!tab?.onAccount) throw new AppError('PAYMENT_NOT_FOUND');
@@ -50,7 +49,7 @@ export async function payStatementBy(
 }
 
 export interface NewEntry {
-  actor: SignedInActor;
+  actor: Bookkeeper;
   input: RecordPaymentInput;
   accountId: string;
   paymentId?: string;

@@ -4,8 +4,8 @@ import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { Button } from '#client/ui/button/button.tsx';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import { Button } from '#client/ui/button/button.tsx';
 import { ExportButton } from '#client/ui/button/export-button.tsx';
 import type { Column } from '#client/ui/data/data-table.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
@@ -143,8 +143,7 @@ function Number({ row: { number, invoiceNumber } }: { row: LedgerView }) {
 function Actions({ row, mayResend }: { row: LedgerView; mayResend: boolean }) {
   const toast = useToast();
   const resend = trpc.admin.resendInvoice.useMutation({
-    onSuccess: () =>
-      toast.show({ tone: 'ok', title: `${row.number} is mailed again`, description: row.customerName }),
+    onSuccess: () => toast.show({ tone: 'ok', title: `${row.number} is mailed again`, description: row.customerName }),
   });
   return (
     <span className="flex flex-wrap items-center justify-end gap-2">

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
@@ -12,6 +11,7 @@ import { currencies } from '#shared/money.ts';
 import type { BankFormat } from '#shared/received.ts';
 import type { bankImportOutput, confirmBankImportOutput } from '#shared/schemas/received.ts';
 import { endStatementCheckout } from '../fulfilment.ts';
+import type { Bookkeeper } from '../receivables.ts';
 import { payStatementBy } from '../recording.ts';
 import { parseCamt, type ParsedStatement } from './camt.ts';
 import { parseBankCsv } from './csv.ts';
@@ -46,7 +46,7 @@ const confirmedAtOnce = 100;
 /** Reads a file and proposes what its credits pay. Throws BANK_FILE_TOO_LARGE, BANK_FILE_UNREADABLE. */
 export async function importStatement(
   deps: Deps,
-  actor: SignedInActor,
+  actor: Bookkeeper,
   { body, filename, format }: { body: AsyncIterable<Buffer>; filename: string; format: BankFormat },
 ): Promise<Imported> {
   const { parsed, sha256 } = await parseBounded(body, format);
@@ -125,7 +125,7 @@ async function withoutKnown(
  */
 export async function confirmLine(
   deps: Deps,
-  actor: SignedInActor,
+  actor: Bookkeeper,
   { lineId, statementId }: { lineId: string; statementId?: string | undefined },
 ): Promise<void> {
   const known = await findLine(deps.db, lineId);
@@ -155,7 +155,7 @@ export async function confirmLine(
 /** Confirms lines whose number and amount match, some at a time; `left` are those that remain. */
 export async function confirmCertain(
   deps: Deps,
-  actor: SignedInActor,
+  actor: Bookkeeper,
   { importId }: { importId: string },
 ): Promise<z.input<typeof confirmBankImportOutput>> {
   const { ids, count } = await listCertain(deps.db, { importId, limit: confirmedAtOnce });
@@ -168,7 +168,7 @@ export async function confirmCertain(
 }
 
 /** Sets a line aside that pays nothing here. Throws BANK_LINE_NOT_FOUND. */
-export async function ignoreLine(deps: Deps, actor: SignedInActor, { lineId }: { lineId: string }): Promise<void> {
+export async function ignoreLine(deps: Deps, actor: Bookkeeper, { lineId }: { lineId: string }): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     const line = await lockLine(trx, lineId);
     if (!line || line.state === 'confirmed') throw new AppError('BANK_LINE_NOT_FOUND');

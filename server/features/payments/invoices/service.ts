@@ -17,7 +17,6 @@ import { toDetails, toView, type InvoiceWithLines } from './views.ts';
 /** Invoices per page of an export; each has up to `limits.documentsPerCheckout` lines. */
 const exportPage = 100;
 
-
 /** The account's invoices and credit notes, newest first; a person has none. */
 export async function listOwnInvoices(
   { db, now }: Deps,

@@ -41,7 +41,11 @@ const cardOf = ({ cardBrand, cardLast4 }: InvoiceRow) => ({ cardBrand, cardLast4
 type Line = InvoiceWithLines['lines'][number];
 
 /** An invoice with its lines. */
-export function toDetails(row: InvoiceRow, lines: readonly (Line & { invoiceId: string })[], now: Date): InvoiceWithLines {
+export function toDetails(
+  row: InvoiceRow,
+  lines: readonly (Line & { invoiceId: string })[],
+  now: Date,
+): InvoiceWithLines {
   const { customerName, billingAddress } = row;
   // A credit note of what was never collected names no card.
   const isUncollected = row.refundId !== null && row.onAccount && row.stripeRefundId === null;

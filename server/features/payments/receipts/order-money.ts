@@ -1,4 +1,4 @@
-import type { Actor, SignedInActor } from '#server/context.ts';
+import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { lockDocument } from '#server/features/documents/queries.ts';
@@ -12,6 +12,7 @@ import { requestInvoices } from '../invoicing.ts';
 import { holdingLists, itemsOf, keepPrices, priceOrder, type PricedOrder, type PriceLists } from '../priced-order.ts';
 import { insertPayment } from '../queries.ts';
 import { insertAllocation, lockHeld } from '../receivable-queries.ts';
+import type { Bookkeeper } from '../receivables.ts';
 import { findPress, record } from '../recording.ts';
 import { findOrderToPay } from './queries.ts';
 
@@ -31,7 +32,7 @@ interface Taken {
 }
 
 /** Takes money for an order that is not paid. Throws DOCUMENT_NOT_FOUND, WRONG_CURRENCY and the codes of `priceOrder`. */
-export async function takeForOrder(deps: Deps, actor: SignedInActor, input: RecordPaymentInput): Promise<Taken> {
+export async function takeForOrder(deps: Deps, actor: Bookkeeper, input: RecordPaymentInput): Promise<Taken> {
   const documentId = input.orderId ?? '';
   const lists = await holdingLists(deps);
   for (let round = 0; round < maxRounds; round += 1) {
@@ -45,7 +46,7 @@ export async function takeForOrder(deps: Deps, actor: SignedInActor, input: Reco
 }
 
 interface Attempt {
-  actor: SignedInActor;
+  actor: Bookkeeper;
   documentId: string;
   input: RecordPaymentInput;
   lists: PriceLists;

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
 import type { payoutsOutput } from '#shared/schemas/received.ts';
 import { lockPayment } from '../queries.ts';
+import type { Bookkeeper } from '../receivables.ts';
 import { findRefund, updateRefund } from '../refund-queries.ts';
 import { settlePayment } from '../settlement.ts';
 import { listPayouts } from './queries.ts';
@@ -21,7 +21,7 @@ export async function getPayouts({ db }: Deps): Promise<z.input<typeof payoutsOu
 /** Confirms that a refund was paid out. Throws PAYOUT_NOT_FOUND. */
 export async function confirmPayout(
   deps: Deps,
-  actor: SignedInActor,
+  actor: Bookkeeper,
   { refundId, reference }: { refundId: string; reference: string },
 ): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {

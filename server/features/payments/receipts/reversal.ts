@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
-import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
@@ -12,7 +11,7 @@ import { mailPayers } from '../account-mail.ts';
 import { endStatementCheckout } from '../fulfilment.ts';
 import { lockPayment, updatePayment } from '../queries.ts';
 import { insertAllocation, insertReceived, listAllocationsBy } from '../receivable-queries.ts';
-import { balanceOf, dayOf } from '../receivables.ts';
+import { balanceOf, dayOf, type Bookkeeper } from '../receivables.ts';
 import { insertRefund, listItemBalances } from '../refund-queries.ts';
 import { divide } from '../refund-shares.ts';
 import { settlePayment } from '../settlement.ts';
@@ -29,7 +28,7 @@ type Payment = Selectable<PaymentsTable>;
 /** Reverses an entry. Throws RECEIPT_NOT_FOUND, REVERSAL_NOT_POSSIBLE, STATEMENT_PENDING, CONFLICT. */
 export async function reversePayment(
   deps: Deps,
-  actor: SignedInActor,
+  actor: Bookkeeper,
   { receiptId, reason }: { receiptId: string; reason: string },
 ): Promise<z.input<typeof receivedView>> {
   for (const { paymentId } of await listAllocationsBy(deps.db, receiptId)) await endStatementCheckout(deps, paymentId);
@@ -42,7 +41,7 @@ export async function reversePayment(
 async function reverse(
   deps: Deps,
   trx: Trx,
-  { actor, receiptId, reason }: { actor: SignedInActor; receiptId: string; reason: string },
+  { actor, receiptId, reason }: { actor: Bookkeeper; receiptId: string; reason: string },
 ): Promise<string> {
   const payments = new Map<string, Payment>();
   for (const { paymentId } of await listAllocationsBy(trx, receiptId)) {
@@ -82,7 +81,7 @@ async function reverse(
 }
 
 interface TakenBack {
-  actor: SignedInActor;
+  actor: Bookkeeper;
   payment: Payment;
   receivedId: string;
   amountCents: number;

@@ -1,12 +1,11 @@
 import type { z } from 'zod';
-import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import type { RecordPaymentInput, recordPaymentOutput } from '#shared/schemas/received.ts';
 import { endStatementCheckout } from '../fulfilment.ts';
 import { findPayment, findPaymentOfOrder } from '../queries.ts';
 import { findByKey } from '../receivable-queries.ts';
-import { balanceOf } from '../receivables.ts';
+import { balanceOf, type Bookkeeper } from '../receivables.ts';
 import { payStatementBy } from '../recording.ts';
 import { takeForOrder } from './order-money.ts';
 import { findReceived } from './queries.ts';
@@ -22,7 +21,7 @@ type Recorded = z.input<typeof recordPaymentOutput>;
  * Records a payment. Throws PAYMENT_NOT_FOUND, DOCUMENT_NOT_FOUND, ALREADY_PAID, WRONG_CURRENCY, STATEMENT_PENDING, CHECKOUT_FAILED,
  * and for orders the codes of `priceOrder`.
  */
-export async function recordPayment(deps: Deps, actor: SignedInActor, input: RecordPaymentInput): Promise<Recorded> {
+export async function recordPayment(deps: Deps, actor: Bookkeeper, input: RecordPaymentInput): Promise<Recorded> {
   const repeated = input.idempotencyKey && (await findByKey(deps.db, input.idempotencyKey));
   if (repeated) return answer(deps, repeated.id, await leftOf(deps, input));
   const statementId = input.statementId ?? (await statementOf(deps, input.orderId ?? ''));
@@ -47,7 +46,7 @@ async function leftOf(deps: Deps, { statementId }: RecordPaymentInput): Promise<
 
 async function recordForStatement(
   deps: Deps,
-  actor: SignedInActor,
+  actor: Bookkeeper,
   input: RecordPaymentInput & { statementId: string },
 ): Promise<{ entryId: string; leftCents: number }> {
   // Its checkout asks for an amount that this changes.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Access } from './access-row.ts';
 import { statement } from './on-account.ts';
-import { invoice } from './';
+import { invoice } from './organization-access.ts';
 import { recordedPayment } from './received.ts';
 
 /** Access to the ledger: money that did not come by card, what is due, bank statements. */

@@ -33,13 +33,13 @@ describe('an IBAN', () => {
 
 describe('the code of a transfer', () => {
   const transfer = {
-    ...{ holder: 'Trueform English GmbH', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' },
+    ...{ holder: 'Example GmbH', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' },
     ...{ amountCents: 123_405, currency: 'eur', reference: 'INV-2026-0042' },
   };
   test('has the lines of EPC069-12 and fits its size', () => {
     const text = epcText(transfer) ?? '';
     expect(text.split('\n')).toEqual([
-      ...['BCD', '002', '1', 'SCT', 'COBADEFFXXX', 'Trueform English GmbH', 'DE89370400440532013000', 'EUR1234.05'],
+      ...['BCD', '002', '1', 'SCT', 'COBADEFFXXX', 'Example GmbH', 'DE89370400440532013000', 'EUR1234.05'],
       ...['', '', 'INV-2026-0042'],
     ]);
     const long = epcText({ ...transfer, holder: 'Ü'.repeat(200), reference: 'Ä'.repeat(300) }) ?? '';
@@ -55,7 +55,7 @@ describe('the code of a transfer', () => {
 });
 
 test('a published account has a way to be paid to, and each currency one', () => {
-  const one = { currency: 'usd', holder: 'Trueform LLC', routingNumber: '021000021', accountNumber: '123456789' };
+  const one = { currency: 'usd', holder: 'Example LLC', routingNumber: '021000021', accountNumber: '123456789' };
   expect(bankAccount.safeParse(one).success).toBe(true);
   expect(bankAccount.safeParse({ ...one, accountNumber: '' }).success).toBe(false);
   expect(bankAccount.safeParse({ ...one, iban: 'DE89370400440532013001' }).success).toBe(false);

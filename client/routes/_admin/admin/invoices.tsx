@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InvoicesPage } from '#client/features/admin/invoices/invoices-page.tsx';
-import { readLedgerSearch, type LedgerSearch } from '#client/features/admin/invoices/ledger-search.ts';
+import { InvoicesPage } from '#client/features/admin/money/invoices-page.tsx';
+import { readLedgerSearch, type LedgerSearch } from '#client/features/admin/money/ledger-search.ts';
 
 export const Route = createFileRoute('/_admin/admin/invoices')({
   staticData: { title: 'Invoices' },

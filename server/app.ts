@@ -9,12 +9,13 @@ import type { ShownPrices } from '#shared/stated-prices.ts';
 import type { Context } from './context.ts';
 import type { Deps } from './deps.ts';
 import { AppError, toAppError } from './errors.ts';
-import { adminExportsRouter } from './features/admin/stream.ts';
+import { adminExportsRouter, sitePictureUploads } from './features/admin/stream.ts';
 import { readGuest } from './features/auth/guests.ts';
 import { createPageGuard, identify } from './features/auth/identity.ts';
 import { historyExportRouter, notarialSheetRouter } from './features/authenticator/stream.ts';
 import { transparencyRouter } from './features/certification/log/stream.ts';
 import type { CompanyFacts } from './features/company/facts.ts';
+import { sitePictures } from './features/company/stream.ts';
 import { filesRouter } from './features/documents/stream.ts';
 import { mailWebhook } from './features/notifications/webhook.ts';
 import { invoicesRouter } from './features/payments/invoices/stream.ts';
@@ -167,6 +168,8 @@ function createExpressApp(deps: Deps, { client, protect, readClientIp }: Express
   app.use('/files/exports', adminExportsRouter(deps), historyExportRouter(deps));
   app.use('/files/passport-names', csrfGuard(env.publicUrl), passportRouter(deps));
   app.use('/files', dataExportRouter(deps), invoicesRouter(deps));
+  app.use('/files/site-pictures', csrfGuard(env.publicUrl), sitePictureUploads(deps));
+  app.use('/site', sitePictures(deps));
   app.use('/files', csrfGuard(env.publicUrl), filesRouter(deps));
   app.use('/files/notarial-sheets', notarialSheetRouter(deps));
   const createCallContext = callContexts(deps, readClientIp);
@@ -213,7 +216,7 @@ function requestLog({ log }: Deps) {
 
 function pathWithoutSecrets(url: string): string {
   const path = url.split('?')[0] ?? '';
-  return /^\/files\/(documents|scans|refusals|thumbnails|corrections|notarial-sheets|paper-scans|exports|invoices|invoices\.csv|invoices\.json|translations\.zip)(\/|$)/i.test(
+  return /^\/files\/(documents|scans|refusals|thumbnails|site-pictures|corrections|notarial-sheets|paper-scans|exports|invoices|invoices\.csv|invoices\.json|translations\.zip)(\/|$)/i.test(
     path,
   )
     ? path

@@ -10,6 +10,11 @@ export const sourceLanguages = [
   'Japanese',
   'Korean',
 ] as const;
+/** Whether stored text names a language that is sold. */
+export function isSourceLanguage(value: string): value is SourceLanguage {
+  return sourceLanguages.some((language) => language === value);
+}
+
 export type SourceLanguage = (typeof sourceLanguages)[number];
 
 export const defaultSourceLanguage: SourceLanguage = 'Portuguese';

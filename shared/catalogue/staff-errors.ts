@@ -32,6 +32,16 @@ export const staffErrors = {
     message: 'Somebody published version {version} meanwhile. Reload to compare it with your draft, which is kept.',
   },
   FACTS_IN_PAST: { trpc: 'BAD_REQUEST', message: 'What is published takes effect now or later, not in the past.' },
+  FACTS_FAULTY: { trpc: 'BAD_REQUEST', message: 'This cannot be published. {faults}' },
+  CLAIM_UNSOURCED: {
+    trpc: 'BAD_REQUEST',
+    message: 'A claim is published with its source and the day it was true, and a testimonial with its consent.',
+  },
+  SITE_PICTURE: {
+    trpc: 'BAD_REQUEST',
+    message: 'Upload a PNG, JPEG, WebP or SVG picture of at most 2 MB, without scripts or links to other files.',
+  },
+  SITE_PICTURE_UNKNOWN: { trpc: 'BAD_REQUEST', message: 'Upload the picture again: it is not on the server.' },
   PRICES_INCOMPLETE: { trpc: 'BAD_REQUEST', message: 'The price list lacks: {missing}.' },
   PRICES_FAULTY: {
     trpc: 'BAD_REQUEST',

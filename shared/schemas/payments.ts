@@ -29,7 +29,18 @@ export const quoteInput = z.object({
 export const quoteOutput = quoteView.extend({ priceVersionId: id });
 
 /** When an order that is paid now would be ready, per speed. */
-export const readyByOutput = z.object({ standard: timestamp, rush: timestamp });
+export const readyByInput = z.object({
+  /** One unless set. */
+  pages: z.number().int().min(1).max(limits.pagesMax).optional(),
+  source: sourceLanguage.optional(),
+  service: translationType.optional(),
+});
+export const readyByOutput = z.object({
+  standard: timestamp,
+  rush: timestamp,
+  /** False while nobody on duty could take a rush order. */
+  rushOffered: z.boolean(),
+});
 
 export const createCheckoutInput = z.object({
   documentIds: z.array(id).min(1).max(limits.documentsPerCheckout),

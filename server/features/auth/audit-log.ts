@@ -26,6 +26,7 @@ export type AuditEvent =
   | 'refund.requested'
   | 'creditLimit.set'
   | 'prices.published'
+  | 'facts.published'
   | 'work.retried'
   | 'organization.created'
   | 'organization.renamed'

@@ -17,7 +17,7 @@ import type {
   CertificateLogTable,
 } from './certificate-log-tables.ts';
 import type { CertificateTables } from './certificate-tables.ts';
-import type { CompanyTables, PricedColumns } from './company-tables.ts';
+import type { AcceptedTermsColumns, CompanyTables, PricedColumns } from './company-tables.ts';
 import type { ConversationTables } from './conversation-tables.ts';
 import type { DeviceTables } from './device-tables.ts';
 import type { ErasureTables } from './erasure-tables.ts';
@@ -233,7 +233,7 @@ export interface TranslatedDocumentsTable {
   updatedAt: Timestamp;
 }
 
-export interface PaymentsTable extends OnAccountColumns {
+export interface PaymentsTable extends OnAccountColumns, AcceptedTermsColumns {
   id: Generated<string>;
   userId: string;
   receiptNumber: Generated<number>;

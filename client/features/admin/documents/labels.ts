@@ -77,6 +77,7 @@ const eventLabels: Readonly<Record<string, string>> = {
   'secondFactor.reset': 'Two-step sign-in reset',
   'creditLimit.set': 'Credit limit set',
   'prices.published': 'Prices published',
+  'facts.published': 'Facts of the house published',
 };
 
 /** Options of the event filter. */

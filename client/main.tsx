@@ -5,12 +5,14 @@ import { App } from './app.tsx';
 import { takeRecordedClick } from './lib/hydration-replay.ts';
 import { errorLocale, startDocumentLocale } from './lib/i18n/document-locale.ts';
 import { followNavigation, nameMissingChunks } from './lib/navigation.ts';
+import { startPageData } from './lib/page-data.ts';
 import { startPrices } from './lib/prices.ts';
 import { onSessionEnd } from './lib/session.ts';
 import { createAppRouter } from './router.tsx';
 import { replaceInputs } from './ui/form/kept-input.ts';
 
 startDocumentLocale();
+startPageData();
 const router = createAppRouter();
 if (errorLocale() !== defaultLocale) {
   import('./lib/i18n/error-words.ts')

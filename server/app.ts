@@ -15,6 +15,7 @@ import { createPageGuard, identify } from './features/auth/identity.ts';
 import { historyExportRouter, notarialSheetRouter } from './features/authenticator/stream.ts';
 import { transparencyRouter } from './features/certification/log/stream.ts';
 import type { CompanyFacts } from './features/company/facts.ts';
+import { readPublishedSite } from './features/company/site-view.ts';
 import { sitePictures } from './features/company/stream.ts';
 import { filesRouter } from './features/documents/stream.ts';
 import { mailWebhook } from './features/notifications/webhook.ts';
@@ -44,6 +45,7 @@ import { CallWindows, withCallWindows } from './platform/rate-limit/call-windows
 import { subscriberNetwork } from './platform/rate-limit/networks.ts';
 import { RequestGate } from './platform/rate-limit/request-gate.ts';
 import { eventStreams } from './platform/start/event-streams.ts';
+import { isLoopback } from './platform/start/settings.ts';
 import { readIdempotencyKey, replayHeaders } from './public-api/idempotency.ts';
 import { createRestHandler } from './public-api/rest.ts';
 import { createStrictInputs } from './public-api/strict.ts';
@@ -61,6 +63,9 @@ export function createApp(deps: Deps): RequestListener {
   const { publicUrl, clientDir, trustProxy } = deps.env;
   const client = loadClientBuild(clientDir, {
     publicUrl,
+    log: deps.log,
+    showsSamples: isLoopback(publicUrl),
+    published: () => readPublishedSite(deps),
     mayOpen: createPageGuard(deps),
     prices: () => shownPrices(deps.company),
   });

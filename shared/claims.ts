@@ -48,8 +48,3 @@ function emptied(tree: Tree, [key = '', ...rest]: readonly string[]): Tree {
 function isTree(value: unknown): value is Tree {
   return typeof value === 'object' && value !== null;
 }
-
-/** Facts that have a value: a claim that was left out has none. */
-export function stated<Fact extends { readonly value: string }>(facts: readonly Fact[]): Fact[] {
-  return facts.filter(({ value }) => value !== '');
-}

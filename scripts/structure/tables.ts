@@ -38,6 +38,7 @@ const owners: Record<string, string> = {
   certificateEntries: 'documents',
   companyVersions: 'company',
   companyDrafts: 'company',
+  companyPictures: 'company',
   certificateLog: 'certification',
   logHeadMails: 'certification',
   certificateLogCosignatures: 'certification',

@@ -1,9 +1,14 @@
-import type { Figure } from '#shared/marketing.ts';
+import { claims } from '#client/lib/brand.ts';
+import type { ClaimPlace } from '#shared/claims.ts';
+import { SampleNote } from './sample-note.tsx';
 
-/** Four figures in a row, two by two on a phone; nothing without any. */
-export function Figures({ figures }: { figures: readonly Figure[] }) {
+/** The figures of a place, four in a row, two by two on a phone; nothing without any. */
+export function Figures({ place }: { place: ClaimPlace }) {
+  const figures = claims().figures[place] ?? [];
   if (figures.length === 0) return null;
   return (
+    <div>
+      <SampleNote places={[place]} />
     <dl className="grid grid-cols-2 border-y-2 border-ink md:grid-cols-4">
       {figures.map(({ number, label }) => (
         <div
@@ -15,5 +20,6 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
         </div>
       ))}
     </dl>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { Faq } from '#client/features/marketing/faq.tsx';
 import { Testimonials, type Testimonial } from '#client/features/marketing/letters.tsx';
 import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
 import { SampleDelivery } from '#client/features/marketing/sample-delivery.tsx';
+import { claims } from '#client/lib/brand.ts';
 import { loadAreas } from '#client/lib/i18n/load-words.ts';
 import { formatPercent, usePrices } from '#client/lib/prices.ts';
 import { content, words } from '#client/ui/words.ts';
@@ -26,15 +27,12 @@ export const Route = createFileRoute('/_public/translations')({
 function TranslationsPage() {
   const t = words('translations');
   const prices = usePrices();
-  const { testimonials, testimonialsTitle, faq, contact } = content('translations');
+  const { testimonialsTitle, faq, contact } = content('translations');
   const turnaround = {
     question: t('faq.turnaround.question'),
     answer: t('faq.turnaround.answer', { percent: formatPercent(prices) }),
   };
-  const letters: readonly Testimonial[] = testimonials.map(({ location, ...letter }) => ({
-    ...letter,
-    from: location,
-  }));
+  const letters: readonly Testimonial[] = claims().testimonials['translations.testimonials'] ?? [];
   const [Live, setLive] = useState<ComponentType>();
   // After hydration, since prerendered pages know no figures of today.
   useEffect(() => {
@@ -54,7 +52,7 @@ function TranslationsPage() {
       <Coverage />
       {letters.length > 0 ? (
         <MarketingSection tone="sheet" title={testimonialsTitle}>
-          <Testimonials letters={letters} />
+          <Testimonials letters={letters} place="translations.testimonials" />
         </MarketingSection>
       ) : null}
       <MarketingSection aside tone="paper" title={faq.title}>

@@ -9,7 +9,7 @@ export function About() {
   const { about } = content('home');
   return (
     <MarketingSection tone="sheet" title={about.title} text={about.text}>
-      <Figures figures={about.figures} />
+      <Figures place="home.about" />
       <ul className="grid gap-8 md:grid-cols-3">
         {about.features.map(({ title, text }, index) => {
           const Icon = featureIcons[index] ?? Globe;

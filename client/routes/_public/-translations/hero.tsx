@@ -1,16 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
 import { QuoteDoorSlot } from '#client/features/documents/quote/quote-door-slot.tsx';
+import { SampleNote } from '#client/features/marketing/sample-note.tsx';
 import { MarketingHero } from '#client/features/marketing/marketing-hero.tsx';
 import { SampleCertificate } from '#client/routes/-shell/sample-certificate.tsx';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import { claims } from '#client/lib/brand.ts';
 import { content } from '#client/ui/words.ts';
-import type { Figure } from '#shared/marketing.ts';
 
 /** The hero of /translations, with a sample certificate. */
 export function TranslationsHero() {
   const { hero, quote } = content('translations');
-  const figures: readonly Figure[] = hero.figures;
+  const figures = claims().figures['translations.hero'] ?? [];
   return (
     <MarketingHero
       words={hero}
@@ -33,6 +34,7 @@ export function TranslationsHero() {
           ))}
         </dl>
       ) : null}
+      <SampleNote places={['translations.hero']} />
     </MarketingHero>
   );
 }

@@ -3,11 +3,11 @@ import { AppError } from '#server/errors.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import { hashToken, mailedToken } from '#server/platform/http/signed-token.ts';
 import type { Mail } from '#server/platform/integrations/mailer.ts';
-import { defaultLocale, isLocale, localizePath } from '#shared/locales.ts';
+import { defaultLocale, isLocale } from '#shared/locales.ts';
 import { findSuppressionReason, recordBounce } from '../bounces.ts';
 import { isEmailTemplate, isOrderUpdate } from '../email-payloads.ts';
 import { collapse, oneLine, plainIsolates } from '../one-line.ts';
-import type { EmailContent, EmailContext } from './content.ts';
+import type { EmailContent } from './content.ts';
 import { renderHtml } from './layout.ts';
 import { plainText } from './plain-text.ts';
 import {
@@ -19,7 +19,7 @@ import {
   recordEmailFailure,
 } from './queries.ts';
 import { emailTemplates, isEnglishMail } from './templates.ts';
-import { mailWords } from './words.ts';
+import { contextOf, senderOf, wordsOf } from './wording.ts';
 
 /*
  * Sending queued mails.

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 
-/** One section of a legal page; `points` follow the paragraphs as a list. */
-export interface LegalSection {
+/** One section of a plain page; `points` follow the paragraphs as a list. */
+interface PlainSection {
   readonly title: string;
   readonly text: readonly string[];
   readonly points?: readonly string[];
 }
 
-export interface LegalText {
+export interface PlainText {
   readonly title: string;
   readonly summary: string;
   /** Day of the last change, as readers see it. */
   readonly updated: string;
-  readonly sections: readonly LegalSection[];
+  readonly sections: readonly PlainSection[];
 }
 
 /** A page of plain sections. */
-export function LegalPage({ text, children }: { text: LegalText; children?: ReactNode }) {
+export function PlainPage({ text, children }: { text: PlainText; children?: ReactNode }) {
   return (
     <article className="gutter mx-auto w-full max-w-3xl py-12 md:py-16">
       <h1 className="font-serif text-3xl font-semibold md:text-4xl">{text.title}</h1>

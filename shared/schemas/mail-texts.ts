@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { locales } from '#shared/locales.ts';
+import { siteFacts } from './site.ts';
 import { publicationInput, publishedFactsOf, versionNumber } from './published-facts.ts';
 
 /** Wording of mails: texts of the catalogue that the house words itself, one set per group and language. */
@@ -33,6 +34,8 @@ export const previewMailInput = z.object({
   facts: mailText,
   /** One of the group's mails; the first unless set. */
   mail: z.string().max(60).optional(),
+  /** Names and contacts of a draft; those in force unless set. */
+  site: siteFacts.optional(),
 });
 export const previewMailOutput = z.object({
   mail: z.string(),

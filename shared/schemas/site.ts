@@ -17,12 +17,12 @@ const color = z.string().regex(/^#[0-9a-f]{6}$/);
 
 /** Name of an uploaded picture: the SHA-256 of its bytes as they are served. */
 export const pictureName = z.string().regex(/^[0-9a-f]{64}$/);
-const picture = z.strictObject({
+export const sitePicture = z.strictObject({
   sha256: pictureName,
   width: z.number().int().min(1).max(4096),
   height: z.number().int().min(1).max(4096),
 });
-export type SitePicture = z.output<typeof picture>;
+export type SitePicture = z.output<typeof sitePicture>;
 
 export const siteColors = z
   .strictObject({
@@ -55,8 +55,8 @@ export const siteFacts = z.strictObject({
   /** Name and address that mails come from; null is the setting `MAIL_FROM`. */
   sender: z.strictObject({ name: line(60), address: z.email().max(254) }).nullable().default(null),
   colors: siteColors.nullable().default(null),
-  logo: picture.nullable().default(null),
-  favicon: picture.nullable().default(null),
+  logo: sitePicture.nullable().default(null),
+  favicon: sitePicture.nullable().default(null),
   /** Whether `/` is the landing page; otherwise it leads to the translation page. */
   hasLanding: z.boolean().default(true),
 });

@@ -62,12 +62,12 @@ function requireGroup(group: string): void {
 export async function previewMailText(
   deps: Deps,
   actor: SignedInActor,
-  { group, locale, facts, mail }: z.output<typeof previewMailInput>,
+  { group, locale, facts, mail, site }: z.output<typeof previewMailInput>,
 ): Promise<z.input<typeof previewMailOutput>> {
   requireGroup(group);
   const faults = wordingFaults(group, locale, facts);
   const written = await previewMail(deps, {
-    ...{ group, locale, mail, toName: actor.person.name },
+    ...{ group, locale, mail, toName: actor.person.name, site },
     texts: faults.length > 0 ? {} : facts.texts,
   });
   return { ...written, faults };

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts';
 import type { LegalPage } from '#shared/legal.ts';
 import { statedDays } from '#shared/limits.ts';
-import type { Locale } from '#shared/locales.ts';
+import { defaultLocale, type Locale } from '#shared/locales.ts';
 import type { LegalText, ShownLegalText } from '#shared/schemas/legal.ts';
 import type { SiteFacts } from '#shared/schemas/site.ts';
 import { parseLegal, type PlaceholderValues } from './legal-markdown.ts';
@@ -74,4 +74,13 @@ export async function showLegalText(
 export async function renderLegalText(deps: Pick<Deps, 'company' | 'env'>, { title, markdown }: LegalText) {
   const values = placeholderValues(await deps.company.site(), deps);
   return { title, blocks: parseLegal(markdown, values) };
+}
+
+/** The terms that an order accepts: the published version in the language of its page; null is the product's sample. */
+export async function acceptedTerms(
+  { company }: Pick<Deps, 'company'>,
+  locale: Locale = defaultLocale,
+): Promise<{ termsVersionId: string | null; termsLocale: Locale }> {
+  const published = await company.find('legal-text', { scope: legalScope('terms', locale) });
+  return { termsVersionId: published?.id ?? null, termsLocale: locale };
 }

@@ -1,3 +1,4 @@
+import { AcceptTerms } from '#client/features/documents/order/accept-terms.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -98,6 +99,7 @@ export function CheckSummary({ documents }: { documents: readonly DocumentView[]
             <PromisedTimes speeds={documents.map(({ speed }) => speed)} />
             {t('check.note')}
             <RefusalPromise className="mt-2" />
+            <AcceptTerms />
           </>
         }
       />

@@ -1,5 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import type { Locale } from '#shared/locales.ts';
+import type { SiteFacts } from '#shared/schemas/site.ts';
 import { isEmailTemplate } from '../email-payloads.ts';
 import { collapse, plainIsolates } from '../one-line.ts';
 import type { EmailContent } from './content.ts';
@@ -20,19 +21,22 @@ export async function previewMail(
     mail,
     texts,
     toName,
+    site,
   }: {
     group: string;
     locale: Locale;
     mail: string | undefined;
     texts: Readonly<Record<string, string>>;
     toName: string | null;
+    /** Names and contacts; those in force unless set. */
+    site?: SiteFacts | undefined;
   },
 ) {
   const mails = mailGroups().get(group) ?? [];
   const template = mails.find((name) => name === mail) ?? mails[0];
   if (template === undefined || !isEmailTemplate(template)) throw new Error(`no mail has texts of ${group}`);
   const context = contextOf(deps, {
-    ...{ brand: await deps.company.site(), locale, toName },
+    ...{ brand: site ?? (await deps.company.site()), locale, toName },
     t: wordedMails(locale, { [group]: texts }),
     // A preview opens nothing.
     tokenOf: () => 'preview',

@@ -70,6 +70,7 @@ import { Route as AdminAdminOperationsRouteImport } from './routes/_admin/admin/
 import { Route as AdminAdminPhrasesRouteImport } from './routes/_admin/admin/phrases';
 import { Route as AdminAdminPricesRouteImport } from './routes/_admin/admin/prices';
 import { Route as AdminAdminProfileRouteImport } from './routes/_admin/admin/profile';
+import { Route as AdminAdminSetupRouteImport } from './routes/_admin/admin/setup';
 import { Route as AdminAdminSiteRouteImport } from './routes/_admin/admin/site';
 import { Route as AdminAdminStaffRouteImport } from './routes/_admin/admin/staff';
 import { Route as PublicVerifyCodeRouteImport } from './routes/_public/verify_.$code';
@@ -389,6 +390,11 @@ const AdminAdminProfileRoute = AdminAdminProfileRouteImport.update({
   path: '/admin/profile',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminSetupRoute = AdminAdminSetupRouteImport.update({
+  id: '/admin/setup',
+  path: '/admin/setup',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAdminSiteRoute = AdminAdminSiteRouteImport.update({
   id: '/admin/site',
   path: '/admin/site',
@@ -517,6 +523,7 @@ export interface FileRoutesByFullPath {
   '/admin/phrases': typeof AdminAdminPhrasesRoute;
   '/admin/prices': typeof AdminAdminPricesRoute;
   '/admin/profile': typeof AdminAdminProfileRoute;
+  '/admin/setup': typeof AdminAdminSetupRoute;
   '/admin/site': typeof AdminAdminSiteRoute;
   '/admin/staff': typeof AdminAdminStaffRoute;
   '/verify/$code': typeof PublicVerifyCodeRoute;
@@ -587,6 +594,7 @@ export interface FileRoutesByTo {
   '/admin/phrases': typeof AdminAdminPhrasesRoute;
   '/admin/prices': typeof AdminAdminPricesRoute;
   '/admin/profile': typeof AdminAdminProfileRoute;
+  '/admin/setup': typeof AdminAdminSetupRoute;
   '/admin/site': typeof AdminAdminSiteRoute;
   '/admin/staff': typeof AdminAdminStaffRoute;
   '/verify/$code': typeof PublicVerifyCodeRoute;
@@ -663,6 +671,7 @@ export interface FileRoutesById {
   '/_admin/admin/phrases': typeof AdminAdminPhrasesRoute;
   '/_admin/admin/prices': typeof AdminAdminPricesRoute;
   '/_admin/admin/profile': typeof AdminAdminProfileRoute;
+  '/_admin/admin/setup': typeof AdminAdminSetupRoute;
   '/_admin/admin/site': typeof AdminAdminSiteRoute;
   '/_admin/admin/staff': typeof AdminAdminStaffRoute;
   '/_public/verify_/$code': typeof PublicVerifyCodeRoute;
@@ -738,6 +747,7 @@ export interface FileRouteTypes {
     | '/admin/phrases'
     | '/admin/prices'
     | '/admin/profile'
+    | '/admin/setup'
     | '/admin/site'
     | '/admin/staff'
     | '/verify/$code'
@@ -808,6 +818,7 @@ export interface FileRouteTypes {
     | '/admin/phrases'
     | '/admin/prices'
     | '/admin/profile'
+    | '/admin/setup'
     | '/admin/site'
     | '/admin/staff'
     | '/verify/$code'
@@ -883,6 +894,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/phrases'
     | '/_admin/admin/prices'
     | '/_admin/admin/profile'
+    | '/_admin/admin/setup'
     | '/_admin/admin/site'
     | '/_admin/admin/staff'
     | '/_public/verify_/$code'
@@ -1346,6 +1358,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminProfileRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/setup': {
+      id: '/_admin/admin/setup';
+      path: '/admin/setup';
+      fullPath: '/admin/setup';
+      preLoaderRoute: typeof AdminAdminSetupRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/site': {
       id: '/_admin/admin/site';
       path: '/admin/site';
@@ -1445,6 +1464,7 @@ interface AdminRouteChildren {
   AdminAdminPhrasesRoute: typeof AdminAdminPhrasesRoute;
   AdminAdminPricesRoute: typeof AdminAdminPricesRoute;
   AdminAdminProfileRoute: typeof AdminAdminProfileRoute;
+  AdminAdminSetupRoute: typeof AdminAdminSetupRoute;
   AdminAdminSiteRoute: typeof AdminAdminSiteRoute;
   AdminAdminStaffRoute: typeof AdminAdminStaffRoute;
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute;
@@ -1466,6 +1486,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminPhrasesRoute: AdminAdminPhrasesRoute,
   AdminAdminPricesRoute: AdminAdminPricesRoute,
   AdminAdminProfileRoute: AdminAdminProfileRoute,
+  AdminAdminSetupRoute: AdminAdminSetupRoute,
   AdminAdminSiteRoute: AdminAdminSiteRoute,
   AdminAdminStaffRoute: AdminAdminStaffRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,

@@ -9,7 +9,7 @@ import type { ShownPrices } from '#shared/stated-prices.ts';
 import type { Context } from './context.ts';
 import type { Deps } from './deps.ts';
 import { AppError, toAppError } from './errors.ts';
-import { adminExportsRouter, sitePictureUploads } from './features/admin/stream.ts';
+import { adminExportsRouter, sitePictureUploads, testOrderPaper } from './features/admin/stream.ts';
 import { readGuest } from './features/auth/guests.ts';
 import { createPageGuard, identify } from './features/auth/identity.ts';
 import { historyExportRouter, notarialSheetRouter } from './features/authenticator/stream.ts';
@@ -174,6 +174,7 @@ function createExpressApp(deps: Deps, { client, protect, readClientIp }: Express
   app.use('/files/passport-names', csrfGuard(env.publicUrl), passportRouter(deps));
   app.use('/files', dataExportRouter(deps), invoicesRouter(deps));
   app.use('/files/site-pictures', csrfGuard(env.publicUrl), sitePictureUploads(deps));
+  app.use('/files/test-order.pdf', testOrderPaper(deps));
   app.use('/site', sitePictures(deps));
   app.use('/files', csrfGuard(env.publicUrl), filesRouter(deps));
   app.use('/files/notarial-sheets', notarialSheetRouter(deps));
@@ -221,7 +222,7 @@ function requestLog({ log }: Deps) {
 
 function pathWithoutSecrets(url: string): string {
   const path = url.split('?')[0] ?? '';
-  return /^\/files\/(documents|scans|refusals|thumbnails|site-pictures|corrections|notarial-sheets|paper-scans|exports|invoices|invoices\.csv|invoices\.json|translations\.zip)(\/|$)/i.test(
+  return /^\/files\/(documents|scans|refusals|thumbnails|site-pictures|test-order\.pdf|corrections|notarial-sheets|paper-scans|exports|invoices|invoices\.csv|invoices\.json|translations\.zip)(\/|$)/i.test(
     path,
   )
     ? path

@@ -58,7 +58,7 @@ const composers: Record<string, RegExp> = {
   'server/operations/audit/verify.ts': /\/certification\/signing-keys\/(key-seal|queries)\.ts$/,
   'server/operations/audit/certificates.ts': /\/documents\/certificate-record\.ts$/,
   'server/operations/commands/rotate-signing-key.ts': /\/certification\/signing-keys\/(rotation|signing)\.ts$/,
-  'server/operations/doctor.ts': /\/certification\/signing-keys\/signing\.ts$/,
+  'server/operations/doctor.ts': /\/(certification\/signing-keys\/signing|company\/setup)\.ts$/,
 };
 
 /** Files of the plumbing, which slices import, that use one slice themselves. */

@@ -13,6 +13,7 @@ export const fileRules = {
   'GET notarial-sheets': null,
   'PUT paper-scans': null,
   'PUT site-pictures': null,
+  'GET test-order': null,
   'GET translations.zip': { scope: 'documents:read', member: memberRights.handle.roles },
   'GET packets': { scope: 'documents:read', member: memberRights.handle.roles, isLive: true },
   'GET thumbnails': { scope: 'documents:read', member: memberRights.handle.roles },

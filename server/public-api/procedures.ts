@@ -195,6 +195,8 @@ export const procedures = {
   'admin.publishPrices': personal,
   'admin.saveFactsDraft': personal,
   'admin.discardFactsDraft': personal,
+  'admin.setup': personal,
+  'admin.confirmSetup': personal,
   'admin.site': personal,
   'admin.claims': personal,
   'admin.legalTexts': personal,

@@ -105,6 +105,8 @@ const needed = {
   'admin.savePricesDraft': manage,
   'admin.discardPricesDraft': manage,
   'admin.publishPrices': manage,
+  'admin.setup': people,
+  'admin.confirmSetup': manage,
   'admin.site': people,
   'admin.claims': people,
   'admin.legalTexts': people,

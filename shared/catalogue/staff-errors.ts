@@ -37,6 +37,10 @@ export const staffErrors = {
     trpc: 'BAD_REQUEST',
     message: 'A claim is published with its source and the day it was true, and a testimonial with its consent.',
   },
+  SIGNER_NEEDED: {
+    trpc: 'PRECONDITION_FAILED',
+    message: 'Complete your signer’s profile first: the test is signed with it.',
+  },
   SITE_PICTURE: {
     trpc: 'BAD_REQUEST',
     message: 'Upload a PNG, JPEG, WebP or SVG picture of at most 2 MB, without scripts or links to other files.',

@@ -7,6 +7,7 @@ import { officeCalendar } from './calendar.ts';
 import { claim } from './claims.ts';
 import { legalText } from './legal.ts';
 import { mailText } from './mail-texts.ts';
+import { setupFacts } from './setup.ts';
 import { siteFacts } from './site.ts';
 
 /** What is published of the house. Stored versions are parsed by these too, so a new field has a default. */
@@ -58,6 +59,7 @@ export const factKinds = {
   'legal-text': legalText,
   calendar: officeCalendar,
   'mail-text': mailText,
+  setup: setupFacts,
 };
 export type FactKind = keyof typeof factKinds;
 export type FactsOf<K extends FactKind> = z.output<(typeof factKinds)[K]>;

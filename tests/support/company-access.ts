@@ -33,6 +33,8 @@ export const companyAccess: Readonly<Record<string, Access>> = {
     input: () => ({ kind: 'site', facts: { ...sampleSite }, basedOn: 0 }),
   },
   'admin.discardFactsDraft': { who: 'admin', input: () => ({ kind: 'site' }) },
+  'admin.setup': { who: 'admin' },
+  'admin.confirmSetup': { who: 'admin', input: () => ({ step: 'tax', isConfirmed: true }) },
   'admin.site': { who: 'admin' },
   'admin.publishSite': { who: 'admin', input: () => ({ facts: sampleSite, reason }) },
   'admin.claims': { who: 'admin' },

@@ -24,12 +24,14 @@ import {
   sendMailPreviewOutput,
 } from '#shared/schemas/mail-texts.ts';
 import { draftPlace, publicationOutput, saveDraftInput } from '#shared/schemas/published-facts.ts';
+import { confirmSetupInput, setupOutput } from '#shared/schemas/setup.ts';
 import { publishSiteInput, siteOutput } from '#shared/schemas/site.ts';
 import { getCalendar, previewCalendar, publishCalendar } from './calendars.ts';
 import { listClaims, publishClaim } from './claims.ts';
 import { getLegalTexts, previewLegalText, publishLegalText } from './legal-texts.ts';
 import { getMailTexts, previewMailText, publishMailText, sendMailPreview } from './mail-wording.ts';
 import { discardDraft, saveDraft } from './published-facts.ts';
+import { confirmSetup, getSetup } from './setup.ts';
 import { getSite, publishSite } from './site.ts';
 
 /** Facts of the house: drafts, previews and publications. */
@@ -48,6 +50,20 @@ export const companyProcedures = {
     .output(syncOutput(empty))
     .mutation(async ({ ctx, input }) => {
       await discardDraft(ctx.deps, input);
+      return {};
+    }),
+
+  /** Steps of the set-up, and what a test order would cost and when it would be ready. */
+  setup: adminProcedure
+    .input(empty.optional())
+    .output(syncOutput(setupOutput))
+    .query(({ ctx }) => getSetup(ctx.deps, ctx.user)),
+
+  confirmSetup: adminProcedure
+    .input(confirmSetupInput)
+    .output(syncOutput(empty))
+    .mutation(async ({ ctx, input }) => {
+      await confirmSetup(ctx.deps, ctx.user, input);
       return {};
     }),
 

@@ -25,6 +25,7 @@ import { houseCurrency } from '#shared/money.ts';
 import { readAuditLog } from './audit-log.ts';
 import { readAllDocuments } from './document-list.ts';
 import { readPayments, readRefunds } from './exports.ts';
+import { printTestCertificate } from './setup.ts';
 
 interface KeysetWindow {
   after: Keyset | undefined;
@@ -203,6 +204,22 @@ export function sitePictureUploads(deps: Deps): Router {
       if (!request.complete) response.setHeader('Connection', 'close');
       throw error;
     }
+  });
+  return router;
+}
+
+/** `GET /files/test-order.pdf`: the paper of the set-up's test order. */
+export function testOrderPaper(deps: Deps): Router {
+  const router = Router();
+  router.get('/', async (request, response) => {
+    const { actor } = await requireFileCaller(deps, { request, response }, 'GET test-order');
+    if (!isStaff(actor.role)) throw new AppError('STAFF_ONLY');
+    if (!can(actor, 'manage')) throw new AppError('PERMISSION_DENIED');
+    requireSecondFactor(deps, actor);
+    const pdf = await printTestCertificate(deps, actor);
+    response.setHeader('Cache-Control', 'private, no-store');
+    response.setHeader('Content-Disposition', 'inline; filename="test-order.pdf"');
+    response.type('pdf').send(pdf);
   });
   return router;
 }

@@ -9,6 +9,11 @@ export const sourceLanguages = [
   'Hebrew',
   'Japanese',
   'Korean',
+  'French',
+  'Italian',
+  'Polish',
+  'Ukrainian',
+  'Chinese (Simplified)',
 ] as const;
 /** Whether stored text names a language that is sold. */
 export function isSourceLanguage(value: string): value is SourceLanguage {
@@ -20,5 +25,5 @@ export type SourceLanguage = (typeof sourceLanguages)[number];
 export const defaultSourceLanguage: SourceLanguage = 'Portuguese';
 export const targetLanguage = 'English';
 
-export const sourceTags = ['pt', 'es', 'de', 'ar', 'he', 'ja', 'ko'] as const;
+export const sourceTags = ['pt', 'es', 'de', 'ar', 'he', 'ja', 'ko', 'fr', 'it', 'pl', 'uk', 'zh'] as const;
 export type SourceTag = (typeof sourceTags)[number];

@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { pictureSrc } from '#client/lib/brand.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
-import { uploadPicture } from '#client/lib/upload-picture.ts';
+import { uploadFile } from '#client/lib/upload.ts';
 import { Button } from '#client/ui/button/button.tsx';
-import type { SitePicture } from '#shared/schemas/site.ts';
+import { sitePicture, type SitePicture } from '#shared/schemas/site.ts';
 
 export interface PictureFieldProps {
   label: string;
@@ -17,7 +17,11 @@ export interface PictureFieldProps {
 /** Uploads a picture of the site; the server draws it again as PNG. */
 export function PictureField({ label, use, picture, onChange }: PictureFieldProps) {
   const id = useId();
-  const upload = useMutation({ mutationFn: (file: File) => uploadPicture(use, file), onSuccess: onChange });
+  const upload = useMutation({
+    mutationFn: (file: File) =>
+      uploadFile({ url: `/files/site-pictures/${use}`, file, parse: (answer) => sitePicture.parse(answer) }),
+    onSuccess: onChange,
+  });
   return (
     <div>
       <label htmlFor={id} className="text-sm font-semibold">

@@ -83,7 +83,7 @@ describe('legal texts', () => {
 
   test('hold no markup, no script and no link that runs one', () => {
     const blocks = parseLegal(
-      '## A\n\n<script>alert(1)</script> [x](javascript:alert(1)) [y](https://a.example) [z](//evil.example)\n\n- {legalName} **b**',
+      '## A\n\n<script>alert(1)</script>\n\nSee [x](javascript:alert(1)) [y](https://a.example) [z](//evil.example)\n\n- {legalName} **b**',
       values,
     );
     const links = JSON.stringify(blocks).match(/"href":"[^"]*"/g);

@@ -87,7 +87,10 @@ function readAround(tokens: readonly Token[], { at, after }: { at: number; after
 
 function dayBefore(tokens: readonly Token[], at: number, tag: Tag, isHebrew: boolean): Number | undefined {
   let last = at - 1;
-  while (last >= 0 && beforeMonth.has(tokens[last]?.word ?? '') && at - last <= 4) last -= 1;
+  // The ב of י״ב is a digit, not the preposition.
+  const isDigit = (index: number): boolean =>
+    /^\p{L}$/u.test(tokens[index]?.word ?? '') && /^["״]$/.test(tokens[index - 1]?.word ?? '');
+  while (last >= 0 && beforeMonth.has(tokens[last]?.word ?? '') && !isDigit(last) && at - last <= 4) last -= 1;
   const digits = tokens[last]?.word ?? '';
   if (/^\d{1,2}$/.test(digits)) {
     const isPart = /^[./-]$/.test(tokens[last - 1]?.word ?? '');

@@ -10,6 +10,7 @@ import { roleOf } from '#shared/translation-roles.ts';
 import { languageTagOf, type SourceTag } from '#shared/translation-text.ts';
 import { activePhrases, recordPhraseUses } from '../phrases.ts';
 import { fillSlots, toSlots } from '../segments.ts';
+import { hasGaps } from '../text-blocks.ts';
 import { applyDrafts, loadText } from '../text.ts';
 import { draftSteps, listSegments, type DraftedBlock } from './draft.ts';
 import { askEngine } from './engine.ts';
@@ -61,11 +62,18 @@ export async function draftReview(
     .transaction()
     .execute((trx) => recordPhraseUses(trx, { lang: sources.lang, sources: used, now: deps.now() }));
   // After the others are stored, so that a slow engine holds nothing up.
-  const rest = blocks.filter(({ id }) => !draftedIds.has(id));
+  const stored = deps.translationEngine === null ? undefined : await loadText(deps.db, reviewId);
+  const asked = new Set(blocks.map(({ id }) => id));
+  const rest = (stored?.blocks ?? []).filter((block) => asked.has(block.id) && isUnfinished(block));
   const byEngine = await draftByEngine(deps, rest, { ...sources, memory: memory.find, copied: namesOf(drafts) });
-  await store(deps, text, byEngine);
+  if (stored) await store(deps, stored, byEngine);
   const counts = { blocks: blocks.length, drafted: drafts.length, engine: byEngine.length };
   deps.log.info({ reviewId, ...counts }, 'text drafted');
+}
+
+/** Not drafted, or with gaps. */
+function isUnfinished(block: BlockContent): boolean {
+  return block.state === 'untranslated' || (block.state === 'drafted' && hasGaps(block));
 }
 
 async function draftByEngine(

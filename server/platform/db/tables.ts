@@ -21,6 +21,7 @@ import type { CompanyTables, PricedColumns } from './company-tables.ts';
 import type { ConversationTables } from './conversation-tables.ts';
 import type { DeviceTables } from './device-tables.ts';
 import type { ErasureTables } from './erasure-tables.ts';
+import type { FormTables } from './form-tables.ts';
 import type { InvoiceTables, OnAccountColumns } from './invoice-tables.ts';
 import type { BouncesTable, OutboundEmailsTable } from './mail-tables.ts';
 import type { MailingTables } from './mailing-tables.ts';
@@ -357,6 +358,7 @@ export interface DB
     ConversationTables,
     ErasureTables,
     DeviceTables,
+    FormTables,
     MemoryTables,
     NotaryTables,
     InvoiceTables,

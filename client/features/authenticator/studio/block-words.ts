@@ -53,6 +53,7 @@ export function openWordsOf(findings: readonly Pick<TextFinding, 'level'>[]): st
 const originWords: Readonly<Record<DraftOrigin, string>> = {
   memory: 'From memory',
   phrasebook: 'Phrasebook',
+  form: 'Form',
   rule: 'Rule',
   engine: 'Engine',
   workflow: 'Workflow',

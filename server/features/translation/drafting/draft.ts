@@ -3,6 +3,7 @@ import type { BlockContent, DraftNote } from '#shared/schemas/translation-text.t
 import { gapMark } from '#shared/translation-gaps.ts';
 import { markWords } from '#shared/translation-marks.ts';
 import { roleOf } from '#shared/translation-roles.ts';
+import { partOf } from '../form-fit.ts';
 import { agreeing } from './agreement.ts';
 import { isMoreThanGaps, partialText } from './partial.ts';
 import { byRule, joined, noteOf, type Piece } from './pieces.ts';
@@ -31,12 +32,19 @@ export function draftBlocks(blocks: readonly BlockContent[], sources: Sources): 
 /** The same, in steps of one text: a dense page takes longer than a request may wait. */
 export function* draftSteps(blocks: readonly BlockContent[], sources: Sources): Generator<undefined, DraftedBlock[]> {
   const translator = createTranslator(sources);
+  const formed: Formed = (id, part) => {
+    const target = sources.form?.targets.get(partOf(id, part));
+    return target === undefined
+      ? undefined
+      : { target, from: 'form', detail: sources.form?.name ?? null, similarity: null };
+  };
   const drafts: DraftedBlock[] = [];
   for (const block of blocks) {
     yield;
     if (block.state !== 'untranslated' && block.state !== 'drafted') continue;
     const isOwn = block.lang === sources.lang;
-    const filled = block.lang === 'en' ? copyBlock(block) : isOwn ? yield* draftBlock(block, translator) : undefined;
+    const filled =
+      block.lang === 'en' ? copyBlock(block) : isOwn ? yield* draftBlock(block, translator, formed) : undefined;
     if (filled === undefined || isEmpty(filled.target)) continue;
     drafts.push({ blockId: block.id, target: filled.target, draft: noteOf(filled.pieces) });
   }
@@ -48,17 +56,23 @@ interface Filled {
   pieces: readonly Piece[];
 }
 
-function* draftBlock(block: BlockContent, translator: Translator): Generator<undefined, Filled | undefined> {
+type Formed = (id: string, part: Parameters<typeof partOf>[1]) => Piece | undefined;
+
+function* draftBlock(
+  block: BlockContent,
+  translator: Translator,
+  formed: Formed,
+): Generator<undefined, Filled | undefined> {
   switch (block.kind) {
     case 'heading':
     case 'paragraph': {
-      const piece = translator.text(block.source) ?? partialText(block.source, translator);
+      const piece = formed(block.id, 'text') ?? translator.text(block.source) ?? partialText(block.source, translator);
       return piece && { target: piece.target, pieces: [piece] };
     }
     case 'field':
-      return yield* draftField(block, translator);
+      return yield* draftField(block, translator, formed(block.id, 'label'));
     case 'table':
-      return yield* draftTable(block.source.rows, translator);
+      return yield* draftTable(block.source.rows, withForm(translator, block, formed));
     case 'mark': {
       const piece = draftMark(block, translator);
       return piece && { target: piece.target, pieces: [piece] };
@@ -72,8 +86,13 @@ function* draftBlock(block: BlockContent, translator: Translator): Generator<und
 function* draftField(
   { source, confidence }: BlockContent & { kind: 'field' },
   translator: Translator,
+  formed: Piece | undefined,
 ): Generator<undefined, Filled | undefined> {
-  const known = source.label.trim() === '' ? byRule('') : translator.label(source.label);
+  const known = formed
+    ? withColon(formed, source.label)
+    : source.label.trim() === ''
+      ? byRule('')
+      : translator.label(source.label);
   yield;
   // A value without a label could be anything: data alone is carried over.
   const isBlank = source.value.trim() === '';
@@ -86,6 +105,30 @@ function* draftField(
   const target = { label: label?.target ?? gapMark, value: value?.target ?? gapMark };
   const pieces = [label, value].filter((piece) => piece !== undefined);
   return isMoreThanGaps(target.label + target.value) ? { target, pieces } : undefined;
+}
+
+function withColon(piece: Piece, source: string): Piece {
+  const isMissing = /[:：]\s*$/.test(source) && !piece.target.endsWith(':');
+  return isMissing ? { ...piece, target: `${piece.target}:` } : piece;
+}
+
+/** Cells that the form knows are its labels. */
+function withForm(translator: Translator, block: BlockContent & { kind: 'table' }, formed: Formed): Translator {
+  const cells = new Map<string, Piece>();
+  for (const [r, row] of block.source.rows.entries())
+    for (const [c, cell] of row.entries()) {
+      const piece = formed(block.id, `${r}.${c}`);
+      if (piece) cells.set(cell, piece);
+    }
+  if (cells.size === 0) return translator;
+  const of = (text: string): Piece | undefined => cells.get(text);
+  return {
+    text: (text) => of(text) ?? translator.text(text),
+    label: (text) => of(text) ?? translator.label(text),
+    value: (text, role) => of(text) ?? translator.value(text, role),
+    data: (text) => translator.data(text),
+    frame: (text) => translator.frame(text),
+  };
 }
 
 function valueOf(text: string, label: Piece, translator: Translator): Piece | undefined {

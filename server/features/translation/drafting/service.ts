@@ -8,6 +8,9 @@ import type { BlockContent, TranslationText } from '#shared/schemas/translation-
 import type { SpelledName, Spelling } from '#shared/spelling.ts';
 import { roleOf } from '#shared/translation-roles.ts';
 import { languageTagOf, type SourceTag } from '#shared/translation-text.ts';
+import { fitForm } from '../form-fit.ts';
+import { addFormUse } from '../form-queries.ts';
+import { activeForms, type KnownForm } from '../forms.ts';
 import { activePhrases, recordPhraseUses } from '../phrases.ts';
 import { fillSlots, toSlots } from '../segments.ts';
 import { hasGaps } from '../text-blocks.ts';
@@ -53,6 +56,8 @@ export async function draftReview(
   const drafts = await runInSlices(draftSteps(blocks, { ...sources, memory: memory.find }));
   await store(deps, text, drafts);
   await addMemoryUses(deps.db, { ids: memory.usedIds(), now: deps.now() });
+  if (sources.form && blocks.length === text.blocks.length)
+    await addFormUse(deps.db, { ...sources.form, now: deps.now() });
   const draftedIds = new Set(drafts.map(({ blockId }) => blockId));
   const used = await phrasesIn(
     blocks.filter(({ id }) => draftedIds.has(id)),
@@ -100,8 +105,17 @@ function namesOf(drafts: readonly DraftedBlock[]): SpelledName[] {
   );
 }
 
+/** The form that a text's first page is of: what it is called, and its English of the page's labels. */
+async function formOf(db: Db, text: TranslationText, lang: SourceTag): Promise<DraftSources['form']> {
+  const fit = fitForm(await activeForms(db, lang), text.blocks, lang);
+  if (fit === undefined) return undefined;
+  const { row } = fit.form;
+  return { ...fit.form, isShipped: row === null || row.shippedKey !== null, targets: fit.targets };
+}
+
 interface DraftSources {
   lang: SourceTag;
+  form: (KnownForm & { isShipped: boolean; targets: ReadonlyMap<string, string> }) | undefined;
   phrases: readonly Phrase[];
   spelling: Spelling;
   /** Of the customer; null for an upload of staff, whose clients are not told apart. */
@@ -114,6 +128,7 @@ async function sourcesOf(db: Db, text: TranslationText): Promise<DraftSources> {
   return {
     lang,
     phrases: await activePhrases(db, lang),
+    form: await formOf(db, text, lang),
     spelling: await findSpelling(db, text.documentId),
     accountId: document && document.paymentStatus !== 'free' ? document.userId : null,
   };

@@ -22,6 +22,8 @@ export interface Sources {
   lang: SourceTag;
   phrases: readonly Phrase[];
   spelling?: Spelling | undefined;
+  /** English of a paper's texts by the form it is of, by `partOf`. */
+  form?: { name: string; targets: ReadonlyMap<string, string> } | undefined;
   /** Confirmed translations of this house. */
   memory?: ((segment: string) => Piece | undefined) | undefined;
   /** An outside engine's answers. */

@@ -61,16 +61,19 @@ export const phraseProcedures = {
     .output(syncOutput(formsOutput))
     .query(({ ctx, input }) => listFormViews(ctx.deps.db, input, toPage(input, limits.pageSizeStaff))),
 
+  /** One form with its texts and versions. */
   form: staffProcedure
     .input(formInput)
     .output(syncOutput(formDetails))
     .query(({ ctx, input }) => getForm(ctx.deps.db, input.id)),
 
+  /** Renames a form and changes its English; keeps a proposed one. */
   editForm: staffProcedure
     .input(editFormInput)
     .output(syncOutput(formDetails))
     .mutation(({ ctx, input }) => editForm(ctx.deps, ctx.user, input)),
 
+  /** Stops drafting by a form, or goes on. */
   retireForm: staffProcedure
     .input(retireFormInput)
     .output(syncOutput(formDetails))

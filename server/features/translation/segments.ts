@@ -84,9 +84,11 @@ function placesOf(text: string, names: readonly SpelledName[]) {
       .split(' ')
       .filter((word) => word !== '');
     return words.flatMap((word, index) => {
-      const run = words.slice(index, index + wanted.length);
-      if (wanted.length === 0 || run.length < wanted.length) return [];
-      if (!run.every((one, at) => foldName(one[0]) === wanted[at])) return [];
+      // A word with a hyphen is two of a name.
+      const lengths = wanted.map((_word, count) => count + 1).toReversed();
+      const runs = lengths.map((length) => words.slice(index, index + length));
+      const run = runs.find((one) => foldName(one.map(([written]) => written).join(' ')) === wanted.join(' '));
+      if (run === undefined) return [];
       const end = (run.at(-1)?.index ?? 0) + (run.at(-1)?.[0].length ?? 0);
       const source = text.slice(word.index, end);
       return [{ start: word.index, end, slot: { kind: 'name' as const, target: source, value: foldName(name) } }];

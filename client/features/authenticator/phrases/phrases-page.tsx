@@ -1,5 +1,6 @@
 import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
+import { Forms } from './forms.tsx';
 import { Memory } from './memory.tsx';
 import { Phrasebook } from './phrasebook.tsx';
 import type { PhrasesSearch, PhraseTab } from './phrases-search.ts';
@@ -11,13 +12,16 @@ export interface PhrasesPageProps {
 
 const tabs = [
   { value: 'phrasebook', label: 'Phrasebook' },
+  { value: 'forms', label: 'Forms' },
   { value: 'memory', label: 'Memory' },
 ] as const satisfies readonly { value: PhraseTab; label: string }[];
 
-/** What drafts are made from: the phrasebooks, and the memory of confirmed translations. */
+const lists = { phrasebook: Phrasebook, forms: Forms, memory: Memory } as const satisfies Record<PhraseTab, unknown>;
+
+/** What drafts are made from: the phrasebooks, the forms of papers, and the memory of confirmed translations. */
 export function PhrasesPage({ search, onChange }: PhrasesPageProps) {
   const { tab = 'phrasebook' } = search;
-  const List = tab === 'memory' ? Memory : Phrasebook;
+  const List = lists[tab];
   return (
     <Page width="wide">
       <PageHeader
@@ -29,7 +33,12 @@ export function PhrasesPage({ search, onChange }: PhrasesPageProps) {
         segments={tabs}
         value={tab}
         onChange={(chosen) =>
-          onChange({ tab: chosen === 'memory' ? chosen : undefined, q: undefined, filter: undefined, page: undefined })
+          onChange({
+            tab: chosen === 'phrasebook' ? undefined : chosen,
+            q: undefined,
+            filter: undefined,
+            page: undefined,
+          })
         }
         className="mb-4"
       />

@@ -12,7 +12,7 @@ import { fitForm } from '../form-fit.ts';
 import { addFormUse } from '../form-queries.ts';
 import { activeForms, type KnownForm } from '../forms.ts';
 import { activePhrases, recordPhraseUses } from '../phrases.ts';
-import { fillSlots, toSlots } from '../segments.ts';
+import { fillSlots, splitSentences, toSlots } from '../segments.ts';
 import { hasGaps } from '../text-blocks.ts';
 import { applyDrafts, loadText } from '../text.ts';
 import { draftSteps, listSegments, type DraftedBlock } from './draft.ts';
@@ -70,7 +70,10 @@ export async function draftReview(
   const stored = deps.translationEngine === null ? undefined : await loadText(deps.db, reviewId);
   const asked = new Set(blocks.map(({ id }) => id));
   const rest = (stored?.blocks ?? []).filter((block) => asked.has(block.id) && isUnfinished(block));
-  const byEngine = await draftByEngine(deps, rest, { ...sources, memory: memory.find, copied: namesOf(drafts) });
+  const byEngine = await draftByEngine(deps, rest, {
+    ...{ ...sources, memory: memory.find, copied: namesOf(drafts) },
+    page: (page) => text.blocks.filter((block) => block.page === page),
+  });
   if (stored) await store(deps, stored, byEngine);
   const counts = { blocks: blocks.length, drafted: drafts.length, engine: byEngine.length };
   deps.log.info({ reviewId, ...counts }, 'text drafted');
@@ -84,16 +87,36 @@ function isUnfinished(block: BlockContent): boolean {
 async function draftByEngine(
   deps: Deps,
   blocks: readonly BlockContent[],
-  sources: DraftSources & { memory: (segment: string) => Piece | undefined; copied: readonly SpelledName[] },
+  sources: DraftSources & {
+    memory: (segment: string) => Piece | undefined;
+    copied: readonly SpelledName[];
+    /** All blocks of a page, which is the context of what is asked. */
+    page: (page: number) => readonly BlockContent[];
+  },
 ): Promise<DraftedBlock[]> {
   if (deps.translationEngine === null || blocks.length === 0) return [];
   const { lang, phrases, spelling } = sources;
   const names = [...spelling.people, ...spelling.family, ...sources.copied];
-  const { open } = await listSegments(blocks, sources);
-  const segments = open.filter((segment) => sources.memory(segment) === undefined);
-  const answers = await askEngine(deps, { lang, segments, names, phrases });
+  const pages = [];
+  for (const [, own] of Map.groupBy(blocks, ({ page }) => page)) {
+    const { open } = await listSegments(own, sources);
+    const all = sources.page(own[0]?.page ?? 1).flatMap(sentencesOf);
+    pages.push({ open: open.filter((segment) => sources.memory(segment) === undefined), all });
+  }
+  const answers = await askEngine(deps, { lang, pages, names, phrases });
   if (answers.size === 0) return [];
   return runInSlices(draftSteps(blocks, { ...sources, engine: (segment) => answers.get(segment) }));
+}
+
+/** Words from which a line is a sentence: shorter ones may be a name alone. */
+const sentenceWords = 4;
+
+/** Sentences of running text. Values and cells stay here. */
+function sentencesOf(block: BlockContent): string[] {
+  if (block.kind !== 'heading' && block.kind !== 'paragraph') return [];
+  return splitSentences(block.source)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.split(/\s+/).length >= sentenceWords);
 }
 
 /** Names that the paper's own fields give. */

@@ -66,7 +66,7 @@ export type SourceMark = (typeof sourceMarks)[number];
 export const blockStates = ['untranslated', 'drafted', 'edited', 'confirmed'] as const;
 export type BlockState = (typeof blockStates)[number];
 
-export const draftOrigins = ['memory', 'phrasebook', 'form', 'rule', 'engine', 'workflow'] as const;
+export const draftOrigins = ['memory', 'phrasebook', 'rule', 'engine', 'workflow'] as const;
 export type DraftOrigin = (typeof draftOrigins)[number];
 
 /** `queued` and `reading` last as long as the job; the others are its outcomes. */

@@ -60,7 +60,7 @@ describe('a paper fits its form', () => {
     const drafts = draftBlocks(blocks, { lang: 'pt', phrases: phrasesOf('pt'), form });
     expect(drafts.at(-1)).toMatchObject({
       target: { label: 'Burial/cremation (municipality and cemetery, if known)', value: 'Recife' },
-      draft: { from: 'form', detail: 'Death certificate' },
+      draft: { from: 'phrasebook', detail: 'Form: Death certificate' },
     });
   });
 
@@ -80,16 +80,12 @@ describe('a paper fits its form', () => {
       (_line, index) => `Campo ${'abcdefghijklmnopqrstuvwxyzabcd'[index]}x :: 1`,
     );
     expect(
-      fitForm(
-        form,
-        blocksOf(`# CERTIDÃO DE ÓBITO\nNome :: A\nSexo :: B\nCor :: C\n${strange.join('\n')}`, 'pt'),
-        'pt',
-      ),
+      fitForm(form, blocksOf(`# CERTIDÃO DE ÓBITO\nNome :: A\nSexo :: B\nCor :: C\n${strange.join('\n')}`, 'pt'), 'pt'),
     ).toBeUndefined();
   });
 
   test('not where its labels stand elsewhere on the page', () => {
-    const at = (x: number)
+    const at = (x: number) =>
       blocksOf(death, 'pt').map((block, index) => ({ ...block, box: { x, y: index / 20, width: 0.2, height: 0.02 } }));
     const items = blocksOf(death, 'pt').flatMap((block, index) => {
       const place = { at: { x: 0.1, y: index / 20 } };

@@ -53,7 +53,6 @@ export function openWordsOf(findings: readonly Pick<TextFinding, 'level'>[]): st
 const originWords: Readonly<Record<DraftOrigin, string>> = {
   memory: 'From memory',
   phrasebook: 'Phrasebook',
-  form: 'Form',
   rule: 'Rule',
   engine: 'Engine',
   workflow: 'Workflow',

@@ -1,8 +1,11 @@
 import { draftBlocks } from '#server/features/translation/drafting/draft.ts';
+import { fitForm, type PaperForm } from '#server/features/translation/form-fit.ts';
 import { phrasesOf } from '#server/features/translation/phrasebook.ts';
+import { shippedForms } from '#server/features/translation/shipped-forms.ts';
 import type { BlockContent } from '#shared/schemas/translation-text.ts';
+import type { Spelling } from '#shared/spelling.ts';
 import { gapMark, hasGap } from '#shared/translation-gaps.ts';
-import type { SourceTag } from '#shared/translation-text.ts';
+import { sourceTags, type SourceTag } from '#shared/translation-text.ts';
 import { heldArabic } from './held/ar.ts';
 import { heldGerman } from './held/de.ts';
 import { heldSpanish } from './held/es.ts';
@@ -10,7 +13,7 @@ import { heldHebrew } from './held/he.ts';
 import { heldJapanese } from './held/ja.ts';
 import { heldKorean } from './held/ko.ts';
 import { heldPortuguese } from './held/pt.ts';
-import { readReference } from './paper-notation.ts';
+import { readReference, type ReferencePaper } from './paper-notation.ts';
 
 /** Papers that nobody reads while writing rules and phrases: their figures tell what a customer's next paper gets. */
 const heldPapers: Readonly<Partial<Record<SourceTag, Readonly<Record<string, string>>>>> = {
@@ -40,17 +43,24 @@ export interface ReferenceResult {
 }
 
 export function measureHeldOut(): ReferenceResult[] {
-  return Object.entries(heldPapers).flatMap(([tag, papers]) =>
-    Object.entries(papers).map(([title, text]) => measureReference(title, text, tag as SourceTag)),
+  const forms: PaperForm[] = shippedForms().map((form) => ({ ...form, id: form.key }));
+  return sourceTags.flatMap((tag) =>
+    Object.entries(heldPapers[tag] ?? {}).map(([title, text]) => measureReference(title, text, tag, forms)),
   );
 }
 
-function measureReference(title: string, text: string, lang: SourceTag): ReferenceResult {
+/** Drafts a paper with phrasebook, rules and the forms that are shipped. */
+export function measureReference(
+  title: string,
+  text: string,
+  lang: SourceTag,
+  forms: readonly PaperForm[],
+): ReferenceResult {
   const { blocks } = readReference(text, lang);
-  const drafts = draftBlocks(
-    blocks.map(({ block }) => block),
-    { lang, phrases: phrasesOf(lang) },
-  );
+  const own = blocks.map(({ block }) => block);
+  const fit = fitForm(forms, own, lang);
+  const form = fit && { name: fit.form.id, targets: fit.targets };
+  const drafts = draftBlocks(own, { lang, phrases: phrasesOf(lang), form, spelling: sheetOf(blocks) });
   const targets = new Map(drafts.map(({ blockId, target }) => [blockId, target]));
   const result: ReferenceResult = {
     ...{ title, lang, blocks: blocks.length, whole: 0, partial: 0, texts: 0, drafted: 0 },
@@ -76,6 +86,17 @@ function measureReference(title: string, text: string, lang: SourceTag): Referen
     }
   }
   return result;
+}
+
+/** Names as the customer gives them with an order: the holder's, not those of parents and officials. */
+function sheetOf(blocks: ReferencePaper['blocks']): Spelling {
+  const people = blocks.flatMap(({ parts }) => {
+    const [label, value] = parts;
+    const isHolder = /^(?:(?:full |given |first |sur|last |family )?name)\b/i.test(label?.right[0] ?? '');
+    const [name] = value?.right ?? [];
+    return isHolder && value && name !== undefined ? [{ name, nativeName: value.source }] : [];
+  });
+  return { people, family: [] };
 }
 
 function textsOf(content: BlockContent['target']): string[] {

@@ -34,9 +34,8 @@ export function* draftSteps(blocks: readonly BlockContent[], sources: Sources): 
   const translator = createTranslator(sources);
   const formed: Formed = (id, part) => {
     const target = sources.form?.targets.get(partOf(id, part));
-    return target === undefined
-      ? undefined
-      : { target, from: 'form', detail: sources.form?.name ?? null, similarity: null };
+    const detail = `Form: ${sources.form?.name ?? ''}`;
+    return target === undefined ? undefined : { target, from: 'phrasebook', detail, similarity: null };
   };
   const drafts: DraftedBlock[] = [];
   for (const block of blocks) {

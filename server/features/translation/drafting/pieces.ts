@@ -19,8 +19,7 @@ const certainty: Readonly<Record<DraftOrigin, number>> = {
   workflow: 1,
   memory: 2,
   phrasebook: 3,
-  form: 4,
-  rule: 5,
+  rule: 4,
 };
 
 const detailMax = 500;

@@ -7,7 +7,7 @@ import { toSlots, type SlottedSegment } from '../segments.ts';
 
 const segmentLengthMax = 2_000;
 /** Scripts without capitals, in which names are known from the spelling sheet alone. */
-export const uncased: ReadonlySet<SourceTag> = new Set(['ar', 'he', 'ja', 'ko']);
+export const uncased: ReadonlySet<SourceTag> = new Set(['ar', 'he', 'ja', 'ko', 'zh']);
 
 const word = String.raw`\p{Lu}[\p{L}\p{M}'’]*`;
 const particles = String.raw`(?:d[aeo]s?\s+|del\s+|la\s+|y\s+|e\s+|von\s+|van\s+|zu\s+)*`;

@@ -92,6 +92,9 @@ const owners: Record<string, string> = {
   translationEngineUsage: 'translation',
   phraseOverrides: 'translation',
   phraseUses: 'translation',
+  paperForms: 'translation',
+  paperFormVersions: 'translation',
+  paperFormPapers: 'translation',
   counters: 'admin',
 };
 

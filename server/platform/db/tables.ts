@@ -20,6 +20,7 @@ import type { CertificateTables } from './certificate-tables.ts';
 import type { AcceptedTermsColumns, CompanyTables, PricedColumns } from './company-tables.ts';
 import type { ConversationTables } from './conversation-tables.ts';
 import type { DeviceTables } from './device-tables.ts';
+import type { FormTables } from './form-tables.ts';
 import type { InvoiceTables, OnAccountColumns } from './invoice-tables.ts';
 import type { BouncesTable, OutboundEmailsTable } from './mail-tables.ts';
 import type { MailingTables, PromiseColumns, PromiseTables } from './mailing-tables.ts';
@@ -353,6 +354,7 @@ export interface DB
     ConversationTables,
     ErasureTables,
     DeviceTables,
+    FormTables,
     MemoryTables,
     NotaryTables,
     InvoiceTables,

@@ -292,9 +292,10 @@ function exchangedInSentence({ own, english, segment, group, named }: Compared):
 
 /** The sentence about the first fault; undefined for a right pair. */
 function faultOf({ own, english, segment: { source, target, lang }, group, named }: Compared): string | undefined {
-  const isNamed = (hit: Hit, other: ReadonlySet<string>) =>
-    wordsOf(hit.written).some((word) => named.has(foldLetters(word))) ||
-    wordsOf(hit.written).every((word) => other.has(foldLetters(word)));
+  const isNamed = ({ written }: Hit, other: ReadonlySet<string>) => {
+    const words = wordsOf(written).map(foldLetters);
+    return words.some((word) => named.has(word)) || (words.length > 0 && words.every((word) => other.has(word)));
+  };
   const [sourceWords, targetWords] = [foldedWords(source), foldedWords(target)];
   const isNegation = group.rule === 'negation';
   const firm = own.filter(({ pattern }) => pattern.main.length > 0);

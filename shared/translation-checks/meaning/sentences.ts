@@ -90,7 +90,7 @@ export function looseSentencesOf(text: string): string[] {
 function doubtfulStops(text: string): string[] {
   return (
     asciiDigits(text).match(
-      /(?<![\p{L}\p{N}])(?:\p{L}|\p{N}{1,3}(?: ?(?:cm|kg|km|mm|mg|ml|g|m))?)\)?\. +(?=\p{Lu}|\p{Lo})|\p{Lo}\. +(?=\p{N})/gu,
+      /(?<![\p{L}\p{N}])(?:\p{L}|\p{N}{1,3}(?: ?(?:cm|kg|km|mm|mg|ml|g|m))?)\)?\. +(?=\p{Lu}|\p{Lo})|[\p{Lo}\p{N}]\. +(?=\p{N})/gu,
     ) ?? []
   );
 }

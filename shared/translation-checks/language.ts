@@ -3,7 +3,6 @@ import { foldLetters, type SpelledName } from '#shared/spelling.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
 import { nameParticles } from './given-names.ts';
 import { namesIn } from './names.ts';
-import { withoutPairs } from './pairs.ts';
 import { paperWords } from './paper-words.ts';
 import { at, quoted } from './rules.ts';
 import { editsBetween, wordsOf, type CheckedText, type Segment } from './segments.ts';
@@ -36,6 +35,8 @@ const scripts: Partial<Record<LanguageTag, { pattern: RegExp; name: string }>> =
     pattern: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/u,
     name: 'Japanese',
   },
+  uk: { pattern: /\p{Script=Cyrillic}[\p{Script=Cyrillic}\s'’ʼ]*/u, name: 'Ukrainian' },
+  zh: { pattern: /\p{Script=Han}+/u, name: 'Chinese' },
   ko: { pattern: /[\p{Script=Hangul}\p{Script=Han}][\p{Script=Hangul}\p{Script=Han}\s]*/u, name: 'Korean' },
 };
 
@@ -178,4 +179,28 @@ function doubledFindings(segment: Segment): TextFinding[] {
     if (isInSource || doubles.has(word.toLowerCase())) return [];
     return [at(segment, 'doubled-word', `${quoted(found)} repeats a word. Remove one.`)];
   });
+}
+
+/**
+ * A text with a space for each part from an opening sign of `pairs` to the next of its closing sign; a sign that is never closed
+ * stays. Linear, unlike a regular expression, which looks for the end anew from each opening sign.
+ */
+function withoutPairs(text: string, pairs: Readonly<Record<string, string>>): string {
+  const unclosed = new Set<string>();
+  let rest = '';
+  let kept = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    const closing = pairs[sign];
+    if (closing === undefined || unclosed.has(sign)) continue;
+    const end = text.indexOf(closing, at + 1);
+    if (end < 0) {
+      unclosed.add(sign);
+      continue;
+    }
+    rest += `${text.slice(kept, at)} `;
+    kept = end + 1;
+    at = end;
+  }
+  return rest + text.slice(kept);
 }

@@ -74,10 +74,9 @@ function rightTexts({ name, lang }: TruthPaper): Pair[] {
   const own = [...heldOut, ...strangers.flatMap(({ papers }) => papers), ...known]
     .filter((paper) => paper.name === name)
     .flatMap(({ pairs }) => pairs);
-  const prose = [...rightProse[lang], ...(rightFresh[lang] ?? []), ...rightStrangers[lang]].map(([source, target]) => ({
-    source,
-    target,
-  }));
+  const prose = [rightProse, rightFresh, rightStrangers].flatMap((texts) =>
+    (texts[lang] ?? []).map(([source, target]) => ({ source, target })),
+  );
   return [...own.map(({ source, right, people }) => ({ source, target: right, people })), ...prose, ...halfOf(lang, 1)];
 }
 

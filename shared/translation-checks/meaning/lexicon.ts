@@ -41,6 +41,11 @@ const compoundEnd = 4;
 /** Longer words are skipped: papers have none. */
 const maxWord = 60;
 
+/** Words are not divided by spaces. */
+function isUndivided(lang: LanguageTag): boolean {
+  return lang === 'ja' || lang === 'zh';
+}
+
 export class Lexicon {
   readonly #whole = new Map<string, Entry[]>();
   readonly #starts = new Map<string, Entry[]>();
@@ -82,7 +87,7 @@ export class Lexicon {
         if (isAt(entry, words, index)) best.set(group, entry);
       }
       for (const [group, { pattern, words: parts }] of best) {
-        const covered = this.#lang === 'ja' ? [...(parts[0] ?? '')].length : parts.length;
+        const covered = isUndivided(this.#lang) ? [...(parts[0] ?? '')].length : parts.length;
         free.set(group, index + covered);
         const end = words[index + covered - 1]?.end ?? word.end;
         if (pattern.main.length > 0 || pattern.wide.length > 0)
@@ -93,7 +98,7 @@ export class Lexicon {
   }
 
   *#entriesOf({ forms }: Word): Generator<Entry> {
-    if (this.#lang === 'ja') {
+    if (isUndivided(this.#lang)) {
       const [run = ''] = forms;
       for (const length of this.#lengths) yield* this.#whole.get(run.slice(0, length)) ?? [];
       return;
@@ -122,7 +127,9 @@ function isAt({ words: parts, stems }: Entry, words: readonly Word[], index: num
 /** In lower case; accents count, since they tell `avó` from `avô`, and vowel signs of Arabic and Hebrew do not. */
 export function normalize(text: string, lang: LanguageTag): string {
   const lower = text.normalize('NFC').toLowerCase();
-  if (lang === 'ja') return text.normalize('NFKC');
+  if (isUndivided(lang)) return text.normalize('NFKC');
+  // The apostrophe stands within words: `п'ятниця`.
+  if (lang === 'uk') return lower.replaceAll(/['’ʼ]/g, '');
   if (lang === 'he') return lower.replaceAll(/\p{Mn}/gu, '');
   if (lang !== 'ar') return lower;
   return lower
@@ -132,19 +139,19 @@ export function normalize(text: string, lang: LanguageTag): string {
     .replaceAll('ة', 'ه');
 }
 
-/** Characters of a Japanese run that one place looks at. */
+/** Characters of a run without spaces that one place looks at. */
 const window = 14;
 
 function wordsAt(text: string, lang: LanguageTag): Word[] {
-  if (lang === 'ja') {
+  if (isUndivided(lang)) {
     const places = [...text.matchAll(/[\p{L}\p{N}]/gu)];
     return places.map(({ index, 0: letter }) => ({
-      forms: [normalize(text.slice(index, index + window), 'ja')],
+      forms: [normalize(text.slice(index, index + window), lang)],
       start: index,
       end: index + letter.length,
     }));
   }
-  const found = [...text.matchAll(/\p{Lu}{0,3}\$|\p{N}+|[\p{L}\p{M}]+|[€£¥₪₩]/gu)];
+  const found = [...text.matchAll(/\p{Lu}{0,3}\$|\p{N}+|[\p{L}\p{M}]+(?:['’ʼ](?=\p{Script=Cyrillic})[\p{L}\p{M}]+)*|[€£¥₪₩₴]/gu)];
   return found.map(({ 0: written, index }, place) => {
     const end = index + written.length;
     const form = normalize(written, lang);

@@ -51,6 +51,8 @@ dem | deutsche_mark deutsche_marks german_mark german_marks mark marks dm dem re
 pte | escudo escudos pte | escudo escudos pte contos | escudo escudos | escudo | | | | 
 esp | peseta pesetas esp pta ptas | peseta pesetas | peseta pesetas pta ptas | peseta peseten | | | | 
 cny | yuan renminbi cny rmb | iuane yuan | yuan | yuan renminbi | يوان | יואן | 人民元 | 위안
+pln | zloty zlotys złoty pln | zloty pln | esloti zloty pln | zloty pln | | | ズウォティ | 즈워티
+uah | hryvnia hryvnias hryvnya uah | hryvnia uah | grivna uah | hrywnja uah | | | フリヴニャ | 흐리브냐
 sol | sol soles pen | sol soles | sol soles | | | | | 
 boliviano | boliviano bolivianos bob | boliviano bolivianos bob | boliviano bolivianos bob | boliviano bolivianos | | | ボリビアーノ | 
 guarani | guaraní guaraníes guarani guaranis pyg | guarani guaranis pyg | guaraní guaraníes guarani guaranies pyg | guaraní guaraníes | | | グアラニー | 

@@ -1,11 +1,17 @@
 import { asciiDigits } from '#shared/numerals/digits.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
+import { languageRules } from '../languages/all.ts';
 import { at, quoted } from '../rules.ts';
 import { isTranslated, type CheckedText, type Segment } from '../segments.ts';
 
 /** Letters of English for one of the source, in right texts. */
 const growth: Readonly<Record<LanguageTag, number>> = {
+  fr: languageRules.fr.growth,
+  it: languageRules.it.growth,
+  pl: languageRules.pl.growth,
+  uk: languageRules.uk.growth,
+  zh: languageRules.zh.growth,
   pt: 1,
   es: 1,
   de: 1,
@@ -34,7 +40,7 @@ export function checkSentences({ segments }: CheckedText): TextFinding[] {
       english.length < own.length &&
       found < length * shares.likely &&
       english.length + unsharedStops(target, source) < own.length;
-    const isShort = lettersOf(source) >= measured && !/^(?:pt|es|de|en)$/.test(lang) && found < length * shares.sure;
+    const isShort = lettersOf(source) >= measured && !/^(?:pt|es|de|en|fr|it|pl|uk)$/.test(lang) && found < length * shares.sure;
     const repeated = repeatedClause(segment);
     const extra =
       english.length > own.length &&
@@ -112,7 +118,7 @@ function endsLine(text: string, start: number, place: number): boolean {
 }
 
 const abbreviations = new Set(
-  'no nº sr dr st av cf vs ed id pp nr hs ha kg cm km mm jr op ca ff al ss gr ml bd tr pf us un art arts núm num nro sra srta exma exmo ilmo ilma dra lic ing prof mag fls fol págs pág págin tel inc ltd mrs nos str abs bzw geb gez usw vgl bez reg depto apdo mex ave etc dept gen col sgt rev hon esq cap par sec mun est av jan feb mar apr jun jul aug sep sept oct nov dec fev abr mai ago set out dez ene dic min hrs ley dto bis qd qda'.split(
+  'no nº sr dr st av cf vs ed id pp nr hs ha kg cm km mm jr op ca ff al ss gr ml bd tr pf us un art arts núm num nro sra srta exma exmo ilmo ilma dra lic ing prof mag fls fol págs pág págin tel inc ltd mrs nos str abs bzw geb gez usw vgl bez reg depto apdo mex ave etc dept gen col sgt rev hon esq cap par sec mun est av jan feb mar apr jun jul aug sep sept oct nov dec fev abr mai ago set out dez ene dic min hrs ley dto bis qd qda mm mlle mme ss ssa sig dott avv ing ul woj gm pow nr poz godz ur zm zam р рр ст вул м обл смт ім п'.split(
     ' ',
   ),
 );

@@ -42,6 +42,7 @@ const owners: Record<string, string> = {
   receivedAllocations: 'payments',
   bankImports: 'payments',
   bankLines: 'payments',
+  companyPictures: 'company',
   certificateLog: 'certification',
   logHeadMails: 'certification',
   certificateLogCosignatures: 'certification',
@@ -95,6 +96,9 @@ const owners: Record<string, string> = {
   translationEngineUsage: 'translation',
   phraseOverrides: 'translation',
   phraseUses: 'translation',
+  paperForms: 'translation',
+  paperFormVersions: 'translation',
+  paperFormPapers: 'translation',
   counters: 'admin',
 };
 

@@ -13,6 +13,8 @@ export const fileRules = {
   'GET notarial-sheets': null,
   'PUT paper-scans': null,
   'PUT bank-statements': null,
+  'PUT site-pictures': null,
+  'GET test-order': null,
   'GET translations.zip': { scope: 'documents:read', member: memberRights.handle.roles },
   'GET packets': { scope: 'documents:read', member: memberRights.handle.roles, isLive: true },
   'GET thumbnails': { scope: 'documents:read', member: memberRights.handle.roles },

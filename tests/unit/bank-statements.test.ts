@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { parseCamt } from '#server/features/payments/bank/camt.ts';
 import { parseBankCsv } from '#server/features/payments/bank/csv.ts';
 import { Matcher, numbersIn, type OpenInvoice } from '#server/features/payments/bank/matching.ts';
-import { keysOf, LineCollector, toMinorUnits, type StatementLine } from '#server/features/payments/bank/statement-line.ts';
+import {
+  keysOf,
+  LineCollector,
+  toMinorUnits,
+  type StatementLine,
+} from '#server/features/payments/bank/statement-line.ts';
 import { decodeText } from '#server/platform/http/csv-records.ts';
 import { limits } from '#shared/limits.ts';
 import { camtOf, chunksOf } from '../support/bank-files.ts';

@@ -1,16 +1,22 @@
 import {
   Activity,
   Banknote,
+  BadgeCheck,
   BookOpenText,
   Braces,
+  CalendarDays,
   FileCheck2,
   GraduationCap,
   IdCard,
   Languages,
   LayoutDashboard,
   ReceiptText,
+  ListChecks,
+  Mails,
+  Scale,
   ShieldCheck,
   Stamp,
+  Store,
   Tags,
   Upload,
   Users,
@@ -32,6 +38,12 @@ export interface StaffPlace {
     | '/admin/prices'
     | '/admin/payments'
     | '/admin/invoices'
+    | '/admin/setup'
+    | '/admin/site'
+    | '/admin/claims'
+    | '/admin/legal'
+    | '/admin/calendar'
+    | '/admin/mails'
     | '/authenticator/phrases'
     | '/authenticator/notary'
     | '/user-management'
@@ -82,6 +94,12 @@ const adminPlaces: readonly StaffPlace[] = [
   { to: '/admin/payments', label: 'Payments', icon: <Banknote aria-hidden="true" />, needs: ledger },
   { to: '/admin/invoices', label: 'Invoices', icon: <ReceiptText aria-hidden="true" />, needs: ledger },
   { to: '/admin/prices', label: 'Prices', icon: <Tags aria-hidden="true" />, needs: prices },
+  { to: '/admin/site', label: 'Site', icon: <Store aria-hidden="true" />, needs: management },
+  { to: '/admin/claims', label: 'Claims', icon: <BadgeCheck aria-hidden="true" />, needs: management },
+  { to: '/admin/legal', label: 'Legal', icon: <Scale aria-hidden="true" />, needs: management },
+  { to: '/admin/calendar', label: 'Calendar', icon: <CalendarDays aria-hidden="true" />, needs: management },
+  { to: '/admin/mails', label: 'Mails', icon: <Mails aria-hidden="true" />, needs: management },
+  { to: '/admin/setup', label: 'Set-Up', icon: <ListChecks aria-hidden="true" />, needs: management },
   { to: '/admin/operations', label: 'Operations', icon: <Activity aria-hidden="true" />, needs: management },
   { to: '/admin/developers', label: 'Developers', icon: <Braces aria-hidden="true" /> },
 ];

@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
 import { findOrganization, lockOrganization, updateCreditLimit } from '#server/features/auth/organizations/queries.ts';
+import { acceptedTerms } from '#server/features/company/legal-texts.ts';
 import { transition } from '#server/features/documents/transition.ts';
 import { notify } from '#server/features/notifications/notify.ts';
 import type { Trx } from '#server/platform/db/client.ts';
@@ -120,6 +121,7 @@ async function addToTab(
     status: 'due',
     onAccount: true,
     amountCents: totalCents,
+    ...(await acceptedTerms(deps)),
     timeZone: input.timeZone ?? null,
     expiresAt: now,
     createdAt: now,

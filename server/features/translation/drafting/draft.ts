@@ -6,7 +6,7 @@ import { createTranslator, noRole, roleOf, type Sources, type Translator } from 
 
 /** Words for what stands beside the text, in brackets by convention. */
 
-const words: Readonly<Record<SourceMark, string>> = {
+const markNames: Readonly<Record<SourceMark, string>> = {
   seal: 'Seal',
   stamp: 'Stamp',
   signature: 'Signature',
@@ -161,5 +161,5 @@ export async function listSegments(
 
 /** `[Seal]`, `[Seal: Civil Registry Office]`. */
 function markWords(mark: SourceMark, inscription = ''): string {
-  return inscription === '' ? `[${words[mark]}]` : `[${words[mark]}: ${inscription}]`;
+  return inscription === '' ? `[${markNames[mark]}]` : `[${markNames[mark]}: ${inscription}]`;
 }

@@ -8,7 +8,15 @@ import { findSandboxFault } from '#server/platform/db/sandbox-schema.ts';
 import type { KeyHealth } from '#server/platform/signing/types.ts';
 
 type Check =
-  'database' | 'schema' | 'sandboxes' | 'clock' | 'changeSignals' | 'queue' | 'storage' | 'signing' | 'witnesses';
+  | 'database'
+  | 'schema'
+  | 'sandboxes'
+  | 'clock'
+  | 'changeSignals'
+  | 'queue'
+  | 'storage'
+  | 'signing'
+  | 'witnesses';
 export type Checks = Record<Check, boolean>;
 
 /** Per check, so that a load balancer gets its response within two seconds. */

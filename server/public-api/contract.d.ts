@@ -439,7 +439,7 @@ export type BlockContent = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
   /** Null once a person has written the target. */
@@ -461,7 +461,7 @@ export type BlockContent = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
   /** Null once a person has written the target. */
@@ -483,7 +483,7 @@ export type BlockContent = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
   /** Null once a person has written the target. */
@@ -511,7 +511,7 @@ export type BlockContent = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
   /** Null once a person has written the target. */
@@ -537,7 +537,7 @@ export type BlockContent = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
   /** Null once a person has written the target. */
@@ -560,7 +560,7 @@ export type BlockContent = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
   /** Null once a person has written the target. */
@@ -584,7 +584,7 @@ export type BlockContentInput = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
   /** Null once a person has written the target. */
@@ -606,7 +606,7 @@ export type BlockContentInput = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
   /** Null once a person has written the target. */
@@ -628,7 +628,7 @@ export type BlockContentInput = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
   /** Null once a person has written the target. */
@@ -656,7 +656,7 @@ export type BlockContentInput = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
   /** Null once a person has written the target. */
@@ -682,7 +682,7 @@ export type BlockContentInput = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
   /** Null once a person has written the target. */
@@ -705,7 +705,7 @@ export type BlockContentInput = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
   /** Null once a person has written the target. */
@@ -786,7 +786,7 @@ export interface CancelPaperStepInput {
 /** A confirmed sentence that is not offered to other customers yet. It is deleted with the documents that hold it. */
 export interface CandidateView {
   id: string;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh';
   source: string;
   target: string;
   /** Different customers whose papers hold it. */
@@ -799,7 +799,7 @@ export interface CandidatesInput {
   page?: number | undefined;
   pageSize?: number | undefined;
   search?: string | undefined;
-  lang?: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | undefined;
+  lang?: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | undefined;
 }
 
 export interface CandidatesOutput {
@@ -1672,7 +1672,7 @@ export interface MemoryInput {
   page?: number | undefined;
   pageSize?: number | undefined;
   search?: string | undefined;
-  lang?: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | undefined;
+  lang?: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | undefined;
   isRetired?: boolean | undefined;
 }
 
@@ -1685,7 +1685,7 @@ export interface MemoryOutput {
 
 export interface MemoryView {
   id: string;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh';
   source: string;
   target: string;
   /** Deliveries that confirmed the pair. */
@@ -1999,7 +1999,7 @@ export interface PersonInput {
 }
 
 export interface PhraseView {
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh';
   source: string;
   /** Offered to translators. */
   target: string;
@@ -2019,7 +2019,7 @@ export interface PhrasesInput {
   page?: number | undefined;
   pageSize?: number | undefined;
   search?: string | undefined;
-  lang?: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | undefined;
+  lang?: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | undefined;
   filter?: 'all' | 'edited' | 'retired' | undefined;
 }
 
@@ -2051,7 +2051,7 @@ export interface PriceList {
   };
   /** Rates of a language, which replace those of every language. */
   pairs: Array<{
-    source: 'Portuguese' | 'Portuguese (Portugal)' | 'Spanish' | 'German' | 'Arabic' | 'Hebrew' | 'Japanese' | 'Korean';
+    source: 'Portuguese' | 'Portuguese (Portugal)' | 'Spanish' | 'German' | 'Arabic' | 'Hebrew' | 'Japanese' | 'Korean' | 'French' | 'Italian' | 'Polish' | 'Ukrainian' | 'Chinese (Simplified)';
     translationType: 'certified' | 'notarized';
     unit: 'regular' | 'bankStatement';
     rate: number;
@@ -2188,7 +2188,7 @@ export interface ReadPage {
 export interface ReadSourceInput {
   id: string;
   pages?: Array<number> | undefined;
-  lang?: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en' | undefined;
+  lang?: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en' | undefined;
   rotation?: 0 | 90 | 180 | 270 | undefined;
 }
 
@@ -2759,7 +2759,7 @@ export interface SheetOutput {
     page: number;
     lines: Array<{
       kind: 'heading' | 'paragraph';
-      lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+      lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
       dir: 'ltr' | 'rtl';
       said: {
         english: string;
@@ -2767,7 +2767,7 @@ export interface SheetOutput {
       };
     } | {
       kind: 'field';
-      lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+      lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
       dir: 'ltr' | 'rtl';
       label: {
         english: string;
@@ -2779,7 +2779,7 @@ export interface SheetOutput {
       };
     } | {
       kind: 'table';
-      lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+      lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
       dir: 'ltr' | 'rtl';
       rows: Array<Array<{
         english: string;
@@ -2787,7 +2787,7 @@ export interface SheetOutput {
       }>>;
     } | {
       kind: 'mark';
-      lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+      lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
       dir: 'ltr' | 'rtl';
       mark: 'seal' | 'stamp' | 'signature' | 'emblem' | 'photo' | 'fingerprint' | 'barcode' | 'handwriting' | 'erasure' | 'illegible' | 'blank';
       said: {
@@ -2832,7 +2832,7 @@ export interface SourceBoxesOutput {
   answers: Array<BoxAnswer>;
 }
 
-export type SourceLanguage = 'Portuguese' | 'Portuguese (Portugal)' | 'Spanish' | 'German' | 'Arabic' | 'Hebrew' | 'Japanese' | 'Korean';
+export type SourceLanguage = 'Portuguese' | 'Portuguese (Portugal)' | 'Spanish' | 'German' | 'Arabic' | 'Hebrew' | 'Japanese' | 'Korean' | 'French' | 'Italian' | 'Polish' | 'Ukrainian' | 'Chinese (Simplified)';
 
 export type Speed = 'standard' | 'rush';
 
@@ -2964,7 +2964,7 @@ export interface TextPage {
   confidence: number | null;
   /** Degrees clockwise by which the reader turned the page. */
   rotation: 0 | 90 | 180 | 270;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   /** The page is shown as this part of its picture, made rectangular; absent where it is the whole picture. */
   sheet?: Sheet | undefined;
   /** What makes the picture hard to read. */

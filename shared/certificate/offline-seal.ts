@@ -96,7 +96,8 @@ export function isSealText(text: string): boolean {
  * `compromised`: the key may be in other hands, which a date in the seal does not disprove.
  */
 export type SealReading =
-  { outcome: 'malformed' } | { outcome: 'verified' | 'forged' | 'unknown-key' | 'compromised'; facts: SealFacts };
+  | { outcome: 'malformed' }
+  | { outcome: 'verified' | 'forged' | 'unknown-key' | 'compromised'; facts: SealFacts };
 
 /** Reads and verifies a seal with a list of keys. */
 export async function readSeal(text: string, keys: readonly SealKey[]): Promise<SealReading> {

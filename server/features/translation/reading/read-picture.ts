@@ -4,11 +4,12 @@ import { recognize } from './engine.ts';
 import { findInkMarks, type InkMark } from './ink-marks.ts';
 import { measureInk, type InkBox } from './ink.ts';
 import { engineLanguagesOf, scriptOf } from './languages.ts';
-import { layOut, type LayoutBlock } from './layout/blocks.ts';
+import { layOut } from './layout/blocks.ts';
 import { findRules } from './layout/rules.ts';
 import { meanConfidence, type Word } from './layout/words.ts';
 import type { Attempt, ReadBlock } from './page-reading.ts';
 import { prepare, type Quarter, type Source } from './picture.ts';
+import { toReadBlock } from './read-block.ts';
 import { findSeals, type Seal } from './seals.ts';
 import { lookAgain } from './second-look.ts';
 import { isZoneLine } from './zone-text.ts';
@@ -75,20 +76,15 @@ export async function readPicture(
       .reduce((sum, { text }) => sum + text.length, 0),
     ink: ink && { ...ink, regions: ink.regions.map((one) => ({ ...one, place: placeOf(one.place) })) },
     sheet,
+    ratio: picture.height / picture.width,
     flaws,
     isPoor: meanConfidence(words) < poorBelow || letters < poorLetters,
-    blocks: [...blocks.map(toBlock), ...seals.map(toMark), ...inked.map(toHint)],
+    blocks: [
+      ...blocks.map((block) => toReadBlock(block, { placeOf, doubtful: doubtfulIn(block, lang) })),
+      ...seals.map(toMark),
+      ...inked.map(toHint),
+    ],
   };
-
-  function toBlock({ content, box, ...block }: LayoutBlock): ReadBlock {
-    return {
-      content,
-      box: placeOf(box),
-      confidence: block.confidence,
-      doubtful: doubtfulIn({ ...block, content }, lang),
-      ...(block.isOrderDoubtful && { isOrderDoubtful: true }),
-    };
-  }
 
   function toHint({ mark, ...box }: InkMark): ReadBlock {
     return { content: { kind: 'mark', mark, text: '' }, box: placeOf(box), confidence: hintConfidence, doubtful: [] };

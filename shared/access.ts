@@ -82,8 +82,8 @@ export function isStaff(role: Role): boolean {
 }
 
 /**
- * The role of a set, which the pages and the release before know: whoever holds all of an admin's is one; nobody without
- * capabilities is on the staff.
+ * The role of a set, which the pages and the release before know: all of an admin's capabilities make an admin; an empty set
+ * is a customer.
  */
 export function roleOf(own: readonly Capability[]): Role {
   if (own.length === 0) return 'user';

@@ -343,9 +343,10 @@ function exchangedInSentence({ own, english, segment, group, named }: Compared):
 
 /** The sentence about the first fault; undefined for a right pair. */
 function faultOf({ own, english, segment: { source, target, lang }, group, named }: Compared): string | undefined {
-  const isNamed = (hit: Hit, other: ReadonlySet<string>) =>
-    wordsOf(hit.written).some((word) => named.has(foldLetters(word))) ||
-    wordsOf(hit.written).every((word) => other.has(foldLetters(word)));
+  const isNamed = ({ written }: Hit, other: ReadonlySet<string>) => {
+    const words = wordsOf(written).map(foldLetters);
+    return words.some((word) => named.has(word)) || (words.length > 0 && words.every((word) => other.has(word)));
+  };
   const [sourceWords, targetWords] = [foldedWords(source), foldedWords(target)];
   const isNegation = group.rule === 'negation';
   const firm = own.filter(({ pattern }) => pattern.main.length > 0);
@@ -371,11 +372,13 @@ function faultOf({ own, english, segment: { source, target, lang }, group, named
   if (lost && strange && !isNegation)
     return `${quoted(lost.written)} is ${quoted(strange.written)} here. Check which one is right.`;
   // A word that stands in the place of another leaves that one less often in the English than in the source.
+  const isNear = sameSentence({ source, target });
   const replaced =
     added &&
     firm.find(
       (hit) =>
-        !isCopied(hit) && hit.pattern.main.every((meaning) => timesOf(meaning, english) < timesOf(meaning, firm)),
+        !isCopied(hit) &&
+        isNear(hit, added) && hit.pattern.main.every((meaning) => timesOf(meaning, english) < timesOf(meaning, firm)),
     );
   if (added && (lost ?? replaced))
     return `${quoted((lost ?? replaced)?.written ?? '')} is ${quoted(added.written)} here. Check which one is right.`;
@@ -386,6 +389,14 @@ function faultOf({ own, english, segment: { source, target, lang }, group, named
   if (group.ordered && isTurned(firm, english))
     return `The English has ${quoted(english.map(({ written }) => written).join(', '))} in another order. Compare both sides.`;
   return undefined;
+}
+
+/** Whether two words stand in the same sentence of both sides; unknown, and so yes, where these have not as many. */
+function sameSentence({ source, target }: Pick<Segment, 'source' | 'target'>): (own: Hit, english: Pick<Hit, 'start'>) => boolean {
+  const [first, second] = [boundsOf(source, sentencesOf), boundsOf(target, sentencesOf)];
+  if (first.length !== second.length || first.length < 2) return () => true;
+  const rowOf = (bounds: readonly number[], { start }: Pick<Hit, 'start'>) => bounds.findIndex((end) => start < end);
+  return (own, english) => rowOf(first, own) === rowOf(second, english);
 }
 
 /** `هيفاء` is a person's Haifa. */

@@ -378,7 +378,8 @@ function faultOf({ own, english, segment: { source, target, lang }, group, named
     firm.find(
       (hit) =>
         !isCopied(hit) &&
-        isNear(hit, added) && hit.pattern.main.every((meaning) => timesOf(meaning, english) < timesOf(meaning, firm)),
+        isNear(hit, added) &&
+        hit.pattern.main.every((meaning) => timesOf(meaning, english) < timesOf(meaning, firm)),
     );
   if (added && (lost ?? replaced))
     return `${quoted((lost ?? replaced)?.written ?? '')} is ${quoted(added.written)} here. Check which one is right.`;
@@ -392,7 +393,10 @@ function faultOf({ own, english, segment: { source, target, lang }, group, named
 }
 
 /** Whether two words stand in the same sentence of both sides; unknown, and so yes, where these have not as many. */
-function sameSentence({ source, target }: Pick<Segment, 'source' | 'target'>): (own: Hit, english: Pick<Hit, 'start'>) => boolean {
+function sameSentence({
+  source,
+  target,
+}: Pick<Segment, 'source' | 'target'>): (own: Hit, english: Pick<Hit, 'start'>) => boolean {
   const [first, second] = [boundsOf(source, sentencesOf), boundsOf(target, sentencesOf)];
   if (first.length !== second.length || first.length < 2) return () => true;
   const rowOf = (bounds: readonly number[], { start }: Pick<Hit, 'start'>) => bounds.findIndex((end) => start < end);

@@ -176,7 +176,7 @@ const needed = {
 
 const table: ReadonlyMap<string, readonly Capability[]> = new Map(Object.entries(needed));
 
-/** Nobody's, for a procedure without a row. */
+/** An empty set, for a procedure without a row. */
 export function capabilitiesFor(path: string): readonly Capability[] {
   return table.get(path) ?? [];
 }

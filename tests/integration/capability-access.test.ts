@@ -125,7 +125,7 @@ describe.each(staffCapabilities)('%s alone', (capability) => {
     const reach = access.reach ?? 'own';
     const names: readonly TargetName[] = access.target && reach === 'every' ? ['own', 'foreign', 'absent'] : ['none'];
     for (const target of names) {
-      // Nobody has a paper of a customer whom no paper is about, and a notary reaches all that is with the notary.
+      // A customer without papers has no paper of one's own, and a notary reaches all that is with the notary.
       if (row === 'authenticator.clientInfo' && target === 'own') continue;
       if (capability === 'notarize' && target === 'foreign') continue;
       const user = await buildStaff(h, { capabilities: [capability] });

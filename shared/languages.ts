@@ -9,11 +9,21 @@ export const sourceLanguages = [
   'Hebrew',
   'Japanese',
   'Korean',
+  'French',
+  'Italian',
+  'Polish',
+  'Ukrainian',
+  'Chinese (Simplified)',
 ] as const;
+/** Whether stored text names a language that is sold. */
+export function isSourceLanguage(value: string): value is SourceLanguage {
+  return sourceLanguages.some((language) => language === value);
+}
+
 export type SourceLanguage = (typeof sourceLanguages)[number];
 
 export const defaultSourceLanguage: SourceLanguage = 'Portuguese';
 export const targetLanguage = 'English';
 
-export const sourceTags = ['pt', 'es', 'de', 'ar', 'he', 'ja', 'ko'] as const;
+export const sourceTags = ['pt', 'es', 'de', 'ar', 'he', 'ja', 'ko', 'fr', 'it', 'pl', 'uk', 'zh'] as const;
 export type SourceTag = (typeof sourceTags)[number];

@@ -439,7 +439,7 @@ export type BlockContent = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
   /** Null once a person has written the target. */
@@ -461,7 +461,7 @@ export type BlockContent = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
   /** Null once a person has written the target. */
@@ -483,7 +483,7 @@ export type BlockContent = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
   /** Null once a person has written the target. */
@@ -511,7 +511,7 @@ export type BlockContent = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
   /** Null once a person has written the target. */
@@ -537,7 +537,7 @@ export type BlockContent = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
   /** Null once a person has written the target. */
@@ -560,7 +560,7 @@ export type BlockContent = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
   /** Null once a person has written the target. */
@@ -584,7 +584,7 @@ export type BlockContentInput = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
   /** Null once a person has written the target. */
@@ -606,7 +606,7 @@ export type BlockContentInput = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
   /** Null once a person has written the target. */
@@ -628,7 +628,7 @@ export type BlockContentInput = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
   /** Null once a person has written the target. */
@@ -656,7 +656,7 @@ export type BlockContentInput = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
   /** Null once a person has written the target. */
@@ -682,7 +682,7 @@ export type BlockContentInput = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
   /** Null once a person has written the target. */
@@ -705,7 +705,7 @@ export type BlockContentInput = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
   /** Null once a person has written the target. */
@@ -786,7 +786,7 @@ export interface CancelPaperStepInput {
 /** A confirmed sentence that is not offered to other customers yet. It is deleted with the documents that hold it. */
 export interface CandidateView {
   id: string;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh';
   source: string;
   target: string;
   /** Different customers whose papers hold it. */
@@ -799,7 +799,7 @@ export interface CandidatesInput {
   page?: number | undefined;
   pageSize?: number | undefined;
   search?: string | undefined;
-  lang?: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | undefined;
+  lang?: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | undefined;
 }
 
 export interface CandidatesOutput {
@@ -1456,6 +1456,70 @@ export interface FolderView {
   createdAt: string;
 }
 
+export interface FormDetails {
+  form: FormView;
+  items: Array<FormItem>;
+  /** Newest first. */
+  versions: Array<{
+    version: number;
+    name: string;
+    changedByName: string | null;
+    changedAt: string | null;
+  }>;
+}
+
+export interface FormInput {
+  id: string;
+}
+
+export interface FormItem {
+  kind: 'title' | 'heading' | 'label' | 'text' | 'cell' | 'mark';
+  /** Of a mark. */
+  mark?: 'seal' | 'stamp' | 'signature' | 'emblem' | 'photo' | 'fingerprint' | 'barcode' | 'handwriting' | 'erasure' | 'illegible' | 'blank' | undefined;
+  source: string;
+  target: string;
+  /** Left edge and top on the page, in fractions of it; absent where only the order is known. */
+  at?: {
+    x: number;
+    y: number;
+  } | undefined;
+}
+
+export interface FormView {
+  /** The name of its file for a shipped form. */
+  id: string;
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko';
+  country: string | null;
+  name: string;
+  /** Who issues papers of the form. */
+  issuer: string;
+  version: number;
+  isShipped: boolean;
+  /** Learned from a paper, and not looked at by anyone yet. */
+  isProposed: boolean;
+  isRetired: boolean;
+  /** Papers that were drafted by it. */
+  uses: number;
+  items: number;
+  changedByName: string | null;
+  changedAt: string | null;
+}
+
+export interface FormsInput {
+  page?: number | undefined;
+  pageSize?: number | undefined;
+  search?: string | undefined;
+  lang?: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | undefined;
+  filter?: 'all' | 'proposed' | 'retired' | undefined;
+}
+
+export interface FormsOutput {
+  items: Array<FormView>;
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
 export interface HistoryInput {
   page?: number | undefined;
   pageSize?: number | undefined;
@@ -1672,7 +1736,7 @@ export interface MemoryInput {
   page?: number | undefined;
   pageSize?: number | undefined;
   search?: string | undefined;
-  lang?: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | undefined;
+  lang?: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | undefined;
   isRetired?: boolean | undefined;
 }
 
@@ -1685,7 +1749,7 @@ export interface MemoryOutput {
 
 export interface MemoryView {
   id: string;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh';
   source: string;
   target: string;
   /** Deliveries that confirmed the pair. */
@@ -1999,7 +2063,7 @@ export interface PersonInput {
 }
 
 export interface PhraseView {
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh';
   source: string;
   /** Offered to translators. */
   target: string;
@@ -2019,7 +2083,7 @@ export interface PhrasesInput {
   page?: number | undefined;
   pageSize?: number | undefined;
   search?: string | undefined;
-  lang?: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | undefined;
+  lang?: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | undefined;
   filter?: 'all' | 'edited' | 'retired' | undefined;
 }
 
@@ -2051,7 +2115,7 @@ export interface PriceList {
   };
   /** Rates of a language, which replace those of every language. */
   pairs: Array<{
-    source: 'Portuguese' | 'Portuguese (Portugal)' | 'Spanish' | 'German' | 'Arabic' | 'Hebrew' | 'Japanese' | 'Korean';
+    source: 'Portuguese' | 'Portuguese (Portugal)' | 'Spanish' | 'German' | 'Arabic' | 'Hebrew' | 'Japanese' | 'Korean' | 'French' | 'Italian' | 'Polish' | 'Ukrainian' | 'Chinese (Simplified)';
     translationType: 'certified' | 'notarized';
     unit: 'regular' | 'bankStatement';
     rate: number;
@@ -2188,7 +2252,7 @@ export interface ReadPage {
 export interface ReadSourceInput {
   id: string;
   pages?: Array<number> | undefined;
-  lang?: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en' | undefined;
+  lang?: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en' | undefined;
   rotation?: 0 | 90 | 180 | 270 | undefined;
 }
 
@@ -2759,7 +2823,7 @@ export interface SheetOutput {
     page: number;
     lines: Array<{
       kind: 'heading' | 'paragraph';
-      lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+      lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
       dir: 'ltr' | 'rtl';
       said: {
         english: string;
@@ -2767,7 +2831,7 @@ export interface SheetOutput {
       };
     } | {
       kind: 'field';
-      lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+      lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
       dir: 'ltr' | 'rtl';
       label: {
         english: string;
@@ -2779,7 +2843,7 @@ export interface SheetOutput {
       };
     } | {
       kind: 'table';
-      lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+      lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
       dir: 'ltr' | 'rtl';
       rows: Array<Array<{
         english: string;
@@ -2787,7 +2851,7 @@ export interface SheetOutput {
       }>>;
     } | {
       kind: 'mark';
-      lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+      lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
       dir: 'ltr' | 'rtl';
       mark: 'seal' | 'stamp' | 'signature' | 'emblem' | 'photo' | 'fingerprint' | 'barcode' | 'handwriting' | 'erasure' | 'illegible' | 'blank';
       said: {
@@ -2832,7 +2896,7 @@ export interface SourceBoxesOutput {
   answers: Array<BoxAnswer>;
 }
 
-export type SourceLanguage = 'Portuguese' | 'Portuguese (Portugal)' | 'Spanish' | 'German' | 'Arabic' | 'Hebrew' | 'Japanese' | 'Korean';
+export type SourceLanguage = 'Portuguese' | 'Portuguese (Portugal)' | 'Spanish' | 'German' | 'Arabic' | 'Hebrew' | 'Japanese' | 'Korean' | 'French' | 'Italian' | 'Polish' | 'Ukrainian' | 'Chinese (Simplified)';
 
 export type Speed = 'standard' | 'rush';
 
@@ -2964,7 +3028,7 @@ export interface TextPage {
   confidence: number | null;
   /** Degrees clockwise by which the reader turned the page. */
   rotation: 0 | 90 | 180 | 270;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   /** The page is shown as this part of its picture, made rectangular; absent where it is the whole picture. */
   sheet?: Sheet | undefined;
   /** What makes the picture hard to read. */
@@ -3404,6 +3468,7 @@ export type ErrorCode =
   | 'FOLDER_NOT_FOUND'
   | 'FOLDER_REFERENCE'
   | 'FOREIGN_ORIGIN'
+  | 'FORM_NOT_FOUND'
   | 'IDEMPOTENCY_IN_PROGRESS'
   | 'IDEMPOTENCY_KEY_INVALID'
   | 'IDEMPOTENCY_MISMATCH'
@@ -3865,6 +3930,10 @@ export interface Api {
     assignees: Query<IdInput, AssigneesOutput>;
     /** Set phrases, with their translations. */
     phrases: Query<PhrasesInput, PhrasesOutput>;
+    /** Forms of papers, shipped and learned. */
+    forms: Query<FormsInput, FormsOutput>;
+    /** One form with its texts and versions. */
+    form: Query<FormInput, FormDetails>;
     /** Sentences of the translation memory. */
     memory: Query<MemoryInput, MemoryOutput>;
     /** Sentences of delivered papers that wait for more customers, or for a person who marks them. */

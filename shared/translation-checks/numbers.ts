@@ -15,10 +15,30 @@ export function checkNumbers({ segments }: CheckedText): TextFinding[] {
     return [
       ...lost,
       ...(lost.length > 0 ? [] : addedNumbers(segment, { source: source.text, target: target.text })),
+      ...ordinalFindings(segment),
       ...timeFindings(segment, source.times, target.times),
       ...separatorFindings(segment),
     ];
   });
+}
+
+/** `quinto grado` as "sixth grade": an ordinal in words that the English lacks where it has another. */
+function ordinalFindings(segment: Segment): TextFinding[] {
+  const { lang, source, target } = segment;
+  if (lang !== 'pt' && lang !== 'es') return [];
+  const read = (text: string, names: Readonly<Record<string, number>>) =>
+    wordsOf(text).flatMap((word) => {
+      const value = names[word.toLowerCase()];
+      return value === undefined ? [] : [{ word, value }];
+    });
+  const own = read(source.replaceAll(/\p{L}+-feira/giu, ' '), latinNumerals[lang].ordinals);
+  const english = read(target, latinNumerals.en.ordinals);
+  const digits = new Set(asciiDigits(target).match(/\d+/g)?.map(Number));
+  const sourceDigits = new Set(asciiDigits(source).match(/\d+/g)?.map(Number));
+  const lost = own.find(({ value }) => !digits.has(value) && english.every((other) => other.value !== value));
+  const strange = english.find(({ value }) => !sourceDigits.has(value) && own.every((other) => other.value !== value));
+  if (!lost || !strange) return [];
+  return [at(segment, 'ordinal-missing', `${quoted(lost.word)} is ${quoted(strange.word)} here. Check the number.`)];
 }
 
 interface Sides {
@@ -36,11 +56,17 @@ function lostNumbers(segment: Segment, { source, target }: Sides): TextFinding[]
     .filter((number) => !all.some((other) => isSameNumber(number, other)))
     .filter((number) => !number.candidates.some((value) => ordinals.has(Number(value))))
     .filter((number) => !isInWords(number, source, target) && !isAfternoon(number, source, target))
+    .filter((number) => !isRankClass(number, source))
     .filter(({ start, end }) => !isNamedNumber(source.slice(start, end), target))
     .filter(
       ({ start, end }) => !/^[-/]\p{Lu}/u.test(source.slice(end)) || !target.includes(source.slice(start, end + 2)),
     )
     .map((number) => lostFinding(segment, { number, source, target, all }));
+}
+
+/** `3等陸曹`: the class of a rank, which English names in words. */
+function isRankClass({ end }: FoundNumber, source: string): boolean {
+  return /^等[陸海空][曹佐尉士]/u.test(source.slice(end, end + 3));
 }
 
 /** `No. 6.789`, copied with the points of its register. */
@@ -97,8 +123,8 @@ function isNear(one: FoundNumber, other: FoundNumber): boolean {
 /** Digits of the English that the source has nowhere, not even in a date. */
 function addedNumbers(segment: Segment, { source, target }: Sides): TextFinding[] {
   const known = parseNumbers(source, segment.lang, []);
-  const days = parseDates(source, segment.lang).flatMap(({ candidates }) =>
-    candidates.flatMap((iso) => iso.split('-').map(Number)),
+  const days = parseDates(source, segment.lang).flatMap(({ candidates, original }) =>
+    [...candidates, original ?? ''].flatMap((written) => (written.match(/\d+/g) ?? []).map(Number)),
   );
   const hasSameDigits = digitsOf(source) === digitsOf(target);
   return parseNumbers(target, 'en', [

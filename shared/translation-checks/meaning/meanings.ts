@@ -2,11 +2,12 @@ import type { TextFinding } from '#shared/schemas/studio.ts';
 import { foldLetters, type Spelling } from '#shared/spelling.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
 import { rulesOf } from '../languages/all.ts';
-import { at, quoted, type TextRule } from '../rules.ts';
-import { isTranslated, wordsOf, type CheckedText, type Segment } from '../segments.ts';
+import { at } from '../rules.ts';
+import { isTranslated, wordsOf, type CheckedText } from '../segments.ts';
 import { agencyWords } from './agency-words.ts';
 import { contractWords } from './contract-words.ts';
 import { civilStatusWords, genderWords, kinWords, sideWords } from './family-words.ts';
+import { exchangedInSentence, faultOf, pairsOf, type Group } from './faults.ts';
 import { bodyWords, illnessWords, medicineWords, testWords } from './health-words.ts';
 import { Lexicon, normalize, type Hit } from './lexicon.ts';
 import {
@@ -29,8 +30,8 @@ import {
   subjectWords,
 } from './office-words.ts';
 import { oppositeWords, religionWords } from './opposite-words.ts';
-import { placeWords } from './place-words.ts';
 import { certificateWords } from './paper-kind-words.ts';
+import { placeWords } from './place-words.ts';
 import { forceRankWords } from './rank-words.ts';
 import {
   annulmentWords,
@@ -42,8 +43,6 @@ import {
   unknownWords,
   verdictWords,
 } from './record-words.ts';
-import { looseSentencesOf, sentencesOf } from './sentences.ts';
-import { skeletonOf } from './skeletons.ts';
 import { fractionWords, offenceWords, stateWords } from './state-words.ts';
 import { distinctionWords, fieldWords, forcesWords, termWords } from './study-words.ts';
 
@@ -52,27 +51,6 @@ const negationWords = `
 not | no not nor neither never none nothing nobody without cannot nowhere non isn aren wasn weren doesn don didn hasn haven hadn won_t can_t couldn shouldn wouldn ~ unclear indistinct unmarried never_married not_married fail №№ exemption nontaxable unknown unable invalid void absent absence missing lack lacks lacking failed fails failure free exempt exempted refused denied denies except unless only instead blank illegitimate illegible unread unregistered unemployed uneducated undetermined undefined unavailable uncertain unsigned unpaid unanswered unspecified undeclared unidentified unofficial unsatisfactory unexcused unnecessary unlimited unfit unauthorized unlawful unchanged unaltered untrue unfounded unconditional unconditionally uninterrupted uninhabited unfinished unrecorded unstated undated unrelated unappealable irrevocable inapplicable n_a insufficient incapable incomplete ineligible inadmissible indefinite indefinitely incorrect innocent irregular impossible impediment impossibility disagree disapproved disqualified dismissed rejected nil null zero minus lest cease ceased ceases omitted omission excluded exclusion excluding prohibited prohibition forbidden prevents single devoid neglect rejects undocumented stateless childless regardless nullity voided barred precludes empty below stillborn stillbirth failing unclassified unconfirmed uncollected unused unreadable uncommon noncompliance nonexistent nonpayment | não nao nunca sem nem jamais nenhum nenhuma ninguém nada tampouco ~ rejeit* revog* incógnit* ignorad* desconhecid* isent* nulo nula nulidade ausên* ausente falta faltas faltou inexist* inválid* invál* exceto salvo ilegív* incapaz* indefin* inapt* gratuit* vedad* proibid* impossib* negativ* negado negou livre branco inaplic* zero mais_que recus* indefer* indispon* inabilit* inocent* impedid* impediment* indeterm* ilegal* improced* desobrig* dispens* irregular* indocument* destitu* descumpr* | no nunca sin ni jamás jamas ningún ninguno ninguna nadie nada tampoco ningun ~ rechaz* deneg* revoc* desconoc* ignora* exent* nulo nula ausen* falta faltas inexist* excepto salvo ilegible* incapaz gratuit* prohib* negativ* libre blanco carece careciendo carente cero incapac* incumpl* indeterm* impedid* impediment* imposib* improced* inaplic* inhabil* inocent* ilegal* irregular* indocument* desemple* desestim* dispens* negad* negó | nicht kein keine keinen keiner keines keinem ohne nie niemals weder nichts niemand keinerlei nirgends nichtehelich* nichtzutreffend* ~ un* entfällt frei *frei *los *lose *losen ungültig* ausgenommen außer abgelehnt* abzulehnen verweiger* untersagt* verbot* verboten aufgehoben* widerruf* zurückgewiesen* abgewiesen* fehl* mangel* verneint nein leer null miss* | لا لم ليس ليست لن بدون دون غير عدم بلا لايوجد ليسوا لسنا لست ~ رفض مرفوض رفضت محظور خلو خال خالي خالية مجهول ملغى باطل ينفي نفي ما لغاية كلا منعدم معفى معفاة مجانا إعفاء يمنع ممنوع سالب راسب مانع موانع | לא אין ללא בלי אינו אינה אינם אינן איננו איננה בלתי מבלי אינני ~ נעדר נעדרה נדחה נדחתה סירב נדחו אסור אסורה פטור נטול חסר חסרה חוסר היעדר העדר מבוטל בטל שלילי פרט נכשל למעט חינם זולת בלבד שולל מניעה | ない ません なし 無し なく なかった なき ざる 無 未 不 非 ず ~ 却下 拒否 棄却 空 欠 空白 余白 免 否 除 失 省略 消 禁 余 離 | 불기소* 않 않* *않은 *않음 *않습니다 *않는 *않았* 없음 없다 없이 없는 없습니다 없* 아니* 아닌 아님 못* 않고 *지않* ~ 기각 거부 각하 거절 금지 공란 여백 해당없음 면제 생략 제외 말소 미성년* 미상 미납 미제출 미필 미지급 미등록* 미기재 불명 불합격* 불가* 불참 불허 불일치 비공개 비해당 무직 무효 무료 무죄 무학 무종교 무관 부결 부재 부존재 부적격 실효 폐쇄 불능 무등록 무연고
 - | no_fault no_later no_sooner not_only no_more_than no_less_than nothing_but not_less_than not_more_than not_later none_the_less nonetheless № | não_só não_apenas não_somente não_obstante sem_prejuízo sem_dúvida sem_mais não_raro nada_consta_mais | no_obstante no_sólo no_solo no_solamente sin_perjuicio sin_embargo sin_más sin_duda № sin_otro_particular | nicht_nur ohne_weiteres nichtsdestotrotz unter* und uns unser* univers* unfall* unterschr* union* uni ungarn* unna | لا_سيما لا_يزال لا_تزال لا_زال لا_زالت ولا_يزال ولا_تزال لا_غير لاغير | מלא מלאה מלאים במלא לאחר לאור לאומי לאומית לאה כלא אינסטלטור לא_רק אין_ספק ללא_ספק | 相違ない 相違なく 相違ないこと 間違いない 間違いなく に違いない 少なくとも なければならない なければなりません だけでなく のみならず 不動産 未成年 未満 未来 無料 非常 必ず 先ず まず 水無 無職 不詳 未婚 未定 無地 不可欠 無線 少ない 未亡人 無事 未明 非常勤 はずれ ずつ 沿わず 問わず にもかかわらず 関わらず 拘わらず いずれ 何れ 不忍 不二 無量 若しくは 奈良 | 틀림없음 틀림없이 틀림없음을 틀림없습니다 틀림없* 뿐만_아니라 뿐만아니라 상위없음 상위_없음 상위없음을 다름없* 다름_없* 못지않* 끊임없* 의심할_여지_없이
 `;
-
-/**
- * Words whose exchange falsifies a paper, compared by meaning. Each group tells one meaning for another; of some a meaning that
- * is lost or added is named too.
- */
-interface Group {
-  words: string;
-  rule: TextRule;
-  lost?: true;
-  added?: true;
-  /** As `added`, beside another meaning of the group. */
-  addedBeside?: true;
-  /** Compared in the order of the text. */
-  ordered?: true;
-  /** Compared sentence by sentence, where both sides have as many. */
-  bySentence?: true;
-  /** Meanings are `axis:meaning`, and each axis is compared alone. */
-  hasAxes?: true;
-  /** Read for what stands beside it, in `pairing.ts`. */
-  isLabel?: true;
-}
 
 const groups: Readonly<Record<string, Group>> = {
   negation: { words: negationWords, rule: 'negation', lost: true, added: true, bySentence: true },
@@ -227,13 +205,21 @@ export function checkMeanings({ segments }: CheckedText, spelling: Spelling): Te
     .flatMap((segment) => {
       const source = hitsOf(segment.source, segment.lang);
       const target = hitsOf(segment.target, 'en');
+      const isWord = (word: string) => knowsWord(word, segment.lang);
       return Object.entries(groups).flatMap(([name, group]) => {
         const [own = [], english = []] = [source.get(name), target.get(name)];
-        if (group.isLabel || !isCompared(segment.lang, name) || (own.length === 0 && (english.length === 0 || !group.added))) return [];
+        if (
+          group.isLabel ||
+          !isCompared(segment.lang, name) ||
+          (own.length === 0 && (english.length === 0 || !group.added))
+        )
+          return [];
         const pairs = pairsOf(segment, group, { own, english });
         const say =
-          pairs.map((pair) => faultOf({ ...pair, segment, group, named })).find((found) => found !== undefined) ??
-          exchangedInSentence({ own, english, segment, group, named });
+          pairs
+            .map((pair) => faultOf({ ...pair, segment, group, named, knows: isWord }))
+            .find((found) => found !== undefined) ??
+          exchangedInSentence({ own, english, segment, group, named, knows: isWord });
         return say === undefined ? [] : [at(segment, group.rule, say)];
       });
     });
@@ -272,163 +258,4 @@ function isMoney({ written, start }: Hit, text: string): boolean {
   // `Peso: 70 kg` is a label.
   if (written.length > 3 && text.charAt(end) === ':') return false;
   return /\p{Nd}/u.test(text.slice(Math.max(0, start - 3), start)) || /\p{Nd}/u.test(text.slice(end, end + 3));
-}
-
-interface Pair {
-  own: readonly Hit[];
-  english: readonly Hit[];
-}
-
-/** What is compared alone: sentences, axes, or the whole. */
-function pairsOf(segment: Segment, { bySentence: isBySentence, hasAxes }: Group, { own, english }: Pair): Pair[] {
-  if (isBySentence) return bySentence(segment, own, english);
-  if (!hasAxes) return [{ own, english }];
-  const axes = new Set(own.flatMap(({ pattern }) => pattern.main.map(axisOf)));
-  return [...axes].map((axis) => ({ own: ofAxis(own, axis), english: ofAxis(english, axis) }));
-}
-
-const axisOf = (meaning: string) => meaning.slice(0, meaning.indexOf(':'));
-
-function ofAxis(hits: readonly Hit[], axis: string): Hit[] {
-  const isOf = (meaning: string) => axisOf(meaning) === axis;
-  return hits
-    .map((hit) => ({
-      ...hit,
-      pattern: { ...hit.pattern, main: hit.pattern.main.filter(isOf), wide: hit.pattern.wide.filter(isOf) },
-    }))
-    .filter(({ pattern }) => pattern.main.length + pattern.wide.length > 0);
-}
-
-function bySentence(
-  { source, target }: Segment,
-  own: readonly Hit[],
-  english: readonly Hit[],
-  otherwise = sentencesOf,
-): Pair[] {
-  const strict = [boundsOf(source, sentencesOf), boundsOf(target, sentencesOf)];
-  const isEven = strict[0]?.length === strict[1]?.length;
-  const [first = [], second = []] = isEven ? strict : [boundsOf(source, otherwise), boundsOf(target, otherwise)];
-  if (first.length !== second.length || first.length < 2) return [{ own, english }];
-  return first.map((end, index) => ({
-    own: own.filter(({ start }) => start < end && start >= (first[index - 1] ?? 0)),
-    english: english.filter(({ start }) => start < (second[index] ?? 0) && start >= (second[index - 1] ?? 0)),
-  }));
-}
-
-function boundsOf(text: string, split: (text: string) => string[]): number[] {
-  let end = 0;
-  return split(text).map((sentence) => {
-    end = text.indexOf(sentence, end) + sentence.length;
-    return end;
-  });
-}
-
-interface Compared extends Pair {
-  segment: Segment;
-  group: Group;
-  named: ReadonlySet<string>;
-}
-
-/** A meaning that stands for another in one sentence, though the whole block has both: where both sides have as many sentences. */
-function exchangedInSentence({ own, english, segment, group, named }: Compared): string | undefined {
-  if (group.bySentence || own.length < 2) return undefined;
-  const pairs = bySentence(segment, own, english, looseSentencesOf);
-  if (pairs.length < 2) return undefined;
-  const strict = { ...group, lost: undefined, added: undefined, addedBeside: undefined, ordered: undefined };
-  return pairs
-    .flatMap((pair) => pairsOf(segment, strict, pair))
-    .map((pair) => faultOf({ ...pair, segment, group: strict, named }))
-    .find((found) => found !== undefined);
-}
-
-/** The sentence about the first fault; undefined for a right pair. */
-function faultOf({ own, english, segment: { source, target, lang }, group, named }: Compared): string | undefined {
-  const isNamed = ({ written }: Hit, other: ReadonlySet<string>) => {
-    const words = wordsOf(written).map(foldLetters);
-    return words.some((word) => named.has(word)) || (words.length > 0 && words.every((word) => other.has(word)));
-  };
-  const [sourceWords, targetWords] = [foldedWords(source), foldedWords(target)];
-  const isNegation = group.rule === 'negation';
-  const firm = own.filter(({ pattern }) => pattern.main.length > 0);
-  const given = new Set(own.flatMap(({ pattern }) => [...pattern.main, ...pattern.wide]));
-  const said = new Set(english.flatMap(({ pattern }) => [...pattern.main, ...pattern.wide]));
-  const isCopied = (hit: Hit) => !isNegation && isNamed(hit, targetWords);
-  // The English of a word that is none itself, such as "unknown", renders one word of the source alone.
-  const isSaidOtherwise = isNegation && !english.some(isMain) && english.length <= own.length - firm.length;
-  const lost = firm.find(
-    (hit) => (isSaidOtherwise || !hit.pattern.main.some((meaning) => said.has(meaning))) && !isCopied(hit),
-  );
-  const meant = new Set(firm.flatMap(({ pattern }) => pattern.main));
-  const strange = english.find(
-    (hit) => isMain(hit) && !hit.pattern.main.some((meaning) => meant.has(meaning)) && !isNamed(hit, sourceWords),
-  );
-  const added = english.find(
-    ({ pattern, ...hit }) =>
-      pattern.main.length > 0 &&
-      ![...pattern.main, ...pattern.wide].some((meaning) => given.has(meaning)) &&
-      (isNegation || !isNamed({ pattern, ...hit }, sourceWords)) &&
-      !(group.rule === 'place-name' && soundsLike(hit.written, source, lang)),
-  );
-  if (lost && strange && !isNegation)
-    return `${quoted(lost.written)} is ${quoted(strange.written)} here. Check which one is right.`;
-  // A word that stands in the place of another leaves that one less often in the English than in the source.
-  const isNear = sameSentence({ source, target });
-  const replaced =
-    added &&
-    firm.find(
-      (hit) =>
-        !isCopied(hit) &&
-        isNear(hit, added) && hit.pattern.main.every((meaning) => timesOf(meaning, english) < timesOf(meaning, firm)),
-    );
-  if (added && (lost ?? replaced))
-    return `${quoted((lost ?? replaced)?.written ?? '')} is ${quoted(added.written)} here. Check which one is right.`;
-  if (lost && group.lost) return `${quoted(lost.written)} is in the source and not in the English. Check the meaning.`;
-  const isName = group.rule === 'place-name' && own.length === 0 && added && isPartOfName(added, target);
-  if (added && !isName && (group.added || (group.addedBeside && firm.length > 0)))
-    return `${quoted(added.written)} is not in the source. Check the meaning.`;
-  if (group.ordered && isTurned(firm, english))
-    return `The English has ${quoted(english.map(({ written }) => written).join(', '))} in another order. Compare both sides.`;
-  return undefined;
-}
-
-/** Whether two words stand in the same sentence of both sides; unknown, and so yes, where these have not as many. */
-function sameSentence({ source, target }: Pick<Segment, 'source' | 'target'>): (own: Hit, english: Pick<Hit, 'start'>) => boolean {
-  const [first, second] = [boundsOf(source, sentencesOf), boundsOf(target, sentencesOf)];
-  if (first.length !== second.length || first.length < 2) return () => true;
-  const rowOf = (bounds: readonly number[], { start }: Pick<Hit, 'start'>) => bounds.findIndex((end) => start < end);
-  return (own, english) => rowOf(first, own) === rowOf(second, english);
-}
-
-/** `هيفاء` is a person's Haifa. */
-function soundsLike(name: string, source: string, lang: LanguageTag): boolean {
-  const sound = skeletonOf(name, 'en');
-  return (
-    /^(?:ar|he)$/.test(lang) &&
-    wordsOf(source).some((word) => word.length >= 4 && skeletonOf(word, lang) === sound && !knowsWord(word, lang))
-  );
-}
-
-/** `Riyad Haddad`: the name of a place before another capitalized word. */
-function isPartOfName({ start, written }: Pick<Hit, 'start' | 'written'>, text: string): boolean {
-  return /^ \p{Lu}\p{Ll}/u.test(text.slice(start + written.length, start + written.length + 3));
-}
-
-function isMain({ pattern }: Hit): boolean {
-  return pattern.main.length > 0;
-}
-
-/** How often a meaning is named for itself. */
-function timesOf(meaning: string, hits: readonly Hit[]): number {
-  return hits.filter(({ pattern }) => pattern.main.includes(meaning)).length;
-}
-
-/** Both sides name the same meanings, as often, and in another order. */
-function isTurned(own: readonly Hit[], english: readonly Hit[]): boolean {
-  const order = (hits: readonly Hit[]) => hits.flatMap(({ pattern }) => pattern.main.slice(0, 1));
-  const [one, other] = [order(own), order(english)];
-  return one.length === other.length && one.length > 1 && one.some((meaning, index) => meaning !== other[index]);
-}
-
-function foldedWords(text: string): ReadonlySet<string> {
-  return new Set(wordsOf(text).map(foldLetters));
 }

@@ -1,5 +1,6 @@
 import type { LanguageTag } from '#shared/translation-text.ts';
 import { smallCopy } from './components.ts';
+import { readNumbers } from './digits/read-numbers.ts';
 import { doubtfulIn } from './doubts.ts';
 import { recognize } from './engine.ts';
 import { findInkMarks, type InkMark } from './ink-marks.ts';
@@ -48,7 +49,8 @@ export async function readPicture(
   const seals = findSeals(copy, all);
   const isSealed = (word: Word) => seals.some((seal) => seal.words.includes(word));
   const first = lines.map((line) => line.words.filter((word) => !isSealed(word)));
-  const words = (await lookAgain(picture, first, lang)).flat();
+  const again = (await lookAgain(picture, first, lang)).flat();
+  const words = lang === 'ar' ? readNumbers(picture, again) : again;
   const drawing = { rules: findRules(picture), area: picture.width * picture.height };
   const { blocks } = layOut(words, scriptOf(lang), drawing);
   const inked = findInkMarks(copy, { words: words.filter(isSure), taken: seals.map(({ box }) => box) });

@@ -12,7 +12,13 @@ export function doubtfulIn(block: Pick<LayoutBlock, 'content' | 'words'>, lang: 
   const doubted = block.words
     .filter(({ confidence }) => confidence < doubtfulBelow)
     .flatMap(({ text }) => shownOf(text.normalize('NFC'), texts));
-  const lost = lang === 'ar' || lang === 'he' ? texts.flatMap(lastOfLabel) : [];
+  const { content } = block;
+  const isValueLost = content.kind === 'field' && content.value === '';
+  const lost = isValueLost
+    ? lastOfLabel(`${content.label}:`).map((word) => word.slice(0, -1))
+    : lang === 'ar' || lang === 'he'
+      ? texts.flatMap(lastOfLabel)
+      : [];
   return [...doubted, ...lost].map((text) => text.slice(0, maxLetters)).slice(0, maxDoubtful);
 }
 

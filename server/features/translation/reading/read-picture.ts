@@ -5,12 +5,13 @@ import { doubtfulIn } from './doubts.ts';
 import { recognize } from './engine.ts';
 import { findInkMarks, type InkMark } from './ink-marks.ts';
 import { measureInk, type InkBox } from './ink.ts';
+import { readStamp, type StampWords } from './inks/stamp-words.ts';
 import { engineLanguagesOf, scriptOf } from './languages.ts';
-import { layOut, type LayoutBlock } from './layout/blocks.ts';
+import { layOut, type LayoutBlock, type LayoutContent } from './layout/blocks.ts';
 import { findRules } from './layout/rules.ts';
 import { meanConfidence, type Word } from './layout/words.ts';
 import type { Attempt, ReadBlock } from './page-reading.ts';
-import { prepare, type Quarter, type Source } from './picture.ts';
+import { prepare, type PlacedStamp, type Quarter, type Source } from './picture.ts';
 import { findSeals, type Seal } from './seals.ts';
 import { lookAgain } from './second-look.ts';
 import { isZoneLine } from './zone-text.ts';
@@ -21,6 +22,7 @@ const poorLetters = 40;
 const sureAbove = 70;
 /** Of a mark that its shape alone suggests. */
 const hintConfidence = 60;
+const maxLabelWords = 5;
 
 const blankPage = {
   via: 'ocr',
@@ -45,6 +47,8 @@ export async function readPicture(
   const mode = lang === 'ar' || lang === 'ko' ? 'column' : 'sparse';
   const lines = await recognize(picture, { languages: engineLanguagesOf(lang), mode });
   const all = lines.flatMap((line) => line.words);
+  const stamped: [PlacedStamp, StampWords][] = [];
+  for (const stamp of prepared.stamps) stamped.push([stamp, await readStamp(stamp, engineLanguagesOf(lang))]);
   const copy = await smallCopy(picture);
   const seals = findSeals(copy, all);
   const isSealed = (word: Word) => seals.some((seal) => seal.words.includes(word));
@@ -72,10 +76,11 @@ export async function readPicture(
     sheet,
     flaws,
     isPoor: meanConfidence(words) < poorBelow || letters < poorLetters,
-    blocks: [...blocks.map(toBlock), ...seals.map(toMark), ...inked.map(toHint)],
+    blocks: [...blocks.map(toBlock), ...seals.map(toMark), ...inked.map(toHint), ...stamped.map(toStamp)],
   };
 
-  function toBlock({ content, box, ...block }: LayoutBlock): ReadBlock {
+  function toBlock({ content: laidOut, box, ...block }: LayoutBlock): ReadBlock {
+    const content = withValue(laidOut);
     return {
       content,
       box: placeOf(box),
@@ -83,6 +88,12 @@ export async function readPicture(
       doubtful: doubtfulIn({ ...block, content }, lang),
       ...(block.isOrderDoubtful && { isOrderDoubtful: true }),
     };
+  }
+
+  function toStamp([{ place, isRound }, { text, confidence }]: [PlacedStamp, StampWords]): ReadBlock {
+    const mark = isRound ? 'seal' : 'stamp';
+    // Lettering on an arc and over text is read less surely than its confidence says.
+    return { content: { kind: 'mark', mark, text }, box: place, confidence, doubtful: text === '' ? [] : [text] };
   }
 
   function toHint({ mark, ...box }: InkMark): ReadBlock {
@@ -99,6 +110,14 @@ export async function readPicture(
       doubtful: [],
     };
   }
+}
+
+/** A label alone is a field whose value was not read, so that no draft of it counts as whole. */
+function withValue(content: LayoutContent): LayoutContent {
+  if (content.kind !== 'paragraph') return content;
+  const [, label] = /^([^:\uff1a]{1,60}?)\s*[:\uff1a]$/u.exec(content.text) ?? [];
+  const isLabel = label !== undefined && /\p{L}/u.test(label) && label.split(' ').length <= maxLabelWords;
+  return isLabel ? { kind: 'field', label, value: '' } : content;
 }
 
 /** Speckle yields single letters, and words that the engine doubts. */

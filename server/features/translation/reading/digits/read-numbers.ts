@@ -19,6 +19,8 @@ const smallest = 0.08;
 const largest = 1.9;
 /** Gap between pieces of one number, in heights of it. */
 const maxGap = 0.75;
+/** Height of a digit at least, in heights of the page's words. */
+const lowDigit = 0.6;
 /** Space beside a number, in heights of it, and pieces of one that was cut from letters. */
 const minSpace = 0.6;
 const minPart = 3;
@@ -41,7 +43,7 @@ export function readNumbers(picture: Picture, words: readonly Word[]): Word[] {
   const pieces = inkIn(picture, { dark, least: Math.max(6, (smallest * height) ** 2 / 2), most: largest * height })
     .filter((piece) => !known.some((word) => isInside(piece, word)))
     .filter((piece) => heightOf(piece) >= smallest * height);
-  const found = groupsOf(pieces).flatMap((group) => {
+  const found = groupsOf(pieces, height).flatMap((group) => {
     const whole = numberOf(picture, group, height);
     return whole ? [whole] : partsOf(group).flatMap((part) => numberOf(picture, part, height) ?? []);
   });
@@ -62,10 +64,10 @@ function isInside(piece: Rect, word: Rect): boolean {
 }
 
 /** Pieces side by side in one row, from left to right. */
-function groupsOf(pieces: readonly Rect[]): Rect[][] {
+function groupsOf(pieces: readonly Rect[], height: number): Rect[][] {
   const groups: Rect[][] = [];
   for (const piece of pieces.toSorted((a, b) => a.x0 - b.x0)) {
-    const group = groups.find((others) => follows(others, piece));
+    const group = groups.find((others) => follows(others, piece, height));
     if (group) group.push(piece);
     else groups.push([piece]);
   }
@@ -84,10 +86,11 @@ function partsOf(group: readonly Rect[]): Rect[][] {
   return parts.length > 1 ? parts.filter(({ length }) => length >= minPart) : [];
 }
 
-function follows(group: readonly Rect[], piece: Rect): boolean {
+function follows(group: readonly Rect[], piece: Rect, height: number): boolean {
   const last = group.at(-1);
   const box = around(group.slice(-4));
-  const tallest = Math.max(heightOf(box), heightOf(piece));
+  // Some digits are low, and the zero is a dot.
+  const tallest = Math.max(heightOf(box), heightOf(piece), lowDigit * height);
   const middle = (piece.y0 + piece.y1) / 2;
   // A dot stands beside its digits, never far above or below them.
   const isLevel = middle > box.y0 - 0.2 * tallest && middle < box.y1 + 0.2 * tallest;

@@ -69,10 +69,14 @@ const lines = kept
   .map(({ sign, aspect, height, rise, grid }) => {
     const most = Math.max(...grid);
     const cells = Buffer.from(grid.map((ink) => Math.round((255 * ink) / most)));
-    const packed = Buffer.alloc(cells.length / 2).map((_, at) => ((cells[2 * at] ?? 0) & 0xf0) | ((cells[2 * at + 1] ?? 0) >> 4));
+    const packed = Buffer.alloc(cells.length / 2).map(
+      (_, at) => ((cells[2 * at] ?? 0) & 0xf0) | ((cells[2 * at + 1] ?? 0) >> 4),
+    );
     return `${sign} ${[aspect, height, rise].map((value) => value.toFixed(2)).join(' ')} ${packed.toString('base64')}`;
   });
-const names = [...new Set(files.map((file) => path.basename(file).replace(/-(?:arabic|latin)-(\d+)-normal\.\w+$/, ' $1')))].join(', ');
+const names = [
+  ...new Set(files.map((file) => path.basename(file).replace(/-(?:arabic|latin)-(\d+)-normal\.\w+$/, ' $1'))),
+].join(', ');
 const text = `/** Written by \`scripts/build/build-digits.ts\`, from: ${names}. */
 export const digitShapes = \`
 ${lines.join('\n')}

@@ -66,6 +66,8 @@ const common = {
   doubtful: z.array(z.string().max(200)).max(200),
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful: z.boolean().optional(),
+  /** The box drawn around it on the page; several blocks may stand in one. */
+  frame: box.optional(),
   lang: z.enum(languageTagList),
   dir: z.enum(directions),
   state: z.enum(blockStates),
@@ -77,9 +79,25 @@ const common = {
 export const blockContent = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('heading'), source: text, target: text }),
   z.object({ ...common, kind: z.literal('paragraph'), source: text, target: text }),
-  z.object({ ...common, kind: z.literal('field'), source: labelled, target: labelled }),
+  z.object({
+    ...common,
+    kind: z.literal('field'),
+    source: labelled,
+    target: labelled,
+    /** Where its value stands, apart from the label: under it, or at a tab stop. */
+    valueBox: box.optional(),
+  }),
   /** `target.rows` has the shape of `source.rows`; a table that a person added has an empty source. */
-  z.object({ ...common, kind: z.literal('table'), source: cells, target: cells }),
+  z.object({
+    ...common,
+    kind: z.literal('table'),
+    source: cells,
+    target: cells,
+    /** Shares of its width that its columns take as read. */
+    columns: z.array(z.number().min(0).max(1)).max(columnsMax).optional(),
+    /** Whether lines are drawn between its cells. */
+    isRuled: z.boolean().optional(),
+  }),
   /** `source` holds words that can be read on the mark; `target` is printed, in brackets. */
   z.object({ ...common, kind: z.literal('mark'), mark: z.enum(sourceMarks), source: text, target: text }),
   /** A translator's note; it has no source. */
@@ -113,6 +131,8 @@ export const textPage = z.object({
   lang: z.enum(languageTagList),
   /** The page is shown as this part of its picture, made rectangular; absent where it is the whole picture. */
   sheet: sheet.optional(),
+  /** Height of the page once it stands upright, in widths of it. */
+  ratio: z.number().positive().optional(),
   /** What makes the picture hard to read. */
   flaws: z.array(z.enum(photoFlaws)).optional(),
   /** Why nothing was read, in words for staff; null otherwise. */

@@ -6,7 +6,7 @@ import { describeText, placeOfLetter, textsOf, type PrintableText } from '#serve
 import { createTypesetter } from '#server/platform/typesetting/typesetter.ts';
 import { sourceLanguages } from '#shared/languages.ts';
 import { blockOf, pageOf, sampleText } from '../support/printed-texts.ts';
-import { readPrinted, squeezed } from '../support/printed.ts';
+import { readPlaced, readPrinted, squeezed } from '../support/printed.ts';
 
 /** A translation's text as it is typeset, read by another engine. */
 
@@ -68,6 +68,57 @@ describe('a typeset text', () => {
       .join('')
       .replaceAll(/(?=“Comarca|“Freguesia|CURP|Donau|The name is|Jewish|Shōwa|Resident)/gu, 'Translator’s note');
     expect(inReadingOrder(await taggedText(pdf))).toBe(inReadingOrder(expected));
+  });
+
+  test('mirrors the page of the original, and is read in the order of its text', async () => {
+    const at = (x: number, y: number, width = 0.3, height = 0.012) => ({ box: { x, y, width, height } });
+    const frame = (x: number, width: number) => ({ frame: { x, y: 0.3, width, height: 0.05 } });
+    const pair = (label: string, value: string) => ({ kind: 'field' as const, target: { label, value } });
+    const blocks = [
+      blockOf({ kind: 'heading', target: 'Extract of Birth', ...at(0.35, 0.1) }),
+      blockOf({ kind: 'paragraph', target: 'Kingdom of Morocco', ...at(0.6, 0.2), dir: 'rtl' }),
+      blockOf({ kind: 'paragraph', target: 'Ministry of the Interior', ...at(0.6, 0.22), dir: 'rtl' }),
+      blockOf({ ...pair('Act number', '1234'), ...at(0.1, 0.2, 0.2), dir: 'rtl' }),
+      blockOf({ ...pair('Name', 'العلوي'), ...at(0.11, 0.31), ...frame(0.1, 0.4) }),
+      blockOf({ ...pair('Day', '07'), ...at(0.51, 0.31, 0.1), ...frame(0.5, 0.4) }),
+      blockOf({
+        kind: 'table',
+        target: {
+          rows: [
+            ['A', 'B'],
+            ['1', '2'],
+          ],
+        },
+        ...at(0.1, 0.4, 0.8, 0.05),
+        columns: [0.7, 0.3],
+        isRuled: false,
+      }),
+      blockOf({ kind: 'paragraph', target: 'Added by hand.' }),
+      blockOf({ kind: 'mark', target: '[Emblem]', mark: 'emblem', ...at(0.45, 0.02, 0.1, 0.06) }),
+      blockOf({ kind: 'note', target: 'The name is copied.' }),
+    ];
+    const { pdf, pages } = await print({ sourceLanguage: 'Arabic', pages: [pageOf(1)], blocks });
+    expect(pages).toHaveLength(1);
+    const order =
+      'Translation from Arabic · page 1 of 1 of the original [Emblem] Extract of Birth Kingdom of Morocco Ministry of the Interior Act number 1234 Name العلوي Day 07 A B 1 2 Added by hand. Translator’s note The name is copied.';
+    expect(inReadingOrder(await taggedText(pdf))).toBe(inReadingOrder(order));
+    const placed = await readPlaced(pdf, 1);
+    const leftOf = (word: string) => placed.find(({ str }) => str.includes(word))?.transform[4] ?? 0;
+    expect(leftOf('Kingdom')).toBeGreaterThan(leftOf('Act') + 100);
+    expect(leftOf('Day')).toBeGreaterThan(leftOf('Name') + 100);
+  });
+
+  test('shrinks a full page to one that has its number, and flows on below 85 %', async () => {
+    const page = (lines: number) =>
+      Array.from({ length: lines }, (_, index) => {
+        const box = { x: 0.1, y: 0.05 + (index * 0.9) / lines, width: 0.8, height: 0.012 };
+        return blockOf({ kind: 'paragraph', target: `Line ${index + 1} of the page.`, box });
+      });
+    const print = async (lines: number) =>
+      (await typesetter.print(jobOf({ sourceLanguage: 'Spanish', pages: [pageOf(1)], blocks: page(lines) }), 'someone'))
+        .pages;
+    expect(await print(46)).toBe(1);
+    expect(await print(90)).toBe(2);
   });
 
   test('names the page of the original, and states blank ones', async () => {

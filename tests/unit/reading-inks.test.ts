@@ -22,9 +22,7 @@ async function colorOf(svg: string, { width, height }: { width: number; height: 
 const size = { width: 900, height: 700 };
 const ring =
   '<g style="mix-blend-mode:multiply" fill="none" stroke="#2b46b0" stroke-width="7"><circle cx="300" cy="300" r="120"/><circle cx="300" cy="300" r="80"/></g>';
-const rows = [240, 300, 360]
-  .map((y) => `<rect x="60" y="${y}" width="780" height="14" fill="#141414"/>`)
-  .join('');
+const rows = [240, 300, 360].map((y) => `<rect x="60" y="${y}" width="780" height="14" fill="#141414"/>`).join('');
 const at = ({ data, width }: Picture, x: number, y: number) => data[y * width + x] ?? 255;
 
 describe('inks', () => {
@@ -53,7 +51,9 @@ describe('inks', () => {
   });
 
   test('a page of one color is blank', async () => {
-    const red = await sharp({ create: { width: 800, height: 1100, channels: 3, background: '#b02020' } }).png().toBuffer();
+    const red = await sharp({ create: { width: 800, height: 1100, channels: 3, background: '#b02020' } })
+      .png()
+      .toBuffer();
     expect(await prepare(red, { quarter: 0 })).toMatchObject({ isBlank: true, stamps: [] });
   });
 });
@@ -100,7 +100,9 @@ test('Latin words within a line from right to left keep their order', () => {
     return { text, confidence: 95, x0, y0: 100, x1: x0 + 90, y1: 130 };
   });
   const { blocks } = layOut(line, { lang: 'ar', dir: 'rtl' });
-  const texts = blocks.map(({ content }) => (content.kind === 'field' ? `${content.label}|${content.value}` : JSON.stringify(content)));
+  const texts = blocks.map(({ content }) =>
+    content.kind === 'field' ? `${content.label}|${content.value}` : JSON.stringify(content),
+  );
   expect(texts.join(' ')).toContain('MOHAMED ALI');
   expect(texts.join(' ').indexOf('محمد')).toBeLessThan(texts.join(' ').indexOf('MOHAMED'));
 });

@@ -71,7 +71,8 @@ function toArabic(digits: string): string {
   return digits.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x06_60 + Number(digit)));
 }
 
-const style = 'body{font:13pt/1.5 F;margin:16mm 20mm}h1{font-size:18pt;text-align:center}p{margin:0}bdi{unicode-bidi:isolate}';
+const style =
+  'body{font:13pt/1.5 F;margin:16mm 20mm}h1{font-size:18pt;text-align:center}p{margin:0}bdi{unicode-bidi:isolate}';
 
 export function htmlOf(entries: readonly Entry[]): string {
   const lines = entries.map(({ label, value }) => `<p>${label}: <bdi dir=ltr>${toArabic(value)}</bdi></p>`);
@@ -94,13 +95,28 @@ export async function benchDigits(): Promise<Finding[]> {
           for (const { value, label } of entries) {
             all += 1;
             if (texts.some((text) => isIn(text, value))) exact += 1;
-            else if (process.env['BENCH_LIST']) console.log('missed', label, value, '|', texts.find((text) => text.includes(label.split(' ').at(-1) ?? '')));
+            else if (process.env['BENCH_LIST'])
+              console.log(
+                'missed',
+                label,
+                value,
+                '|',
+                texts.find((text) => text.includes(label.split(' ').at(-1) ?? '')),
+              );
           }
           sureWrong += blocks.filter((block) => isSurelyWrong(block, entries)).length;
         }
         findings.push(
-          atLeast(`digits: share of ${all} numbers exact, ${name}, ${condition}`, name.includes('held') ? 0.6 : 0.98, exact / all),
-          atMost(`digits: wrong numbers without a doubt, ${name}, ${condition}`, { must: 0, found: sureWrong, unit: '' }),
+          atLeast(
+            `digits: share of ${all} numbers exact, ${name}, ${condition}`,
+            name.includes('held') ? 0.6 : 0.98,
+            exact / all,
+          ),
+          atMost(`digits: wrong numbers without a doubt, ${name}, ${condition}`, {
+            must: 0,
+            found: sureWrong,
+            unit: '',
+          }),
         );
       }
     }

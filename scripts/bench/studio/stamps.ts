@@ -44,8 +44,18 @@ const pages: StampedPage[] = [
       'O referido é verdade e dou fé nesta data perante testemunhas',
     ],
     stamps: [
-      { svg: round({ rim: 'REGISTRO CIVIL', low: 'ITABUNA BAHIA', middle: 'OFICIAL', color: '#2a3f9d' }), left: 90, top: 190, words: 'REGISTRO CIVIL ITABUNA BAHIA OFICIAL' },
-      { svg: box({ lines: ['SELO DIGITAL', 'AB 48213 K'], color: '#b3202a', turn: -3 }), left: 430, top: 210, words: 'SELO DIGITAL AB 48213 K' },
+      {
+        svg: round({ rim: 'REGISTRO CIVIL', low: 'ITABUNA BAHIA', middle: 'OFICIAL', color: '#2a3f9d' }),
+        left: 90,
+        top: 190,
+        words: 'REGISTRO CIVIL ITABUNA BAHIA OFICIAL',
+      },
+      {
+        svg: box({ lines: ['SELO DIGITAL', 'AB 48213 K'], color: '#b3202a', turn: -3 }),
+        left: 430,
+        top: 210,
+        words: 'SELO DIGITAL AB 48213 K',
+      },
     ],
   },
   {
@@ -58,15 +68,27 @@ const pages: StampedPage[] = [
       'Expedido en la ciudad de Sucre a solicitud del interesado',
     ],
     stamps: [
-      { svg: round({ rim: 'NOTARIA DE FE', low: 'SUCRE BOLIVIA', middle: 'SELLO', color: '#7a2c8f' }), left: 380, top: 170, words: 'NOTARIA DE FE SUCRE BOLIVIA SELLO' },
-      { svg: box({ lines: ['PAGADO', 'RECIBO 90417'], color: '#1e7a45', turn: 4 }), left: 70, top: 260, words: 'PAGADO RECIBO 90417' },
+      {
+        svg: round({ rim: 'NOTARIA DE FE', low: 'SUCRE BOLIVIA', middle: 'SELLO', color: '#7a2c8f' }),
+        left: 380,
+        top: 170,
+        words: 'NOTARIA DE FE SUCRE BOLIVIA SELLO',
+      },
+      {
+        svg: box({ lines: ['PAGADO', 'RECIBO 90417'], color: '#1e7a45', turn: 4 }),
+        left: 70,
+        top: 260,
+        words: 'PAGADO RECIBO 90417',
+      },
     ],
   },
 ];
 
 function htmlOf({ text, stamps }: StampedPage): string {
   const lines = text.map((line) => `<p>${line}</p>`).join('');
-  const over = stamps.map(({ svg, left, top }) => `<div class=s style="left:${left}px;top:${top}px">${svg}</div>`).join('');
+  const over = stamps
+    .map(({ svg, left, top }) => `<div class=s style="left:${left}px;top:${top}px">${svg}</div>`)
+    .join('');
   return `<style>body{font:13pt/1.9 F;margin:25mm 22mm;color:#151515}p{margin:0}.s{position:absolute;opacity:.8;mix-blend-mode:multiply;font-family:F}</style>${lines}${over}`;
 }
 
@@ -97,8 +119,16 @@ export async function benchStamps(): Promise<Finding[]> {
         }
       }
       findings.push(
-        atMost(`stamps: letters of their words lost, ${condition}`, { must: 12, found: (100 * lost) / letters, unit: ' %' }),
-        atMost(`stamps: letters of the page's words lost, ${condition}`, { must: 4, found: (100 * wrong) / under, unit: ' %' }),
+        atMost(`stamps: letters of their words lost, ${condition}`, {
+          must: 12,
+          found: (100 * lost) / letters,
+          unit: ' %',
+        }),
+        atMost(`stamps: letters of the page's words lost, ${condition}`, {
+          must: 4,
+          found: (100 * wrong) / under,
+          unit: ' %',
+        }),
         atLeast(`stamps: share of ${numbers} numbers of stamps exact, ${condition}`, 1, exact / numbers),
         atMost(`stamps: headings made of stamps, ${condition}`, { must: 0, found: headings, unit: '' }),
       );

@@ -1,5 +1,6 @@
 import type { SigningMaterial, TranslatorMaterial, ValidationData } from '#server/platform/signing/types.ts';
 import type { SignedHead } from '#shared/schemas/transparency.ts';
+import type { PageLayout } from './page-layout.ts';
 import type { PrintFault, UnprintableLetter } from './print-error.ts';
 
 /** Messages between the threads; all structured-clonable. */
@@ -96,9 +97,18 @@ export interface SheetJob extends Pick<Paper, 'title' | 'brand' | 'date' | 'code
 
 /** A block of a typeset translation; each phrase is one line or paragraph. `id` is the block's in the text, or empty. */
 export type PrintedTextBlock = { id: string } & (
-  | { kind: 'heading' | 'paragraph' | 'mark'; lines: readonly Phrase[] }
+  | { kind: 'heading' | 'paragraph'; lines: readonly Phrase[] }
+  | { kind: 'mark'; lines: readonly Phrase[]; outline: 'round' | 'square' | null }
   | { kind: 'note'; label: string; lines: readonly Phrase[] }
-  | { kind: 'field'; label: readonly Phrase[]; value: readonly Phrase[] }
+  | {
+      kind: 'field';
+      label: readonly Phrase[];
+      value: readonly Phrase[];
+      /** Where the value stands on a page that mirrors the original. */
+      pair: 'inline' | 'under' | 'tab';
+      /** Of a value at a tab stop: its distance from the label's edge, in widths of the page. */
+      tab: number;
+    }
   | {
       kind: 'table';
       /** Cells of lines; all rows have the same length. */
@@ -107,6 +117,9 @@ export type PrintedTextBlock = { id: string } & (
       widths: readonly { word: string; number: string; cell: string }[];
       /** The first row is repeated where the table breaks. */
       hasHead: boolean;
+      /** Widths of the columns on the original, as shares of the table; null where unknown. */
+      shares: readonly number[] | null;
+      isRuled: boolean;
     }
 );
 
@@ -116,6 +129,11 @@ export interface PrintedTextPage {
   /** Stands on further pages that the text runs over to. */
   continued: string;
   blocks: readonly PrintedTextBlock[];
+  /** By the places on the original; null prints one block under the other. */
+  layout: PageLayout | null;
+  /** Blocks without a place that stand over the layout, and translator's notes, which stand under it. */
+  above: readonly number[];
+  below: readonly number[];
 }
 
 /** Data of `templates/text.typ`: a translation typeset from its text, unsigned and without a certificate. */
@@ -246,7 +264,14 @@ export interface Printed {
  * file with an update appended, or a delivered file marked as a copy.
  */
 export type Printable =
-  PrintJob | SheetJob | TextJob | PacketJob | InvoiceJob | PrintedJournal | ExtensionJob | CopyJob;
+  | PrintJob
+  | SheetJob
+  | TextJob
+  | PacketJob
+  | InvoiceJob
+  | PrintedJournal
+  | ExtensionJob
+  | CopyJob;
 
 export type WorkerReply =
   | { ok: true; printed: Printed }

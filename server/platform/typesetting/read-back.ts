@@ -98,7 +98,8 @@ export async function verifyText(pdf: Uint8Array, job: Pick<TextJob, 'textPages'
     });
   });
   const texts = [...job.textPages.map(({ heading }) => heading), ...textsOf(job)];
-  const missing = missingTexts(lines, texts, cutPieces);
+  // Between columns, a long word is found in the pieces of either cut.
+  const missing = missingTexts(lines, missingTexts(lines, texts, cutPieces(3)), cutPieces(8));
   if (missing.length > 0) throw new PrintError('read-back', `${missing.length} of ${texts.length} texts are missing`);
   const lost = lostLetters(lines, texts.join(''), /[\p{L}\p{M}\p{N}]/gu);
   if (lost.length > 0) throw new PrintError('read-back', `${lost.length} letters are fewer than in the text`);
@@ -113,15 +114,16 @@ export async function verifyTexts(pdf: Uint8Array, texts: readonly string[]): Pr
   return pages.length;
 }
 
-/** Words, long ones in the pieces between which narrow columns may cut them; see `templates/text.typ`. */
-function cutPieces(text: string): string[] {
-  return text
-    .split(/\s+/u)
-    .flatMap((run) => (run.length < 6 ? wordsOf(run) : (run.match(/\P{M}\p{M}*/gu) ?? []).flatMap(everyThird)));
+/** Words, long ones in the pieces between which lines may break; see `templates/text.typ` and `cut-long-words`. */
+function cutPieces(letters: number): (text: string) => string[] {
+  return (text) =>
+    text
+      .split(/\s+/u)
+      .flatMap((run) => (run.length < 6 ? wordsOf(run) : chunksOf(run.match(/\P{M}\p{M}*/gu) ?? [], letters)));
 }
 
-function everyThird(_letter: string, at: number, letters: string[]): string[] {
-  return at % 3 === 0 ? wordsOf(letters.slice(at, at + 3).join('')) : [];
+function chunksOf(letters: readonly string[], size: number): string[] {
+  return letters.flatMap((_letter, at) => (at % size === 0 ? wordsOf(letters.slice(at, at + size).join('')) : []));
 }
 
 /** Letters of `text` that the lines have less often; order does not matter, so columns and directions do not either. */

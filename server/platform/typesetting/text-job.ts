@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import type { BlockContent, TextPage, TranslationText } from '#shared/schemas/translation-text.ts';
 import { languageTagOf, type SourceTag } from '#shared/translation-text.ts';
 import { languageOfScript } from './coverage.ts';
+import { layOutPage } from './page-layout.ts';
+import { outlineOf, pairOf, placedBlocks } from './placed-blocks.ts';
 import type { UnprintableLetter } from './print-error.ts';
 import type { Phrase, PrintedTextBlock, PrintedTextPage, TextJob } from './print-job.ts';
+import { visualLength } from './visual-length.ts';
 
 /** Print job of a translation's text. Pure. Texts are values of the job, never markup. */
 
 /** The parts of a text that are printed. */
 export interface PrintableText {
   sourceLanguage: string;
-  pages: readonly Pick<TextPage, 'page' | 'isBlank'>[];
+  pages: readonly Pick<TextPage, 'page' | 'isBlank' | 'rotation' | 'ratio' | 'sheet'>[];
   blocks: readonly BlockContent[];
 }
 
@@ -28,6 +31,9 @@ export interface TextJobOptions {
   notes?: readonly { page: number; text: string }[];
 }
 
+/** Of a page whose size is not known: A4. */
+const usualRatio = Math.SQRT2;
+
 export const blankPage = '[Blank page]';
 export const nothingTranslated = '[Nothing is translated on this page]';
 export const noteLabel = 'Translator’s note';
@@ -44,17 +50,27 @@ export function describeText(text: PrintableText, options: TextJobOptions): Text
   const lang = languageTagOf(text.sourceLanguage);
   const phrases = (value: string): Phrase[] => phrasesOf(value, lang);
   const total = text.pages.length;
-  const pages = text.pages.map(({ page, isBlank }): PrintedTextPage => {
+  const pages = text.pages.map((original): PrintedTextPage => {
+    const { page, isBlank } = original;
+    const own = text.blocks
+      .filter((block) => block.page === page)
+      .flatMap((block) => printedBlocks(block, phrases).map((printed) => ({ block, printed })));
     const printed = [
-      ...text.blocks.filter((block) => block.page === page).flatMap((block) => printedBlocks(block, phrases)),
+      ...own.map((one) => one.printed),
       ...notes.filter((note) => note.page === page).map((note) => noteOf(note.text, phrases)),
     ];
+    const ratio = original.ratio ?? original.sheet?.ratio ?? usualRatio;
+    const { placed, above } = placedBlocks(own, original.rotation);
+    const layout = layOutPage(placed, ratio);
     const missing = isBlank ? blankPage : nothingTranslated;
     const heading = `Translation from ${text.sourceLanguage} · page ${page} of ${total} of the original`;
     return {
       heading,
       continued: `${heading} (continued)`,
-      blocks: printed.length > 0 ? printed : [{ id: '', kind: 'mark', lines: phrases(missing) }],
+      blocks: printed.length > 0 ? printed : [{ id: '', kind: 'mark', lines: phrases(missing), outline: null }],
+      layout,
+      above,
+      below: layout ? printed.flatMap(({ kind }, index) => (kind === 'note' ? [index] : [])) : [],
     };
   });
   return {
@@ -82,20 +98,25 @@ function printedBlocks(block: BlockContent, phrases: ToPhrases): PrintedTextBloc
     }
     case 'mark': {
       const lines = phrases(bracketed(block.target || (isOpen ? untranslated(block.source || block.mark) : '')));
-      return lines.length > 0 ? [{ id, kind: 'mark', lines }] : [];
+      return lines.length > 0 ? [{ id, kind: 'mark', lines, outline: outlineOf(block) }] : [];
     }
     case 'note':
       return block.target.trim() === '' ? [] : [{ ...noteOf(block.target, phrases), id }];
     case 'field': {
       const { label, value } = isOpen ? openPair(block) : block.target;
-      return label.trim() || value.trim() ? [{ id, kind: 'field', label: phrases(label), value: phrases(value) }] : [];
+      if (!label.trim() && !value.trim()) return [];
+      return [{ id, kind: 'field', label: phrases(label), value: phrases(value), ...pairOf(block) }];
     }
     case 'table': {
       const rows = isOpen ? openRows(block) : block.target.rows;
       const columns = Math.max(0, ...rows.map((row) => row.length));
       if (columns === 0 || !rows.some((row) => row.some((cell) => cell.trim() !== ''))) return [];
       const whole = rows.map((row) => Array.from({ length: columns }, (_, index) => phrases(row[index] ?? '')));
-      return [{ id, kind: 'table', rows: whole, widths: widthsOf(whole, columns), hasHead: hasHead(rows) }];
+      const shares = block.columns?.length === columns ? block.columns : null;
+      const { isRuled = true } = block;
+      return [
+        { id, kind: 'table', rows: whole, widths: widthsOf(whole, columns), hasHead: hasHead(rows), shares, isRuled },
+      ];
     }
   }
 }
@@ -159,13 +180,6 @@ function widthsOf(rows: readonly (readonly Phrase[][])[], columns: number) {
 
 function longest(texts: readonly string[]): string {
   return texts.reduce((most, text) => (visualLength(text) > visualLength(most) ? text : most), '');
-}
-
-/** In Latin letters: Han, kana and hangul are twice as wide, Arabic letters narrower, signs above a letter have no width. */
-function visualLength(text: string): number {
-  const count = (letters: RegExp): number => text.match(letters)?.length ?? 0;
-  const wide = count(/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/gu);
-  return text.length + wide - count(/\p{M}/gu) - 0.3 * count(/\p{Script=Arabic}/gu);
 }
 
 /** Whether the first row names the columns: words without figures, above at least two rows. */

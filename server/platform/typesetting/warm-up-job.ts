@@ -68,8 +68,8 @@ export const warmUpText: TextJob = {
       continued: 'Proof',
       blocks: [
         { id: '', kind: 'heading', lines: proof },
-        { id: '', kind: 'mark', lines: proof },
-        { id: '', kind: 'field', label: proof, value: proof },
+        { id: '', kind: 'mark', lines: proof, outline: null },
+        { id: '', kind: 'field', label: proof, value: proof, pair: 'inline', tab: 0 },
         { id: '', kind: 'note', label: 'Proof', lines: proof },
         {
           id: '',
@@ -77,8 +77,13 @@ export const warmUpText: TextJob = {
           rows: [[proof]],
           widths: [{ word: 'Proof', number: '', cell: 'Proof' }],
           hasHead: false,
+          shares: null,
+          isRuled: true,
         },
       ],
+      layout: null,
+      above: [],
+      below: [],
     },
   ],
 };

@@ -35,6 +35,9 @@ interface Entry {
   pattern: Pattern;
 }
 
+/** Syllables from which a word of Korean ends longer ones: `서울중앙지방법원`. */
+const compoundEnd = 4;
+
 /** Longer words are skipped: papers have none. */
 const maxWord = 60;
 
@@ -60,10 +63,10 @@ export class Lexicon {
     const stems = parts.map((word) => word.endsWith('*'));
     const pattern = { ...meaning, length: words.reduce((sum, word) => sum + word.length, 0) };
     const [key = ''] = words;
-    const list = written.startsWith('*') ? this.#ends : stems[0] === true ? this.#starts : this.#whole;
-    const known = list.get(key) ?? [];
-    known.push({ words, stems, pattern });
-    list.set(key, known);
+    const isStem = stems[0] === true;
+    const lists = written.startsWith('*') ? [this.#ends] : [isStem ? this.#starts : this.#whole];
+    if (this.#lang === 'ko' && !isStem && parts.length === 1 && key.length >= compoundEnd) lists.push(this.#ends);
+    for (const list of new Set(lists)) list.set(key, [...(list.get(key) ?? []), { words, stems, pattern }]);
     this.#lengths.add(key.length);
   }
 
@@ -179,6 +182,8 @@ function formsOf(word: string, lang: LanguageTag): string[] {
   if (lang === 'ar') {
     add(word.replace(/^[وف]?(?:[بك]?ال|لل|[بكل])/, ''));
     add(word.replace(/^[وف]/, ''));
+    // A possessive: `عمها`, her uncle.
+    for (const form of [...forms]) add(form.replace(/(?:هما|ها|هم)$/, ''));
     // An adverb or an object: `شمالا`.
     for (const form of forms.filter(({ length }) => length >= 5)) add(form.replace(/ا$/, ''));
     // The feminine of a nationality or an occupation.

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
+import { turnBox } from '#shared/box-geometry.ts';
 import type { ReadBox } from '#shared/schemas/source-boxes.ts';
-import type { Box } from '#shared/schemas/translation-text.ts';
 import { useBlock, useStudio, useText, useView } from './studio-context.ts';
 import { entryOf } from './text/commands.ts';
 import { usePageBoxes } from './use-source-boxes.ts';
@@ -53,7 +53,7 @@ function percentOf(share: number): string {
 const BoxOutline = memo(function BoxOutline({ box, turns }: { box: ReadBox; turns: number }) {
   const { visit } = useStudio();
   const isActive = useView((view) => view.activeBox()?.id === box.id);
-  const { x, y, width, height } = turned(box.box, turns);
+  const { x, y, width, height } = turnBox(box.box, turns);
   return (
     <button
       type="button"
@@ -77,7 +77,7 @@ const BlockOutline = memo(function BlockOutline({ id, turns }: { id: string; tur
   const block = useBlock(id);
   const isActive = useView((view) => view.active()?.id === id);
   if (!block?.box) return null;
-  const { x, y, width, height } = turned(block.box, turns);
+  const { x, y, width, height } = turnBox(block.box, turns);
   return (
     <button
       type="button"
@@ -103,18 +103,4 @@ const BlockOutline = memo(function BlockOutline({ id, turns }: { id: string; tur
 
 function percent(fraction: number): string {
   return `${(fraction * 100).toFixed(3)}%`;
-}
-
-/** A box after clockwise quarter turns of its page. */
-export function turned({ x, y, width, height }: Box, turns: number): Box {
-  switch (turns % 4) {
-    case 1:
-      return { x: 1 - y - height, y: x, width: height, height: width };
-    case 2:
-      return { x: 1 - x - width, y: 1 - y - height, width, height };
-    case 3:
-      return { x: y, y: 1 - x - width, width: height, height: width };
-    default:
-      return { x, y, width, height };
-  }
 }

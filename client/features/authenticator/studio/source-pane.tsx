@@ -10,11 +10,12 @@ import { ImagePane } from '#client/ui/viewer/image-pane.tsx';
 import type { SheetView } from '#client/ui/viewer/sheet-frame.tsx';
 import { usePageScroll, type PageScrollHandle } from '#client/ui/viewer/use-page-scroll.ts';
 import { ZoomControls } from '#client/ui/viewer/zoom-controls.tsx';
+import { turnBox } from '#shared/box-geometry.ts';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import type { TextPage } from '#shared/schemas/translation-text.ts';
 import { moveBox } from '#shared/sheet-geometry.ts';
 import { shortLabelOf } from './keymap.ts';
-import { SourceOverlay, turned } from './source-overlay.tsx';
+import { SourceOverlay } from './source-overlay.tsx';
 import { useStudio, useText, useView } from './studio-context.ts';
 
 const opening = <Spinner label="Opening document…" className="mx-auto my-16" />;
@@ -179,7 +180,7 @@ function useReveal({ scroller, handle, turnsOf, sheetOf }: RevealOptions): void 
       if (!block) return;
       const sheet = sheetOf(block.page);
       const box = block.box && sheet?.isPhoto ? moveBox(block.box, sheet.sheet, undefined) : block.box;
-      reveal(element, block.page, box ? turned(box, turnsOf(block.page)) : null, handle.current);
+      reveal(element, block.page, box ? turnBox(box, turnsOf(block.page)) : null, handle.current);
     });
   });
 }

@@ -12,6 +12,10 @@ export type Mrz = NonNullable<TextPage['mrz']>;
 export interface ReadBlock {
   content: LayoutContent | { kind: 'mark'; mark: SourceMark; text: string };
   box: Box;
+  /** The drawn box of a form around it. */
+  frame?: Box;
+  /** Of a field's value, apart from its label. */
+  valueBox?: Box;
   confidence: number;
   doubtful: string[];
   /** What stands beside it may come before it, or after. */
@@ -35,6 +39,8 @@ export interface Attempt {
   isPoor: boolean;
   /** Nothing stands on the page. */
   isBlank?: boolean;
+  /** Height of the upright page in widths of it. */
+  ratio?: number;
   /** The part of a photo that is the page. */
   sheet?: Sheet | undefined;
   flaws?: PhotoFlaw[];

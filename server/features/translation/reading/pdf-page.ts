@@ -9,8 +9,9 @@ import { scriptOf } from './languages.ts';
 import { layOut, textOf } from './layout/blocks.ts';
 import { around, type Rect, type Word } from './layout/words.ts';
 import { marksOfAskew, type AskewRun } from './marks.ts';
-import type { Attempt, PlacedBox, ReadBlock } from './page-reading.ts';
+import type { Attempt, PlacedBox } from './page-reading.ts';
 import { boxOf, unturn, workingWidth, type Quarter, type Source } from './picture.ts';
+import { toReadBlock } from './read-block.ts';
 import { layerFault, unfold } from './text-layer.ts';
 import { readZoneText } from './zone-text.ts';
 
@@ -50,17 +51,15 @@ export async function readLayer(page: PDFPageProxy, lang: LanguageTag): Promise<
     const [bx, by] = unturn(rect.x1 / turned.width, rect.y1 / turned.height, quarter);
     return boxOf({ x0: Math.min(ax, bx), y0: Math.min(ay, by), x1: Math.max(ax, bx), y1: Math.max(ay, by) });
   };
-  const read: ReadBlock[] = blocks.map(({ content, box }) => ({
-    content,
-    box: placeOf(box),
-    confidence: 100,
-    doubtful: [],
-  }));
+  const read = blocks.map((block) =>
+    toReadBlock({ ...block, confidence: 100, isOrderDoubtful: false }, { placeOf, doubtful: [] }),
+  );
   const askew = runs.filter(isAskew).map((run) => toAskew(run, size));
   return {
     via: 'layer',
     confidence: 100,
     rotation: quarter,
+    ratio: turned.height / turned.width,
     blocks: [...read, ...marksOfAskew(askew, size)],
     hasZone: false,
     mrz: readZoneText(words.map(({ text }) => text)),

@@ -175,7 +175,10 @@ async function flatColor(color: ColorPicture, flatten: (channel: Picture) => Pic
 }
 
 /** Within its box a stamp's ink gives way to the paper, and the text under it stays. */
-async function withoutStamps(grey: Picture, color: ColorPicture | undefined): Promise<{ grey: Picture; stamps: Stamp[] }> {
+async function withoutStamps(
+  grey: Picture,
+  color: ColorPicture | undefined,
+): Promise<{ grey: Picture; stamps: Stamp[] }> {
   const planes = color && (await separate(color));
   const stamps = planes ? await findStamps(planes.inks) : [];
   if (!planes || stamps.length === 0) return { grey, stamps: [] };

@@ -1,20 +1,28 @@
-import type { LanguageTag } from '#shared/translation-text.ts';
+import { doubtfulBelow, type LanguageTag } from '#shared/translation-text.ts';
 import { smallCopy } from './components.ts';
 import { readNumbers } from './digits/read-numbers.ts';
-import { doubtfulIn } from './doubts.ts';
 import { recognize } from './engine.ts';
 import { findInkMarks, type InkMark } from './ink-marks.ts';
 import { measureInk, type InkBox } from './ink.ts';
 import { readStamp, type StampWords } from './inks/stamp-words.ts';
 import { engineLanguagesOf, scriptOf } from './languages.ts';
-import { layOut, type LayoutBlock, type LayoutContent } from './layout/blocks.ts';
+import { layOut, type LayoutBlock } from './layout/blocks.ts';
 import { findRules } from './layout/rules.ts';
 import { meanConfidence, type Word } from './layout/words.ts';
 import type { Attempt, ReadBlock } from './page-reading.ts';
 import { prepare, type PlacedStamp, type Quarter, type Source } from './picture.ts';
+import { toReadBlock, withOpenValue } from './read-block.ts';
 import { findSeals, type Seal } from './seals.ts';
 import { lookAgain } from './second-look.ts';
 import { isZoneLine } from './zone-text.ts';
+
+/** What of a block is doubtful, as its text shows it. */
+
+const maxDoubtful = 200;
+
+const maxLetters = 200;
+
+const maxLabelWords = 4;
 
 /** Confidence and letters below which the page may be turned. */
 const poorBelow = 75;
@@ -22,7 +30,6 @@ const poorLetters = 40;
 const sureAbove = 70;
 /** Of a mark that its shape alone suggests. */
 const hintConfidence = 60;
-const maxLabelWords = 5;
 
 const blankPage = {
   via: 'ocr',
@@ -74,26 +81,15 @@ export async function readPicture(
       .reduce((sum, { text }) => sum + text.length, 0),
     ink: ink && { ...ink, regions: ink.regions.map((one) => ({ ...one, place: placeOf(one.place) })) },
     sheet,
+    ratio: picture.height / picture.width,
     flaws,
     isPoor: meanConfidence(words) < poorBelow || letters < poorLetters,
     blocks: [...blocks.map(toBlock), ...seals.map(toMark), ...inked.map(toHint), ...stamped.map(toStamp)],
   };
 
-  function toBlock({ content: laidOut, box, ...block }: LayoutBlock): ReadBlock {
-    const content = withValue(laidOut);
-    return {
-      content,
-      box: placeOf(box),
-      confidence: block.confidence,
-      doubtful: doubtfulIn({ ...block, content }, lang),
-      ...(block.isOrderDoubtful && { isOrderDoubtful: true }),
-    };
-  }
-
-  function toStamp([{ place, isRound }, { text, confidence }]: [PlacedStamp, StampWords]): ReadBlock {
-    const mark = isRound ? 'seal' : 'stamp';
-    // Lettering on an arc and over text is read less surely than its confidence says.
-    return { content: { kind: 'mark', mark, text }, box: place, confidence, doubtful: text === '' ? [] : [text] };
+  function toBlock(laidOut: LayoutBlock): ReadBlock {
+    const block = { ...laidOut, content: withOpenValue(laidOut.content) };
+    return toReadBlock(block, { placeOf, doubtful: doubtfulIn(block, lang) });
   }
 
   function toHint({ mark, ...box }: InkMark): ReadBlock {
@@ -112,15 +108,46 @@ export async function readPicture(
   }
 }
 
-/** A label alone is a field whose value was not read, so that no draft of it counts as whole. */
-function withValue(content: LayoutContent): LayoutContent {
-  if (content.kind !== 'paragraph') return content;
-  const [, label] = /^([^:\uff1a]{1,60}?)\s*[:\uff1a]$/u.exec(content.text) ?? [];
-  const isLabel = label !== undefined && /\p{L}/u.test(label) && label.split(' ').length <= maxLabelWords;
-  return isLabel ? { kind: 'field', label, value: '' } : content;
+/** Lettering on an arc and over text is read less surely than its confidence says. */
+function toStamp([{ place, isRound }, { text, confidence }]: [PlacedStamp, StampWords]): ReadBlock {
+  const mark = isRound ? 'seal' : 'stamp';
+  return { content: { kind: 'mark', mark, text }, box: place, confidence, doubtful: text === '' ? [] : [text] };
 }
 
 /** Speckle yields single letters, and words that the engine doubts. */
 function isSure({ text, confidence }: Word): boolean {
   return confidence >= sureAbove && /[\p{L}\p{N}]{2}|\p{Script=Han}|\p{Script=Hangul}/u.test(text);
+}
+
+export function doubtfulIn(block: Pick<LayoutBlock, 'content' | 'words'>, lang: LanguageTag): string[] {
+  const texts = textsOf(block.content);
+  const doubted = block.words
+    .filter(({ confidence }) => confidence < doubtfulBelow)
+    .flatMap(({ text }) => shownOf(text.normalize('NFC'), texts));
+  const { content } = block;
+  const isValueOpen = content.kind === 'field' && content.value === '';
+  const lost = isValueOpen ? lastWord(content.label) : lang === 'ar' || lang === 'he' ? texts.flatMap(lastOfLabel) : [];
+  return [...doubted, ...lost].map((text) => text.slice(0, maxLetters)).slice(0, maxDoubtful);
+}
+
+function textsOf(content: LayoutBlock['content']): string[] {
+  if (content.kind === 'field') return [content.label, content.value];
+  return content.kind === 'table' ? content.rows.flat() : [content.text];
+}
+
+/** The word, or its pieces where a colon in it parted a label from its value: `No.:4572`. */
+function shownOf(word: string, texts: readonly string[]): string[] {
+  const isShown = (piece: string) => piece !== '' && texts.some((text) => text.includes(piece));
+  return isShown(word) ? [word] : word.split(/[:\uff1a]/u).filter(isShown);
+}
+
+function lastWord(text: string): string[] {
+  return text.split(' ').slice(-1);
+}
+
+/** A label without a value: the Arabic and Hebrew data lose whole numbers. */
+function lastOfLabel(text: string): string[] {
+  const words = /^[^:]*:$/u.test(text) ? text.split(' ') : [];
+  const last = words.at(-1);
+  return last === undefined || words.length > maxLabelWords ? [] : [last];
 }

@@ -184,13 +184,14 @@ function withoutText({ page, lang, rotation = 0 }: ReadRequest, outcome: Outcome
 }
 
 function toReading({ page, lang }: ReadRequest, attempt: Attempt): PageReading {
-  const { via, confidence, rotation, mrz, sheet, flaws = [] } = attempt;
+  const { via, confidence, rotation, mrz, ratio, sheet, flaws = [] } = attempt;
   const common = {
     page,
     isBlank: false,
     rotation,
     lang,
     mrz,
+    ...(ratio !== undefined && { ratio: Math.round(ratio * 1000) / 1000 }),
     ...(sheet && { sheet }),
     ...(flaws.length > 0 && { flaws }),
   };
@@ -215,7 +216,7 @@ function isReadable(attempt: Attempt): boolean {
 }
 
 function toBlock(
-  { content, box, confidence, doubtful, isOrderDoubtful }: ReadBlock,
+  { content, box, frame, valueBox, confidence, doubtful, isOrderDoubtful }: ReadBlock,
   { page, lang, position }: { page: number; lang: LanguageTag; position: number },
 ): BlockContent {
   const own = languageOf(textIn(content), lang);
@@ -227,6 +228,7 @@ function toBlock(
     confidence: Math.round(confidence * 10) / 10,
     doubtful,
     ...(isOrderDoubtful && { isOrderDoubtful }),
+    ...(frame && { frame }),
     lang: own,
     dir: directionOf(own),
     state: 'untranslated' as const,
@@ -235,11 +237,14 @@ function toBlock(
   switch (content.kind) {
     case 'field': {
       const { label, value } = content;
-      return { ...common, kind: 'field', source: { label, value }, target: { label: '', value: '' } };
+      const sides = { source: { label, value }, target: { label: '', value: '' } };
+      return { ...common, kind: 'field', ...sides, ...(valueBox && { valueBox }) };
     }
     case 'table': {
-      const { rows } = content;
-      return { ...common, kind: 'table', source: { rows }, target: { rows: rows.map((row) => row.map(() => '')) } };
+      const { rows, columns, isRuled } = content;
+      const sides = { source: { rows }, target: { rows: rows.map((row) => row.map(() => '')) } };
+      const shape = { ...(columns && { columns }), ...(isRuled !== undefined && { isRuled }) };
+      return { ...common, kind: 'table', ...sides, ...shape };
     }
     case 'mark':
       return { ...common, kind: 'mark', mark: content.mark, source: content.text, target: '' };

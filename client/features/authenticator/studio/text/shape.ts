@@ -30,7 +30,9 @@ export function split(
   const sources = [source.slice(0, cut).trimEnd(), source.slice(cut).trimStart()] as const;
   const targets = [target.slice(0, caret).trimEnd(), target.slice(caret).trimStart()] as const;
   const [upper, lower] = splitBox(block.box, source === '' ? at : cut / source.length);
-  const { id: _id, position: _position, kind: _kind, source: _source, target: _target, ...common } = block;
+  const { id: _id, position: _position, kind: _kind, source: _source, target: _target, ...shaped } = block;
+  // What is no field has no place of a value.
+  const { valueBox: _valueBox, ...common } = { valueBox: undefined, ...shaped };
   const second = edited({ ...common, ...rest, kind: 'paragraph', box: lower, source: sources[1], target: targets[1] });
   if (block.kind === 'field') {
     const first = {
@@ -141,7 +143,9 @@ function unite(one: Box | null, other: Box | null): Box | null {
 /** Another kind for the same text. A field is cut at its colon, tables stay tables. */
 export function convert(block: BlockContent, kind: 'heading' | 'paragraph' | 'field'): BlockContent | undefined {
   if (block.kind === kind || block.kind === 'table' || block.kind === 'note' || block.kind === 'mark') return undefined;
-  const { kind: _kind, source, target, ...common } = block;
+  const { kind: _kind, source, target, ...shaped } = block;
+  // What is no field has no place of a value.
+  const { valueBox: _valueBox, ...common } = { valueBox: undefined, ...shaped };
   if (kind === 'field') {
     if (typeof source !== 'string' || typeof target !== 'string') return undefined;
     return edited({ ...common, kind, source: cutAtColon(source), target: cutAtColon(target) });

@@ -119,9 +119,7 @@ function inksIn(data: Buffer, paper: Buffer): { black: Vector; inks: Ink[] } {
     const near = hues.filter((_, other) => distance(bin, other) <= reach);
     const isInk = count > 0 && near.reduce((sum, hue) => sum + hue.count, 0) >= minShare * pixels;
     if (!isInk || inks.length === maxInks || inks.some((ink) => distance(ink.bin, bin) <= reach + 1)) continue;
-    const color = unit(
-      [0, 1, 2].map((channel) => near.reduce((sum, hue) => sum + (hue.sum[channel] ?? 0), 0)),
-    );
+    const color = unit([0, 1, 2].map((channel) => near.reduce((sum, hue) => sum + (hue.sum[channel] ?? 0), 0)));
     inks.push({ bin, color, plane: Buffer.alloc(pixels, 255) });
   }
   return { black: unit(grey[0] > 0 ? grey : [1, 1, 1]), inks };

@@ -32,7 +32,9 @@ async function sureWords(picture: Picture, { languages, mode, dpi }: Parameters<
   const lines = await recognize(picture, { languages, mode, ...(dpi !== undefined && { dpi }) });
   return lines
     .flatMap(({ words }) => words)
-    .filter(({ text, confidence }) => confidence >= minConfidence && /[\p{L}\p{N}]{2}|\p{N}|\p{Script=Han}/u.test(text));
+    .filter(
+      ({ text, confidence }) => confidence >= minConfidence && /[\p{L}\p{N}]{2}|\p{N}|\p{Script=Han}/u.test(text),
+    );
 }
 
 /** More sure letters are a better reading. */
@@ -46,7 +48,9 @@ async function readBox(picture: Picture, languages: string): Promise<Word[]> {
 }
 
 async function readStraight(picture: Picture, languages: string): Promise<Word[]> {
-  const padded = await toGrey(fromGrey(picture).extend({ top: 14, bottom: 14, left: 14, right: 14, background: '#fff' }));
+  const padded = await toGrey(
+    fromGrey(picture).extend({ top: 14, bottom: 14, left: 14, right: 14, background: '#fff' }),
+  );
   const large = await toGrey(fromGrey(padded).resize({ width: padded.width * 2, kernel: 'cubic' }));
   return sureWords(large, { languages, mode: 'block', dpi: 300 });
 }
@@ -73,7 +77,8 @@ async function readRound(picture: Picture, languages: string): Promise<Word[]> {
     const readings: Word[][] = [];
     for (const isInward of [false, true]) {
       const strip = unrolled(picture, { from, to, inner, outer, isInward });
-      if (strip.width >= bandHeight) for (const size of bandSizes) readings.push(await readStrip(strip, size, languages));
+      if (strip.width >= bandHeight)
+        for (const size of bandSizes) readings.push(await readStrip(strip, size, languages));
     }
     around.push(...bestOf(readings));
   }
@@ -141,7 +146,13 @@ function unrolled({ data, width, height }: Picture, { from, to, inner, outer, is
     for (let x = 0; x < across; x += 1) {
       const along = isInward ? 1 - x / across : x / across;
       const angle = from + along * (to - from);
-      out[y * across + x] = between(data, width, height, width / 2 + r * Math.cos(angle), height / 2 + r * Math.sin(angle));
+      out[y * across + x] = between(
+        data,
+        width,
+        height,
+        width / 2 + r * Math.cos(angle),
+        height / 2 + r * Math.sin(angle),
+      );
     }
   }
   return { data: out, width: across, height: bandHeight };

@@ -143,9 +143,11 @@ export async function straightened(picture: Picture, most = 25): Promise<Picture
 
 /** Degrees at which the rows of dark pixels vary the most. */
 async function tiltOf(picture: Picture, most: number): Promise<number> {
-  const { data, width: across, height: down } = await toGrey(
-    fromGrey(picture).resize({ width: Math.min(300, picture.width) }),
-  );
+  const {
+    data,
+    width: across,
+    height: down,
+  } = await toGrey(fromGrey(picture).resize({ width: Math.min(300, picture.width) }));
   const points: [x: number, y: number][] = [];
   for (let at = 0; at < data.length; at += 1) {
     if ((data[at] ?? 255) < 150) points.push([(at % across) - across / 2, Math.floor(at / across) - down / 2]);

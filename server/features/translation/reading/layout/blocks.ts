@@ -9,14 +9,18 @@ import { around, heightOf, meanConfidence, median, widthOf, type Rect, type Scri
 
 export type LayoutContent =
   | { kind: 'heading' | 'paragraph'; text: string }
-  | { kind: 'field'; label: string; value: string }
-  | { kind: 'table'; rows: string[][] };
+  /** `valuePlace` where the value does not follow the label on its line. */
+  | { kind: 'field'; label: string; value: string; valuePlace?: Rect }
+  /** `columns` are shares of the table's width. */
+  | { kind: 'table'; rows: string[][]; columns?: number[]; isRuled?: boolean };
 
 export interface LayoutBlock {
   content: LayoutContent;
   box: Rect;
   confidence: number;
   words: Word[];
+  /** The drawn box of a form around it. */
+  frame?: Rect;
   /** What stands beside it may come before it, or after. */
   isOrderDoubtful?: boolean;
 }
@@ -135,7 +139,9 @@ interface GridOptions {
 
 function gridBlocks({ boxes, rows }: Grid, { script, height, level }: GridOptions): LayoutBlock[] {
   if (!rows) {
-    return boxes.flatMap((box) => boxBlocks(box.words.map(level), { script, height }));
+    return boxes.flatMap(({ words, ...frame }) =>
+      boxBlocks(words.map(level), { script, height }).map((block) => ({ ...block, frame })),
+    );
   }
   const cells = rows.map((row) => row.map((box) => box && cellIn(box.words.map(level), { script, height })));
   const filled = cells.map((row) => row.filter((cell) => cell !== undefined));
@@ -143,7 +149,20 @@ function gridBlocks({ boxes, rows }: Grid, { script, height, level }: GridOption
   if (pairs.every((row) => row !== undefined)) return pairs.flat();
   const texts = cells.map((row) => row.map((cell) => cell?.text ?? ''));
   const order = script.dir === 'rtl' ? texts.map((row) => row.toReversed()) : texts;
-  return [toBlock(filled.flat(), { kind: 'table', rows: order })];
+  const widths = columnWidths(rows);
+  const columns = script.dir === 'rtl' ? widths.toReversed() : widths;
+  return [toBlock(filled.flat(), { kind: 'table', rows: order, columns, isRuled: true })];
+}
+
+/** Shares of a drawn table's width, by the boxes of its columns. */
+function columnWidths(rows: readonly (readonly (Rect | undefined)[])[]): number[] {
+  const columns = (rows[0] ?? []).map((_cell, column) => around(rows.flatMap((row) => row[column] ?? [])));
+  return toShares(columns.map(widthOf));
+}
+
+function toShares(widths: readonly number[]): number[] {
+  const sum = widths.reduce((total, width) => total + width, 0);
+  return widths.map((width) => Math.round((1000 * width) / sum) / 1000);
 }
 
 /** A label in smaller letters over its value is a field; anything else in a box is read as if it stood alone. */
@@ -155,7 +174,7 @@ function boxBlocks(words: readonly Word[], options: { script: Script; height: nu
   }
   const [over, under] = [cellIn(label, options), cellIn(value, options)];
   const name = over.text.replace(/\s*[:\uff1a]$/u, '');
-  return [toBlock([over, under], { kind: 'field', label: name, value: under.text })];
+  return [toBlock([over, under], { kind: 'field', label: name, value: under.text, valuePlace: around([under]) })];
 }
 
 /** All lines of a box as one cell. */
@@ -264,7 +283,11 @@ function regionBlocks(region: readonly Cell[][], script: Script): LayoutBlock[] 
     return columns.flatMap((column) => stackBlocks(column.cells.toSorted((a, b) => a.y0 - b.y0).map(toRow), script));
   }
   const rows = region.map((row) => columns.map((column) => textIn(row, column)));
-  return [toBlock(cells, { kind: 'table', rows })];
+  // From where a column begins to where the next one does.
+  const edges = columns.map(({ at }) => at);
+  const ends = [...edges.slice(1), script.dir === 'rtl' ? around(cells).x0 : around(cells).x1];
+  const widths = toShares(edges.map((edge, index) => Math.abs((ends[index] ?? edge) - edge)));
+  return [toBlock(cells, { kind: 'table', rows, columns: widths, isRuled: false })];
 }
 
 function toRow(cell: Cell): Cell[] {
@@ -286,7 +309,8 @@ function pairsOf(row: readonly Cell[]): LayoutBlock[] | undefined {
     const [label, value] = row.slice(index, index + 2);
     if (!label || !value || !isLabelAlone(label) || isLabelAlone(value)) return undefined;
     const name = label.text.replace(/\s*[:\uff1a]$/u, '');
-    blocks.push(toBlock([label, value], { kind: 'field', label: name, value: value.text }));
+    const valuePlace = around([value]);
+    blocks.push(toBlock([label, value], { kind: 'field', label: name, value: value.text, valuePlace }));
   }
   return blocks;
 }

@@ -18,7 +18,7 @@ const others = [...'۴۵۶/-.'];
 /** What Arabic-Indic digits are told from, in the Latin files of the same fonts. */
 const latin = [...'0123456789/-.'];
 /** Shapes nearer than this are one. */
-const alike = 0.975;
+const alike = 0.966;
 const size = 96;
 
 interface Drawn extends Shape {

@@ -76,7 +76,9 @@ function wordFindings(segment: Segment, { sources, named, spells }: Words): Text
     const isLeft =
       isTitle ||
       (isLower
-        ? !isEnglish && ((inSource.has(folded) && !isAdapted(word, segment.source)) || own.has(folded)) && (folded.length >= 2 || own.has(folded))
+        ? !isEnglish &&
+          ((inSource.has(folded) && !isAdapted(word, segment.source)) || own.has(folded)) &&
+          (folded.length >= 2 || own.has(folded))
         : isLeftCapital(word, { own, isEnglish, next: words[index + 1], previous: words[index - 1] }));
     if (isLeft) {
       seen.add(folded);

@@ -1,7 +1,7 @@
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { foldLetters, type Spelling } from '#shared/spelling.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
-import { rulesOf } from '../languages/all.ts';
+import { isCompared, rulesOf, sectionsOf } from '../languages/all.ts';
 import { at, quoted, type TextRule } from '../rules.ts';
 import { isTranslated, wordsOf, type CheckedText, type Segment } from '../segments.ts';
 import { agencyWords } from './agency-words.ts';
@@ -18,7 +18,7 @@ import {
   unitWords,
   weekdayWords,
 } from './measure-words.ts';
-import { nationWords, workWords } from './nation-words.ts';
+import { countryLines, nationWords, workWords } from './nation-words.ts';
 import {
   courtLevelWords,
   courtWords,
@@ -29,8 +29,8 @@ import {
   subjectWords,
 } from './office-words.ts';
 import { oppositeWords, religionWords } from './opposite-words.ts';
-import { placeWords } from './place-words.ts';
 import { certificateWords } from './paper-kind-words.ts';
+import { placeWords } from './place-words.ts';
 import { forceRankWords } from './rank-words.ts';
 import {
   annulmentWords,
@@ -126,29 +126,9 @@ const groups: Readonly<Record<string, Group>> = {
 const columns: readonly LanguageTag[] = ['en', 'pt', 'es', 'de', 'ar', 'he', 'ja', 'ko'];
 const lexicons = new Map<LanguageTag, Lexicon>();
 
-/** Every country by its names in both languages, beside the words of nationalities that are listed. */
-function countryLines(lang: LanguageTag): string[] {
-  const names = new Intl.DisplayNames([lang], { type: 'region', fallback: 'none' });
-  const letters = Array.from({ length: 26 }, (_letter, index) => String.fromCodePoint(65 + index));
-  const isColumn = columns.includes(lang);
-  return letters
-    .flatMap((first) => letters.map((second) => first + second))
-    .filter((code) => !/^(?:EU|EZ|UN|ZZ|Q[M-Z]|X.|A[A-C])$/.test(code))
-    .flatMap((code) => {
-      const name = names.of(code)?.replaceAll(/\([^)]*\)/g, '');
-      const words = name?.match(/[\p{L}\p{M}]+/gu) ?? [];
-      if (words.length === 0) return [];
-      // Without spaces a name is one word.
-      const written = words.join(lang === 'zh' ? '' : '_');
-      if (!isColumn) return [`region-${code} | ${written}`];
-      const cells = columns.map((column) => (column === lang ? written : ''));
-      return [`region-${code} | ${cells.join(' | ')}`];
-    });
-}
-
 /** Lines of a group for a language, with the number of the cell that holds its words. */
 function linesOf(lang: LanguageTag, group: string): { lines: string[]; cell: number } {
-  const more = group === 'nation' ? countryLines(lang) : [];
+  const more = group === 'nation' ? countryLines(lang, columns) : [];
   const rules = rulesOf(lang);
   if (!rules)
     return { lines: [...(groups[group]?.words ?? '').trim().split('\n'), ...more], cell: columns.indexOf(lang) };
@@ -156,34 +136,10 @@ function linesOf(lang: LanguageTag, group: string): { lines: string[]; cell: num
   return { lines: own ? [...own, ...more] : [], cell: 0 };
 }
 
-const sectionsByMeanings = new Map<string, ReadonlyMap<string, readonly string[]>>();
-
-/** Lines under each `# group`. */
-export function sectionsOf(meanings: string): ReadonlyMap<string, readonly string[]> {
-  const known = sectionsByMeanings.get(meanings);
-  if (known) return known;
-  const sections = new Map<string, string[]>();
-  sectionsByMeanings.set(meanings, sections);
-  let lines: string[] = [];
-  for (const line of meanings.trim().split('\n')) {
-    if (line.startsWith('# ')) {
-      lines = [];
-      sections.set(line.slice(2), lines);
-    } else lines.push(line);
-  }
-  return sections;
-}
-
 /** Meanings of a group that English has words for; undefined for no group. */
 export function groupMeanings(group: string): ReadonlySet<string> | undefined {
   const lines = groups[group]?.words.trim().split('\n');
   return lines && new Set(lines.map((line) => line.split('|')[0]?.trim() ?? ''));
-}
-
-/** Whether the words of a group are known in a language; what is not known is not compared. */
-function isCompared(lang: LanguageTag, group: string): boolean {
-  const rules = rulesOf(lang);
-  return rules === undefined || sectionsOf(rules.meanings).has(group);
 }
 
 /** Built at the first text of a language. */
@@ -229,7 +185,12 @@ export function checkMeanings({ segments }: CheckedText, spelling: Spelling): Te
       const target = hitsOf(segment.target, 'en');
       return Object.entries(groups).flatMap(([name, group]) => {
         const [own = [], english = []] = [source.get(name), target.get(name)];
-        if (group.isLabel || !isCompared(segment.lang, name) || (own.length === 0 && (english.length === 0 || !group.added))) return [];
+        if (
+          group.isLabel ||
+          !isCompared(segment.lang, name) ||
+          (own.length === 0 && (english.length === 0 || !group.added))
+        )
+          return [];
         const pairs = pairsOf(segment, group, { own, english });
         const say =
           pairs.map((pair) => faultOf({ ...pair, segment, group, named })).find((found) => found !== undefined) ??
@@ -378,7 +339,8 @@ function faultOf({ own, english, segment: { source, target, lang }, group, named
     firm.find(
       (hit) =>
         !isCopied(hit) &&
-        isNear(hit, added) && hit.pattern.main.every((meaning) => timesOf(meaning, english) < timesOf(meaning, firm)),
+        isNear(hit, added) &&
+        hit.pattern.main.every((meaning) => timesOf(meaning, english) < timesOf(meaning, firm)),
     );
   if (added && (lost ?? replaced))
     return `${quoted((lost ?? replaced)?.written ?? '')} is ${quoted(added.written)} here. Check which one is right.`;
@@ -392,7 +354,10 @@ function faultOf({ own, english, segment: { source, target, lang }, group, named
 }
 
 /** Whether two words stand in the same sentence of both sides; unknown, and so yes, where these have not as many. */
-function sameSentence({ source, target }: Pick<Segment, 'source' | 'target'>): (own: Hit, english: Pick<Hit, 'start'>) => boolean {
+function sameSentence({
+  source,
+  target,
+}: Pick<Segment, 'source' | 'target'>): (own: Hit, english: Pick<Hit, 'start'>) => boolean {
   const [first, second] = [boundsOf(source, sentencesOf), boundsOf(target, sentencesOf)];
   if (first.length !== second.length || first.length < 2) return () => true;
   const rowOf = (bounds: readonly number[], { start }: Pick<Hit, 'start'>) => bounds.findIndex((end) => start < end);

@@ -1,7 +1,7 @@
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { foldLetters, type Spelling } from '#shared/spelling.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
-import { rulesOf } from '../languages/all.ts';
+import { isCompared, rulesOf, sectionsOf } from '../languages/all.ts';
 import { at } from '../rules.ts';
 import { isTranslated, wordsOf, type CheckedText } from '../segments.ts';
 import { agencyWords } from './agency-words.ts';
@@ -19,7 +19,7 @@ import {
   unitWords,
   weekdayWords,
 } from './measure-words.ts';
-import { nationWords, workWords } from './nation-words.ts';
+import { countryLines, nationWords, workWords } from './nation-words.ts';
 import { negationWords } from './negation-words.ts';
 import {
   courtLevelWords,
@@ -99,29 +99,9 @@ const groups: Readonly<Record<string, Group>> = {
 const columns: readonly LanguageTag[] = ['en', 'pt', 'es', 'de', 'ar', 'he', 'ja', 'ko'];
 const lexicons = new Map<LanguageTag, Lexicon>();
 
-/** Every country by its names in both languages, beside the words of nationalities that are listed. */
-function countryLines(lang: LanguageTag): string[] {
-  const names = new Intl.DisplayNames([lang], { type: 'region', fallback: 'none' });
-  const letters = Array.from({ length: 26 }, (_letter, index) => String.fromCodePoint(65 + index));
-  const isColumn = columns.includes(lang);
-  return letters
-    .flatMap((first) => letters.map((second) => first + second))
-    .filter((code) => !/^(?:EU|EZ|UN|ZZ|Q[M-Z]|X.|A[A-C])$/.test(code))
-    .flatMap((code) => {
-      const name = names.of(code)?.replaceAll(/\([^)]*\)/g, '');
-      const words = name?.match(/[\p{L}\p{M}]+/gu) ?? [];
-      if (words.length === 0) return [];
-      // Without spaces a name is one word.
-      const written = words.join(lang === 'zh' ? '' : '_');
-      if (!isColumn) return [`region-${code} | ${written}`];
-      const cells = columns.map((column) => (column === lang ? written : ''));
-      return [`region-${code} | ${cells.join(' | ')}`];
-    });
-}
-
 /** Lines of a group for a language, with the number of the cell that holds its words. */
 function linesOf(lang: LanguageTag, group: string): { lines: string[]; cell: number } {
-  const more = group === 'nation' ? countryLines(lang) : [];
+  const more = group === 'nation' ? countryLines(lang, columns) : [];
   const rules = rulesOf(lang);
   if (!rules)
     return { lines: [...(groups[group]?.words ?? '').trim().split('\n'), ...more], cell: columns.indexOf(lang) };
@@ -129,34 +109,10 @@ function linesOf(lang: LanguageTag, group: string): { lines: string[]; cell: num
   return { lines: own ? [...own, ...more] : [], cell: 0 };
 }
 
-const sectionsByMeanings = new Map<string, ReadonlyMap<string, readonly string[]>>();
-
-/** Lines under each `# group`. */
-export function sectionsOf(meanings: string): ReadonlyMap<string, readonly string[]> {
-  const known = sectionsByMeanings.get(meanings);
-  if (known) return known;
-  const sections = new Map<string, string[]>();
-  sectionsByMeanings.set(meanings, sections);
-  let lines: string[] = [];
-  for (const line of meanings.trim().split('\n')) {
-    if (line.startsWith('# ')) {
-      lines = [];
-      sections.set(line.slice(2), lines);
-    } else lines.push(line);
-  }
-  return sections;
-}
-
 /** Meanings of a group that English has words for; undefined for no group. */
 export function groupMeanings(group: string): ReadonlySet<string> | undefined {
   const lines = groups[group]?.words.trim().split('\n');
   return lines && new Set(lines.map((line) => line.split('|')[0]?.trim() ?? ''));
-}
-
-/** Whether the words of a group are known in a language; what is not known is not compared. */
-function isCompared(lang: LanguageTag, group: string): boolean {
-  const rules = rulesOf(lang);
-  return rules === undefined || sectionsOf(rules.meanings).has(group);
 }
 
 /** Built at the first text of a language. */

@@ -1,5 +1,6 @@
 import { previewText } from '#server/features/certification/issue/service.ts';
 import { checkReviewText } from '#server/features/translation/checks/service.ts';
+import { listEffort, recordEffort } from '#server/features/translation/studio/effort.ts';
 import { exportText, importText } from '#server/features/translation/studio/exchange/service.ts';
 import {
   answerBox,
@@ -18,11 +19,13 @@ import { answerBoxInput, sourceBoxesOutput } from '#shared/schemas/source-boxes.
 import {
   confirmBlocksInput,
   draftTextInput,
+  effortOutput,
   exportTextOutput,
   importTextInput,
   onTextInput,
   previewTextOutput,
   readSourceInput,
+  recordEffortInput,
   restoreBlockInput,
   saveTextInput,
   textChangesInput,
@@ -130,6 +133,18 @@ export const studioProcedures = {
     .input(importTextInput)
     .output(syncOutput(textDelta))
     .mutation(({ ctx, input }) => importText(ctx.deps, ctx.user, input)),
+
+  /** What the caller did for each page of a text: keys, and minutes with activity. */
+  effort: staffProcedure
+    .input(idInput)
+    .output(syncOutput(effortOutput))
+    .query(({ ctx, input }) => listEffort(ctx.deps, ctx.user, input.id)),
+
+  /** Records what the caller did in one window; a repeated call adds nothing. */
+  recordEffort: staffProcedure
+    .input(recordEffortInput)
+    .output(syncOutput(effortOutput))
+    .mutation(({ ctx, input }) => recordEffort(ctx.deps, ctx.user, input)),
 
   /** A text as a PDF, before it is delivered. */
   previewText: staffProcedure

@@ -439,6 +439,8 @@ export type BlockContent = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
+  /** The box drawn around it on the page; several blocks may stand in one. */
+  frame?: Box | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -461,6 +463,8 @@ export type BlockContent = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
+  /** The box drawn around it on the page; several blocks may stand in one. */
+  frame?: Box | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -483,6 +487,8 @@ export type BlockContent = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
+  /** The box drawn around it on the page; several blocks may stand in one. */
+  frame?: Box | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -497,6 +503,8 @@ export type BlockContent = {
     label: string;
     value: string;
   };
+  /** Where its value stands, apart from the label: under it, or at a tab stop. */
+  valueBox?: Box | undefined;
 } | {
   id: string;
   /** Page of the source, from 1. */
@@ -511,6 +519,8 @@ export type BlockContent = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
+  /** The box drawn around it on the page; several blocks may stand in one. */
+  frame?: Box | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -523,6 +533,10 @@ export type BlockContent = {
   target: {
     rows: Array<Array<string>>;
   };
+  /** Shares of its width that its columns take as read. */
+  columns?: Array<number> | undefined;
+  /** Whether lines are drawn between its cells. */
+  isRuled?: boolean | undefined;
 } | {
   id: string;
   /** Page of the source, from 1. */
@@ -537,6 +551,8 @@ export type BlockContent = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
+  /** The box drawn around it on the page; several blocks may stand in one. */
+  frame?: Box | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -560,6 +576,8 @@ export type BlockContent = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
+  /** The box drawn around it on the page; several blocks may stand in one. */
+  frame?: Box | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -584,6 +602,8 @@ export type BlockContentInput = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
+  /** The box drawn around it on the page; several blocks may stand in one. */
+  frame?: Box | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -606,6 +626,8 @@ export type BlockContentInput = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
+  /** The box drawn around it on the page; several blocks may stand in one. */
+  frame?: Box | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -628,6 +650,8 @@ export type BlockContentInput = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
+  /** The box drawn around it on the page; several blocks may stand in one. */
+  frame?: Box | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -642,6 +666,8 @@ export type BlockContentInput = {
     label?: string | undefined;
     value?: string | undefined;
   };
+  /** Where its value stands, apart from the label: under it, or at a tab stop. */
+  valueBox?: Box | undefined;
 } | {
   id: string;
   /** Page of the source, from 1. */
@@ -656,6 +682,8 @@ export type BlockContentInput = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
+  /** The box drawn around it on the page; several blocks may stand in one. */
+  frame?: Box | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -668,6 +696,10 @@ export type BlockContentInput = {
   target: {
     rows: Array<Array<string>>;
   };
+  /** Shares of its width that its columns take as read. */
+  columns?: Array<number> | undefined;
+  /** Whether lines are drawn between its cells. */
+  isRuled?: boolean | undefined;
 } | {
   id: string;
   /** Page of the source, from 1. */
@@ -682,6 +714,8 @@ export type BlockContentInput = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
+  /** The box drawn around it on the page; several blocks may stand in one. */
+  frame?: Box | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -705,6 +739,8 @@ export type BlockContentInput = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
+  /** The box drawn around it on the page; several blocks may stand in one. */
+  frame?: Box | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -1364,6 +1400,14 @@ export interface DraftTextInput {
   version: number;
   blockIds?: Array<string> | undefined;
   from?: 'workflow' | undefined;
+}
+
+export interface EffortOutput {
+  items: Array<{
+    page: number;
+    keys: number;
+    minutes: number;
+  }>;
 }
 
 /** XLIFF 2 of the text: a unit per text, label, value or cell. */
@@ -2221,6 +2265,17 @@ export interface ReceiptView {
   lines: Array<PaidLine>;
 }
 
+/** Totals of one window since it was opened, not increments. */
+export interface RecordEffortInput {
+  id: string;
+  windowId: string;
+  pages: Array<{
+    page: number;
+    keys: number;
+    minutes: number;
+  }>;
+}
+
 export interface RecordInput {
   documentId: string;
 }
@@ -2337,6 +2392,11 @@ export interface ReviewDetails {
     expiresAt: string;
     mimetype: string;
   } | null;
+  /** Pages of the original that lie on their side or head, with the degrees clockwise that turn them upright. */
+  turnedPages: Array<{
+    page: number;
+    rotation: number;
+  }>;
   translation: {
     url: string;
     expiresAt: string;
@@ -2967,6 +3027,8 @@ export interface TextPage {
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
   /** The page is shown as this part of its picture, made rectangular; absent where it is the whole picture. */
   sheet?: Sheet | undefined;
+  /** Height of the page once it stands upright, in widths of it. */
+  ratio?: number | undefined;
   /** What makes the picture hard to read. */
   flaws?: Array<'blurred' | 'glare' | 'cut'> | undefined;
   /** Why nothing was read, in words for staff; null otherwise. */
@@ -3821,6 +3883,10 @@ export interface Api {
     sourceBoxes: Query<IdInput, SourceBoxesOutput>;
     /** States why a box that was read is no text, or takes that back. */
     answerBox: Mutation<AnswerBoxInput, SourceBoxesOutput>;
+    /** What the caller did for each page of a text: keys, and minutes with activity. */
+    effort: Query<IdInput, EffortOutput>;
+    /** Records what the caller did in one window; a repeated call adds nothing. */
+    recordEffort: Mutation<RecordEffortInput, EffortOutput>;
     /** Blocks changed since a version. */
     textChanges: Query<TextChangesInput, TextDelta>;
     /** Saves changed blocks. Another save since the named version answers 409 with both. */

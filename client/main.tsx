@@ -2,13 +2,19 @@ import './ui/styles.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { defaultLocale } from '#shared/locales.ts';
 import { App } from './app.tsx';
-import { takeRecordedClick } from './lib/hydration-replay.ts';
 import { errorLocale, startDocumentLocale } from './lib/i18n/document-locale.ts';
 import { followNavigation, nameMissingChunks } from './lib/navigation.ts';
 import { startPrices } from './lib/prices.ts';
 import { onSessionEnd } from './lib/session.ts';
 import { createAppRouter } from './router.tsx';
 import { replaceInputs } from './ui/form/kept-input.ts';
+
+declare global {
+  interface Window {
+    /** Click listener of `index.html`; `button` is the last one clicked before hydration. */
+    recordClick?: { (event: MouseEvent): void; button?: HTMLButtonElement };
+  }
+}
 
 startDocumentLocale();
 const router = createAppRouter();
@@ -42,3 +48,11 @@ async function start(): Promise<void> {
 
 // Not awaited: route chunks import this module, so a top-level await would deadlock.
 void start();
+
+/** Stops recording clicks and returns the recorded button, which the caller clicks after hydration. */
+function takeRecordedClick(): HTMLButtonElement | undefined {
+  const { recordClick } = window;
+  if (!recordClick) return undefined;
+  document.removeEventListener('click', recordClick, true);
+  return recordClick.button;
+}

@@ -68,10 +68,10 @@ import { Route as AdminAdminStaffRouteImport } from './routes/_admin/admin/staff
 import { Route as PublicVerifyCodeRouteImport } from './routes/_public/verify_.$code';
 import { Route as AuthenticatorAuthenticateIndexRouteImport } from './routes/authenticator/authenticate/index';
 import { Route as AuthenticatorAuthenticateReviewIdRouteImport } from './routes/authenticator/authenticate/$reviewId';
-import { Route as AuthenticatorNotaryIndexRouteImport } from './routes/authenticator/notary/index';
-import { Route as AuthenticatorNotaryReviewIdRouteImport } from './routes/authenticator/notary/$reviewId';
-import { Route as AdminAdminNotaryIndexRouteImport } from './routes/_admin/admin/notary/index';
-import { Route as AdminAdminNotaryReviewIdRouteImport } from './routes/_admin/admin/notary/$reviewId';
+import { Route as AuthenticatorNotaryIndexRouteImport } from './routes/authenticator/notary.index';
+import { Route as AuthenticatorNotaryReviewIdRouteImport } from './routes/authenticator/notary.$reviewId';
+import { Route as AdminAdminNotaryIndexRouteImport } from './routes/_admin/admin/notary.index';
+import { Route as AdminAdminNotaryReviewIdRouteImport } from './routes/_admin/admin/notary.$reviewId';
 import { Route as AdminAdminReviewReviewIdRouteImport } from './routes/_admin/admin/review.$reviewId';
 import { Route as AuthenticatorAuthenticateReviewIdStudioRouteImport } from './routes/authenticator/authenticate/$reviewId_.studio';
 import { Route as AdminAdminReviewReviewIdStudioRouteImport } from './routes/_admin/admin/review.$reviewId_.studio';

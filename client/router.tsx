@@ -1,8 +1,6 @@
 import { createRouter, parseSearchWith, stringifySearchWith, type RouterHistory } from '@tanstack/react-router';
-import { rewriteFor } from './lib/i18n/rewrite.ts';
-import { PageError } from './routes/-shell/page-error.tsx';
-import { PagePending } from './routes/-shell/page-pending.tsx';
-import { UnknownPage } from './routes/-shell/unknown-page.tsx';
+import { localizePath, splitLocale, type Locale } from '#shared/locales.ts';
+import { PageError, PagePending, UnknownPage } from './routes/-shell/page-error.tsx';
 import { routeTree } from './routeTree.gen.ts';
 import { currentLocale } from './ui/words.ts';
 
@@ -33,4 +31,18 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ClientRouter;
   }
+}
+
+/** For the router: routes, guards and links keep English addresses, the address bar has those of `locale`. */
+function rewriteFor(locale: Locale) {
+  return {
+    input: ({ url }: { url: URL }) => {
+      url.pathname = splitLocale(url.pathname).path;
+      return url;
+    },
+    output: ({ url }: { url: URL }) => {
+      url.pathname = localizePath(locale, url.pathname);
+      return url;
+    },
+  };
 }

@@ -1,4 +1,8 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -7,8 +11,16 @@ import { resolveBrand, type Brand } from '#shared/brand.ts';
 import { buildFactsFile } from '#shared/build-facts.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { compileMessages } from './compile-messages.ts';
-import { compressAssets } from './prerender/compress.ts';
 import { prerenderPages } from './prerender/plugin.ts';
+
+const brotli = promisify(brotliCompress);
+
+const deflate = promisify(gzip);
+
+const texts = /\.(js|mjs|css|svg)$/;
+
+/** Smaller files fit into one packet uncompressed. */
+const minBytes = 1024;
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const envDir = fileURLToPath(new URL('..', import.meta.url));
@@ -108,3 +120,24 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     build: isSsrBuild ? { copyPublicDir: false } : forBrowsers,
   };
 });
+
+/** Writes `.br` and `.gz` files beside each script and style sheet; the server negotiates the encoding. */
+function compressAssets(): Plugin {
+  return {
+    name: 'compress-assets',
+    apply: 'build',
+    async writeBundle({ dir = '' }) {
+      const folder = path.join(dir, 'assets');
+      const files = (await readdir(folder)).filter((file) => texts.test(file)).map((file) => path.join(folder, file));
+      await Promise.all(files.map(compressFile));
+    },
+  };
+}
+
+async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < minBytes) return;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  await writeFile(`${file}.br`, await brotli(content, { params }));
+  await writeFile(`${file}.gz`, await deflate(content, { level: 9 }));
+}

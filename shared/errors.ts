@@ -1,6 +1,6 @@
 import { accountErrors } from './catalogue/account-errors.ts';
 import { boundaryErrors } from './catalogue/boundary-errors.ts';
-import { developerErrors } from './catalogue/developer-errors.ts';
+import { developerErrors, webhookErrors } from './catalogue/developer-errors.ts';
 import { deviceErrors } from './catalogue/device-errors.ts';
 import { documentErrors } from './catalogue/document-errors.ts';
 import { fillMessage, type CatalogueEntry, type ErrorDetails, type TransportCode } from './catalogue/entry.ts';
@@ -9,7 +9,6 @@ import { notaryErrors } from './catalogue/notary-errors.ts';
 import { organizationErrors } from './catalogue/organization-errors.ts';
 import { paymentErrors } from './catalogue/payment-errors.ts';
 import { staffErrors } from './catalogue/staff-errors.ts';
-import { webhookErrors } from './catalogue/webhook-errors.ts';
 
 /**
  * The error catalogue. `message` is the customer's text from the specification, with `{name}` placeholders filled by

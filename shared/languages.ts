@@ -9,11 +9,16 @@ export const sourceLanguages = [
   'Hebrew',
   'Japanese',
   'Korean',
+  'French',
+  'Italian',
+  'Polish',
+  'Ukrainian',
+  'Chinese (Simplified)',
 ] as const;
 export type SourceLanguage = (typeof sourceLanguages)[number];
 
 export const defaultSourceLanguage: SourceLanguage = 'Portuguese';
 export const targetLanguage = 'English';
 
-export const sourceTags = ['pt', 'es', 'de', 'ar', 'he', 'ja', 'ko'] as const;
+export const sourceTags = ['pt', 'es', 'de', 'ar', 'he', 'ja', 'ko', 'fr', 'it', 'pl', 'uk', 'zh'] as const;
 export type SourceTag = (typeof sourceTags)[number];

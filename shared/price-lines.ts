@@ -45,7 +45,8 @@ export function linesOf(list: PriceList): PriceListLine[] {
 
 /** What lines lack to be a list, or have twice or without meaning. */
 export type LineFault =
-  { kind: 'missing' | 'twice' | 'unknown'; key: string } | { kind: 'currency'; key: string; currency: Currency };
+  | { kind: 'missing' | 'twice' | 'unknown'; key: string }
+  | { kind: 'currency'; key: string; currency: Currency };
 
 /** The list that lines make, or their faults. Amounts are checked by the list's schema. */
 export function listOf(

@@ -14,7 +14,7 @@ export function parseDates(text: string, tag: LanguageTag): FoundDate[] {
 }
 
 function parseWrittenDates(text: string, tag: LanguageTag): FoundDate[] {
-  if (tag === 'ja' || tag === 'ko') return parseEastAsianDates(text, tag);
+  if (tag === 'ja' || tag === 'ko' || tag === 'zh') return parseEastAsianDates(text, tag);
   if (tag === 'ar' || tag === 'he') return parseSemiticDates(text, tag);
   return parseNamedDates(text, tag);
 }

@@ -3,6 +3,7 @@ import { hangulNumeral, kanjiNumeral, parseEastAsian } from './numerals/east-asi
 import { ordinalDigits, spellNumber } from './numerals/english-words.ts';
 import { readGermanWord } from './numerals/german-words.ts';
 import { latinNumerals, readLatinWords } from './numerals/latin-words.ts';
+import { readFrenchWords, readItalianWord } from './numerals/romance-words.ts';
 import { readSemiticWords } from './numerals/semitic-words.ts';
 import { readDigits } from './numerals/separators.ts';
 import { parseDates, type FoundDate } from './translation-dates.ts';
@@ -66,6 +67,10 @@ const scales: Partial<Record<LanguageTag, readonly (readonly [pattern: RegExp, f
     [/^万/, 1e4],
     [/^億/, 1e8],
   ],
+  zh: [
+    [/^万/, 1e4],
+    [/^亿/, 1e8],
+  ],
   ko: [
     [/^\s?만/, 1e4],
     [/^\s?억/, 1e8],
@@ -81,7 +86,7 @@ function withScale(candidates: readonly string[], after: string, tag: LanguageTa
 
 /** A lone one is left out: it is an article in most of the languages. */
 function wordNumbers(text: string, tag: LanguageTag): FoundNumber[] {
-  if (tag === 'ja' || tag === 'ko') return eastAsianNumbers(text, tag);
+  if (tag === 'ja' || tag === 'ko' || tag === 'zh') return eastAsianNumbers(text, tag);
   const tokens = tokenize(text);
   const found: FoundNumber[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
@@ -109,8 +114,10 @@ function wordNumbers(text: string, tag: LanguageTag): FoundNumber[] {
   return found;
 }
 
-function readWordsAt(tokens: ReturnType<typeof tokenize>, index: number, tag: Exclude<LanguageTag, 'ja' | 'ko'>) {
+function readWordsAt(tokens: ReturnType<typeof tokenize>, index: number, tag: Exclude<LanguageTag, 'ja' | 'ko' | 'zh'>) {
   if (tag === 'de') return readGermanWord(tokens, index);
+  if (tag === 'fr') return readFrenchWords(tokens, index);
+  if (tag === 'it') return readItalianWord(tokens, index);
   return tag === 'ar' || tag === 'he'
     ? readSemiticWords(tokens, index, tag)
     : readLatinWords(tokens, index, latinNumerals[tag]);
@@ -124,10 +131,11 @@ function isTitleCase(word: string): boolean {
 /** Before a counter only: kanji numerals are part of names, and hangul ones of words. */
 const counted = {
   ja: new RegExp(`${kanjiNumeral}+(?=\\s?[名人通円番号条項歳回枚級位個件学])`, 'gu'),
+  zh: new RegExp(`${kanjiNumeral}+(?=\\s?[名人元号条项岁次页份个届位学年])`, 'gu'),
   ko: new RegExp(`(?<!\\p{L})${hangulNumeral}{2,}(?=\\s?(?:원|명|호|번|세|통|회|매|점))`, 'gu'),
 } as const;
 
-function eastAsianNumbers(text: string, tag: 'ja' | 'ko'): FoundNumber[] {
+function eastAsianNumbers(text: string, tag: 'ja' | 'ko' | 'zh'): FoundNumber[] {
   return [...text.matchAll(counted[tag])].flatMap((match): FoundNumber[] => {
     const number = parseEastAsian(match[0]);
     if (number === undefined) return [];

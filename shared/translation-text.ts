@@ -12,6 +12,11 @@ export const languageTags: Readonly<Record<SourceLanguage, LanguageTag>> = {
   Hebrew: 'he',
   Japanese: 'ja',
   Korean: 'ko',
+  French: 'fr',
+  Italian: 'it',
+  Polish: 'pl',
+  Ukrainian: 'uk',
+  'Chinese (Simplified)': 'zh',
 };
 
 export { sourceTags, type SourceTag } from './languages.ts';
@@ -28,6 +33,11 @@ export const languageNames: Readonly<Record<SourceTag, string>> = {
   ko: 'Korean',
   ar: 'Arabic',
   he: 'Hebrew',
+  fr: 'French',
+  it: 'Italian',
+  pl: 'Polish',
+  uk: 'Ukrainian',
+  zh: 'Chinese (Simplified)',
 };
 
 export const directions = ['ltr', 'rtl'] as const;

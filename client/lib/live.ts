@@ -1,6 +1,7 @@
 import { createTRPCClient, createWSClient, wsLink } from '@trpc/client';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { AppRouter } from './app-router.ts';
-import { createLiveConnection, type SocketHandlers } from './live-connection.ts';
+import { createLiveConnection, type LiveEvent, type LiveState, type SocketHandlers } from './live-connection.ts';
 import { queryClient } from './query-client.ts';
 import { trpcUtils } from './trpc.ts';
 
@@ -61,4 +62,15 @@ function openSocket(lastEventId: string | undefined, { onData, onLost, onClose }
     subscription.unsubscribe();
     void socket.close();
   };
+}
+
+/** Calls `onEvent` with changes of the user's notifications and `onWork` with changes of shared work, while mounted. */
+export function useLiveEvents(onEvent: (event: LiveEvent) => void, onWork: () => void): void {
+  const handle = useEffectEvent(onEvent);
+  const handleWork = useEffectEvent(onWork);
+  useEffect(() => live.listen({ onEvent: (event) => handle(event), onWork: () => handleWork() }), []);
+}
+
+export function useLiveState(): LiveState {
+  return useSyncExternalStore(live.subscribe, live.state, live.state);
 }

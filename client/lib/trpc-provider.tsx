@@ -1,6 +1,6 @@
-import { useEffect, type ReactNode } from 'react';
-import './order-error-texts.ts';
 import { useRouter } from '@tanstack/react-router';
+import './order-error-texts.ts';
+import { useEffect, type ReactNode } from 'react';
 import { queryClient } from './query-client.ts';
 import { sessionQuery } from './session-query.ts';
 import { onRefusal } from './session.ts';

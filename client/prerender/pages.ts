@@ -56,7 +56,14 @@ export const renderedPages: Readonly<Record<string, PrerenderedPage>> = {
 
 /** Key of a page's description in `messages/<language>/meta.json`. */
 export type Description =
-  'home' | 'translations' | 'verify' | 'seal' | 'business' | 'login' | 'register' | 'forgotPassword';
+  | 'home'
+  | 'translations'
+  | 'verify'
+  | 'seal'
+  | 'business'
+  | 'login'
+  | 'register'
+  | 'forgotPassword';
 
 /** Placeholder of PUBLIC_URL in built files; the server replaces it. */
 export const publicUrlMark = '%PUBLIC_URL%';

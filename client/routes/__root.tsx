@@ -1,9 +1,17 @@
-import { createRootRoute, Outlet, useMatches } from '@tanstack/react-router';
-import { guard } from '#client/lib/guard.ts';
+import { createRootRoute, Outlet, redirect, useMatches, type ParsedLocation } from '@tanstack/react-router';
 import { needsOtherDocument } from '#client/lib/i18n/document-locale.ts';
 import { loadWords } from '#client/lib/i18n/load-words.ts';
+import { currentUser } from '#client/lib/session.ts';
 import { hasWords } from '#client/ui/words.ts';
+import { resolveAccess } from '#shared/page-access.ts';
 import type { openKeptLists, SignedIn } from './-shell/signed-in.tsx';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Notice shown after a redirect. */
+    notice?: 'unknown-page' | 'denied-page';
+  }
+}
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -50,4 +58,26 @@ function Root() {
       <Outlet />
     </signedIn.SignedIn>
   );
+}
+
+/** Public paths render without waiting for the session. */
+function isOpenToAll(path: string): boolean {
+  return resolveAccess(null, path).allow && resolveAccess({ role: 'user' }, path).allow;
+}
+
+/** Redirects unless the current user may open `location` (rules: `shared/page-access.ts`). Runs in `beforeLoad` of the root. */
+async function guard(location: ParsedLocation): Promise<void> {
+  if (isOpenToAll(location.pathname)) return;
+  const access = resolveAccess(await currentUser(), location.pathname);
+  if (access.allow) return;
+  if (access.returnTo !== undefined) {
+    redirect({ to: access.redirect, search: { redirect: location.href }, replace: true, throw: true });
+  }
+  if (access.redirect === '/') redirect({ to: '/', replace: true, state: { notice: 'unknown-page' }, throw: true });
+  redirect({
+    to: access.redirect,
+    replace: true,
+    ...(access.isDenied ? { state: { notice: 'denied-page' } } : {}),
+    throw: true,
+  });
 }

@@ -10,6 +10,11 @@ const tags: Readonly<Record<string, string>> = {
   Hebrew: 'he',
   Japanese: 'ja',
   Korean: 'ko',
+  French: 'fr',
+  Italian: 'it',
+  Polish: 'pl',
+  Ukrainian: 'uk',
+  'Chinese (Simplified)': 'zh-Hans',
   English: 'en',
 };
 

@@ -5,13 +5,15 @@ import path from 'node:path';
 import { createDb, createPool } from '#server/platform/db/client.ts';
 import { catalogueFiles, differencesOf, readBaselineCatalogue } from '#server/platform/db/migration/catalogue-files.ts';
 import { readCatalogue } from '#server/platform/db/migration/catalogue.ts';
+import { hashMigrations } from '#server/platform/db/migration/files.ts';
 import { prepareDatabase } from '#server/platform/db/prepare.ts';
 import { createLog } from '#server/platform/observability/log.ts';
+import { addLanded, readReleases, writeReleases } from '../release/released.ts';
 import { startPostgres } from '../sandbox/postgres.ts';
 
 /**
  * Writes `server/platform/db/migration/catalogue.json`: what the migrations since 1.0.0 make. `doctor` compares a database with it,
- * and a test compares it with the migrations.
+ * and a test compares it with the migrations. Lists new migrations in `migrations/released.json`, from where on they do not change.
  */
 
 const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'schema-'));
@@ -35,3 +37,4 @@ try {
   await postgres.stop();
   await fs.rm(dir, { recursive: true, force: true });
 }
+writeReleases(addLanded(readReleases(), await hashMigrations()));

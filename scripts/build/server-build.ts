@@ -91,7 +91,7 @@ export async function buildChildren(outDir: string, shipped = new Set<string>())
   copyTesseract(path.join(outDir, 'server/features/translation/reading/tesseract'), shipped);
 }
 
-const languages = ['por', 'spa', 'deu', 'ara', 'heb', 'jpn', 'kor', 'eng'];
+const languages = ['por', 'spa', 'deu', 'ara', 'heb', 'jpn', 'kor', 'fra', 'ita', 'pol', 'ukr', 'chi_sim', 'eng'];
 /** For machine-readable zones and orientation. */
 const legacyLanguages = ['eng', 'osd'];
 

@@ -1,8 +1,6 @@
 import type { Step } from '../run/steps.ts';
 import { patternOf, placeOf } from './test-name.ts';
 
-/** Inside node_modules: reset by a new install and ignored by every tool. */
-const cacheDir = 'node_modules/.cache/checks';
 const code = ['client', 'server', 'shared', 'migrations', 'scripts', 'tests'];
 
 /** Checks that need no running service, slowest first. */
@@ -20,17 +18,7 @@ export const checkSteps: readonly Step[] = [
       ...code,
     ],
   },
-  {
-    name: 'format',
-    args: [
-      'node_modules/prettier/bin/prettier.cjs',
-      '--check',
-      '--log-level=warn',
-      '--cache',
-      `--cache-location=${cacheDir}/prettier`,
-      '.',
-    ],
-  },
+  { name: 'format', args: ['node_modules/oxfmt/bin/oxfmt', '--check'] },
   { name: 'unused', args: ['node_modules/knip/bin/knip.js', '--config', 'scripts/lint/knip.json'] },
   { name: 'structure', args: ['scripts/check/check-structure.ts'] },
   { name: 'public API', args: ['scripts/check/check-api.ts'] },

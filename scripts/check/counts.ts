@@ -12,6 +12,13 @@ export interface Counts {
   flaky: string[];
   /** Tests of this run that did not run, each with the reason. */
   skipped: SkippedTest[];
+  /** The slowest of the suite, slowest first. */
+  slowest: TimedTest[];
+}
+
+export interface TimedTest {
+  title: string;
+  seconds: number;
 }
 
 export interface SkippedTest {
@@ -21,11 +28,13 @@ export interface SkippedTest {
 }
 
 /** Nothing run. */
-export const noCounts: Counts = { passed: 0, failed: [], flaky: [], skipped: [] };
+export const noCounts: Counts = { passed: 0, failed: [], flaky: [], skipped: [], slowest: [] };
 
 const vitestTest = z.object({
   fullName: z.string(),
   status: z.string(),
+  /** Milliseconds; null for one that did not run. */
+  duration: z.number().nullish(),
   failureMessages: z.array(z.string()),
   tags: z.array(z.string()).default([]),
   meta: z.object({ needs: z.string().optional() }).default({}),
@@ -40,6 +49,7 @@ const spec = z.object({
     z.object({
       status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
       annotations: z.array(z.object({ type: z.string(), description: z.string().optional() })).default([]),
+      results: z.array(z.object({ duration: z.number() })).default([]),
     }),
   ),
 });
@@ -97,15 +107,27 @@ function countOfVitest({ testResults }: z.infer<typeof vitestReport>, tier: Tier
         title,
         reason: needs === undefined ? (status === 'todo' ? 'to be written' : noReason) : `needs ${needs}`,
       })),
+    slowest: slowestOf(tests.map(({ title, duration }) => ({ title, seconds: (duration ?? 0) / 1000 }))),
   };
 }
 
+/** How many of the slowest tests are kept of a suite, and named in the summary. */
+export const slowestCount = 10;
+
+export function slowestOf(tests: readonly TimedTest[]): TimedTest[] {
+  return tests
+    .filter(({ seconds }) => seconds > 0)
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, slowestCount);
+}
+
 function countOfPlaywright(report: z.infer<typeof playwrightReport>): Counts {
-  const tests = report.suites
-    .flatMap(specsOf)
-    .flatMap(({ file, title, tests: runs }) =>
-      runs.map(({ status, annotations }) => ({ status, annotations, title: `tests/e2e/${file}: ${title}` })),
-    );
+  const tests = report.suites.flatMap(specsOf).flatMap(({ file, title, tests: runs }) =>
+    runs.map(({ status, annotations, results }) => ({
+      ...{ status, annotations, title: `tests/e2e/${file}: ${title}` },
+      seconds: results.reduce((total, { duration }) => total + duration, 0) / 1000,
+    })),
+  );
   const titles = (wanted: string) => tests.filter(({ status }) => status === wanted).map(({ title }) => title);
   const flaky = titles('flaky');
   const skipped = tests
@@ -114,7 +136,9 @@ function countOfPlaywright(report: z.infer<typeof playwrightReport>): Counts {
       title,
       reason: annotations.find(({ type }) => type === 'skip')?.description ?? noReason,
     }));
-  return { passed: titles('expected').length + flaky.length, failed: titles('unexpected'), flaky, skipped };
+  const passed = titles('expected').length + flaky.length;
+  const slowest = slowestOf(tests.map(({ title, seconds }) => ({ title, seconds })));
+  return { passed, failed: titles('unexpected'), flaky, skipped, slowest };
 }
 
 function specsOf({ specs, suites = [] }: z.infer<typeof playwrightSuite>): z.infer<typeof spec>[] {

@@ -1,11 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { ensureBrowser } from '../run/browser.ts';
-import { step } from '../run/console.ts';
+import { machineSeconds } from '../run/cpu-time.ts';
 import { inRoot } from '../run/paths.ts';
-import { ensurePrograms } from '../run/programs.ts';
-import { ensureRedis } from '../run/redis.ts';
-import { runStep, runSteps, type Step } from '../run/steps.ts';
+import { runStep, runSteps, totalSeconds, type Step } from '../run/steps.ts';
 import { vitestStep, type TestRun, type Tier } from './check-steps.ts';
 import { noCounts, readCounts, type Counts } from './counts.ts';
 import { faultsOf, readFlakyTests, repeatFlaky } from './flaky.ts';
@@ -18,26 +15,27 @@ const reports = inRoot('test-results/reports');
 
 interface Suite {
   name: string;
-  run(): Promise<Counts>;
+  run(): Promise<{ counts: Counts; cpuSeconds: number | undefined }>;
 }
+
+/** Installs what the tests need besides packages. */
+export const toolsStep: Step = { name: 'tools', args: ['scripts/check/tools.ts'] };
 
 /** Steps without a running service, each counted as one test; meanwhile installs what the tests need besides packages. */
 export function checkSuite(steps: readonly Step[]): Suite {
   return {
     name: 'checks',
     run: async () => {
-      const [results] = await Promise.all([runSteps(steps), ensureTools()]);
-      const failed = results.filter(({ hasPassed }) => !hasPassed).map(({ name }) => `check: ${name}`);
-      return { ...noCounts, passed: results.length - failed.length, failed };
+      const [tools, checks] = await Promise.all([runStep(toolsStep, { quiet: false }), runSteps(steps)]);
+      const all = [...checks, tools];
+      const failed = all.filter(({ hasPassed }) => !hasPassed).map(({ name }) => `check: ${name}`);
+      const passed = checks.filter(({ hasPassed }) => hasPassed).length;
+      return {
+        counts: { ...noCounts, passed, failed },
+        cpuSeconds: totalSeconds(all.map(({ cpuSeconds }) => cpuSeconds)),
+      };
     },
   };
-}
-
-/** What the tests need besides packages, one after the other: the system's installer runs once at a time. */
-export async function ensureTools(): Promise<void> {
-  await step('browser', ensureBrowser);
-  await step('Redis', ensureRedis);
-  await step('programs', ensurePrograms);
 }
 
 /** Tests of a vitest project. */
@@ -64,12 +62,20 @@ export function browserSuite(tier: Tier = 'main'): Suite {
 function testSuite(tier: Tier, build: (run: TestRun) => Step): Suite {
   const { name } = build({});
   const report = path.join(reports, `${name.replaceAll(' ', '-')}.json`);
-  const runOnce = async (only?: string) => {
-    fs.rmSync(report, { force: true });
-    const { hasPassed } = await runStep(build({ report, only }), { quiet: false });
-    return readCounts(report, { name, hasPassed, tier });
+  return {
+    name,
+    run: async () => {
+      const times: (number | undefined)[] = [];
+      const runOnce = async (only?: string) => {
+        fs.rmSync(report, { force: true });
+        const { hasPassed, cpuSeconds } = await runStep(build({ report, only }), { quiet: false });
+        times.push(cpuSeconds);
+        return readCounts(report, { name, hasPassed, tier });
+      };
+      const counts = await repeatFlaky(await runOnce(), runOnce, readFlakyTests());
+      return { counts, cpuSeconds: totalSeconds(times) };
+    },
   };
-  return { name, run: async () => repeatFlaky(await runOnce(), runOnce, readFlakyTests()) };
 }
 
 /** The list of flaky tests itself: a test whose day has passed fails the run. */
@@ -77,7 +83,10 @@ const flakySuite: Suite = {
   name: 'list of flaky tests',
   run: () => {
     const failed = faultsOf(readFlakyTests(), new Date());
-    return Promise.resolve({ ...noCounts, passed: failed.length === 0 ? 1 : 0, failed });
+    return Promise.resolve({
+      counts: { ...noCounts, passed: failed.length === 0 ? 1 : 0, failed },
+      cpuSeconds: undefined,
+    });
   },
 };
 
@@ -86,11 +95,14 @@ export async function runSuites(command: string, given: readonly Suite[]): Promi
   const suites = [...given, flakySuite];
   fs.mkdirSync(reports, { recursive: true });
   const results: SuiteResult[] = [];
+  const before = machineSeconds();
   for (const { name, run } of suites) {
     const started = performance.now();
-    const counts = await run();
-    results.push({ name, seconds: (performance.now() - started) / 1000, counts });
+    const result = await run();
+    results.push({ name, seconds: (performance.now() - started) / 1000, ...result });
   }
-  process.stdout.write(summarize(command, results));
+  const after = machineSeconds();
+  const machine = { busySeconds: after.busy - before.busy, allSeconds: after.all - before.all };
+  process.stdout.write(summarize(command, results, machine));
   process.exitCode = results.every(({ counts }) => counts.failed.length === 0) ? 0 : 1;
 }

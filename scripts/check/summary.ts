@@ -1,25 +1,36 @@
-import type { Counts } from './counts.ts';
+import { slowestOf, type Counts } from './counts.ts';
 
 export interface SuiteResult {
   name: string;
   seconds: number;
   counts: Counts;
+  /** CPU time of its processes; undefined where the system does not say. */
+  cpuSeconds: number | undefined;
+}
+
+/** CPU seconds of the whole machine during a run: those that were used, and those that there were. */
+export interface MachineTime {
+  busySeconds: number;
+  allSeconds: number;
 }
 
 /**
- * A line per suite, then by name what did not run, what passed only when repeated and what failed, then the totals: a log is
- * read from its end. The last line is the totals alone, as CI reads them.
+ * A line per suite and the slowest tests, then by name what did not run, what passed only when repeated and what failed, then the
+ * totals: a log is read from its end. The last line is the totals alone, as CI reads them.
  */
-export function summarize(command: string, results: readonly SuiteResult[]): string {
+export function summarize(command: string, results: readonly SuiteResult[], machine: MachineTime): string {
   const failed = results.flatMap(({ counts }) => counts.failed);
   const flaky = results.flatMap(({ counts }) => counts.flaky);
   const skipped = results.flatMap(({ counts }) => counts.skipped);
+  const slowest = slowestOf(results.flatMap(({ counts }) => counts.slowest));
   const passed = results.reduce((total, { counts }) => total + counts.passed, 0);
   const seconds = results.reduce((total, one) => total + one.seconds, 0);
   return [
     '',
-    `${command} (${seconds.toFixed(0)}s)`,
+    `${command} (${seconds.toFixed(0)}s, CPU ${machine.busySeconds.toFixed(0)}s of ${machine.allSeconds.toFixed(0)}s)`,
     ...results.map(lineOf),
+    ...othersOf(results, machine),
+    ...slowest.map(({ title, seconds: own }) => `slow ${own.toFixed(1).padStart(5)}s ${title}`),
     ...skipped.map(({ title, reason }) => `not run ${title} (${reason})`),
     ...flaky.map((title) => `flaky  ${title}`),
     ...failed.map((title) => `FAILED ${title}`),
@@ -29,7 +40,16 @@ export function summarize(command: string, results: readonly SuiteResult[]): str
   ].join('\n');
 }
 
-function lineOf({ name, seconds, counts }: SuiteResult): string {
+function lineOf({ name, seconds, counts, cpuSeconds }: SuiteResult): string {
   const verdict = counts.failed.length === 0 ? 'ok    ' : 'FAILED';
-  return `${verdict} ${name.padEnd(20)} ${String(counts.passed).padStart(5)} passed ${seconds.toFixed(0).padStart(5)}s`;
+  const cpu = cpuSeconds === undefined ? '' : `  CPU ${cpuSeconds.toFixed(0).padStart(4)}s`;
+  return `${verdict} ${name.padEnd(20)} ${String(counts.passed).padStart(5)} passed ${seconds.toFixed(0).padStart(5)}s${cpu}`;
+}
+
+/** What no suite's processes took: PostgreSQL, which leaves its parent, and other work on the machine. */
+function othersOf(results: readonly SuiteResult[], { busySeconds }: MachineTime): string[] {
+  if (results.every(({ cpuSeconds }) => cpuSeconds === undefined)) return [];
+  const named = results.reduce((total, { cpuSeconds = 0 }) => total + cpuSeconds, 0);
+  const others = Math.max(0, busySeconds - named).toFixed(0);
+  return [`       ${'PostgreSQL and others'.padEnd(40)}  CPU ${others.padStart(4)}s`];
 }

@@ -1,3 +1,24 @@
+/** Places of an answer that hold a block, which is one of six kinds. */
+const kinds = [0, 1, 2, 3, 4, 5];
+const textCalls = ['textChanges', 'saveText', 'confirmBlocks', 'restoreBlock', 'readSource', 'draftText', 'importText'];
+/** Answers with the language of a page or block. */
+const languageAnswers = [
+  ...kinds.slice(0, 4).map((kind) => `/documents/sheet answers .pages[].lines[]|${kind}.lang`),
+  '/authenticator/text answers .pages[].lang',
+  ...kinds.map((kind) => `/authenticator/text answers .blocks[]|0|${kind}.lang`),
+  ...['sourceBoxes', 'answerBox'].flatMap((call) =>
+    kinds.map((kind) => `/authenticator/${call} answers .pages[].boxes[].content|${kind}.lang`),
+  ),
+  ...textCalls.flatMap((call) => [
+    ...kinds.map((kind) => `/authenticator/${call} answers .changed[]|0|${kind}.lang`),
+    `/authenticator/${call} answers .pages[].lang`,
+  ]),
+  ...['before', 'after'].flatMap((side) =>
+    kinds.map((kind) => `/authenticator/textDiff answers .changes[].${side}|0|0|${kind}.lang`),
+  ),
+  ...['phrases', 'memory', 'memoryCandidates'].map((call) => `/authenticator/${call} answers .items[].lang`),
+];
+
 /**
  * Changes of the public API that break clients on purpose, in the words of the check. A change counts from its date on, which
  * is a new version in `server/public-api/versions.ts`.
@@ -15,6 +36,17 @@ export const intendedBreaks: readonly { date: string; change: string; reason: st
     change: `${answer}.*: type integer became none`,
     reason: 'Answers are as before: the description names each key instead of any.',
   })),
+  ...languageAnswers.map((answer) => ({
+    date: '2026-11-24',
+    change: `${answer}: fr, it, pl, uk, zh is new`,
+    reason: 'Source languages that are sold from this day on; orders in them are the caller’s own.',
+  })),
+  {
+    date: '2026-11-24',
+    change:
+      '/documents/offer answers .prices.list.pairs[].source: French, Italian, Polish, Ukrainian, Chinese (Simplified) is new',
+    reason: 'Source languages that are sold from this day on.',
+  },
 ];
 
 function onAccount(change: string) {

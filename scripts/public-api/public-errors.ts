@@ -6,7 +6,6 @@ import { inRoot } from '../run/paths.ts';
 const around = [
   'server/{trpc,errors,app}.ts',
   'server/{public-api,platform/http,platform/rate-limit,platform/start}/**/*.ts',
-  'server/platform/db/constraints.ts',
   'server/features/documents/file-link.ts',
   'server/features/auth/{identity,api-key,sandbox,policy}.ts',
 ];

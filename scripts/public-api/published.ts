@@ -41,10 +41,10 @@ export async function compareContract(): Promise<ContractState> {
   };
 }
 
-/** An intended change is dated after the published version, and no later than the version that has it. */
+/** An intended change is dated no later than the version that has it; one that no release has shipped yet still grows on its day. */
 function unintended(published: unknown, current: unknown): string[] {
   const { version } = versioned.parse(published).info;
   const next = versioned.parse(current).info.version;
-  const intended = intendedBreaks.filter(({ date }) => date > version && date <= next).map(({ change }) => change);
+  const intended = intendedBreaks.filter(({ date }) => date >= version && date <= next).map(({ change }) => change);
   return breakingChanges(published, current).filter((change) => !intended.includes(change));
 }

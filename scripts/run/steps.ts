@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { endedChildrenSeconds } from './cpu-time.ts';
 import { root } from './paths.ts';
 
 export interface Step {
@@ -11,6 +12,20 @@ export interface Step {
 export interface StepResult {
   name: string;
   hasPassed: boolean;
+  /** CPU time of the step's processes; undefined where the system does not say. */
+  cpuSeconds: number | undefined;
+}
+
+/** Of children whose time was given to a step already. */
+let countedSeconds = endedChildrenSeconds();
+
+/** CPU time of the children that ended since the last call. */
+function takeEndedSeconds(): number | undefined {
+  const seconds = endedChildrenSeconds();
+  if (seconds === undefined || countedSeconds === undefined) return undefined;
+  const taken = seconds - countedSeconds;
+  countedSeconds = seconds;
+  return taken;
 }
 
 /** Runs one step. `quiet` buffers its output and prints it only when the step fails. */
@@ -25,6 +40,9 @@ export async function runStep({ name, args, env }: Step, { quiet }: { quiet: boo
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
   }
+  let cpuSeconds: number | undefined;
+  // With the process's end, before another step can end.
+  child.once('exit', () => (cpuSeconds = takeEndedSeconds()));
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);
@@ -32,8 +50,9 @@ export async function runStep({ name, args, env }: Step, { quiet }: { quiet: boo
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const hasPassed = code === 0;
   if (!hasPassed) process.stdout.write(output);
-  console.log(`${hasPassed ? 'ok    ' : 'FAILED'} ${name} (${seconds}s)`);
-  return { name, hasPassed };
+  const cpu = cpuSeconds === undefined ? '' : `, CPU ${cpuSeconds.toFixed(1)}s`;
+  console.log(`${hasPassed ? 'ok    ' : 'FAILED'} ${name} (${seconds}s${cpu})`);
+  return { name, hasPassed, cpuSeconds };
 }
 
 /** Runs `steps` in order, two at a time. */
@@ -45,4 +64,10 @@ export async function runSteps(steps: readonly Step[]): Promise<StepResult[]> {
   }
   await Promise.all([work(), work()]);
   return results;
+}
+
+/** The sum of what is known. */
+export function totalSeconds(times: readonly (number | undefined)[]): number | undefined {
+  const known = times.filter((seconds) => seconds !== undefined);
+  return known.length === 0 ? undefined : known.reduce((total, seconds) => total + seconds, 0);
 }

@@ -108,6 +108,15 @@ const languages: Record<SourceLanguage, { font: string; name: string; mark: stri
     name: '氏名',
     mark: '架空の書類',
   },
+  French: { ...latin, name: 'Nom', mark: 'Document fictif, pour démonstration seulement.' },
+  Italian: { ...latin, name: 'Nome', mark: 'Documento fittizio, solo per dimostrazione.' },
+  Polish: { ...latin, name: 'Nazwisko', mark: 'Dokument fikcyjny, wyłącznie do prezentacji.' },
+  Ukrainian: { ...latin, name: 'Прізвище', mark: 'Вигаданий документ, лише для показу.' },
+  'Chinese (Simplified)': {
+    font: fontPath('noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
+    name: '姓名',
+    mark: '虚构文件，仅供演示',
+  },
   Korean: { font: fontPath('noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf'), name: '성명', mark: '가상 문서' },
 };
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { floorOf, roomOf } from './rooms.ts';
+import { floorOf, isDoor, roomOf } from './rooms.ts';
 import type { SourceFile } from './tree.ts';
 
 /** Measures of the graph of imports. */
@@ -71,10 +71,11 @@ export function closureOf(files: readonly SourceFile[], entry: string): Readonly
   return reached;
 }
 
-/** Folders that hold source files of their own. */
+/** Folders that hold source files of their own; their size counts these and the folders inside. */
 export function countFolders(files: readonly SourceFile[]) {
   const counts = Map.groupBy(files, (file) => path.posix.dirname(file.path));
-  const sizes = [...counts].map(([folder, own]) => ({ folder, size: own.length }));
+  const inside = Map.groupBy([...counts.keys()], (folder) => path.posix.dirname(folder));
+  const sizes = [...counts].map(([folder, own]) => ({ folder, size: own.length + (inside.get(folder)?.length ?? 0) }));
   return {
     all: sizes.length,
     single: sizes.filter(({ size }) => size === 1).length,
@@ -83,13 +84,22 @@ export function countFolders(files: readonly SourceFile[]) {
   };
 }
 
-/** Files of at most `maxLines` that exactly one other file imports; routes, which a generated tree imports, are none. */
+/**
+ * Files of at most `maxLines` that exactly one other file imports. Left out are files that stand alone for a reason: what loads
+ * on demand, entries of processes, and a slice's doors; routes are imported by a generated tree.
+ */
 export function listLoneFiles(files: readonly SourceFile[], maxLines: number): string[] {
   const readers = new Map<string, Set<string>>();
+  const onDemand = new Set<string>();
   for (const file of files) {
-    for (const target of targetsOf(file)) readers.set(target, new Set([...(readers.get(target) ?? []), file.path]));
+    for (const { target, isInternal, isOnDemand } of file.imports) {
+      if (!isInternal) continue;
+      if (isOnDemand) onDemand.add(target);
+      readers.set(target, new Set([...(readers.get(target) ?? []), file.path]));
+    }
   }
   return files
     .filter((file) => file.lines.length - 1 <= maxLines && readers.get(file.path)?.size === 1)
+    .filter((file) => !onDemand.has(file.path) && !isDoor(file.path) && !/-(worker|child)\.ts$/.test(file.path))
     .map((file) => file.path);
 }

@@ -55,8 +55,8 @@ const composers: Record<string, RegExp> = {
   'server/operations/commands/witness.ts': /\/certification\/log\/(head|witness|witness-server)\.ts$/,
   'server/operations/readiness.ts': /\/certification\/log\/cosigning\.ts$/,
   'server/operations/audit/certificate-log.ts': /\/certification\/log\/(head|leaf|merkle|record)\.ts$/,
-  'server/operations/audit/verify.ts': /\/certification\/signing-keys\/(key-seal|queries)\.ts$/,
-  'server/operations/audit/certificates.ts': /\/documents\/certificate-record\.ts$/,
+  'server/operations/audit/verify.ts':
+    /\/(documents\/certificate-record|certification\/signing-keys\/(key-seal|queries))\.ts$/,
   'server/operations/commands/rotate-signing-key.ts': /\/certification\/signing-keys\/(rotation|signing)\.ts$/,
   'server/operations/doctor.ts': /\/certification\/signing-keys\/signing\.ts$/,
 };

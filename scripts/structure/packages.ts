@@ -12,10 +12,10 @@ const routers = /^server\/features\/.+\/router\.ts$/;
 /** Packages limited to one place each; the rest of the server calls that place's functions. */
 const places: Record<string, Permission> = {
   '@aws-sdk/client-s3': { at: /^server\/(platform\/integrations\/storage|operations\/backup\/objects)\.ts$/ },
-  '@redis/client': { at: /^server\/platform\/realtime\/redis-listener\.ts$/ },
+  '@redis/client': { at: /^server\/platform\/realtime\/pubsub\.ts$/ },
   // Its error classes are matched in the payments slice.
   stripe: {
-    at: /^server\/(platform\/integrations\/stripe\.ts|sandbox\/test-stripe\.ts|features\/payments\/)/,
+    at: /^server\/(platform\/integrations\/stripe\.ts|public-api\/test-stripe\.ts|features\/payments\/)/,
     typesAt: /^server\/deps\.ts$/,
   },
   '@opentelemetry/api': { at: /^server\/platform\/observability\/opentelemetry\.ts$/ },

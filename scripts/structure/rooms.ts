@@ -38,6 +38,11 @@ export function roomOf(path: string): Room | undefined {
 
 const compositionWords = /^(router|service|jobs|webhook|stream)\.tsx?$/;
 
+/** A file that other rooms enter a slice, or one of its parts, by. */
+export function isDoor(path: string): boolean {
+  return roomOf(path)?.name === 'feature' && compositionWords.test(path.split('/').at(-1) ?? '');
+}
+
 /** Of a slice's file: `core` and `composition` are its flat files, a part is named as its folder. */
 export function floorOf(path: string): string {
   const [, , , part = '', deeper] = path.split('/');

@@ -9,6 +9,7 @@ const allowed = new Set([
   'renovate.json',
   '.github',
   '.nvmrc',
+  '.oxfmtrc.json',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
@@ -24,8 +25,6 @@ const allowed = new Set([
   '.dockerignore',
   '.gitattributes',
   '.gitignore',
-  '.prettierignore',
-  '.prettierrc.json',
 ]);
 
 /** The top level is a closed list: configuration belongs to the room it configures. */

@@ -10,6 +10,8 @@ export interface Import {
   /** A file of the checkout. */
   isInternal: boolean;
   isTypeOnly: boolean;
+  /** Loads when it is called, `import('…')`. */
+  isOnDemand: boolean;
   line: number;
 }
 
@@ -84,6 +86,7 @@ function readImports(file: string, text: string): Import[] {
       target: isInternal ? resolveInternal(file, specifier) : packageOf(specifier),
       isInternal,
       isTypeOnly: match.groups?.type !== undefined,
+      isOnDemand: match.groups?.dynamic !== undefined,
       line: text.slice(0, match.index).split('\n').length,
     };
   });

@@ -2,13 +2,11 @@ import type { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { readEnv, type Env } from '#server/env.ts';
 import { toAppError } from '#server/errors.ts';
-import { backupCommand, restoreCommand } from './commands/backup.ts';
+import { backupCommand, drillCommand, restoreCommand } from './commands/backup.ts';
 import { CommandError, UsageError, type CliCommand, type StandaloneCommand } from './commands/command.ts';
 import { createAdminCommand } from './commands/create-admin.ts';
-import { doctorCommand } from './commands/doctor.ts';
-import { drillCommand } from './commands/drill.ts';
+import { doctorCommand, verifyAuditCommand } from './commands/doctor.ts';
 import { rotateSigningKeyCommand } from './commands/rotate-signing-key.ts';
-import { verifyAuditCommand } from './commands/verify-audit.ts';
 import { witnessCommand } from './commands/witness.ts';
 
 /**

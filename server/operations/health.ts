@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { Router } from 'express';
+import { createServer, type Server } from 'node:http';
+import express, { Router } from 'express';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { metrics } from '#server/platform/observability/metrics.ts';
@@ -47,4 +48,12 @@ function hasToken({ env }: Deps, authorization = ''): boolean {
     createHash('sha256').update(text).digest(),
   );
   return given !== undefined && expected !== undefined && timingSafeEqual(given, expected);
+}
+
+/** Serves health and metrics only: for worker processes, and for METRICS_PORT. */
+export function createOperationsServer(deps: Deps): Server {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(healthRouter(deps, { isPrivate: true }));
+  return createServer(app);
 }

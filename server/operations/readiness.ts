@@ -2,13 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Deps } from '#server/deps.ts';
 import { findQuorumFault } from '#server/features/certification/log/cosigning.ts';
+import type { Db } from '#server/platform/db/client.ts';
 import { isMigrated } from '#server/platform/db/migrate.ts';
 import { findSandboxFault } from '#server/platform/db/sandbox-schema.ts';
-import { findStalledSeconds } from '#server/platform/jobs/overdue.ts';
 import type { KeyHealth } from '#server/platform/signing/types.ts';
 
 type Check =
-  'database' | 'schema' | 'sandboxes' | 'clock' | 'changeSignals' | 'queue' | 'storage' | 'signing' | 'witnesses';
+  | 'database'
+  | 'schema'
+  | 'sandboxes'
+  | 'clock'
+  | 'changeSignals'
+  | 'queue'
+  | 'storage'
+  | 'signing'
+  | 'witnesses';
 export type Checks = Record<Check, boolean>;
 
 /** Per check, so that a load balancer gets its response within two seconds. */
@@ -145,4 +153,22 @@ async function passes({ log }: Deps, check: Check, work: Promise<unknown>): Prom
   } finally {
     clearTimeout(timer);
   }
+}
+
+/**
+ * Seconds for which the most overdue queue has started no job; 0 without due jobs. A backlog that workers drain, as after a
+ * downtime, does not count, and jobs of sandboxes may wait.
+ */
+async function findStalledSeconds(db: Db): Promise<number> {
+  const { rows } = await sql<{ seconds: number }>`
+    select coalesce(max(extract(epoch from clock_timestamp() - greatest(due.since, progress.at))), 0)::float8 as seconds
+    from (
+      select name, min(start_after) as since from pgboss.job
+      where state in ('created', 'retry') and start_after <= clock_timestamp() and name <> 'sandbox.run'
+      group by name
+    ) as due
+    left join lateral (select max(started_on) as at from pgboss.job where name = due.name) as progress on true`.execute(
+    db,
+  );
+  return rows[0]?.seconds ?? 0;
 }

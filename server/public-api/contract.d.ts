@@ -441,7 +441,7 @@ export type BlockContent = {
   isOrderDoubtful?: boolean | undefined;
   /** The box drawn around it on the page; several blocks may stand in one. */
   frame?: Box | undefined;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
   /** Null once a person has written the target. */
@@ -465,7 +465,7 @@ export type BlockContent = {
   isOrderDoubtful?: boolean | undefined;
   /** The box drawn around it on the page; several blocks may stand in one. */
   frame?: Box | undefined;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
   /** Null once a person has written the target. */
@@ -489,7 +489,7 @@ export type BlockContent = {
   isOrderDoubtful?: boolean | undefined;
   /** The box drawn around it on the page; several blocks may stand in one. */
   frame?: Box | undefined;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
   /** Null once a person has written the target. */
@@ -521,7 +521,7 @@ export type BlockContent = {
   isOrderDoubtful?: boolean | undefined;
   /** The box drawn around it on the page; several blocks may stand in one. */
   frame?: Box | undefined;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
   /** Null once a person has written the target. */
@@ -553,7 +553,7 @@ export type BlockContent = {
   isOrderDoubtful?: boolean | undefined;
   /** The box drawn around it on the page; several blocks may stand in one. */
   frame?: Box | undefined;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
   /** Null once a person has written the target. */
@@ -578,7 +578,7 @@ export type BlockContent = {
   isOrderDoubtful?: boolean | undefined;
   /** The box drawn around it on the page; several blocks may stand in one. */
   frame?: Box | undefined;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
   /** Null once a person has written the target. */
@@ -604,7 +604,7 @@ export type BlockContentInput = {
   isOrderDoubtful?: boolean | undefined;
   /** The box drawn around it on the page; several blocks may stand in one. */
   frame?: Box | undefined;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
   /** Null once a person has written the target. */
@@ -628,7 +628,7 @@ export type BlockContentInput = {
   isOrderDoubtful?: boolean | undefined;
   /** The box drawn around it on the page; several blocks may stand in one. */
   frame?: Box | undefined;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
   /** Null once a person has written the target. */
@@ -652,7 +652,7 @@ export type BlockContentInput = {
   isOrderDoubtful?: boolean | undefined;
   /** The box drawn around it on the page; several blocks may stand in one. */
   frame?: Box | undefined;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
   /** Null once a person has written the target. */
@@ -684,7 +684,7 @@ export type BlockContentInput = {
   isOrderDoubtful?: boolean | undefined;
   /** The box drawn around it on the page; several blocks may stand in one. */
   frame?: Box | undefined;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
   /** Null once a person has written the target. */
@@ -716,7 +716,7 @@ export type BlockContentInput = {
   isOrderDoubtful?: boolean | undefined;
   /** The box drawn around it on the page; several blocks may stand in one. */
   frame?: Box | undefined;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
   /** Null once a person has written the target. */
@@ -741,7 +741,7 @@ export type BlockContentInput = {
   isOrderDoubtful?: boolean | undefined;
   /** The box drawn around it on the page; several blocks may stand in one. */
   frame?: Box | undefined;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
   /** Null once a person has written the target. */
@@ -822,7 +822,7 @@ export interface CancelPaperStepInput {
 /** A confirmed sentence that is not offered to other customers yet. It is deleted with the documents that hold it. */
 export interface CandidateView {
   id: string;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh';
   source: string;
   target: string;
   /** Different customers whose papers hold it. */
@@ -835,7 +835,7 @@ export interface CandidatesInput {
   page?: number | undefined;
   pageSize?: number | undefined;
   search?: string | undefined;
-  lang?: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | undefined;
+  lang?: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | undefined;
 }
 
 export interface CandidatesOutput {
@@ -1716,7 +1716,7 @@ export interface MemoryInput {
   page?: number | undefined;
   pageSize?: number | undefined;
   search?: string | undefined;
-  lang?: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | undefined;
+  lang?: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | undefined;
   isRetired?: boolean | undefined;
 }
 
@@ -1729,7 +1729,7 @@ export interface MemoryOutput {
 
 export interface MemoryView {
   id: string;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh';
   source: string;
   target: string;
   /** Deliveries that confirmed the pair. */
@@ -2043,7 +2043,7 @@ export interface PersonInput {
 }
 
 export interface PhraseView {
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh';
   source: string;
   /** Offered to translators. */
   target: string;
@@ -2063,7 +2063,7 @@ export interface PhrasesInput {
   page?: number | undefined;
   pageSize?: number | undefined;
   search?: string | undefined;
-  lang?: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | undefined;
+  lang?: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | undefined;
   filter?: 'all' | 'edited' | 'retired' | undefined;
 }
 
@@ -2095,7 +2095,7 @@ export interface PriceList {
   };
   /** Rates of a language, which replace those of every language. */
   pairs: Array<{
-    source: 'Portuguese' | 'Portuguese (Portugal)' | 'Spanish' | 'German' | 'Arabic' | 'Hebrew' | 'Japanese' | 'Korean';
+    source: 'Portuguese' | 'Portuguese (Portugal)' | 'Spanish' | 'German' | 'Arabic' | 'Hebrew' | 'Japanese' | 'Korean' | 'French' | 'Italian' | 'Polish' | 'Ukrainian' | 'Chinese (Simplified)';
     translationType: 'certified' | 'notarized';
     unit: 'regular' | 'bankStatement';
     rate: number;
@@ -2232,7 +2232,7 @@ export interface ReadPage {
 export interface ReadSourceInput {
   id: string;
   pages?: Array<number> | undefined;
-  lang?: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en' | undefined;
+  lang?: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en' | undefined;
   rotation?: 0 | 90 | 180 | 270 | undefined;
 }
 
@@ -2819,7 +2819,7 @@ export interface SheetOutput {
     page: number;
     lines: Array<{
       kind: 'heading' | 'paragraph';
-      lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+      lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
       dir: 'ltr' | 'rtl';
       said: {
         english: string;
@@ -2827,7 +2827,7 @@ export interface SheetOutput {
       };
     } | {
       kind: 'field';
-      lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+      lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
       dir: 'ltr' | 'rtl';
       label: {
         english: string;
@@ -2839,7 +2839,7 @@ export interface SheetOutput {
       };
     } | {
       kind: 'table';
-      lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+      lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
       dir: 'ltr' | 'rtl';
       rows: Array<Array<{
         english: string;
@@ -2847,7 +2847,7 @@ export interface SheetOutput {
       }>>;
     } | {
       kind: 'mark';
-      lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+      lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
       dir: 'ltr' | 'rtl';
       mark: 'seal' | 'stamp' | 'signature' | 'emblem' | 'photo' | 'fingerprint' | 'barcode' | 'handwriting' | 'erasure' | 'illegible' | 'blank';
       said: {
@@ -2892,7 +2892,7 @@ export interface SourceBoxesOutput {
   answers: Array<BoxAnswer>;
 }
 
-export type SourceLanguage = 'Portuguese' | 'Portuguese (Portugal)' | 'Spanish' | 'German' | 'Arabic' | 'Hebrew' | 'Japanese' | 'Korean';
+export type SourceLanguage = 'Portuguese' | 'Portuguese (Portugal)' | 'Spanish' | 'German' | 'Arabic' | 'Hebrew' | 'Japanese' | 'Korean' | 'French' | 'Italian' | 'Polish' | 'Ukrainian' | 'Chinese (Simplified)';
 
 export type Speed = 'standard' | 'rush';
 
@@ -3024,7 +3024,7 @@ export interface TextPage {
   confidence: number | null;
   /** Degrees clockwise by which the reader turned the page. */
   rotation: 0 | 90 | 180 | 270;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'en';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   /** The page is shown as this part of its picture, made rectangular; absent where it is the whole picture. */
   sheet?: Sheet | undefined;
   /** Height of the page once it stands upright, in widths of it. */

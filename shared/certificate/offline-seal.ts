@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { fromBase45, toBase45 } from './base45.ts';
 import { decodeCbor, encodeCbor, type Cbor } from './cbor.ts';
 
 /*
@@ -8,6 +7,8 @@ import { decodeCbor, encodeCbor, type Cbor } from './cbor.ts';
  * Never: the hash of the delivered file, which contains the seal.
  */
 
+/** Of base45: the characters of a QR code's alphanumeric mode, three of them for two bytes. */
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 /** Tells the seal from other COSE texts, such as health certificates. */
 export const sealPrefix = 'TF1:';
 const es256 = -7;
@@ -95,7 +96,8 @@ export function isSealText(text: string): boolean {
  * `compromised`: the key may be in other hands, which a date in the seal does not disprove.
  */
 export type SealReading =
-  { outcome: 'malformed' } | { outcome: 'verified' | 'forged' | 'unknown-key' | 'compromised'; facts: SealFacts };
+  | { outcome: 'malformed' }
+  | { outcome: 'verified' | 'forged' | 'unknown-key' | 'compromised'; facts: SealFacts };
 
 /** Reads and verifies a seal with a list of keys. */
 export async function readSeal(text: string, keys: readonly SealKey[]): Promise<SealReading> {
@@ -166,4 +168,30 @@ function toHex(data: Uint8Array): string {
 
 function fromHex(text: string): Uint8Array {
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
+
+export function toBase45(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 2) {
+    const [first = 0, second] = bytes.subarray(at, at + 2);
+    const isPair = second !== undefined;
+    let value = isPair ? first * 256 + second : first;
+    for (let digit = 0; digit < (isPair ? 3 : 2); digit += 1, value = Math.floor(value / 45)) {
+      text += alphabet.charAt(value % 45);
+    }
+  }
+  return text;
+}
+
+/** Throws RangeError for a text that is not base45. */
+export function fromBase45(text: string): Uint8Array {
+  const bytes: number[] = [];
+  for (let at = 0; at < text.length; at += 3) {
+    const digits = [...text.slice(at, at + 3)].map((character) => alphabet.indexOf(character));
+    const value = digits.reduceRight((sum, digit) => sum * 45 + digit, 0);
+    const max = digits.length === 3 ? 0xffff : 0xff;
+    if (digits.length === 1 || digits.includes(-1) || value > max) throw new RangeError('not base45');
+    bytes.push(...(digits.length === 3 ? [value >> 8, value & 0xff] : [value]));
+  }
+  return Uint8Array.from(bytes);
 }

@@ -64,6 +64,11 @@ export const kindsByCountry = {
   Lebanon: ['Individual status record', 'Family status record'],
   Israel: ['Population registry extract', 'Marriage contract (ketubah)'],
   Japan: ['Family register (koseki)', 'Certificate of residence (juminhyo)', 'Seal registration certificate'],
+  France: ['Full copy of birth record', 'Family record book', 'Criminal record extract (bulletin no. 3)'],
+  Italy: ['Full copy of birth record', 'Certificate of family status', 'Criminal record certificate'],
+  Poland: ['Full copy of civil status record', 'Abridged copy of civil status record', 'Certificate of no criminal record'],
+  Ukraine: ['Extract from the State Register of Civil Status Acts', 'Certificate of no criminal record'],
+  China: ['Household register (hukou)', 'Notarial certificate', 'Certificate of no criminal record'],
   Korea: ['Family relation certificate', 'Basic certificate', 'Resident registration extract'],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -78,6 +83,11 @@ const countriesOf = {
   Hebrew: ['Israel'],
   Japanese: ['Japan'],
   Korean: ['Korea'],
+  French: ['France'],
+  Italian: ['Italy'],
+  Polish: ['Poland'],
+  Ukrainian: ['Ukraine'],
+  'Chinese (Simplified)': ['China'],
 } as const satisfies Record<SourceLanguage, readonly Country[]>;
 
 type CountryKind = (typeof kindsByCountry)[Country][number];
@@ -102,10 +112,10 @@ export function kindsFor(language: string): readonly string[] {
 
 /** File name patterns in the source languages; the reviewer confirms the suggestion. */
 const hints: readonly [RegExp, string][] = [
-  [/nascimento|nacimiento|geburt|birth|출생|出生/, 'Birth certificate'],
-  [/casamento|matrimonio|heirat|eheurkunde|marriage|혼인|婚姻/, 'Marriage certificate'],
+  [/nascimento|nacimiento|geburt|birth|naissance|nascita|urodzenia|народження|출생|出生/, 'Birth certificate'],
+  [/casamento|matrimonio|heirat|eheurkunde|marriage|mariage|malzenstwa|шлюб|혼인|婚姻|结婚/, 'Marriage certificate'],
   [/divorcio|scheidung|divorce/, 'Divorce decree'],
-  [/obito|defuncion|sterbe|death/, 'Death certificate'],
+  [/obito|defuncion|sterbe|death|deces|morte|zgonu|смерть|死亡/, 'Death certificate'],
   [/passaporte|pasaporte|reisepass|passport/, 'Passport'],
   [/historico|boletim|calificaciones|zeugnis|transcript/, 'Academic transcript'],
   [/diploma/, 'Diploma'],

@@ -4,13 +4,15 @@ import { eraYear, isInEra } from './calendars.ts';
 import { ambiguous, certain, isoOf, type FoundDate } from './found-date.ts';
 import { isLikelyYear } from './numeric.ts';
 
-/** Japanese and Korean dates: `昭和六十三年三月七日`, `S63.3.7`, `1988년 3월 7일`, `1988. 3. 7.`. */
+/** Japanese, Chinese and Korean dates: `昭和六十三年三月七日`, `S63.3.7`, `民国七十七年三月七日`, `1988년 3월 7일`, `1988. 3. 7.`. */
 
 const kanji = String.raw`(?:\d+|元|${kanjiNumeral}+)`;
 const hangul = String.raw`(?:\d+|${hangulNumeral}+|유|시)`;
 const eraNames = '令和|平成|昭和|大正|明治';
 /** Months of the old calendar, which no table of this product converts. */
-const lunar = /(?:旧暦|陰暦|음력|\(음\))\s*$/u;
+const lunar = /(?:旧暦|陰暦|农历|农曆|음력|\(음\))\s*$/u;
+/** Year before the first of the Republic of China, in which Minguo years are counted. */
+const beforeMinguo = 1911;
 
 const japaneseDate = new RegExp(
   String.raw`(?:(${eraNames})|西暦)?\s?(${kanji})\s?年\s?(?:(${kanji})\s?月(?:\s?(${kanji})\s?日)?)?`,
@@ -24,6 +26,10 @@ const shortEra = new RegExp(
   String.raw`(?<![\p{L}\d])(${eraNames}|[RHSTM令平昭大明])\s?(\d{1,2})\s?([./-])\s?(\d{1,2})\s?\3\s?(\d{1,2})(?![\d./-])`,
   'gu',
 );
+const chineseDate = new RegExp(
+  String.raw`(?:(民国|民國)|公元|西元)?\s?(${kanji})\s?年\s?(?:(${kanji})\s?月(?:\s?(${kanji})\s?[日号])?)?`,
+  'gu',
+);
 const koreanDate = new RegExp(
   String.raw`(?:(단기)|서기)?\s?(?<![\d${hangulNumeral.slice(1)})(${hangul})\s?년\s?(${hangul})\s?월(?:\s?(${hangul})\s?일)?`,
   'gu',
@@ -34,7 +40,7 @@ const koreanDay = new RegExp(
 );
 const koreanPoints = /(?<![\d.])(\d{4})\s?\.\s?(\d{1,2})\s?\.\s?(\d{1,2})(?:\s?\.(?!\d)|(?![\d.]))/gu;
 
-export function parseEastAsianDates(text: string, tag: 'ja' | 'ko'): FoundDate[] {
+export function parseEastAsianDates(text: string, tag: 'ja' | 'ko' | 'zh'): FoundDate[] {
   const digits = asciiDigits(text);
   if (tag === 'ja') {
     return [
@@ -48,6 +54,12 @@ export function parseEastAsianDates(text: string, tag: 'ja' | 'ko'): FoundDate[]
           day: Number(match[5]),
         }),
       ),
+    ];
+  }
+  if (tag === 'zh') {
+    return [
+      ...[...digits.matchAll(chineseDate)].flatMap((match) => readChinese(digits, match)),
+      ...[...digits.matchAll(japaneseDay)].flatMap((match) => readDay(digits, match)),
     ];
   }
   return [
@@ -85,6 +97,15 @@ function readJapanese(text: string, match: RegExpExecArray): FoundDate[] {
     { era, year: isFirst ? 1 : number(year), month: number(month), day: number(day) },
     day !== undefined,
   );
+}
+
+function readChinese(text: string, match: RegExpExecArray): FoundDate[] {
+  const [, minguo, written, month, day] = match;
+  if (month === undefined) return [];
+  const isFirst = written === '元' && minguo !== undefined;
+  const year = isFirst ? 1 : number(written);
+  const read = minguo === undefined || year === undefined ? year : year + beforeMinguo;
+  return finish(text, match, { year: read, month: number(month), day: number(day) }, day !== undefined);
 }
 
 function readDay(text: string, match: RegExpExecArray): FoundDate[] {

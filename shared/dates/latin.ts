@@ -1,13 +1,19 @@
 import { tokenize, type Token } from '../numerals/digits.ts';
 import { readGermanOrdinal, readGermanWord } from '../numerals/german-words.ts';
 import { latinNumerals, readLatinOrdinal, readLatinWords, type WordNumber } from '../numerals/latin-words.ts';
+import { readFrenchWords, readItalianWord } from '../numerals/romance-words.ts';
 import { ambiguous, certain, isoOf, type FoundDate } from './found-date.ts';
 import { gregorianMonths, shortMonths } from './months.ts';
 import { isLikelyYear } from './numeric.ts';
 
 /** Dates with a month's name: `7 de março de 1988`, `aos sete dias do mês de março de mil novecentos e oitenta e oito`. */
 
-type LatinTag = 'pt' | 'es' | 'de' | 'en';
+type LatinTag = 'pt' | 'es' | 'de' | 'en' | 'fr' | 'it' | 'pl' | 'uk';
+
+/** Languages in which a number in words may stand right beside the month. */
+const joined: ReadonlySet<LatinTag> = new Set(['de', 'en', 'fr', 'it', 'pl', 'uk']);
+/** Languages in which the day may follow the month. */
+const dayMayFollow: ReadonlySet<LatinTag> = new Set(['en', 'es']);
 
 interface Fillers {
   day: ReadonlySet<string>;
@@ -19,6 +25,10 @@ const fillers: Readonly<Record<LatinTag, Fillers>> = {
   es: fillersOf('º ª ° de del dia dias mes presente - / .', 'de del ano , - / .'),
   de: fillersOf('. - / tag tage des monats', 'im des jahre jahres , - / .'),
   en: fillersOf('st nd rd th day of the month - / .', 'of in the year , - / .'),
+  fr: fillersOf('er º jour du mois de - / .', "de du l an annee ' ’ , - / ."),
+  it: fillersOf('º ° giorno giorni del mese di - / .', "di del dell anno ' ’ , - / ."),
+  pl: fillersOf('- / . dnia miesiaca', 'roku r , - / .'),
+  uk: fillersOf('- / . дня місяця', 'року р , - / .'),
 };
 
 interface Read extends WordNumber {
@@ -56,7 +66,7 @@ function monthAt(tokens: readonly Token[], index: number, tag: LatinTag): Month 
 
 function readAround(tokens: readonly Token[], at: number, month: Month, tag: LatinTag): FoundDate | undefined {
   const before = dayBefore(tokens, at, tag);
-  const after = before ?? (tag === 'de' || tag === 'pt' ? undefined : dayAfter(tokens, at, tag));
+  const after = before ?? (dayMayFollow.has(tag) ? dayAfter(tokens, at, tag) : undefined);
   const year = yearAfter(tokens, before === undefined && after ? after.next : at + 1, tag);
   if (year === undefined && (month.isShort || (before ?? after) === undefined)) return undefined;
   if (year === undefined && after && before === undefined && tag !== 'en') return undefined;
@@ -80,7 +90,7 @@ function dayBefore(tokens: readonly Token[], at: number, tag: LatinTag) {
   for (let from = Math.max(0, last - 9); from <= last; from += 1) {
     const read = readDay(tokens, from, tag);
     if (read === undefined || read.next !== last + 1 || read.value < 1 || read.value > 31) continue;
-    const isWordJoined = !read.isDigits && last + 1 === at && tag !== 'de' && tag !== 'en';
+    const isWordJoined = !read.isDigits && last + 1 === at && !joined.has(tag);
     const previous = tokens[from - 1];
     // A longer number or register number ends here: `1.234.7 de março`.
     const isPart =
@@ -107,7 +117,7 @@ function yearAfter(tokens: readonly Token[], from: number, tag: LatinTag): Read 
   let at = from;
   while (skipped.has(tokens[at]?.word ?? '') && at - from < 6) at += 1;
   const read = withRepeat(tokens, readThousands(tokens, at) ?? readNumber(tokens, at, tag, 'year'), tag, 'year');
-  if (read === undefined || (!read.isDigits && at === from && tag !== 'de' && tag !== 'en')) return undefined;
+  if (read === undefined || (!read.isDigits && at === from && !joined.has(tag))) return undefined;
   const isShortYear = read.isDigits && read.value < 100 && tokens[at]?.word.length === 2 && at === from + 1;
   // `mar/88` and `7-MAR-88` only: `7 de março, 12 pessoas` has no year.
   const isSeparated = /^[/-]$/.test(tokens[from]?.word ?? '');
@@ -147,15 +157,32 @@ function withRepeat(tokens: readonly Token[], read: Read | undefined, tag: Latin
 function readNumber(tokens: readonly Token[], at: number, tag: LatinTag, what: 'day' | 'year'): Read | undefined {
   const word = tokens[at]?.word ?? '';
   if (/^\d{1,4}$/.test(word)) return { value: Number(word), next: at + 1, isAmbiguous: false, isDigits: true };
-  const read = tag === 'de' ? readGerman(tokens, at, what) : readLatin(tokens, at, tag, what);
+  const read = readWords(tokens, at, tag, what);
   return read && { ...read, isDigits: false };
+}
+
+function readWords(tokens: readonly Token[], at: number, tag: LatinTag, what: 'day' | 'year'): WordNumber | undefined {
+  if (tag === 'de') return readGerman(tokens, at, what);
+  if (tag === 'fr') return readFrenchWords(tokens, at);
+  if (tag === 'it') return readItalianWord(tokens, at);
+  return tag === 'pl' || tag === 'uk' ? readSlavic(tokens, at, tag, what) : readLatin(tokens, at, tag, what);
+}
+
+/** The last words of a year are ordinals: `tysiąc dziewięćset osiemdziesiątego ósmego roku`. */
+function readSlavic(tokens: readonly Token[], at: number, tag: 'pl' | 'uk', what: 'day' | 'year') {
+  const numerals = latinNumerals[tag];
+  if (what === 'day') return readLatinOrdinal(tokens, at, numerals);
+  const words = readLatinWords(tokens, at, numerals);
+  const ordinal = readLatinOrdinal(tokens, words?.next ?? at, numerals);
+  if (words === undefined || ordinal === undefined) return words ?? ordinal;
+  return { value: words.value + ordinal.value, next: ordinal.next, isAmbiguous: false };
 }
 
 function readGerman(tokens: readonly Token[], at: number, what: 'day' | 'year') {
   return what === 'day' ? (readGermanOrdinal(tokens, at) ?? readGermanWord(tokens, at)) : readGermanWord(tokens, at);
 }
 
-function readLatin(tokens: readonly Token[], at: number, tag: Exclude<LatinTag, 'de'>, what: 'day' | 'year') {
+function readLatin(tokens: readonly Token[], at: number, tag: 'pt' | 'es' | 'en', what: 'day' | 'year') {
   const numerals = latinNumerals[tag];
   const ordinal = what === 'day' ? readLatinOrdinal(tokens, at, numerals) : undefined;
   const read = ordinal ?? readLatinWords(tokens, at, numerals);

@@ -1,3 +1,4 @@
+import { fold } from '../numerals/digits.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
 
 /** Names of months as `fold` leaves them, without accents and vowel signs. */
@@ -19,7 +20,7 @@ export const englishMonths = [
   'December',
 ] as const;
 
-export const gregorianMonths: Readonly<Record<Exclude<LanguageTag, 'ja' | 'ko'>, Names>> = {
+export const gregorianMonths: Readonly<Record<Exclude<LanguageTag, 'ja' | 'ko' | 'zh'>, Names>> = {
   pt: names('janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'),
   es: {
     ...names('enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'),
@@ -44,14 +45,29 @@ export const gregorianMonths: Readonly<Record<Exclude<LanguageTag, 'ja' | 'ko'>,
     ...names('ינואר פברואר מרץ אפריל מאי יוני יולי אוגוסט ספטמבר אוקטובר נובמבר דצמבר'),
     ...{ מרס: 3, מארס: 3, פבואר: 2, ספטמר: 9 },
   },
+  fr: names('janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre'),
+  it: names('gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'),
+  pl: {
+    ...names('stycznia lutego marca kwietnia maja czerwca lipca sierpnia wrzesnia pazdziernika listopada grudnia'),
+    ...names('styczen luty marzec kwiecien maj czerwiec lipiec sierpien wrzesien pazdziernik listopad grudzien'),
+  },
+  uk: {
+    ...names('січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня'),
+    ...names('січень лютий березень квітень травень червень липень серпень вересень жовтень листопад грудень'),
+  },
 };
 
 /** Abbreviations count only beside a year, since some are words of their own (`mar`, `dez`, `set`). */
-export const shortMonths: Readonly<Record<'pt' | 'es' | 'en' | 'de', Names>> = {
+export const shortMonths: Readonly<Record<'pt' | 'es' | 'en' | 'de' | 'fr' | 'it' | 'pl' | 'uk', Names>> = {
   pt: names('jan fev mar abr mai jun jul ago set out nov dez'),
   es: { ...names('ene feb mar abr may jun jul ago sep oct nov dic'), set: 9, sept: 9 },
   en: { ...names('jan feb mar apr may jun jul aug sep oct nov dec'), sept: 9 },
   de: { ...names('jan feb mar apr mai jun jul aug sep okt nov dez'), mrz: 3, sept: 9 },
+  fr: { ...names('janv fevr mars avr mai juin juil aout sept oct nov dec'), fev: 2, jan: 1 },
+  it: names('gen feb mar apr mag giu lug ago set ott nov dic'),
+  // Roman numbers of months are read as in digits.
+  pl: names('sty lut mar kwi maj cze lip sie wrz paz lis gru'),
+  uk: names('січ лют бер кві тра чер лип сер вер жов лис гру'),
 };
 
 /** Names of Hijri months, in Arabic and as written in English. */
@@ -121,5 +137,5 @@ export const hebrewMonths: Readonly<Record<string, string>> = {
 };
 
 function names(list: string): Names {
-  return Object.fromEntries(list.split(' ').map((name, index) => [name, index + 1]));
+  return Object.fromEntries(list.split(' ').map((name, index) => [fold(name), index + 1]));
 }

@@ -8,8 +8,8 @@ import { ambiguous, certain, type FoundDate } from './found-date.ts';
 const dayFirst = /(?<![\d\p{L}]|\d[./-])(\d{1,2})\s?([./-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?![\d\p{L}]|[./-]\d)/gu;
 const yearFirst = /(?<![\d\p{L}]|\d[./-])(\d{4})([./-])(\d{1,2})\2(\d{1,2})(?!\d|\2\d)/gu;
 
-/** Languages that write the day first; Japanese and Korean write the year first, English either. */
-const dayFirstTags: ReadonlySet<LanguageTag> = new Set(['pt', 'es', 'de', 'ar', 'he']);
+/** Languages that write the day first; those of East Asia write the year first, English either. */
+const dayFirstTags: ReadonlySet<LanguageTag> = new Set(['pt', 'es', 'de', 'ar', 'he', 'fr', 'it', 'pl', 'uk']);
 
 export function parseNumericDates(text: string, tag: LanguageTag): FoundDate[] {
   const digits = asciiDigits(text);

@@ -87,6 +87,10 @@ function readAround(tokens: readonly Token[], { at, after }: { at: number; after
 
 function dayBefore(tokens: readonly Token[], at: number, tag: Tag, isHebrew: boolean): Number | undefined {
   let last = at - 1;
+  // The letters after gershayim are the day's own: `כ״ב באב`.
+  const isLettered = isHebrew && /^["״]$/.test(tokens[last - 1]?.word ?? '') && tokens[last - 2] !== undefined;
+  if (isLettered && gematria(`${tokens[last - 2]?.word ?? ''}${tokens[last]?.word ?? ''}`) !== undefined)
+    return hebrewDayBefore(tokens, last);
   while (last >= 0 && beforeMonth.has(tokens[last]?.word ?? '') && at - last <= 4) last -= 1;
   const digits = tokens[last]?.word ?? '';
   if (/^\d{1,2}$/.test(digits)) {
@@ -128,7 +132,8 @@ function hebrewYearAfter(tokens: readonly Token[], after: number): Number | unde
   if (/^5[4-9]\d\d$/.test(word(at))) return { value: Number(word(at)), from: at, next: at + 1 };
   const start = word(at) === 'ה' && /^['׳]$/.test(word(at + 1)) ? at + 2 : at;
   if (!/^["״]$/.test(word(start + 1))) return undefined;
-  const value = gematria(word(start) + word(start + 2));
+  // `התשס״ט` writes the five thousand without its sign.
+  const value = gematria(word(start).replace(/^ה(?=ת)/, '') + word(start + 2));
   return value === undefined || value < 400 || value > 999
     ? undefined
     : { value: 5000 + value, from: at, next: start + 3 };

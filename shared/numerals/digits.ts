@@ -20,7 +20,8 @@ export interface Token {
   end: number;
 }
 
-const pattern = /\d+|[\p{L}\p{M}]+|[^\s]/gu;
+/** An apostrophe is part of a Ukrainian word: `дев'ять`. */
+const pattern = /\d+|\p{Script=Cyrillic}[\p{Script=Cyrillic}\p{M}]*(?:['’ʼ]\p{Script=Cyrillic}[\p{Script=Cyrillic}\p{M}]*)*|[\p{L}\p{M}]+|[^\s]/gu;
 const ignored = /[\u{200E}\u{200F}\u{202A}-\u{202E}\u{2066}-\u{2069}\u{FEFF}]/u;
 
 /** Numbers, words and signs with their places; direction marks are left out. */
@@ -28,7 +29,7 @@ export function tokenize(text: string): Token[] {
   return [...asciiDigits(text).matchAll(pattern)]
     .filter(([raw]) => !ignored.test(raw))
     .map((match) => ({
-      word: fold(match[0]),
+      word: fold(match[0]).replaceAll(/(?<=\p{Script=Cyrillic})['’ʼ]/gu, ''),
       raw: text.slice(match.index, match.index + match[0].length),
       start: match.index,
       end: match.index + match[0].length,

@@ -1,4 +1,4 @@
-/** Numbers in kanji and in Sino-Korean hangul. */
+/** Numbers in kanji, those of Chinese money included, and in Sino-Korean hangul. */
 
 const digits: Readonly<Record<string, number>> = Object.fromEntries([
   ...signs('〇一二三四五六七八九'),
@@ -10,10 +10,22 @@ const digits: Readonly<Record<string, number>> = Object.fromEntries([
   ['伍', 5],
   ['공', 0],
   ['륙', 6],
+  // A circle stands for the zero of Chinese years: `二○○五`.
+  ['○', 0],
+  ['两', 2],
+  ['贰', 2],
+  ['叁', 3],
+  ['肆', 4],
+  ['陆', 6],
+  ['柒', 7],
+  ['捌', 8],
+  ['玖', 9],
 ]);
 const places: Readonly<Record<string, number>> = {
   十: 10,
   拾: 10,
+  佰: 100,
+  仟: 1000,
   百: 100,
   千: 1000,
   십: 10,
@@ -25,10 +37,11 @@ const groups: Readonly<Record<string, number>> = {
   萬: 10_000,
   만: 10_000,
   億: 100_000_000,
+  亿: 100_000_000,
   억: 100_000_000,
 };
 
-export const kanjiNumeral = '[〇一二三四五六七八九零壱弐参壹貳參伍十拾百千万萬億]';
+export const kanjiNumeral = '[〇一二三四五六七八九零○两壱弐参壹貳參贰叁肆伍陆柒捌玖十拾百佰千仟万萬億亿]';
 export const hangulNumeral = '[영일이삼사오육칠팔구공륙십백천만억]';
 
 /** `千九百八十八`, `一九八八` or `이천이십삼`; undefined for anything else. */

@@ -1,4 +1,5 @@
 import type { Token } from './digits.ts';
+import { polishNumerals, ukrainianNumerals } from './slavic-words.ts';
 
 /** Numbers in Portuguese, Spanish and English words. Words are written without accents, as `fold` leaves them. */
 
@@ -18,12 +19,14 @@ export interface LatinNumerals {
   /** Whether ones must be joined to tens. */
   joinsOnes: boolean;
   hundred: string | null;
-  thousand: string;
+  thousands: readonly string[];
   millions: readonly string[];
   ordinals: Readonly<Record<string, number>>;
 }
 
-export const latinNumerals: Readonly<Record<'pt' | 'es' | 'en', LatinNumerals>> = {
+export const latinNumerals: Readonly<Record<'pt' | 'es' | 'en' | 'pl' | 'uk', LatinNumerals>> = {
+  pl: polishNumerals,
+  uk: ukrainianNumerals,
   pt: {
     ones: {
       ...list('zero um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze', 0),
@@ -44,7 +47,7 @@ export const latinNumerals: Readonly<Record<'pt' | 'es' | 'en', LatinNumerals>> 
     joiners: ['e'],
     joinsOnes: true,
     hundred: null,
-    thousand: 'mil',
+    thousands: ['mil'],
     millions: ['milhao', 'milhoes'],
     ordinals: bothGenders(
       list('primeiro segundo terceiro quarto quinto sexto setimo oitavo nono decimo', 1),
@@ -79,7 +82,7 @@ export const latinNumerals: Readonly<Record<'pt' | 'es' | 'en', LatinNumerals>> 
     joiners: ['y'],
     joinsOnes: true,
     hundred: null,
-    thousand: 'mil',
+    thousands: ['mil'],
     millions: ['millon', 'millones'],
     ordinals: {
       primer: 1,
@@ -100,7 +103,7 @@ export const latinNumerals: Readonly<Record<'pt' | 'es' | 'en', LatinNumerals>> 
     joiners: ['and', '-', '–'],
     joinsOnes: false,
     hundred: 'hundred',
-    thousand: 'thousand',
+    thousands: ['thousand'],
     millions: ['million'],
     ordinals: {
       ...list('first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth', 1),
@@ -140,7 +143,7 @@ export function readLatinWords(
     } else if (word === numerals.hundred && !isJoined && group >= 1 && group < 100 && group % 10 > 0) {
       group *= 100;
       below = 100;
-    } else if (word === numerals.thousand && !isJoined && !hasThousand && (group > 0 || thousands === 0)) {
+    } else if (numerals.thousands.includes(word) && !isJoined && !hasThousand && (group > 0 || thousands === 0)) {
       thousands = (group === 0 ? 1 : group) * 1000;
       [group, below, hasThousand] = [0, 1000, true];
     } else if (numerals.millions.includes(word) && !isJoined && !hasMillion && group + thousands > 0) {
@@ -178,11 +181,11 @@ function fits(one: number, below: number, isJoined: boolean, numerals: LatinNume
 function isFollowedByNumber(
   tokens: readonly Token[],
   next: number,
-  { ones, hundreds, thousand }: LatinNumerals,
+  { ones, hundreds, thousands }: LatinNumerals,
 ): boolean {
   const after = tokens[next]?.word === ',' ? tokens[next + 1] : tokens[next];
   const word = after?.word ?? '';
-  return (ones[word] ?? 0) > 1 || word in hundreds || word === thousand;
+  return (ones[word] ?? 0) > 1 || word in hundreds || thousands.includes(word);
 }
 
 function list(words: string, start: number, step = 1): Record<string, number> {

@@ -19,6 +19,11 @@ const roles: Readonly<Record<LanguageTag, Record<'.' | ',', 'thousands' | 'decim
   ja: { '.': 'decimal', ',': 'thousands' },
   ko: { '.': 'decimal', ',': 'thousands' },
   en: { '.': 'decimal', ',': 'thousands' },
+  fr: { '.': 'either', ',': 'decimal' },
+  it: { '.': 'thousands', ',': 'decimal' },
+  pl: { '.': 'either', ',': 'decimal' },
+  uk: { '.': 'either', ',': 'decimal' },
+  zh: { '.': 'decimal', ',': 'thousands' },
 };
 
 /** Reads digits with their separators, in ASCII. */

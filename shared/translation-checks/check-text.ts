@@ -7,8 +7,11 @@ import { checkDates } from './dates.ts';
 import { checkDrafts } from './drafts.ts';
 import { checkLanguage } from './language.ts';
 import { checkLength } from './length.ts';
+import { checkLetters } from './meaning/letters.ts';
 import { checkMeanings } from './meaning/meanings.ts';
+import { checkMeasures } from './meaning/measures.ts';
 import { checkPairing } from './meaning/pairing.ts';
+import { checkPhrases } from './meaning/phrases.ts';
 import { checkPlaces } from './meaning/places.ts';
 import { checkSentences } from './meaning/sentences.ts';
 import { checkSigns } from './meaning/signs.ts';
@@ -47,6 +50,9 @@ export function checkText({ text, spelling, phrases, sourcePages, spells }: Text
     ...checkMeanings(free, spelling),
     ...checkPlaces(free, { spelling, phrases, spells }),
     ...checkPairing(free, spelling),
+    ...checkMeasures(checked),
+    ...checkLetters(checked),
+    ...checkPhrases(free, phrases),
     ...checkSigns(checked),
     ...checkSentences(free),
     ...checkDrafts(checked),

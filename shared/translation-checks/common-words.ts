@@ -1,4 +1,5 @@
 import type { LanguageTag } from '#shared/translation-text.ts';
+import { languageRules } from './languages/all.ts';
 
 /** Words of grammar that may begin a sentence, by language, without accents. Words that are surnames as well are left out. */
 const lists: Partial<Record<LanguageTag, string>> = {
@@ -28,7 +29,9 @@ const lists: Partial<Record<LanguageTag, string>> = {
 };
 
 const sets = new Map(
-  Object.entries(lists).map(([tag, list]) => [tag, new Set(list.split(/\s+/).filter((word) => word !== ''))]),
+  [...Object.entries(lists), ...Object.entries(languageRules).map(([tag, { grammar }]) => [tag, grammar] as const)].map(
+    ([tag, list]) => [tag, new Set(list.split(/\s+/).filter((word) => word !== ''))],
+  ),
 );
 
 /** Empty for languages whose sentences begin with no capital. */

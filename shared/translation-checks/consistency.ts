@@ -1,3 +1,4 @@
+import type { PhraseKind } from '#shared/phrase.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { at, quoted } from './rules.ts';
 import { isTranslated, type CheckedText, type Segment } from './segments.ts';
@@ -6,6 +7,7 @@ import { isTranslated, type CheckedText, type Segment } from './segments.ts';
 export interface Term {
   source: string;
   target: string;
+  kind?: PhraseKind | undefined;
 }
 
 /** One source rendered in two ways, and phrases rendered otherwise than in the phrasebook. */

@@ -1,3 +1,5 @@
+import { englishHijriMonths } from '#shared/dates/months.ts';
+import { asciiDigits } from '#shared/numerals/digits.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { formatDate, isSameDate, parseDates, type FoundDate } from '#shared/translation-dates.ts';
 import { at, quoted } from './rules.ts';
@@ -18,7 +20,15 @@ export function checkDates({ segments }: CheckedText): TextFinding[] {
         findings.push(at(segment, 'date-added', say));
       }
     }
-    return [...findings, ...target.flatMap((date) => ambiguousFindings(segment, date))];
+    const turned = lost.length > 0 ? [] : source.filter((date) => hasOtherOriginal(date, segment.target));
+    return [
+      ...findings,
+      ...turned.map((date) => {
+        const say = `${quoted(wordsOfDate(date, segment.source))} is ${date.original ?? ''}, and the English gives another day or year of that calendar. Check it.`;
+        return at(segment, 'date-missing', say);
+      }),
+      ...target.flatMap((date) => ambiguousFindings(segment, date)),
+    ];
   });
 }
 
@@ -48,7 +58,26 @@ function isSameInParts(whole: FoundDate, part: FoundDate, text: string): boolean
 function hasOriginal({ original }: FoundDate, text: string): boolean {
   if (original === null) return false;
   const words = original.match(/[\p{L}\p{M}'’-]+|\d+/gu) ?? [];
-  return words.every((word) => text.toLowerCase().includes(word.toLowerCase()));
+  return words.every((word) => text.toLowerCase().includes(word.toLowerCase())) || hasInDigits(original, text);
+}
+
+/** The month of another calendar with other numbers than the source's, beside the right day of ours. */
+function hasOtherOriginal(date: FoundDate, text: string): boolean {
+  const month = /\p{L}[\p{L}' -]*\p{L}/u.exec(date.original ?? '')?.[0];
+  if (month === undefined || hasOriginal(date, text)) return false;
+  const beside = new RegExp(`(?<![\\p{L}\\p{N}])(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}|${month},? \\d)(?!\\p{L})`, 'iu');
+  return beside.test(text);
+}
+
+/** `22/7/1438 AH` for `Rajab 22, 1438 AH`. */
+function hasInDigits(original: string, text: string): boolean {
+  const [, name = '', day, year] = /^(.+) (\d{1,2}), (\d{4}) AH$/.exec(original) ?? [];
+  const month = englishHijriMonths.findIndex((one) => one === name) + 1;
+  if (day === undefined || year === undefined || month === 0) return false;
+  const [shortDay, shortMonth] = [`0?${Number(day)}`, `0?${month}`];
+  return new RegExp(
+    `(?<!\\d)(?:${shortDay}[/.-]${shortMonth}[/.-]${year}|${year}[/.-]${shortMonth}[/.-]${shortDay})(?!\\d)`,
+  ).test(asciiDigits(text));
 }
 
 function wordsOfDate(date: FoundDate, text: string): string {

@@ -3,7 +3,6 @@ import { foldLetters, type SpelledName } from '#shared/spelling.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
 import { nameParticles } from './given-names.ts';
 import { namesIn } from './names.ts';
-import { withoutPairs } from './pairs.ts';
 import { paperWords } from './paper-words.ts';
 import { at, quoted } from './rules.ts';
 import { editsBetween, wordsOf, type CheckedText, type Segment } from './segments.ts';
@@ -36,6 +35,8 @@ const scripts: Partial<Record<LanguageTag, { pattern: RegExp; name: string }>> =
     pattern: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/u,
     name: 'Japanese',
   },
+  uk: { pattern: /\p{Script=Cyrillic}[\p{Script=Cyrillic}\s'’ʼ]*/u, name: 'Ukrainian' },
+  zh: { pattern: /\p{Script=Han}+/u, name: 'Chinese' },
   ko: { pattern: /[\p{Script=Hangul}\p{Script=Han}][\p{Script=Hangul}\p{Script=Han}\s]*/u, name: 'Korean' },
 };
 
@@ -75,7 +76,7 @@ function wordFindings(segment: Segment, { sources, named, spells }: Words): Text
     const isLeft =
       isTitle ||
       (isLower
-        ? !isEnglish && (inSource.has(folded) || own.has(folded)) && (folded.length >= 2 || own.has(folded))
+        ? !isEnglish && ((inSource.has(folded) && !isAdapted(word, segment.source)) || own.has(folded)) && (folded.length >= 2 || own.has(folded))
         : isLeftCapital(word, { own, isEnglish, next: words[index + 1], previous: words[index - 1] }));
     if (isLeft) {
       seen.add(folded);
@@ -91,7 +92,7 @@ function wordFindings(segment: Segment, { sources, named, spells }: Words): Text
 /** A dictionary, or without one the words that both languages share. */
 function isSpelled(word: string, spells: LanguageFacts['spells']): boolean {
   const folded = foldLetters(word);
-  if (sharedWords.has(folded) || paperWords.has(word.toLowerCase())) return true;
+  if (sharedWords.has(folded) || paperWords.has(word.toLowerCase()) || moneyWords().has(folded)) return true;
   if (!spells) return false;
   if (spells(word)) return true;
   if (word === word.toUpperCase() && (spells(word.toLowerCase()) || spells(capitalized(word)))) return true;
@@ -99,8 +100,31 @@ function isSpelled(word: string, spells: LanguageFacts['spells']): boolean {
   return parts.length > 1 && parts.every((part) => part.length < 3 || spells(part) || spells(part.toLowerCase()));
 }
 
+let money: ReadonlySet<string> | undefined;
+
+/** Names of money as English writes them, one and many: `boliviano`, `córdobas`. */
+function moneyWords(): ReadonlySet<string> {
+  money ??= new Set(
+    Intl.supportedValuesOf('currency').flatMap((currency) =>
+      [1, 2].flatMap((count) =>
+        new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'name' })
+          .formatToParts(count)
+          .flatMap(({ type, value }) => (type === 'currency' ? [foldLetters(value.split(' ').at(-1) ?? '')] : [])),
+      ),
+    ),
+  );
+  return money;
+}
+
 function capitalized(word: string): string {
   return word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase();
+}
+
+/** `losartan` for `losartán`: the English of a word of science. */
+function isAdapted(word: string, source: string): boolean {
+  const folded = foldLetters(word);
+  const lower = word.toLowerCase();
+  return wordsOf(source).every((other) => foldLetters(other) !== folded || other.toLowerCase() !== lower);
 }
 
 /** A capitalized word is left standing when papers use it and it is part of no proper name. */
@@ -155,4 +179,28 @@ function doubledFindings(segment: Segment): TextFinding[] {
     if (isInSource || doubles.has(word.toLowerCase())) return [];
     return [at(segment, 'doubled-word', `${quoted(found)} repeats a word. Remove one.`)];
   });
+}
+
+/**
+ * A text with a space for each part from an opening sign of `pairs` to the next of its closing sign; a sign that is never closed
+ * stays. Linear, unlike a regular expression, which looks for the end anew from each opening sign.
+ */
+function withoutPairs(text: string, pairs: Readonly<Record<string, string>>): string {
+  const unclosed = new Set<string>();
+  let rest = '';
+  let kept = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    const closing = pairs[sign];
+    if (closing === undefined || unclosed.has(sign)) continue;
+    const end = text.indexOf(closing, at + 1);
+    if (end < 0) {
+      unclosed.add(sign);
+      continue;
+    }
+    rest += `${text.slice(kept, at)} `;
+    kept = end + 1;
+    at = end;
+  }
+  return rest + text.slice(kept);
 }

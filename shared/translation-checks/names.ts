@@ -71,15 +71,15 @@ function compact(text: string): string {
   return text.normalize('NFKC').replaceAll(/[\s・·]/g, '');
 }
 
-const latinSources = new Set(['pt', 'es', 'de', 'en']);
+const latinSources = new Set(['pt', 'es', 'de', 'en', 'fr', 'it', 'pl']);
 
 /** What else has a name. */
 const otherNames =
-  /\b(?:oficio|cartorio|escola|instituicao|banco|empresa|agencia|universidade|faculdade|curso|disciplina|oficina|escuela|institucion|universidad|facultad|materia|juzgado|registro|schule|universitat|bank|behorde|firma|fach)\b/;
+  /\b(?:oficio|cartorio|escola|instituicao|banco|empresa|agencia|universidade|faculdade|curso|disciplina|oficina|escuela|institucion|universidad|facultad|materia|juzgado|registro|ecole|lycee|mairie|banque|scuola|universita|comune|ufficio|szkola|uczelnia|urzad|schule|universitat|bank|behorde|firma|fach)\b/;
 
 /** Labels of name fields. */
 const nameLabel =
-  /^(?:nome|nombre|name|apellidos?|sobrenome|apelidos?|vorname|vornamen|nachname|familienname|geburtsname|mutter|vater|mae|pai|madre|padre|filiacao|pais|avos?|avo paterno|avo materno|declarante|declarant|conjuge|conyuge|titular|nubentes?|contrayentes?|requerente|testemunhas?|testigos?|kind|ehemann|ehefrau|inhaber)\b/;
+  /^(?:nome|nombre|name|apellidos?|sobrenome|apelidos?|vorname|vornamen|nachname|familienname|geburtsname|mutter|vater|mae|pai|madre|padre|filiacao|pais|avos?|avo paterno|avo materno|declarante|declarant|conjuge|conyuge|titular|nubentes?|contrayentes?|requerente|testemunhas?|testigos?|kind|ehemann|ehefrau|inhaber|nom|prenoms?|pere|mere|epoux|epouse|temoins?|cognome|sposo|sposa|marito|moglie|dichiarante|testimoni|nazwisko|imie|imiona|ojciec|matka|swiadkowie)\b/;
 
 function isNameLabel(label: string): boolean {
   const folded = foldName(label);

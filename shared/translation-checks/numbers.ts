@@ -36,11 +36,17 @@ function lostNumbers(segment: Segment, { source, target }: Sides): TextFinding[]
     .filter((number) => !all.some((other) => isSameNumber(number, other)))
     .filter((number) => !number.candidates.some((value) => ordinals.has(Number(value))))
     .filter((number) => !isInWords(number, source, target) && !isAfternoon(number, source, target))
+    .filter((number) => !isRankClass(number, source))
     .filter(({ start, end }) => !isNamedNumber(source.slice(start, end), target))
     .filter(
       ({ start, end }) => !/^[-/]\p{Lu}/u.test(source.slice(end)) || !target.includes(source.slice(start, end + 2)),
     )
     .map((number) => lostFinding(segment, { number, source, target, all }));
+}
+
+/** `3等陸曹`: the class of a rank, which English names in words. */
+function isRankClass({ end }: FoundNumber, source: string): boolean {
+  return /^等[陸海空][曹佐尉士]/u.test(source.slice(end, end + 3));
 }
 
 /** `No. 6.789`, copied with the points of its register. */
@@ -97,8 +103,8 @@ function isNear(one: FoundNumber, other: FoundNumber): boolean {
 /** Digits of the English that the source has nowhere, not even in a date. */
 function addedNumbers(segment: Segment, { source, target }: Sides): TextFinding[] {
   const known = parseNumbers(source, segment.lang, []);
-  const days = parseDates(source, segment.lang).flatMap(({ candidates }) =>
-    candidates.flatMap((iso) => iso.split('-').map(Number)),
+  const days = parseDates(source, segment.lang).flatMap(({ candidates, original }) =>
+    [...candidates, original ?? ''].flatMap((written) => (written.match(/\d+/g) ?? []).map(Number)),
   );
   const hasSameDigits = digitsOf(source) === digitsOf(target);
   return parseNumbers(target, 'en', [

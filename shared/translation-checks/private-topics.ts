@@ -1,5 +1,6 @@
 import { foldLetters } from '#shared/spelling.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
+import { languageRules } from './languages/all.ts';
 
 /**
  * Words of what the law protects most, by language. Written without accents: `word` whole, `stem*` at the start of a word,
@@ -10,6 +11,11 @@ export const privateTopics = ['health', 'crime', 'religion', 'address'] as const
 export type PrivateTopic = (typeof privateTopics)[number];
 
 const lists: Readonly<Record<LanguageTag, Readonly<Record<PrivateTopic, string>>>> = {
+  fr: languageRules.fr.topics,
+  it: languageRules.it.topics,
+  pl: languageRules.pl.topics,
+  uk: languageRules.uk.topics,
+  zh: languageRules.zh.topics,
   en: {
     health: `health* ill illness* sick* disease* disorder* syndrome* medic* hospital* patient* diagnos* symptom* treat treated treatment*
       surg* psychiatr* psycholog* depress* anxiety schizo* bipolar autis* disab* handicap* invalid* pregnan* childbirth abort* miscarr*

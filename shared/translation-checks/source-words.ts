@@ -1,4 +1,5 @@
 import type { LanguageTag } from '#shared/translation-text.ts';
+import { languageRules, rulesOf } from './languages/all.ts';
 
 /** Words of papers and of grammar, by source language, that English spells otherwise; found in a target they were left standing. */
 const words: Partial<Record<LanguageTag, string>> = {
@@ -31,7 +32,9 @@ const words: Partial<Record<LanguageTag, string>> = {
 };
 
 const sets = new Map(
-  Object.entries(words).map(([tag, list]) => [tag, new Set(list.split(/\s+/).filter((word) => word !== ''))]),
+  [...Object.entries(words), ...Object.entries(languageRules).map(([tag, { papers }]) => [tag, papers] as const)].map(
+    ([tag, list]) => [tag, new Set(list.split(/\s+/).filter((word) => word !== ''))],
+  ),
 );
 
 /** Folded words of a language that papers use and English does not. */
@@ -54,5 +57,5 @@ const honorifics: Partial<Record<LanguageTag, ReadonlySet<string>>> = {
 };
 
 export function isHonorific(folded: string, lang: LanguageTag): boolean {
-  return honorifics[lang]?.has(folded) ?? false;
+  return honorifics[lang]?.has(folded) ?? rulesOf(lang)?.honorifics.split(' ').includes(folded) ?? false;
 }

@@ -4,7 +4,8 @@ import { editsBetween, wordsOf } from './segments.ts';
 /** How a text spells a name. */
 
 export type Comparison =
-  { result: 'same' | 'missing'; found?: undefined } | { result: 'accent' | 'near'; found: string };
+  | { result: 'same' | 'missing'; found?: undefined }
+  | { result: 'accent' | 'near'; found: string };
 
 interface Words {
   words: readonly string[];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createWebhookDispatcher } from '#server/features/notifications/webhooks/sending/dispatcher.ts';
-import { everySandbox } from '#server/sandbox/sandbox-deps.ts';
+import { everySandbox } from '#server/public-api/sandbox-deps.ts';
 import { findFreePort } from '../../scripts/sandbox/support/listen.ts';
 import { buildKey, buildTestKey } from '../support/api-keys.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';

@@ -1,7 +1,7 @@
 import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
-import { mailHead } from '#server/features/certification/log/head-mails.ts';
+import { mailHead } from '#server/features/certification/jobs.ts';
 import { extendLog, readHead } from '#server/features/certification/log/service.ts';
 import { rawKey, verifierKey } from '#server/platform/signing/signed-note.ts';
 import { headText } from '#shared/schemas/transparency.ts';

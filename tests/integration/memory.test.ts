@@ -4,7 +4,7 @@ import { endSources } from '#server/features/privacy/erasure/retention.ts';
 import { draftReview } from '#server/features/translation/drafting/service.ts';
 import { rememberDelivered, rememberMissed } from '#server/features/translation/memory/learning.ts';
 import { getText } from '#server/features/translation/text.ts';
-import { sandboxDeps } from '#server/sandbox/sandbox-deps.ts';
+import { sandboxDeps } from '#server/public-api/sandbox-deps.ts';
 import { errorMessage } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';

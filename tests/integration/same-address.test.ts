@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isKnownCustomer } from '#server/features/auth/known-customers.ts';
 import { stopPageCounting } from '#server/features/documents/upload/page-count.ts';
-import { sandboxDeps } from '#server/sandbox/sandbox-deps.ts';
+import { sandboxDeps } from '#server/public-api/sandbox-deps.ts';
 import { limits } from '#shared/limits.ts';
 import { buildTestKey } from '../support/api-keys.ts';
 import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listBusySandboxes } from '#server/features/auth/sandbox.ts';
 import { PrintError } from '#server/platform/typesetting/print-error.ts';
-import { sandboxDeps } from '#server/sandbox/sandbox-deps.ts';
+import { sandboxDeps } from '#server/public-api/sandbox-deps.ts';
 import { proveSession } from '../support/accounts.ts';
 import { buildTestKey, restOf, type Rest } from '../support/api-keys.ts';
 import { buildUser } from '../support/factories.ts';

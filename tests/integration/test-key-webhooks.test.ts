@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createWebhookDispatcher } from '#server/features/notifications/webhooks/sending/dispatcher.ts';
-import { everySandbox } from '#server/sandbox/sandbox-deps.ts';
+import { everySandbox } from '#server/public-api/sandbox-deps.ts';
 import { buildTestKey, restOf, type Rest } from '../support/api-keys.ts';
 import { buildUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';

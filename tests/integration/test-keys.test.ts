@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createWebhookDispatcher } from '#server/features/notifications/webhooks/sending/dispatcher.ts';
-import { everySandbox } from '#server/sandbox/sandbox-deps.ts';
+import { everySandbox } from '#server/public-api/sandbox-deps.ts';
 import { buildKey, buildTestKey, restOf, type Rest } from '../support/api-keys.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';

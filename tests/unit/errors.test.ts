@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { toAppError } from '#server/errors.ts';
-import { constraintErrors } from '#server/platform/db/constraints.ts';
+import { constraintErrors, toAppError } from '#server/errors.ts';
 import { catalogue, errorMessage, httpStatusOf, isErrorCode, type ErrorCode } from '#shared/errors.ts';
 
 /** The owner's texts verbatim; `…` stands for an inserted detail. */

@@ -2,9 +2,9 @@ import { TRPCClientError } from '@trpc/client';
 import { expect, onTestFinished, test } from 'vitest';
 import { bannerFailure, describeError, type Failure } from '#client/lib/error-message.ts';
 import { translateErrors } from '#client/lib/error-texts.ts';
-import german from '#shared/messages/de/errors.json' with { type: 'json' };
-import '#client/lib/order-error-texts.ts';
 import { startLocale } from '#client/ui/words.ts';
+import '#client/lib/order-error-texts.ts';
+import german from '#shared/messages/de/errors.json' with { type: 'json' };
 
 const failureOf = (fields: Failure['fields']): Failure => ({
   code: 'INVALID_INPUT',

@@ -25,6 +25,20 @@ test.each([
     'German',
     'Geburtsurkunde. Das Kind ist am 3. Mai in der Stadt Berlin geboren und wird von dem Standesamt mit der Nummer auf den Namen eingetragen',
   ],
+  [
+    'French',
+    'Acte de naissance. Le trois mai est née dans la ville de Lyon une fille qui est inscrite sur le registre par les officiers de la mairie',
+  ],
+  [
+    'Italian',
+    'Estratto per riassunto dell’atto di nascita. Dai registri dello stato civile del comune di Torino risulta che è nata il tre maggio la bambina di cui sono i genitori',
+  ],
+  [
+    'Polish',
+    'Odpis skrócony aktu urodzenia. Urząd Stanu Cywilnego w Krakowie. Imię i nazwisko dziecka oraz data i miejsce urodzenia nr aktu, po dniu na podstawie',
+  ],
+  ['Ukrainian', 'Свідоцтво про народження. Прізвище, ім’я, по батькові. Місце народження: місто Київ, Україна'],
+  ['Chinese (Simplified)', '出生医学证明 新生儿姓名 性别 出生时间 出生地点 母亲姓名 父亲姓名 中华人民共和国国家卫生'],
 ] as const)('looks like %s', (language, text) => expect(guessLanguage(text)).toBe(language));
 
 test.each([
@@ -34,10 +48,7 @@ test.each([
     'English',
     'This is to certify that the person named in this document was born on the third of May in the city of Boston',
   ],
-  [
-    'French',
-    'Acte de naissance. Le trois mai est née dans la ville de Lyon une fille qui est inscrite sur le registre par les officiers de la mairie',
-  ],
   ['Persian', 'شناسنامه جمهوری اسلامی ایران نام خانوادگی پدر چهار گواهی ژاله'],
-  ['Chinese', '出生医学证明 新生儿姓名 性别 出生时间 出生地点 母亲姓名 父亲姓名'],
+  ['traditional Chinese', '出生證明書 新生兒姓名 性別 出生時間 出生地點 母親姓名 父親姓名'],
+  ['Russian', 'Свидетельство о рождении. Гражданин родился в городе Москве, о чём составлена запись акта, выдано отделом ЗАГС'],
 ])('proposes nothing for %s', (_what, text) => expect(guessLanguage(text)).toBeUndefined());

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { relativeTime } from '#client/features/notifications/relative-time.ts';
+import { relativeTime } from '#client/features/notifications/notification-item.ts';
 import { addWords } from '#client/ui/words.ts';
 import { notificationText, notificationTexts } from '#server/features/notifications/texts.ts';
 import { locales } from '#shared/locales.ts';

@@ -1,8 +1,15 @@
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
-import { fromBase45, toBase45 } from '#shared/certificate/base45.ts';
-import { readSeal, sealPrefix, sealText, type SealFacts, type SealKey } from '#shared/certificate/offline-seal.ts';
+import {
+  fromBase45,
+  readSeal,
+  sealPrefix,
+  sealText,
+  toBase45,
+  type SealFacts,
+  type SealKey,
+} from '#shared/certificate/offline-seal.ts';
 
 const facts: SealFacts = {
   code: 'TFE7K2M9QXR',

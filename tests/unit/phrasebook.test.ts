@@ -9,7 +9,10 @@ import { fontPath } from '#server/platform/typesetting/fonts.ts';
 import { slotsOf } from '#shared/phrase.ts';
 import { sourceTags, type SourceTag } from '#shared/translation-text.ts';
 
-const promised: Readonly<Record<SourceTag, number>> = { pt: 400, es: 400, de: 250, ja: 150, ko: 150, ar: 150, he: 150 };
+const promised: Readonly<Record<SourceTag, number>> = {
+  ...{ pt: 400, es: 400, de: 250, ja: 150, ko: 150, ar: 150, he: 150 },
+  ...{ fr: 150, it: 150, pl: 150, uk: 150, zh: 150 },
+};
 
 /** Words of each language that no English text holds, and letters of the other scripts. */
 const sourceWords: Readonly<Record<SourceTag, RegExp>> = {
@@ -20,6 +23,11 @@ const sourceWords: Readonly<Record<SourceTag, RegExp>> = {
   ko: /\p{Script=Hangul}/u,
   ar: /\p{Script=Arabic}/u,
   he: /\p{Script=Hebrew}/u,
+  fr: /\b(?:de|du|des|la|le|les|et|dans|pour|avec|par|sur|naissance|mariage|acte)\b/,
+  it: /\b(?:di|del|della|il|lo|gli|nel|per|con|che|nascita|atto|comune)\b/,
+  pl: /\b(?:w|z|na|do|oraz|nie|jest|aktu|urodzenia|imię|nazwisko)\b/,
+  uk: /\p{Script=Cyrillic}/u,
+  zh: /\p{Script=Han}/u,
 };
 
 const body = create(readFileSync(fontPath('source-serif-4/400Regular/SourceSerif4_400Regular.ttf')));

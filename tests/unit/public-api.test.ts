@@ -16,7 +16,8 @@ type Given<Input> = [Input] extends [void | undefined] ? Record<string, never> :
 type Differences = {
   [Slice in keyof Api & keyof Outputs]: {
     [Name in keyof Api[Slice] & keyof Outputs[Slice]]: Api[Slice][Name] extends
-      Query<infer Input, infer Output> | Mutation<infer Input, infer Output>
+      | Query<infer Input, infer Output>
+      | Mutation<infer Input, infer Output>
       ? [
           Fits<Input, Given<Name extends keyof Inputs[Slice] ? Inputs[Slice][Name] : never>>,
           Fits<Output, Outputs[Slice][Name]>,

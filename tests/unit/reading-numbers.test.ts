@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { doubtfulIn } from '#server/features/translation/reading/doubts.ts';
 import type { Word } from '#server/features/translation/reading/layout/words.ts';
 import {
   doubtNumbers,
@@ -11,6 +10,7 @@ import {
   settleNumbers,
   settleWords,
 } from '#server/features/translation/reading/numbers.ts';
+import { doubtfulIn } from '#server/features/translation/reading/read-picture.ts';
 
 /** Two readings of one piece of a scan: `text confidence` each. */
 

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { compareCatalogues } from '#server/platform/db/migration/catalogue.ts';
 import { hashesFile, hashMigration, hashMigrations, migrationFolder } from '#server/platform/db/migration/files.ts';
 import { releaseChangelog } from '../../scripts/release/changelog.ts';
-import { addRelease, findMigrationFaults, readReleases } from '../../scripts/release/released.ts';
+import { addLanded, addRelease, findMigrationFaults, readReleases } from '../../scripts/release/released.ts';
 
 describe('migrations of a release', () => {
   const released = [{ version: '1.0.0', migrations: { '0001-a': 'one', '20261201-1000-b': 'two' } }];
@@ -28,17 +28,42 @@ describe('migrations of a release', () => {
 
   test('a missing one is refused', () => {
     expect(findMigrationFaults(released, { '0001-a': 'one' })).toEqual([
-      expect.stringContaining('20261201-1000-b.ts belongs to release 1.0.0 and is missing'),
+      expect.stringContaining('20261201-1000-b.ts is missing after release 1.0.0'),
+    ]);
+  });
+
+  const more = { ...hashes, '20261224-1000-c': 'three' };
+  const landed = [...released, { version: 'unreleased', migrations: { '20261224-1000-c': 'three' } }];
+
+  test('new ones are listed before they land, and stay as they are from then on', () => {
+    expect(findMigrationFaults(released, more)).toEqual([expect.stringContaining('20261224-1000-c.ts is not listed')]);
+    expect(addLanded(released, more)).toEqual(landed);
+    expect(findMigrationFaults(landed, more)).toEqual([]);
+    const edited = { ...more, '20261224-1000-c': 'edited' };
+    // Another run of the script changes no hash that is listed.
+    expect(addLanded(landed, edited)).toEqual(landed);
+    expect(findMigrationFaults(landed, edited)).toEqual([
+      expect.stringContaining('migrations/20261224-1000-c.ts was changed after it was listed'),
+    ]);
+    expect(findMigrationFaults(landed, hashes)).toEqual([expect.stringContaining('20261224-1000-c.ts is missing')]);
+  });
+
+  test('branches that land in another order than their times are listed in that of their times', () => {
+    const earlier = { ...more, '20261223-1000-d': 'four' };
+    expect(findMigrationFaults(addLanded(landed, earlier), earlier)).toEqual([]);
+    expect(Object.keys(addLanded(landed, earlier)[1]?.migrations ?? {})).toEqual([
+      '20261223-1000-d',
+      '20261224-1000-c',
     ]);
   });
 
   test('new ones are added to their release', () => {
-    const more = { ...hashes, '20261224-1000-c': 'three' };
-    expect(findMigrationFaults(released, more)).toEqual([]);
-    expect(addRelease(released, '1.1.0', more)).toEqual([
-      ...released,
-      { version: '1.1.0', migrations: { '20261224-1000-c': 'three' } },
-    ]);
+    for (const list of [released, landed]) {
+      expect(addRelease(list, '1.1.0', more)).toEqual([
+        ...released,
+        { version: '1.1.0', migrations: { '20261224-1000-c': 'three' } },
+      ]);
+    }
     expect(addRelease(released, '1.0.0', more)).toEqual([{ version: '1.0.0', migrations: more }]);
   });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { commandOf } from '#client/features/authenticator/studio/keymap.ts';
+import { cellsOfText } from '#client/features/authenticator/studio/text/clipboard.ts';
 import {
   addAfter,
   changeKind,
@@ -16,7 +17,6 @@ import {
 } from '#client/features/authenticator/studio/text/commands.ts';
 import { findAll, replaceAll } from '#client/features/authenticator/studio/text/find-replace.ts';
 import { createStudioView } from '#client/features/authenticator/studio/text/studio-view.ts';
-import { cellsOfText } from '#client/features/authenticator/studio/text/tab-separated.ts';
 import { createTextStore } from '#client/features/authenticator/studio/text/text-store.ts';
 import { wordDiff } from '#client/features/authenticator/studio/text/word-diff.ts';
 import type { TextBlock } from '#shared/schemas/translation-text.ts';

@@ -6,6 +6,7 @@ import { vitestStep } from '../../scripts/check/check-steps.ts';
 import { noCounts, readCounts, type Counts } from '../../scripts/check/counts.ts';
 import { faultsOf, readFlakyTests, repeatFlaky } from '../../scripts/check/flaky.ts';
 import { summarize } from '../../scripts/check/summary.ts';
+import { endedChildrenSeconds } from '../../scripts/run/cpu-time.ts';
 import { root } from '../../scripts/run/paths.ts';
 
 /** What a run of the tests says at its end. */
@@ -22,7 +23,8 @@ function read(report: unknown, hasPassed: boolean) {
   return readCounts(file, { name: 'integration', hasPassed });
 }
 
-const passing = { fullName: 'pays once', status: 'passed', failureMessages: [] };
+const passing = { fullName: 'pays once', status: 'passed', duration: 1500, failureMessages: [] };
+const nothing = { flaky: [], skipped: [], slowest: [] };
 
 test('names failed tests, and those that passed only when repeated', () => {
   const repeated = { fullName: 'is busy', status: 'passed', failureMessages: ['Error: too late'] };
@@ -35,6 +37,7 @@ test('names failed tests, and those that passed only when repeated', () => {
     failed: ['tests/integration/order.test.ts: pays twice'],
     flaky: ['tests/integration/order.test.ts: is busy'],
     skipped: [],
+    slowest: [{ title: 'tests/integration/order.test.ts: pays once', seconds: 1.5 }],
   });
 });
 
@@ -46,20 +49,23 @@ test('a file that fails outside of its tests is named', () => {
   ];
   expect(read({ testResults: files }, false)).toEqual({
     passed: 1,
+    ...nothing,
     failed: ['tests/integration/order.test.ts'],
-    flaky: [],
-    skipped: [],
+    slowest: [{ title: 'tests/integration/order.test.ts: pays once', seconds: 1.5 }],
   });
 });
 
 test('browser tests are found in nested suites', () => {
-  const specOf = (title: string, status: string) => ({ title, file: 'pay.spec.ts', tests: [{ status }] });
+  const specOf = (title: string, status: string, duration = 0) => ({
+    ...{ title, file: 'pay.spec.ts' },
+    tests: [{ status, results: [{ duration }] }],
+  });
   const annotations = [{ type: 'skip', description: 'needs WebKit' }];
   const safari = { title: 'is safari', file: 'pay.spec.ts', tests: [{ status: 'skipped', annotations }] };
   const suites = [
     {
-      specs: [specOf('pays', 'expected'), specOf('is offline', 'skipped'), safari],
-      suites: [{ specs: [specOf('is late', 'flaky'), specOf('fails', 'unexpected')] }],
+      specs: [specOf('pays', 'expected', 2000), specOf('is offline', 'skipped'), safari],
+      suites: [{ specs: [specOf('is late', 'flaky', 3000), specOf('fails', 'unexpected')] }],
     },
   ];
   expect(read({ suites }, false)).toEqual({
@@ -70,13 +76,17 @@ test('browser tests are found in nested suites', () => {
       { title: 'tests/e2e/pay.spec.ts: is offline', reason: 'gives no reason' },
       { title: 'tests/e2e/pay.spec.ts: is safari', reason: 'needs WebKit' },
     ],
+    slowest: [
+      { title: 'tests/e2e/pay.spec.ts: is late', seconds: 3 },
+      { title: 'tests/e2e/pay.spec.ts: pays', seconds: 2 },
+    ],
   });
 });
 
 test('a suite that ends without a report, or failed without a failed test, has failed', () => {
   const failed = ['integration: ended with an error before or after its tests'];
-  expect(read(undefined, false)).toEqual({ passed: 0, failed, flaky: [], skipped: [] });
-  expect(read({ testResults: [] }, false)).toEqual({ passed: 0, failed, flaky: [], skipped: [] });
+  expect(read(undefined, false)).toEqual({ ...nothing, passed: 0, failed });
+  expect(read({ testResults: [] }, false)).toEqual({ ...nothing, passed: 0, failed });
 });
 
 test('names what did not run with the reason, of its own tier alone', () => {
@@ -113,27 +123,54 @@ test('names what did not run with the reason, of its own tier alone', () => {
 
 test('the summary ends with what did not run, the failures by name and the totals', () => {
   const skipped = [{ title: 'c.test.ts: signs', reason: 'needs qpdf' }];
-  const text = summarize('npm test', [
-    { name: 'unit', seconds: 20.2, counts: { ...noCounts, passed: 1500, skipped } },
-    {
-      name: 'browser',
-      seconds: 180,
-      counts: { ...noCounts, passed: 90, failed: ['a.spec.ts: fails'], flaky: ['b.spec.ts: late'] },
-    },
-  ]);
+  const slow = (title: string, seconds: number) => ({ title, seconds });
+  const text = summarize(
+    'npm test',
+    [
+      {
+        name: 'unit',
+        seconds: 20.2,
+        counts: { ...noCounts, passed: 1500, skipped, slowest: [slow('d.test.ts: counts', 3.25)] },
+        cpuSeconds: 38.4,
+      },
+      {
+        name: 'browser',
+        seconds: 180,
+        counts: {
+          ...noCounts,
+          ...{ passed: 90, failed: ['a.spec.ts: fails'], flaky: ['b.spec.ts: late'] },
+          slowest: [slow('b.spec.ts: late', 12), slow('a.spec.ts: fails', 1)],
+        },
+        cpuSeconds: 300,
+      },
+    ],
+    { busySeconds: 390, allSeconds: 400.4 },
+  );
   expect(text.trim().split('\n')).toEqual([
-    'npm test (200s)',
-    'ok     unit                  1500 passed    20s',
-    'FAILED browser                 90 passed   180s',
+    'npm test (200s, CPU 390s of 400s)',
+    'ok     unit                  1500 passed    20s  CPU   38s',
+    'FAILED browser                 90 passed   180s  CPU  300s',
+    '       PostgreSQL and others                     CPU   52s',
+    'slow  12.0s b.spec.ts: late',
+    'slow   3.3s d.test.ts: counts',
+    'slow   1.0s a.spec.ts: fails',
     'not run c.test.ts: signs (needs qpdf)',
     'flaky  b.spec.ts: late',
     'FAILED a.spec.ts: fails',
     '1 passed only when repeated: listed above as flaky, to be mended',
     '1590 passed, 1 failed, 1 skipped',
   ]);
-  expect(summarize('npm test', [{ name: 'unit', seconds: 1, counts: { ...noCounts, passed: 2 } }])).toMatch(
-    /\n2 passed, 0 failed\n$/,
+  const unmeasured = [{ name: 'unit', seconds: 1, counts: { ...noCounts, passed: 2 }, cpuSeconds: undefined }];
+  expect(summarize('npm test', unmeasured, { busySeconds: 1, allSeconds: 2 })).toMatch(
+    /passed {5}1s\n2 passed, 0 failed\n$/,
   );
+});
+
+test('the CPU time of ended children is read whatever the process is named', () => {
+  const fields = Array.from({ length: 50 }, (_, index) => String(index));
+  const stat = `7 (a) name (b)) S ${fields.slice(0, 12).join(' ')} 1234 66 ${fields.slice(15).join(' ')}`;
+  expect(endedChildrenSeconds(stat)).toBe(13);
+  expect(endedChildrenSeconds('')).toBeUndefined();
 });
 
 describe('the list of flaky tests', () => {

@@ -140,6 +140,11 @@ describe('any day', () => {
     he: 'he',
     ja: 'ja',
     ko: 'ko',
+    fr: 'fr',
+    it: 'it',
+    pl: 'pl',
+    uk: 'uk',
+    zh: 'zh-CN',
     en: 'en-US',
   };
 

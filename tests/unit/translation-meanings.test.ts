@@ -332,7 +332,8 @@ test.each(hostile)('a block full of %j holds no thread', (pump) => {
   const text = pump.repeat(Math.floor(textLimits.textMax / pump.length));
   for (const lang of ['pt', 'de', 'ar', 'he', 'ja', 'ko'] as const) {
     // The first run builds the lexicon, and other work of the process does not strike thrice.
-    const runs = [stallOf(lang, text), stallOf(lang, text), stallOf(lang, text)];
-    expect(Math.min(...runs), lang).toBeLessThan(maxMs);
+    let stallMs = stallOf(lang, text);
+    for (let again = 0; again < 2 && stallMs >= maxMs; again += 1) stallMs = Math.min(stallMs, stallOf(lang, text));
+    expect(stallMs, lang).toBeLessThan(maxMs);
   }
 });

@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState, type ReactElement } from 'react';
-import { connectLive } from '#client/lib/live.ts';
+import { connectLive, useLiveEvents, useLiveState } from '#client/lib/live.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { useLiveEvents, useLiveState } from '#client/lib/use-live-events.ts';
 import { NotificationBell } from '#client/ui/notifications/notification-bell.tsx';
 import { useNotificationToast } from '#client/ui/notifications/use-notification-toast.ts';
 import { notificationTarget } from '#shared/notifications.ts';

@@ -1,6 +1,6 @@
 import type { NotificationItem, NotificationKind } from '#client/ui/notifications/notification-list.tsx';
+import { formatTag, words } from '#client/ui/words.ts';
 import type { NotificationKind as NotificationType, NotificationView } from '#shared/schemas/notifications.ts';
-import { relativeTime } from './relative-time.ts';
 
 const kinds = {
   document_upload: 'incoming',
@@ -67,4 +67,15 @@ export function toItem(notification: NotificationView, now: Date): NotificationI
     time: relativeTime(at, now),
     day: at.toDateString() === now.toDateString() ? 'today' : 'earlier',
   };
+}
+
+/** `5m ago`; after a week the date. */
+export function relativeTime(at: Date, now: Date): string {
+  const t = words('parts');
+  const minutes = Math.floor((now.getTime() - at.getTime()) / 60_000);
+  if (minutes < 1) return t('notifications.now');
+  if (minutes < 60) return t('notifications.minutes', { count: minutes });
+  if (minutes < 24 * 60) return t('notifications.hours', { count: Math.floor(minutes / 60) });
+  if (minutes < 7 * 24 * 60) return t('notifications.days', { count: Math.floor(minutes / (24 * 60)) });
+  return at.toLocaleDateString(formatTag());
 }

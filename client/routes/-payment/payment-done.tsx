@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { OrderStates } from '#client/features/documents/promise/order-states.tsx';
 import { RefusalPromise } from '#client/features/documents/promise/refusal-promise.tsx';
+import { stateSentence } from '#client/features/documents/status.ts';
 import { GuestNext } from '#client/features/payments/guest/guest-next.tsx';
 import { useGuestOrder } from '#client/features/payments/guest/use-guest-order.ts';
 import { PrintedReceipt, PrintReceiptButton, ReceiptLines } from '#client/features/payments/receipt.tsx';
 import { brand } from '#client/lib/brand.ts';
 import { focusHeading } from '#client/lib/navigation.ts';
+import { paperTitle } from '#client/lib/paper-title.ts';
 import { BrandLink } from '#client/routes/-shell/brand-link.tsx';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { Seal } from '#client/ui/certificate/seal.tsx';
@@ -56,5 +57,21 @@ export function PaymentDone({ paymentId, documents }: { paymentId: string; docum
       </CenterCard>
       <PrintedReceipt paymentId={paymentId} />
     </div>
+  );
+}
+
+/** What is so about each document of an order; said once where it is the same of all. */
+function OrderStates({ documents }: { documents: readonly DocumentView[] }) {
+  const sentences = new Set(documents.map((document) => stateSentence(document)));
+  if (sentences.size === 1) return <span className="mt-2 block font-semibold text-ink">{[...sentences]}</span>;
+  return (
+    <span className="mt-2 grid gap-1 text-ink">
+      {documents.map((document) => (
+        <span key={document.id}>
+          <bdi className="wrap-anywhere">{paperTitle(document)}</bdi>:{' '}
+          <span className="font-semibold">{stateSentence(document)}</span>
+        </span>
+      ))}
+    </span>
   );
 }

@@ -1,12 +1,13 @@
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { Braces, FileText, FolderOpen, LayoutDashboard, Upload, UserRound } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
-import { AccountBar, AccountSwitch } from '#client/features/auth/organizations/account-switch.tsx';
-import { OrganizationNavItem } from '#client/features/auth/organizations/organization-nav-item.tsx';
+import { AccountBar, AccountSwitch, OrganizationNavItem } from '#client/features/auth/organizations/account-switch.tsx';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { ReadyNotice } from '#client/features/documents/list/ready-notice.tsx';
 import { NotificationCentre } from '#client/features/notifications/notification-centre.tsx';
 import { allowInstall } from '#client/lib/install.ts';
+import { Avatar } from '#client/ui/data/avatar.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { AppShell } from '#client/ui/layout/app-shell.tsx';
 import { NavItem, NavList } from '#client/ui/layout/nav-item.tsx';
 import { words } from '#client/ui/words.ts';
@@ -16,7 +17,6 @@ import { BrandLink } from './brand-link.tsx';
 import { InShell } from './in-shell.ts';
 import { LanguageSelect } from './language-select.tsx';
 import { NavFoot } from './nav-foot.tsx';
-import { PersonLink } from './person.tsx';
 import { RedirectNotice } from './redirect-notice.tsx';
 
 /** Shell of the customer pages, around its route's outlet or the given page. */
@@ -98,5 +98,38 @@ function CustomerNav() {
         </NavItem>
       ) : null}
     </NavList>
+  );
+}
+
+/** Leads to the profile, or to the organization that is acted for. */
+function PersonLink() {
+  const t = words('parts');
+  const user = useCurrentUser();
+  return user?.member ? (
+    <Link to="/dashboard/organization" className="rounded-control hover:bg-sunken">
+      <Person name={user.name ?? undefined} />
+    </Link>
+  ) : (
+    <Link to="/dashboard/profile" title={t('nav.myProfile')} className="rounded-control hover:bg-sunken">
+      <Person name={user === undefined ? undefined : (user?.name ?? t('nav.user'))} />
+    </Link>
+  );
+}
+
+/** The user in the header: initials, with the name on wide windows. Undefined while the session loads. */
+function Person({ name }: { name: string | undefined }) {
+  if (name === undefined) {
+    return (
+      <span className="flex min-h-11 items-center gap-2 ps-2 pe-1">
+        <Skeleton className="h-4 w-24 max-md:hidden" />
+        <Skeleton className="size-8 rounded-full" />
+      </span>
+    );
+  }
+  return (
+    <span className="flex min-h-11 items-center gap-2 ps-2 pe-1 text-sm font-medium">
+      <bdi className="sr-only md:not-sr-only">{name}</bdi>
+      <Avatar name={name} size="sm" />
+    </span>
   );
 }

@@ -1,4 +1,5 @@
-import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { Navigate, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { LoaderCircle } from 'lucide-react';
 import { use, useEffect } from 'react';
 import { describeError, messageOf } from '#client/lib/error-message.ts';
 import { Button } from '#client/ui/button/button.tsx';
@@ -59,4 +60,19 @@ export function PageError({ error, reset }: ErrorComponentProps) {
       </InlineAlert>
     </Page>
   );
+}
+
+/** The router's pending page, shown after 150 ms. */
+export function PagePending() {
+  return (
+    <div role="status" className="flex min-h-60 items-center justify-center">
+      <LoaderCircle aria-hidden="true" className="size-8 animate-spin text-ink-3" />
+      <span className="sr-only">{words('frame')('loading')}</span>
+    </div>
+  );
+}
+
+/** Redirects an unknown path to the home page, with a notice. */
+export function UnknownPage() {
+  return <Navigate to="/" replace state={{ notice: 'unknown-page' }} />;
 }

@@ -1,10 +1,12 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { brand, chatHref, phoneHref } from '#client/lib/brand.ts';
+import { chooseLocale } from '#client/lib/i18n/choose-locale.ts';
+import { keepLocale } from '#client/lib/i18n/document-locale.ts';
 import { Footer, FooterColumn } from '#client/ui/layout/footer.tsx';
 import { Wordmark } from '#client/ui/layout/wordmark.tsx';
-import { words } from '#client/ui/words.ts';
+import { currentLocale, words } from '#client/ui/words.ts';
 import { defaultDisclaimer } from '#shared/brand.ts';
-import { LanguageLinks } from './language-links.tsx';
+import { localeNames, locales, localizePath } from '#shared/locales.ts';
 
 const information = ['security', 'privacy', 'terms', 'refunds', 'contact'] as const;
 
@@ -70,5 +72,34 @@ export function PublicFooter() {
         <LanguageLinks />
       </FooterColumn>
     </Footer>
+  );
+}
+
+/** Links to this page in each language; documents of their own, so plain links. */
+function LanguageLinks() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      {locales.map((locale) => (
+        <li key={locale}>
+          <a
+            href={localizePath(locale, pathname)}
+            hrefLang={locale}
+            lang={locale}
+            aria-current={locale === currentLocale() ? 'true' : undefined}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+                keepLocale(locale);
+                return;
+              }
+              event.preventDefault();
+              void chooseLocale(locale);
+            }}
+          >
+            {localeNames[locale]}
+          </a>
+        </li>
+      ))}
+    </>
   );
 }

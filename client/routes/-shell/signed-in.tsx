@@ -1,10 +1,23 @@
-import type { ReactNode } from 'react';
+import { hashKey } from '@tanstack/react-query';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { loadAreas } from '#client/lib/i18n/load-words.ts';
+import { currentProofRequest, onProofRequest } from '#client/lib/proof.ts';
 import { queryClient } from '#client/lib/query-client.ts';
 import { sessionQuery } from '#client/lib/session-query.ts';
-import { watchSession } from '#client/lib/session-watch.ts';
+import { endSession } from '#client/lib/session.ts';
 import { TrpcProvider } from '#client/lib/trpc-provider.tsx';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
 import { areaOf } from '#shared/roles.ts';
-import { ProofPrompt } from './proof-prompt.tsx';
+
+const loadDialog = async () => {
+  const [{ ProofDialog: dialog }] = await Promise.all([
+    import('#client/features/auth/proof/proof-dialog.tsx'),
+    loadAreas(['proof']),
+  ]);
+  return dialog;
+};
+
+const ProofDialog = lazyPart(loadDialog, { failure: 'atFoot' });
 
 watchSession();
 
@@ -24,4 +37,28 @@ export async function openKeptLists(): Promise<void> {
   if (!user || areaOf[user.role] !== 'customer' || user.member || import.meta.env.SSR) return;
   const { openKept } = await import('#client/lib/keep-queries.ts');
   await openKept(user);
+}
+
+/**
+ * Watches the session query: ends the session when the server reports none, and reloads the page when another user has
+ * signed in in another tab.
+ */
+function watchSession(): void {
+  const readId = () => queryClient.getQueryData(sessionQuery.queryKey)?.user?.id;
+  const hash = hashKey(sessionQuery.queryKey);
+  let known = readId();
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.query.queryHash !== hash) return;
+    const before = known;
+    known = readId();
+    if (event.action.manual || before === undefined || before === known) return;
+    if (known === undefined) endSession();
+    else window.location.reload();
+  });
+}
+
+/** Opens the proof dialog when the server requires a recent proof. */
+function ProofPrompt() {
+  const request = useSyncExternalStore(onProofRequest, currentProofRequest, () => undefined);
+  return request ? <ProofDialog request={request} /> : null;
 }

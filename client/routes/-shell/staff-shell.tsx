@@ -1,19 +1,21 @@
 import { Link, Outlet, useMatches } from '@tanstack/react-router';
+import { ShieldX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { PendingDecisionsGuard } from '#client/features/authenticator/workspace/use-pending-decisions.ts';
 import { NotificationCentre } from '#client/features/notifications/notification-centre.tsx';
+import { messageOf } from '#client/lib/error-message.ts';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { AppShell } from '#client/ui/layout/app-shell.tsx';
+import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 import { pageRoleOf } from '#shared/access.ts';
 import type { Role } from '#shared/roles.ts';
-import { AccessDenied } from './access-denied.tsx';
 import { BackHome } from './back-home.tsx';
 import { InShell } from './in-shell.ts';
 import { NavFoot } from './nav-foot.tsx';
 import { RedirectNotice } from './redirect-notice.tsx';
-import { StaffIdentity } from './staff-identity.tsx';
 import { StaffNav } from './staff-nav.tsx';
-import { StaffPerson } from './staff-person.tsx';
+import { StaffIdentity, StaffPerson } from './staff-person.tsx';
 import { placesOf } from './staff-places.tsx';
 import { StaffSearch } from './staff-search.tsx';
 
@@ -54,5 +56,17 @@ export function StaffShell({ area, roles, fallback, brand }: StaffShellProps) {
       </InShell>
       <PendingDecisionsGuard />
     </AppShell>
+  );
+}
+
+/** Shown when a user reaches an area without its role, in case the route guard missed it. */
+function AccessDenied({ area }: { area: 'admin' | 'authenticator' }) {
+  const isAdminArea = area === 'admin';
+  const text = messageOf(isAdminArea ? 'ADMIN_ONLY' : 'STAFF_ONLY').text;
+  return (
+    <Page width="reading">
+      <PageHeader title="Access Denied" />
+      <EmptyState kind="filtered" icon={<ShieldX />} title={text} />
+    </Page>
   );
 }

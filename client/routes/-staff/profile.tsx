@@ -1,7 +1,11 @@
+import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { KeySection } from '#client/features/authenticator/signer/key-section.tsx';
-import { SignerSection } from '#client/features/authenticator/signer/signer-section.tsx';
-import { trpcUtils } from '#client/lib/trpc.ts';
+import { SignerForm } from '#client/features/authenticator/signer/signer-form.tsx';
+import { loadError } from '#client/lib/load-error.ts';
+import { trpc, trpcUtils } from '#client/lib/trpc.ts';
 import { ProfilePage } from '#client/routes/-account/profile-page.tsx';
+import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { Section } from '#client/ui/layout/page.tsx';
 
 /** Awaited, since a form that grows on arrival would push the sections below it. */
 export function loadProfile() {
@@ -18,5 +22,22 @@ export function ProfileRoute() {
       <SignerSection />
       <KeySection />
     </ProfilePage>
+  );
+}
+
+/** Who signs: the staff member's credential and signature, as certificates print them. */
+function SignerSection() {
+  const user = useCurrentUser();
+  const query = trpc.authenticator.signerProfile.useQuery();
+  return (
+    <Section
+      id="how-you-sign"
+      title="How you sign"
+      description="Printed on every certificate you sign. A certificate keeps what was true on its day."
+    >
+      <LoadState loading={query.isPending} error={loadError(query)} onRetry={() => void query.refetch()}>
+        {query.data && user ? <SignerForm signer={query.data} user={user} /> : null}
+      </LoadState>
+    </Section>
   );
 }

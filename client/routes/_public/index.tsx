@@ -3,10 +3,9 @@ import { ContactCards } from '#client/features/marketing/contact-cards.tsx';
 import { Faq } from '#client/features/marketing/faq.tsx';
 import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
 import { content, words } from '#client/ui/words.ts';
-import { About } from './-home/about.tsx';
+import { About, Stories } from './-home/about.tsx';
 import { HomeHero } from './-home/hero.tsx';
 import { Profiles } from './-home/profiles.tsx';
-import { Stories } from './-home/stories.tsx';
 
 export const Route = createFileRoute('/_public/')({
   staticData: { title: () => words('home')('title'), words: ['home', 'quote'], isLight: true },

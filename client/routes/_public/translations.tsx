@@ -1,18 +1,22 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { ShieldCheck } from 'lucide-react';
 import { useEffect, useState, type ComponentType } from 'react';
+import { QuoteDoorSlot } from '#client/features/documents/quote/quote-door-slot.tsx';
 import { ContactCards } from '#client/features/marketing/contact-cards.tsx';
 import { Faq } from '#client/features/marketing/faq.tsx';
 import { Testimonials, type Testimonial } from '#client/features/marketing/letters.tsx';
+import { MarketingHero } from '#client/features/marketing/marketing-hero.tsx';
 import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
 import { SampleDelivery } from '#client/features/marketing/sample-delivery.tsx';
 import { loadAreas } from '#client/lib/i18n/load-words.ts';
 import { formatPercent, usePrices } from '#client/lib/prices.ts';
+import { SampleCertificate } from '#client/routes/-shell/sample-certificate.tsx';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { content, words } from '#client/ui/words.ts';
+import type { Figure } from '#shared/marketing.ts';
 import { Coverage } from './-translations/coverage.tsx';
-import { TranslationsHero } from './-translations/hero.tsx';
 import { Pricing } from './-translations/pricing.tsx';
-import { Steps } from './-translations/steps.tsx';
-import { Why } from './-translations/why.tsx';
+import { Steps, Why } from './-translations/why.tsx';
 
 export const Route = createFileRoute('/_public/translations')({
   staticData: {
@@ -64,5 +68,35 @@ function TranslationsPage() {
         <ContactCards email="link" greeting="translation" />
       </MarketingSection>
     </>
+  );
+}
+
+/** The hero of /translations, with a sample certificate. */
+function TranslationsHero() {
+  const { hero, quote } = content('translations');
+  const figures: readonly Figure[] = hero.figures;
+  return (
+    <MarketingHero
+      words={hero}
+      icon={<ShieldCheck aria-hidden="true" />}
+      door={<QuoteDoorSlot {...quote} />}
+      secondary={
+        <ButtonLink size="lg" wide="phone" variant="secondary" render={<Link to="/verify" />}>
+          {hero.secondary}
+        </ButtonLink>
+      }
+      picture={<SampleCertificate isFirst className="mx-auto w-full max-w-122 lg:me-0" />}
+    >
+      {figures.length > 0 ? (
+        <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-line pt-6 sm:grid-cols-4">
+          {figures.map(({ number, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end">
+              <dt className="text-sm text-ink-2">{label}</dt>
+              <dd className="font-serif text-xl font-semibold lining-nums">{number}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </MarketingHero>
   );
 }

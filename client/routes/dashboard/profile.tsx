@@ -1,16 +1,16 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import { MemberPage } from '#client/features/auth/organizations/member-page.tsx';
-import { OrganizationsSection } from '#client/features/auth/organizations/organizations-section.tsx';
 import { may } from '#client/features/auth/organizations/use-may.ts';
-import { DeleteAccount } from '#client/features/auth/profile/delete-account.tsx';
-import { ExportData } from '#client/features/auth/profile/export-data.tsx';
+import { DeleteAccount, ExportData } from '#client/features/auth/profile/account-data.tsx';
 import { FamilyList } from '#client/features/documents/people/family-list.tsx';
 import { PushSettings } from '#client/features/notifications/push-settings.tsx';
+import { useInstall } from '#client/lib/install.ts';
 import { trpcUtils } from '#client/lib/trpc.ts';
 import { ProfilePage } from '#client/routes/-account/profile-page.tsx';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import { Button } from '#client/ui/button/button.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 import { words } from '#client/ui/words.ts';
-import { InstallApp } from './-install-app.tsx';
 
 export const Route = createFileRoute('/dashboard/profile')({
   staticData: {
@@ -53,5 +53,31 @@ function CustomerProfile() {
       <PushSettings />
       <InstallApp />
     </ProfilePage>
+  );
+}
+
+/** The profile's way to organizations, whose own pages are English. */
+function OrganizationsSection() {
+  const t = words('profile');
+  return (
+    <Section title={t('organizations')} description={t('organizationsText')}>
+      <ButtonLink render={<Link to="/dashboard/organization" />} variant="secondary" wide="phone">
+        {t('organizations')}
+      </ButtonLink>
+    </Section>
+  );
+}
+
+/** Installs the site as an app. Renders nothing where the browser does not offer it. */
+function InstallApp() {
+  const t = words('profile');
+  const install = useInstall();
+  if (!install) return null;
+  return (
+    <Section title={t('app')} description={t('appText')}>
+      <Button variant="secondary" wide="phone" onClick={() => void install()}>
+        {t('install')}
+      </Button>
+    </Section>
   );
 }

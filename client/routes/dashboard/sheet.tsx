@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MemberPage } from '#client/features/auth/organizations/member-page.tsx';
 import { may } from '#client/features/auth/organizations/use-may.ts';
-import { PaperSheet } from '#client/features/documents/sheet/paper-sheet.tsx';
+import { PaperSheet } from '#client/features/documents/paper-sheet.tsx';
 import { searchText } from '#client/lib/search.ts';
 import { trpcUtils } from '#client/lib/trpc.ts';
 import { currentLocale, words } from '#client/ui/words.ts';

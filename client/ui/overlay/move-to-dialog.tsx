@@ -1,14 +1,11 @@
+import { clsx } from 'clsx';
 import { Folder, House } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '#client/ui/button/button.tsx';
-import { treeRows, type TreeFolder } from '#client/ui/data/folder-tree.ts';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
-import { FolderChoice } from '#client/ui/form/folder-choice.tsx';
 import { words } from '#client/ui/words.ts';
 import { Dialog } from './dialog.tsx';
-
-export type { TreeFolder } from '#client/ui/data/folder-tree.ts';
 
 export interface MoveToDialogProps {
   open: boolean;
@@ -107,5 +104,67 @@ function MoveForm(props: MoveFormProps) {
         </fieldset>
       </LoadState>
     </form>
+  );
+}
+
+export interface TreeFolder {
+  id: string;
+  name: string;
+  /** Parent folder; null at the top level. */
+  parentId: string | null;
+}
+
+interface TreeRow extends TreeFolder {
+  /** 1 at the top level. */
+  level: number;
+}
+
+/** Folders in depth-first order, siblings by name. Omits folders with an unknown parent and those in a cycle. */
+function treeRows(folders: readonly TreeFolder[]): TreeRow[] {
+  const children = new Map<string | null, TreeFolder[]>();
+  for (const folder of folders) {
+    const siblings = children.get(folder.parentId) ?? [];
+    children.set(folder.parentId, [...siblings, folder]);
+  }
+  function rowsBelow(parentId: string | null, level: number): TreeRow[] {
+    const siblings = (children.get(parentId) ?? []).toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'));
+    return siblings.flatMap((folder) => [{ ...folder, level }, ...rowsBelow(folder.id, level + 1)]);
+  }
+  return rowsBelow(null, 1);
+}
+
+interface FolderChoiceProps {
+  name: string;
+  label: string;
+  icon: ReactNode;
+  /** Depth in the tree; 0 at the top level. */
+  level: number;
+  /** Why it is not selectable. */
+  note?: string | undefined;
+  disabled?: boolean;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+/** Radio button of a folder in a tree. */
+function FolderChoice({ name, label, icon, level, note, disabled, checked, onChoose }: FolderChoiceProps) {
+  return (
+    <label
+      style={{ paddingInlineStart: `${0.75 + Math.min(level, 8) * 1.25}rem` }}
+      className={clsx(
+        'flex min-h-11 items-center gap-3 rounded-control pe-3 text-sm transition-colors [&_svg]:size-4.5 [&_svg]:shrink-0',
+        disabled ? 'cursor-not-allowed! text-ink-3' : 'hover:bg-sunken',
+        'has-checked:bg-primary-soft has-checked:font-semibold has-checked:text-primary forced-colors:has-checked:outline-2',
+        'has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus',
+      )}
+    >
+      <input type="radio" name={name} disabled={disabled} checked={checked} onChange={onChoose} className="sr-only" />
+      {icon}
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        <bdi>{label}</bdi>
+        {level > 1 ? <span className="sr-only">{words('parts')('move.level', { level: String(level) })}</span> : null}
+      </span>
+      {note ? <span className="shrink-0 text-xs">{note}</span> : null}
+    </label>
   );
 }

@@ -17,8 +17,12 @@ import type { TruthPair, TruthPaper } from './checks-truth/paper.ts';
 import { rightFresh } from './checks-truth/right-fresh.ts';
 import { rightProse } from './checks-truth/right-prose.ts';
 import { rightStrangers } from './checks-truth/right-strangers.ts';
+import { sixthLatin } from './checks-truth/strangers/sixth-latin.ts';
+import { sixthOther } from './checks-truth/strangers/sixth-other.ts';
 import { firstLatin } from './checks-truth/strangers/first-latin.ts';
 import { firstOther } from './checks-truth/strangers/first-other.ts';
+import { fifthLatin } from './checks-truth/strangers/fifth-latin.ts';
+import { fifthOther } from './checks-truth/strangers/fifth-other.ts';
 import { fourth } from './checks-truth/strangers/fourth.ts';
 import { secondLatin } from './checks-truth/strangers/second-latin.ts';
 import { secondOther } from './checks-truth/strangers/second-other.ts';
@@ -40,6 +44,8 @@ const strangers = [
   { name: 'second set', atFirst: 0.88, papers: [...secondLatin, ...secondOther] },
   { name: 'third set', atFirst: 0.42, papers: [...thirdLatin, ...thirdOther] },
   { name: 'fourth set', atFirst: 0.26, papers: fourth },
+  { name: 'fifth set', atFirst: 0.83, papers: [...fifthLatin, ...fifthOther] },
+  { name: 'sixth set', atFirst: 0.88, papers: [...sixthLatin, ...sixthOther] },
 ];
 const known = [...latin1, ...latin2, ...latin3, ...latin4, ...other1, ...other2, ...other3, ...other4];
 const wantedErrors = 120;
@@ -65,10 +71,9 @@ function rightTexts({ name, lang }: TruthPaper): Pair[] {
   const own = [...heldOut, ...strangers.flatMap(({ papers }) => papers), ...known]
     .filter((paper) => paper.name === name)
     .flatMap(({ pairs }) => pairs);
-  const prose = [...rightProse[lang], ...(rightFresh[lang] ?? []), ...rightStrangers[lang]].map(([source, target]) => ({
-    source,
-    target,
-  }));
+  const prose = [rightProse, rightFresh, rightStrangers].flatMap((texts) =>
+    (texts[lang] ?? []).map(([source, target]) => ({ source, target })),
+  );
   return [...own.map(({ source, right, people }) => ({ source, target: right, people })), ...prose, ...halfOf(lang, 1)];
 }
 

@@ -10,7 +10,7 @@ import { retryDelivery, retryDispatch } from '#server/features/translation/workf
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { PageWindow } from '#server/platform/db/pagination.ts';
 import { jobNames, jobRule, type JobName } from '#server/platform/jobs/catalogue.ts';
-import { retryJob } from '#server/platform/jobs/retry.ts';
+import { retryJob } from '#server/platform/jobs/kept-jobs.ts';
 import { limits } from '#shared/limits.ts';
 import {
   workKinds,

@@ -54,14 +54,13 @@ import {
   staffList,
   staffMemberInput,
 } from '#shared/schemas/staff.ts';
-import { countAnsweredFindings } from './answered-findings.ts';
 import { listAuditLog } from './audit-log.ts';
 import { getAuthenticators } from './authenticators.ts';
 import { getDocumentDetails, openPaper, setDocumentStatus } from './document-details.ts';
 import { listAllDocuments } from './document-list.ts';
 import { getFailedWork, retryAllWork, retryWork } from './failed-work.ts';
 import { getOfferedPaperSteps, offerPaperSteps } from './offered-paper-steps.ts';
-import { getAdminOverview } from './overview.ts';
+import { countAnsweredFindings, getAdminOverview } from './overview.ts';
 import { discardPricesDraft, getPrices, publishPrices, savePricesDraft } from './prices.ts';
 import { getHandOver, listStaffMembers, reinstateStaff, setCapabilities, suspendStaff } from './staff.ts';
 import { listUsers, resetSecondFactor, setUserCreditLimit, setUserRole } from './users.ts';

@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts';
 import { jobNames, jobRule, type JobName, type JobPayload } from '#server/platform/jobs/catalogue.ts';
 import type { JobHandlers } from '#server/platform/jobs/runner.ts';
 import { sweepIdempotencyKeys } from '#server/public-api/idempotency.ts';
-import { everySandbox } from '#server/sandbox/sandbox-deps.ts';
+import { everySandbox } from '#server/public-api/sandbox-deps.ts';
 import { endUnusedKeys } from './api-keys/unused.ts';
 import { sweepDevices } from './devices.ts';
 import { deleteExpiredTokens } from './email-tokens.ts';

@@ -6,7 +6,7 @@ import type { Deps, Sandbox } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { JobName } from '#server/platform/jobs/catalogue.ts';
-import { everySandbox, sandboxDeps } from '#server/sandbox/sandbox-deps.ts';
+import { everySandbox, sandboxDeps } from '#server/public-api/sandbox-deps.ts';
 import { can } from '#shared/access.ts';
 import type { KeyMode } from '#shared/api-keys.ts';
 import { erasedDomain } from '#shared/erasure.ts';

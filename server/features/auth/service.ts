@@ -88,7 +88,8 @@ export async function resendConfirmation(deps: Deps, caller: Caller, { email }: 
 }
 
 type LoginResult =
-  { user: SessionUser; cookies: string[] } | { user: null; challenge: string; expiresAt: Date; cookies: [] };
+  | { user: SessionUser; cookies: string[] }
+  | { user: null; challenge: string; expiresAt: Date; cookies: [] };
 
 /**
  * Starts a session and ends the caller's previous one; with a second factor, returns a challenge for `loginSecondFactor`.

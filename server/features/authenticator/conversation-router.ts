@@ -16,7 +16,7 @@ import {
   sendMessageInput,
 } from '#shared/schemas/conversation.ts';
 import { assignReview, getAssignees } from './assignment.ts';
-import { getConversation } from './conversation.ts';
+import { getConversation } from './workspace.ts';
 
 /** Procedures of questions, comments and assignments, merged into the authenticator's router. */
 export const conversationProcedures = {

@@ -79,7 +79,7 @@ import {
   signerKeyOutput,
 } from '#shared/schemas/signer-key.ts';
 import { signerOutput, updateSignerProfileInput } from '#shared/schemas/signer.ts';
-import { claimReview, releaseReview } from './claim.ts';
+import { claimReview, releaseReview } from './assignment.ts';
 import { conversationProcedures } from './conversation-router.ts';
 import { linkDelivery, listHistory } from './history.ts';
 import { getOverview } from './overview.ts';

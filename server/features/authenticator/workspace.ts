@@ -8,6 +8,8 @@ import { findOpenRequest } from '#server/features/certification/notary-queries.t
 import { canReissue, canRevoke, isSpecimen } from '#server/features/certification/policy.ts';
 import { findSigner } from '#server/features/certification/signers.ts';
 import { findCertificateView, findCurrentCertificate } from '#server/features/documents/certificates.ts';
+import { listComments, listReviewQuestions } from '#server/features/documents/conversation/queries.ts';
+import { questionRefusal } from '#server/features/documents/conversation/service.ts';
 import { makeFileLink, type FileTarget } from '#server/features/documents/file-link.ts';
 import { inspectFile } from '#server/features/documents/inspection/service.ts';
 import { findSpelling } from '#server/features/documents/people/spelling.ts';
@@ -29,6 +31,7 @@ import type {
   reviewLinkInput,
   ReviewView,
 } from '#shared/schemas/authenticator.ts';
+import type { conversation } from '#shared/schemas/conversation.ts';
 import type { fileLinkOutput } from '#shared/schemas/documents.ts';
 import { shownTo } from './shown.ts';
 
@@ -218,4 +221,18 @@ export async function getClient(deps: Deps, userId: string) {
   const client = await findOwner(deps.db, userId);
   if (!client) throw new AppError('CLIENT_LOOKUP_FAILED');
   return { id: client.id, name: client.name, email: client.email, phone: client.phone, role: client.role };
+}
+
+/** Questions and comments of a review, and whether its customer can be asked. Throws REVIEW_NOT_FOUND. */
+export async function getConversation(deps: Deps, id: string): Promise<z.input<typeof conversation>> {
+  const review = await findReview(deps.db, id);
+  if (!review || review.isCorrection) throw new AppError('REVIEW_NOT_FOUND');
+  const [document, owner, questions, comments] = await Promise.all([
+    findDocument(deps.db, { id: review.documentId }),
+    findOwner(deps.db, review.userId),
+    listReviewQuestions(deps.db, id),
+    listComments(deps.db, id),
+  ]);
+  if (!document || !owner) throw new AppError('REVIEW_NOT_FOUND');
+  return { questions, comments, refusal: questionRefusal(review, { ...document, ownerRole: owner.role }) };
 }

@@ -11,7 +11,7 @@ import {
   findTestCheckout,
   settleTestCheckout,
   type TestCheckout,
-} from '#server/sandbox/test-stripe.ts';
+} from '#server/public-api/test-stripe.ts';
 import { quote } from '#shared/pricing.ts';
 import type { openOrderOutput, receiptView } from '#shared/schemas/payments.ts';
 import type { SetTestPaymentInput, settleTestCheckoutInput } from '#shared/schemas/test-orders.ts';

@@ -12,7 +12,7 @@ export interface Token {
 }
 
 /** Spacing of these scripts is layout: "氏 名" is 氏名. */
-const undivided: ReadonlySet<SourceTag> = new Set(['ja', 'ko']);
+const undivided: ReadonlySet<SourceTag> = new Set(['ja', 'ko', 'zh']);
 
 /** Spellings and abbreviations that count as one word. Number signs become `no` in every language. */
 const variants: Partial<Record<SourceTag, Readonly<Record<string, string>>>> = {
@@ -28,6 +28,10 @@ const variants: Partial<Record<SourceTag, Readonly<Record<string, string>>>> = {
     nasc: 'nascimento',
   },
   es: { setiembre: 'septiembre', nro: 'no', num: 'no' },
+  pl: { nr: 'no', numer: 'no', nry: 'no', ur: 'urodzony', im: 'imie' },
+  uk: { номер: 'no' },
+  fr: { num: 'no' },
+  it: { num: 'no', nr: 'no' },
   de: { nr: 'no', nummer: 'no', str: 'strasse' },
 };
 

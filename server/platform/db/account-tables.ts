@@ -1,9 +1,10 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { StaffCapability } from '#shared/access.ts';
 import type { KeyMode } from '#shared/api-keys.ts';
 import type { ApiVersion } from '#shared/api-versions.ts';
+import type { LanguagePair } from '#shared/certificate/language-pairs.ts';
 import type { Locale } from '#shared/locales.ts';
 import type { AccountKind, Role } from '#shared/roles.ts';
-import type { StaffColumns, StaffTables } from './staff-tables.ts';
 
 /** Tables of accounts and their API keys. */
 
@@ -80,4 +81,84 @@ export interface AccountTables extends StaffTables {
   profiles: ProfilesTable;
   guestOrders: GuestOrdersTable;
   apiKeys: ApiKeysTable;
+}
+
+/** Tables of names as in the passport. */
+
+interface FamilyMembersTable {
+  id: Generated<string>;
+  userId: string;
+  name: string;
+  nativeName: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+interface DocumentPeopleTable {
+  documentId: string;
+  position: number;
+  /** Null for staff's own uploads, and once the member was removed. */
+  memberId: string | null;
+  name: string;
+  nativeName: string | null;
+}
+
+export interface PeopleTables {
+  familyMembers: FamilyMembersTable;
+  documentPeople: DocumentPeopleTable;
+}
+
+/** Tables of the people who work here. */
+
+type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+/** What profiles hold of a member of the staff. */
+interface StaffColumns {
+  /** Null is the named set of the role. */
+  capabilities: Optional<StaffCapability[]>;
+  /** Pairs whose unassigned papers they see; null is every pair. */
+  workPairs: ColumnType<LanguagePair[] | null, string | null | undefined, string | null>;
+  office: Optional<string>;
+  /** Since then nothing of the person works; the role is `user`, and `capabilities` are what they held. */
+  suspendedAt: OptionalTimestamp;
+}
+
+interface StaffInvitationsTable {
+  id: string;
+  email: string;
+  capabilities: StaffCapability[];
+  pairs: JSONColumnType<LanguagePair[]>;
+  office: string | null;
+  tokenHash: Buffer;
+  invitedBy: string;
+  createdAt: Date;
+  expiresAt: Date;
+  acceptedAt: OptionalTimestamp;
+  acceptedBy: Optional<string>;
+  revokedAt: OptionalTimestamp;
+}
+
+interface StaffTables {
+  staffInvitations: StaffInvitationsTable;
+}
+
+/** Tables of erasures: what a customer asked to delete, and the objects that are still to go. */
+
+interface ErasuresTable {
+  id: Generated<string>;
+  userId: string;
+  /** Null: the account with everything in it. */
+  documentId: string | null;
+  requestedAt: Date;
+  finishedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+interface ErasureObjectsTable {
+  erasureId: string;
+  key: string;
+}
+
+export interface ErasureTables {
+  erasures: ErasuresTable;
+  erasureObjects: ErasureObjectsTable;
 }

@@ -2,8 +2,8 @@ import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kyse
 import pg from 'pg';
 import type { Log } from '#server/platform/observability/log.ts';
 import type { Tracing } from '#server/platform/observability/tracing.ts';
+import { isTopic } from '#server/platform/realtime/change-events.ts';
 import type { Topic } from '#server/platform/realtime/types.ts';
-import { publishChangeSignals } from './change-signals.ts';
 import { prepareConnection } from './connection.ts';
 import { jsonColumnsPlugin } from './json-columns.ts';
 import { withNamedStatements } from './named-statements.ts';
@@ -88,5 +88,26 @@ export function createDb(pool: pg.Pool, { tracing = null }: { tracing?: Tracing 
         tracing.statement(query.sql, queryDurationMillis, level === 'error'),
     }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true }), jsonColumnsPlugin],
+  });
+}
+
+/**
+ * Collects the signals that the database sends a connection as notices, and publishes them when the pool takes it back:
+ * its transaction is over by then. After a rollback a signal is redundant, never wrong.
+ */
+function publishChangeSignals(pool: pg.Pool, publish: (topic: Topic) => void): void {
+  const topicsByClient = new WeakMap<pg.PoolClient, Set<Topic>>();
+  pool.on('connect', (client) => {
+    const topics = new Set<Topic>();
+    topicsByClient.set(client, topics);
+    client.on('notice', ({ message, detail = '' }) => {
+      if (message === 'change' && isTopic(detail)) topics.add(detail);
+    });
+  });
+  pool.on('release', (_error, client) => {
+    const topics = topicsByClient.get(client);
+    if (!topics || topics.size === 0) return;
+    for (const topic of topics) publish(topic);
+    topics.clear();
   });
 }

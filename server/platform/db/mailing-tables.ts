@@ -2,9 +2,9 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Carrier, MailingState } from '#shared/mailing.ts';
 import type { StateCode } from '#shared/notarial/state-names.ts';
 import type { PaperStepCanceller, PaperStepKind, PaperStepState } from '#shared/paper-steps.ts';
+import type { PromiseOutcome } from '#shared/promise/clock.ts';
+import type { Speed } from '#shared/promise/speeds.ts';
 import type { MailAddress } from '#shared/schemas/mailing.ts';
-
-type OptionalTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
 /** A copy on paper of one document's translation. */
 interface MailingsTable {
@@ -52,4 +52,36 @@ export interface PaperStepsTable {
 export interface MailingTables {
   mailings: MailingsTable;
   paperSteps: PaperStepsTable;
+}
+
+/** Columns of `documents` about the promised delivery time, and its pauses. */
+
+type OptionalTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>;
+
+export interface PromiseColumns {
+  /** A copy on paper is ordered: `mailings` has its address. */
+  isMailed: Generated<boolean>;
+  speed: Generated<Speed>;
+  /** Payment, or submission of a free order: the promise starts. */
+  orderedAt: OptionalTimestamp;
+  soonAt: OptionalTimestamp;
+  urgentAt: OptionalTimestamp;
+  dueAt: OptionalTimestamp;
+  /** The promise's clock stands still since then. */
+  pausedSince: OptionalTimestamp;
+  /** When staff are alerted next, or lateness is decided; null once nothing follows. */
+  promiseCheckAt: OptionalTimestamp;
+  promiseOutcome: PromiseOutcome | null;
+  deliveredAt: OptionalTimestamp;
+}
+
+/** Times at which the clock of a promise stood still; `endedAt` is null while it does. */
+interface DocumentPausesTable {
+  documentId: string;
+  startedAt: Date;
+  endedAt: OptionalTimestamp;
+}
+
+export interface PromiseTables {
+  documentPauses: DocumentPausesTable;
 }

@@ -46,3 +46,26 @@ export interface MemoryTables {
   translationEngineUsage: TranslationEngineUsageTable;
   translationMemory: TranslationMemoryTable;
 }
+
+/** Tables of the phrasebooks. */
+
+interface PhraseOverridesTable {
+  lang: SourceTag;
+  source: string;
+  target: string | null;
+  isRetired: Generated<boolean>;
+  changedBy: string;
+  changedAt: Date;
+}
+
+interface PhraseUsesTable {
+  lang: SourceTag;
+  source: string;
+  uses: number;
+  lastUsedAt: Date;
+}
+
+export interface PhraseTables {
+  phraseOverrides: PhraseOverridesTable;
+  phraseUses: PhraseUsesTable;
+}

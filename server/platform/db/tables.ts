@@ -7,7 +7,7 @@ import type { Speed } from '#shared/promise/speeds.ts';
 import type { WorkflowState } from '#shared/schemas/authenticator.ts';
 import type { NotificationViewInput } from '#shared/schemas/notifications.ts';
 import type { CertificateChoice, DisputeStatus, PaymentStatus, RefundSource } from '#shared/schemas/payments.ts';
-import type { AccountTables } from './account-tables.ts';
+import type { AccountTables, ErasureTables, PeopleTables } from './account-tables.ts';
 import type { AuditTables } from './audit-tables.ts';
 import type {
   CertificateEntriesSetAsideTable,
@@ -20,17 +20,13 @@ import type { CertificateTables } from './certificate-tables.ts';
 import type { CompanyTables, PricedColumns } from './company-tables.ts';
 import type { ConversationTables } from './conversation-tables.ts';
 import type { DeviceTables } from './device-tables.ts';
-import type { ErasureTables } from './erasure-tables.ts';
 import type { InvoiceTables, OnAccountColumns } from './invoice-tables.ts';
 import type { BouncesTable, OutboundEmailsTable } from './mail-tables.ts';
-import type { MailingTables } from './mailing-tables.ts';
-import type { MemoryTables } from './memory-tables.ts';
+import type { MailingTables, PromiseColumns, PromiseTables } from './mailing-tables.ts';
+import type { MemoryTables, PhraseTables } from './memory-tables.ts';
 import type { NotaryTables } from './notary-tables.ts';
 import type { OrganizationTables } from './organization-tables.ts';
 import type { PartnerWebhookTables } from './partner-webhook-tables.ts';
-import type { PeopleTables } from './people-tables.ts';
-import type { PhraseTables } from './phrase-tables.ts';
-import type { PromiseColumns, PromiseTables } from './promise-tables.ts';
 import type { QuoteTables } from './quote-tables.ts';
 import type { ReviewTables } from './review-tables.ts';
 import type { FlaggedStripeEventsTable, StripeEventsTable } from './stripe-event-tables.ts';

@@ -24,10 +24,17 @@ export interface Webhook {
 
 /** Why an attempt failed before its answer. */
 export type WebhookFailure =
-  'URL refused' | 'host not found' | 'private address' | 'no connection' | 'TLS failed' | 'timeout' | 'no valid answer';
+  | 'URL refused'
+  | 'host not found'
+  | 'private address'
+  | 'no connection'
+  | 'TLS failed'
+  | 'timeout'
+  | 'no valid answer';
 
 export type WebhookAnswer =
-  { status: number; answer: string; error: null } | { status: null; answer: null; error: WebhookFailure };
+  | { status: number; answer: string; error: null }
+  | { status: null; answer: null; error: WebhookFailure };
 
 export interface WebhookClient {
   /** Undefined when the URL may be called, as far as its text shows. */

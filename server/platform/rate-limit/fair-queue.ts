@@ -1,7 +1,35 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '#server/errors.ts';
 import type { ErrorCode } from '#shared/errors.ts';
-import { RoundRobin } from './round-robin.ts';
+
+/** Items by owner: taken in turn between owners, first in, first out within one. */
+class RoundRobin<T> {
+  readonly #queues = new Map<string, T[]>();
+  #length = 0;
+
+  get length(): number {
+    return this.#length;
+  }
+
+  push(owner: string, item: T): void {
+    this.#length += 1;
+    const queue = this.#queues.get(owner);
+    if (queue) queue.push(item);
+    else this.#queues.set(owner, [item]);
+  }
+
+  shift(): T | undefined {
+    const [next] = this.#queues;
+    if (!next) return undefined;
+    const [owner, queue] = next;
+    const item = queue.shift();
+    this.#length -= 1;
+    this.#queues.delete(owner);
+    // Added again at the end of the order.
+    if (queue.length > 0) this.#queues.set(owner, queue);
+    return item;
+  }
+}
 
 /** Running time a caller may spend at full concurrency; above it, work runs at `concurrency` with pauses. */
 interface Budget {

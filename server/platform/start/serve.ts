@@ -9,7 +9,7 @@ import { stopThumbnails } from '#server/features/documents/thumbnails/service.ts
 import { stopPageCounting } from '#server/features/documents/upload/page-count.ts';
 import { createWebhookDispatcher } from '#server/features/notifications/webhooks/sending/dispatcher.ts';
 import { describeDemoValues, findDemoLogins, findDemoSettings } from '#server/operations/demo-values.ts';
-import { createOperationsServer } from '#server/operations/server.ts';
+import { createOperationsServer } from '#server/operations/health.ts';
 import { createDb, createPool } from '#server/platform/db/client.ts';
 import { isMigrated } from '#server/platform/db/migrate.ts';
 import { MigrationRefused } from '#server/platform/db/migration/errors.ts';
@@ -19,7 +19,7 @@ import { createQueue, type JobQueue } from '#server/platform/jobs/queue.ts';
 import { startRunner } from '#server/platform/jobs/runner.ts';
 import { createLog } from '#server/platform/observability/log.ts';
 import { SigningKeyError } from '#server/platform/signing/types.ts';
-import { everySandbox } from '#server/sandbox/sandbox-deps.ts';
+import { everySandbox } from '#server/public-api/sandbox-deps.ts';
 import { createHttpServer } from './http-server.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { attachSockets } from './websocket.ts';

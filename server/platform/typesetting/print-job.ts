@@ -264,7 +264,14 @@ export interface Printed {
  * file with an update appended, or a delivered file marked as a copy.
  */
 export type Printable =
-  PrintJob | SheetJob | TextJob | PacketJob | InvoiceJob | PrintedJournal | ExtensionJob | CopyJob;
+  | PrintJob
+  | SheetJob
+  | TextJob
+  | PacketJob
+  | InvoiceJob
+  | PrintedJournal
+  | ExtensionJob
+  | CopyJob;
 
 export type WorkerReply =
   | { ok: true; printed: Printed }

@@ -3,9 +3,21 @@ import { P12Signer, PDF, PdfArray, PdfDict, PdfName, PdfNumber, PdfRef, PdfStrea
 import { reservedBytes } from '#server/platform/signing/signed-pdf.ts';
 import type { SigningMaterial, TranslatorMaterial, ValidationData } from '#server/platform/signing/types.ts';
 import { signatureFields } from '#shared/certificate/signer-keys.ts';
+import type { SignedHead } from '#shared/schemas/transparency.ts';
 import { PrintError } from './print-error.ts';
 import type { ExtensionJob, PrintJob } from './print-job.ts';
-import { stateLogHead } from './xmp.ts';
+
+/** XMP metadata (ISO 16684-1) of delivered files. */
+
+const namespace = 'urn:certificate-log:head#';
+
+const fields = ['origin', 'size', 'root', 'time', 'key', 'signature'] as const satisfies readonly (keyof SignedHead)[];
+
+const packetEnd = '</rdf:RDF>';
+
+const emptyPacket =
+  '<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/">' +
+  '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"></rdf:RDF></x:xmpmeta><?xpacket end="r"?>';
 
 export interface Signed {
   pdf: Uint8Array;
@@ -193,4 +205,26 @@ function chainOf(certificates: readonly Uint8Array[]): { certificate: Uint8Array
   const [certificate, ...certificateChain] = certificates;
   if (!certificate) throw new Error('a certificate is missing');
   return { certificate, certificateChain };
+}
+
+/** Adds a signed head of the certificate log to the document's metadata, beside what its maker stated. */
+function stateLogHead(document: PDF, head: SignedHead): void {
+  const catalog = document.getCatalog();
+  const ref = catalog.get('Metadata');
+  const known = ref instanceof PdfRef ? document.context.resolve(ref) : ref;
+  const stated = known instanceof PdfStream ? Buffer.from(known.getDecodedData()).toString('utf8') : '';
+  const packet = stated.includes(packetEnd) ? stated : emptyPacket;
+  const at = packet.lastIndexOf(packetEnd);
+  const bytes = Buffer.from(`${packet.slice(0, at)}${describe(head)}${packet.slice(at)}`);
+  const dict = PdfDict.of({ Type: PdfName.of('Metadata'), Subtype: PdfName.of('XML') });
+  catalog.set('Metadata', document.context.register(new PdfStream(dict, bytes)));
+}
+
+function describe(head: SignedHead): string {
+  const stated = fields.map((name) => `<log:${name}>${escaped(String(head[name]))}</log:${name}>`);
+  return `<rdf:Description rdf:about="" xmlns:log="${namespace}">${stated.join('')}</rdf:Description>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -153,7 +153,7 @@ function phrasesOf(text: string, source: SourceTag): Phrase[] {
 
 /** A line is set from right to left only if no Latin letter stands in it. */
 function languageOfLine(line: string, source: SourceTag): string {
-  const asian = source === 'ko' ? 'ko' : 'ja';
+  const asian = source === 'ko' || source === 'zh' ? source : 'ja';
   if (/[\p{Script=Hangul}]/u.test(line)) return 'ko';
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(line)) return asian;
   const script = languageOfScript(line);

@@ -7,7 +7,8 @@ import type { Typesetter, WarmOptions } from './types.ts';
 
 /** Messages between the processes. */
 export type ProcessRequest = { id: number } & (
-  { kind: 'print'; job: Printable; owner: string } | { kind: 'warm'; hasSpare: boolean }
+  | { kind: 'print'; job: Printable; owner: string }
+  | { kind: 'warm'; hasSpare: boolean }
 );
 export type ProcessReply = { id: number } & (
   | { ok: true; printed: Printed | null }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
+import { degrees, PDF, rgb } from '@libpdf/core';
 import openCompiler from '@myriaddreamin/typst-ts-web-compiler';
 import { loadFonts } from '@myriaddreamin/typst.ts';
 import { createTypstCompiler } from '@myriaddreamin/typst.ts/compiler';
@@ -16,6 +17,7 @@ import { joinPacket } from './packet-pages.ts';
 import { PrintError } from './print-error.ts';
 import type {
   CopiedFile,
+  CopyJob,
   ExtensionJob,
   InvoiceJob,
   PacketJob,
@@ -33,7 +35,6 @@ import { assertFonts, prepareSource, type PreparedSource } from './source-file.t
 import { textsOf } from './text-job.ts';
 import { warmUpJob, warmUpText } from './warm-up-job.ts';
 import { reserveMemory } from './wasm.ts';
-import { watermark } from './watermark.ts';
 
 /** Prints one job at a time. A trap of the compiler is not caught: the worker exits and is replaced. */
 
@@ -289,6 +290,9 @@ async function reply(job: Printable): Promise<WorkerReply> {
   }
 }
 
+/** Of a capital letter or a digit in Helvetica, in em. */
+const capitalWidth = 0.7;
+
 // The first print takes seconds, so it is done before the first job.
 await print(warmUpJob);
 await printText(warmUpText);
@@ -297,3 +301,33 @@ port.postMessage('ready');
 port.on('message', (request: Printable) => {
   void reply(request).then((answer) => port.postMessage(answer));
 });
+
+/** Copies the pages of a delivered file, without its signature and attachments, and marks each as a copy. */
+async function watermark({ watermarked, title, mark, line }: CopyJob): Promise<Printed> {
+  const source = await PDF.load(watermarked).catch((error: unknown) => {
+    throw new PrintError('source-unreadable', String(error));
+  });
+  const copy = PDF.create();
+  const total = source.getPageCount();
+  const pages = await copy.copyPagesFrom(
+    source,
+    Array.from({ length: total }, (_, index) => index),
+    { includeAnnotations: false },
+  );
+  for (const [index, page] of pages.entries()) {
+    const { width, height } = page;
+    const size = Math.min(44, (width * 0.8) / (mark.length * capitalWidth));
+    page.drawText(mark, {
+      x: width * 0.14,
+      y: height * 0.3,
+      size,
+      color: rgb(0.45, 0.47, 0.52),
+      opacity: 0.16,
+      rotate: degrees(45),
+    });
+    const foot = `${line} Page ${index + 1} of ${total}.`;
+    page.drawText(foot, { x: 18, y: height - 14, size: 7, color: rgb(0.6, 0.1, 0.1) });
+  }
+  copy.setTitle(title, { showInWindowTitleBar: true });
+  return { pdf: await copy.save(), pages: total, sourcePages: total, copyPages: 0, toBeSigned: null };
+}

@@ -1,4 +1,12 @@
-import type { ErrorData, PrintedError } from './change.ts';
+import type { ErrorData, PrintedError, VersionChange } from './change.ts';
+
+/** Before problem details, an error was JSON of five fields. */
+export const problemDetails: VersionChange = {
+  printError: ({ appCode, message, details, fields, requestId }) => ({
+    contentType: 'application/json',
+    body: { appCode, message, details, fields, requestId },
+  }),
+};
 
 /** Problem details (RFC 9457). What errors had before stays beside them, for programs that read it. */
 export function printProblem(error: ErrorData, publicUrl: string): PrintedError {

@@ -35,8 +35,16 @@ interface Entry {
   pattern: Pattern;
 }
 
+/** Syllables from which a word of Korean ends longer ones: `서울중앙지방법원`. */
+const compoundEnd = 4;
+
 /** Longer words are skipped: papers have none. */
 const maxWord = 60;
+
+/** Words are not divided by spaces. */
+function isUndivided(lang: LanguageTag): boolean {
+  return lang === 'ja' || lang === 'zh';
+}
 
 export class Lexicon {
   readonly #whole = new Map<string, Entry[]>();
@@ -55,10 +63,10 @@ export class Lexicon {
     const stems = parts.map((word) => word.endsWith('*'));
     const pattern = { ...meaning, length: words.reduce((sum, word) => sum + word.length, 0) };
     const [key = ''] = words;
-    const list = written.startsWith('*') ? this.#ends : stems[0] === true ? this.#starts : this.#whole;
-    const known = list.get(key) ?? [];
-    known.push({ words, stems, pattern });
-    list.set(key, known);
+    const isStem = stems[0] === true;
+    const lists = written.startsWith('*') ? [this.#ends] : [isStem ? this.#starts : this.#whole];
+    if (this.#lang === 'ko' && !isStem && parts.length === 1 && key.length >= compoundEnd) lists.push(this.#ends);
+    for (const list of new Set(lists)) list.set(key, [...(list.get(key) ?? []), { words, stems, pattern }]);
     this.#lengths.add(key.length);
   }
 
@@ -79,7 +87,7 @@ export class Lexicon {
         if (isAt(entry, words, index)) best.set(group, entry);
       }
       for (const [group, { pattern, words: parts }] of best) {
-        const covered = this.#lang === 'ja' ? [...(parts[0] ?? '')].length : parts.length;
+        const covered = isUndivided(this.#lang) ? [...(parts[0] ?? '')].length : parts.length;
         free.set(group, index + covered);
         const end = words[index + covered - 1]?.end ?? word.end;
         if (pattern.main.length > 0 || pattern.wide.length > 0)
@@ -90,7 +98,7 @@ export class Lexicon {
   }
 
   *#entriesOf({ forms }: Word): Generator<Entry> {
-    if (this.#lang === 'ja') {
+    if (isUndivided(this.#lang)) {
       const [run = ''] = forms;
       for (const length of this.#lengths) yield* this.#whole.get(run.slice(0, length)) ?? [];
       return;
@@ -119,7 +127,9 @@ function isAt({ words: parts, stems }: Entry, words: readonly Word[], index: num
 /** In lower case; accents count, since they tell `avó` from `avô`, and vowel signs of Arabic and Hebrew do not. */
 export function normalize(text: string, lang: LanguageTag): string {
   const lower = text.normalize('NFC').toLowerCase();
-  if (lang === 'ja') return text.normalize('NFKC');
+  if (isUndivided(lang)) return text.normalize('NFKC');
+  // The apostrophe stands within words: `п'ятниця`.
+  if (lang === 'uk') return lower.replaceAll(/['’ʼ]/g, '');
   if (lang === 'he') return lower.replaceAll(/\p{Mn}/gu, '');
   if (lang !== 'ar') return lower;
   return lower
@@ -129,19 +139,19 @@ export function normalize(text: string, lang: LanguageTag): string {
     .replaceAll('ة', 'ه');
 }
 
-/** Characters of a Japanese run that one place looks at. */
+/** Characters of a run without spaces that one place looks at. */
 const window = 14;
 
 function wordsAt(text: string, lang: LanguageTag): Word[] {
-  if (lang === 'ja') {
+  if (isUndivided(lang)) {
     const places = [...text.matchAll(/[\p{L}\p{N}]/gu)];
     return places.map(({ index, 0: letter }) => ({
-      forms: [normalize(text.slice(index, index + window), 'ja')],
+      forms: [normalize(text.slice(index, index + window), lang)],
       start: index,
       end: index + letter.length,
     }));
   }
-  const found = [...text.matchAll(/\p{Lu}{0,3}\$|\p{N}+|[\p{L}\p{M}]+|[€£¥₪₩]/gu)];
+  const found = [...text.matchAll(/\p{Lu}{0,3}\$|\p{N}+|[\p{L}\p{M}]+(?:['’ʼ](?=\p{Script=Cyrillic})[\p{L}\p{M}]+)*|[€£¥₪₩₴]/gu)];
   return found.map(({ 0: written, index }, place) => {
     const end = index + written.length;
     const form = normalize(written, lang);
@@ -172,6 +182,8 @@ function formsOf(word: string, lang: LanguageTag): string[] {
   if (lang === 'ar') {
     add(word.replace(/^[وف]?(?:[بك]?ال|لل|[بكل])/, ''));
     add(word.replace(/^[وف]/, ''));
+    // A possessive: `عمها`, her uncle.
+    for (const form of [...forms]) add(form.replace(/(?:هما|ها|هم)$/, ''));
     // An adverb or an object: `شمالا`.
     for (const form of forms.filter(({ length }) => length >= 5)) add(form.replace(/ا$/, ''));
     // The feminine of a nationality or an occupation.

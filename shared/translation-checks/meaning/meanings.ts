@@ -1,8 +1,10 @@
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { foldLetters, type Spelling } from '#shared/spelling.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
+import { rulesOf } from '../languages/all.ts';
 import { at, quoted, type TextRule } from '../rules.ts';
 import { isTranslated, wordsOf, type CheckedText, type Segment } from '../segments.ts';
+import { agencyWords } from './agency-words.ts';
 import { contractWords } from './contract-words.ts';
 import { civilStatusWords, genderWords, kinWords, sideWords } from './family-words.ts';
 import { bodyWords, illnessWords, medicineWords, testWords } from './health-words.ts';
@@ -17,7 +19,6 @@ import {
   weekdayWords,
 } from './measure-words.ts';
 import { nationWords, workWords } from './nation-words.ts';
-import { negationWords } from './negation-words.ts';
 import {
   courtLevelWords,
   courtWords,
@@ -29,6 +30,8 @@ import {
 } from './office-words.ts';
 import { oppositeWords, religionWords } from './opposite-words.ts';
 import { placeWords } from './place-words.ts';
+import { certificateWords } from './paper-kind-words.ts';
+import { forceRankWords } from './rank-words.ts';
 import {
   annulmentWords,
   bookPartWords,
@@ -39,9 +42,17 @@ import {
   unknownWords,
   verdictWords,
 } from './record-words.ts';
-import { sentencesOf } from './sentences.ts';
+import { looseSentencesOf, sentencesOf } from './sentences.ts';
+import { skeletonOf } from './skeletons.ts';
 import { fractionWords, offenceWords, stateWords } from './state-words.ts';
 import { distinctionWords, fieldWords, forcesWords, termWords } from './study-words.ts';
+
+/** Negations as in `family-words.ts`. What stands after `~` may render a negation and is none by itself. */
+const negationWords = `family-words.ts`. What stands after `~` may render a negation and is none by itself. */
+export const negationWords = `
+not | no not nor neither never none nothing nobody without cannot nowhere non isn aren wasn weren doesn don didn hasn haven hadn won_t can_t couldn shouldn wouldn ~ unclear indistinct unmarried never_married not_married fail №№ exemption nontaxable unknown unable invalid void absent absence missing lack lacks lacking failed fails failure free exempt exempted refused denied denies except unless only instead blank illegitimate illegible unread unregistered unemployed uneducated undetermined undefined unavailable uncertain unsigned unpaid unanswered unspecified undeclared unidentified unofficial unsatisfactory unexcused unnecessary unlimited unfit unauthorized unlawful unchanged unaltered untrue unfounded unconditional unconditionally uninterrupted uninhabited unfinished unrecorded unstated undated unrelated unappealable irrevocable inapplicable n_a insufficient incapable incomplete ineligible inadmissible indefinite indefinitely incorrect innocent irregular impossible impediment impossibility disagree disapproved disqualified dismissed rejected nil null zero minus lest cease ceased ceases omitted omission excluded exclusion excluding prohibited prohibition forbidden prevents single devoid neglect rejects undocumented stateless childless regardless nullity voided barred precludes empty below stillborn stillbirth failing unclassified unconfirmed uncollected unused unreadable uncommon noncompliance nonexistent nonpayment | não nao nunca sem nem jamais nenhum nenhuma ninguém nada tampouco ~ rejeit* revog* incógnit* ignorad* desconhecid* isent* nulo nula nulidade ausên* ausente falta faltas faltou inexist* inválid* invál* exceto salvo ilegív* incapaz* indefin* inapt* gratuit* vedad* proibid* impossib* negativ* negado negou livre branco inaplic* zero mais_que recus* indefer* indispon* inabilit* inocent* impedid* impediment* indeterm* ilegal* improced* desobrig* dispens* irregular* indocument* destitu* descumpr* | no nunca sin ni jamás jamas ningún ninguno ninguna nadie nada tampoco ningun ~ rechaz* deneg* revoc* desconoc* ignora* exent* nulo nula ausen* falta faltas inexist* excepto salvo ilegible* incapaz gratuit* prohib* negativ* libre blanco carece careciendo carente cero incapac* incumpl* indeterm* impedid* impediment* imposib* improced* inaplic* inhabil* inocent* ilegal* irregular* indocument* desemple* desestim* dispens* negad* negó | nicht kein keine keinen keiner keines keinem ohne nie niemals weder nichts niemand keinerlei nirgends nichtehelich* nichtzutreffend* ~ un* entfällt frei *frei *los *lose *losen ungültig* ausgenommen außer abgelehnt* abzulehnen verweiger* untersagt* verbot* verboten aufgehoben* widerruf* zurückgewiesen* abgewiesen* fehl* mangel* verneint nein leer null miss* | لا لم ليس ليست لن بدون دون غير عدم بلا لايوجد ليسوا لسنا لست ~ رفض مرفوض رفضت محظور خلو خال خالي خالية مجهول ملغى باطل ينفي نفي ما لغاية كلا منعدم معفى معفاة مجانا إعفاء يمنع ممنوع سالب راسب مانع موانع | לא אין ללא בלי אינו אינה אינם אינן איננו איננה בלתי מבלי אינני ~ נעדר נעדרה נדחה נדחתה סירב נדחו אסור אסורה פטור נטול חסר חסרה חוסר היעדר העדר מבוטל בטל שלילי פרט נכשל למעט חינם זולת בלבד שולל מניעה | ない ません なし 無し なく なかった なき ざる 無 未 不 非 ず ~ 却下 拒否 棄却 空 欠 空白 余白 免 否 除 失 省略 消 禁 余 離 | 않 않* *않은 *않음 *않습니다 *않는 *않았* 없음 없다 없이 없는 없습니다 없* 아니* 아닌 아님 못* 않고 *지않* ~ 기각 거부 각하 거절 금지 공란 여백 해당없음 면제 생략 제외 말소 미성년* 미상 미납 미제출 미필 미지급 미등록* 미기재 불명 불합격* 불가* 불참 불허 불일치 비공개 비해당 무직 무효 무료 무죄 무학 무종교 무관 부결 부재 부존재 부적격 실효 폐쇄 불능 무등록 무연고
+- | no_fault no_later no_sooner not_only no_more_than no_less_than nothing_but not_less_than not_more_than not_later none_the_less nonetheless № | não_só não_apenas não_somente não_obstante sem_prejuízo sem_dúvida sem_mais não_raro nada_consta_mais | no_obstante no_sólo no_solo no_solamente sin_perjuicio sin_embargo sin_más sin_duda № sin_otro_particular | nicht_nur ohne_weiteres nichtsdestotrotz unter* und uns unser* univers* unfall* unterschr* union* uni ungarn* unna | لا_سيما لا_يزال لا_تزال لا_زال لا_زالت ولا_يزال ولا_تزال لا_غير لاغير | מלא מלאה מלאים במלא לאחר לאור לאומי לאומית לאה כלא אינסטלטור לא_רק אין_ספק ללא_ספק | 相違ない 相違なく 相違ないこと 間違いない 間違いなく に違いない 少なくとも なければならない なければなりません だけでなく のみならず 不動産 未成年 未満 未来 無料 非常 必ず 先ず まず 水無 無職 不詳 未婚 未定 無地 不可欠 無線 少ない 未亡人 無事 未明 非常勤 はずれ ずつ 沿わず 問わず にもかかわらず 関わらず 拘わらず いずれ 何れ 不忍 不二 無量 若しくは 奈良 | 틀림없음 틀림없이 틀림없음을 틀림없습니다 틀림없* 뿐만_아니라 뿐만아니라 상위없음 상위_없음 상위없음을 다름없* 다름_없* 못지않* 끊임없* 의심할_여지_없이
+`;
 
 /**
  * Words whose exchange falsifies a paper, compared by meaning. Each group tells one meaning for another; of some a meaning that
@@ -75,8 +86,11 @@ const groups: Readonly<Record<string, Group>> = {
   work: { words: workWords, rule: 'person-fact' },
   event: { words: eventWords, rule: 'event', added: true },
   paperKind: { words: paperKindWords, rule: 'event' },
+  certificate: { words: certificateWords, rule: 'event' },
   grade: { words: gradeWords, rule: 'grade' },
   rank: { words: rankWords, rule: 'grade' },
+  forceRank: { words: forceRankWords, rule: 'grade' },
+  agency: { words: agencyWords, rule: 'authority' },
   authority: { words: courtWords, rule: 'authority' },
   courtLevel: { words: courtLevelWords, rule: 'authority' },
   subject: { words: subjectWords, rule: 'authority' },
@@ -117,6 +131,7 @@ const lexicons = new Map<LanguageTag, Lexicon>();
 function countryLines(lang: LanguageTag): string[] {
   const names = new Intl.DisplayNames([lang], { type: 'region', fallback: 'none' });
   const letters = Array.from({ length: 26 }, (_letter, index) => String.fromCodePoint(65 + index));
+  const isColumn = columns.includes(lang);
   return letters
     .flatMap((first) => letters.map((second) => first + second))
     .filter((code) => !/^(?:EU|EZ|UN|ZZ|Q[M-Z]|X.|A[A-C])$/.test(code))
@@ -124,9 +139,52 @@ function countryLines(lang: LanguageTag): string[] {
       const name = names.of(code)?.replaceAll(/\([^)]*\)/g, '');
       const words = name?.match(/[\p{L}\p{M}]+/gu) ?? [];
       if (words.length === 0) return [];
-      const cells = columns.map((column) => (column === lang ? words.join('_') : ''));
+      // Without spaces a name is one word.
+      const written = words.join(lang === 'zh' ? '' : '_');
+      if (!isColumn) return [`region-${code} | ${written}`];
+      const cells = columns.map((column) => (column === lang ? written : ''));
       return [`region-${code} | ${cells.join(' | ')}`];
     });
+}
+
+/** Lines of a group for a language, with the number of the cell that holds its words. */
+function linesOf(lang: LanguageTag, group: string): { lines: string[]; cell: number } {
+  const more = group === 'nation' ? countryLines(lang) : [];
+  const rules = rulesOf(lang);
+  if (!rules)
+    return { lines: [...(groups[group]?.words ?? '').trim().split('\n'), ...more], cell: columns.indexOf(lang) };
+  const own = sectionsOf(rules.meanings).get(group);
+  return { lines: own ? [...own, ...more] : [], cell: 0 };
+}
+
+const sectionsByMeanings = new Map<string, ReadonlyMap<string, readonly string[]>>();
+
+/** Lines under each `# group`. */
+export function sectionsOf(meanings: string): ReadonlyMap<string, readonly string[]> {
+  const known = sectionsByMeanings.get(meanings);
+  if (known) return known;
+  const sections = new Map<string, string[]>();
+  sectionsByMeanings.set(meanings, sections);
+  let lines: string[] = [];
+  for (const line of meanings.trim().split('\n')) {
+    if (line.startsWith('# ')) {
+      lines = [];
+      sections.set(line.slice(2), lines);
+    } else lines.push(line);
+  }
+  return sections;
+}
+
+/** Meanings of a group that English has words for; undefined for no group. */
+export function groupMeanings(group: string): ReadonlySet<string> | undefined {
+  const lines = groups[group]?.words.trim().split('\n');
+  return lines && new Set(lines.map((line) => line.split('|')[0]?.trim() ?? ''));
+}
+
+/** Whether the words of a group are known in a language; what is not known is not compared. */
+function isCompared(lang: LanguageTag, group: string): boolean {
+  const rules = rulesOf(lang);
+  return rules === undefined || sectionsOf(rules.meanings).has(group);
 }
 
 /** Built at the first text of a language. */
@@ -134,11 +192,12 @@ function lexiconOf(lang: LanguageTag): Lexicon {
   const known = lexicons.get(lang);
   if (known) return known;
   const lexicon = new Lexicon(lang);
-  for (const [group, { words }] of Object.entries(groups)) {
+  for (const group of Object.keys(groups)) {
+    const { lines, cell } = linesOf(lang, group);
     const patterns = new Map<string, { main: Set<string>; wide: Set<string> }>();
-    for (const line of [...words.trim().split('\n'), ...(group === 'nation' ? countryLines(lang) : [])]) {
+    for (const line of lines) {
       const [meaning = '', ...cells] = line.split('|').map((cell) => cell.trim());
-      const [main = '', wide = ''] = (cells[columns.indexOf(lang)] ?? '').split('~');
+      const [main = '', wide = ''] = (cells[cell] ?? '').split('~');
       for (const [kind, list] of [['main', main] as const, ['wide', wide] as const]) {
         for (const written of list.split(' ').filter((word) => word !== '')) {
           const key = normalize(written, lang);
@@ -171,11 +230,11 @@ export function checkMeanings({ segments }: CheckedText, spelling: Spelling): Te
       const target = hitsOf(segment.target, 'en');
       return Object.entries(groups).flatMap(([name, group]) => {
         const [own = [], english = []] = [source.get(name), target.get(name)];
-        if (group.isLabel || (own.length === 0 && (english.length === 0 || !group.added))) return [];
+        if (group.isLabel || !isCompared(segment.lang, name) || (own.length === 0 && (english.length === 0 || !group.added))) return [];
         const pairs = pairsOf(segment, group, { own, english });
-        const say = pairs
-          .map((pair) => faultOf({ ...pair, segment, group, named }))
-          .find((found) => found !== undefined);
+        const say =
+          pairs.map((pair) => faultOf({ ...pair, segment, group, named })).find((found) => found !== undefined) ??
+          exchangedInSentence({ own, english, segment, group, named });
         return say === undefined ? [] : [at(segment, group.rule, say)];
       });
     });
@@ -241,8 +300,15 @@ function ofAxis(hits: readonly Hit[], axis: string): Hit[] {
     .filter(({ pattern }) => pattern.main.length + pattern.wide.length > 0);
 }
 
-function bySentence({ source, target }: Segment, own: readonly Hit[], english: readonly Hit[]): Pair[] {
-  const [first, second] = [boundsOf(source), boundsOf(target)];
+function bySentence(
+  { source, target }: Segment,
+  own: readonly Hit[],
+  english: readonly Hit[],
+  otherwise = sentencesOf,
+): Pair[] {
+  const strict = [boundsOf(source, sentencesOf), boundsOf(target, sentencesOf)];
+  const isEven = strict[0]?.length === strict[1]?.length;
+  const [first = [], second = []] = isEven ? strict : [boundsOf(source, otherwise), boundsOf(target, otherwise)];
   if (first.length !== second.length || first.length < 2) return [{ own, english }];
   return first.map((end, index) => ({
     own: own.filter(({ start }) => start < end && start >= (first[index - 1] ?? 0)),
@@ -250,9 +316,9 @@ function bySentence({ source, target }: Segment, own: readonly Hit[], english: r
   }));
 }
 
-function boundsOf(text: string): number[] {
+function boundsOf(text: string, split: (text: string) => string[]): number[] {
   let end = 0;
-  return sentencesOf(text).map((sentence) => {
+  return split(text).map((sentence) => {
     end = text.indexOf(sentence, end) + sentence.length;
     return end;
   });
@@ -264,10 +330,23 @@ interface Compared extends Pair {
   named: ReadonlySet<string>;
 }
 
+/** A meaning that stands for another in one sentence, though the whole block has both: where both sides have as many sentences. */
+function exchangedInSentence({ own, english, segment, group, named }: Compared): string | undefined {
+  if (group.bySentence || own.length < 2) return undefined;
+  const pairs = bySentence(segment, own, english, looseSentencesOf);
+  if (pairs.length < 2) return undefined;
+  const strict = { ...group, lost: undefined, added: undefined, addedBeside: undefined, ordered: undefined };
+  return pairs
+    .flatMap((pair) => pairsOf(segment, strict, pair))
+    .map((pair) => faultOf({ ...pair, segment, group: strict, named }))
+    .find((found) => found !== undefined);
+}
+
 /** The sentence about the first fault; undefined for a right pair. */
-function faultOf({ own, english, segment: { source, target }, group, named }: Compared): string | undefined {
+function faultOf({ own, english, segment: { source, target, lang }, group, named }: Compared): string | undefined {
   const isNamed = (hit: Hit, other: ReadonlySet<string>) =>
-    wordsOf(hit.written).some((word) => named.has(foldLetters(word)) || other.has(foldLetters(word)));
+    wordsOf(hit.written).some((word) => named.has(foldLetters(word))) ||
+    wordsOf(hit.written).every((word) => other.has(foldLetters(word)));
   const [sourceWords, targetWords] = [foldedWords(source), foldedWords(target)];
   const isNegation = group.rule === 'negation';
   const firm = own.filter(({ pattern }) => pattern.main.length > 0);
@@ -287,7 +366,8 @@ function faultOf({ own, english, segment: { source, target }, group, named }: Co
     ({ pattern, ...hit }) =>
       pattern.main.length > 0 &&
       ![...pattern.main, ...pattern.wide].some((meaning) => given.has(meaning)) &&
-      (isNegation || !isNamed({ pattern, ...hit }, sourceWords)),
+      (isNegation || !isNamed({ pattern, ...hit }, sourceWords)) &&
+      !(group.rule === 'place-name' && soundsLike(hit.written, source, lang)),
   );
   if (lost && strange && !isNegation)
     return `${quoted(lost.written)} is ${quoted(strange.written)} here. Check which one is right.`;
@@ -307,6 +387,15 @@ function faultOf({ own, english, segment: { source, target }, group, named }: Co
   if (group.ordered && isTurned(firm, english))
     return `The English has ${quoted(english.map(({ written }) => written).join(', '))} in another order. Compare both sides.`;
   return undefined;
+}
+
+/** `هيفاء` is a person's Haifa. */
+function soundsLike(name: string, source: string, lang: LanguageTag): boolean {
+  const sound = skeletonOf(name, 'en');
+  return (
+    /^(?:ar|he)$/.test(lang) &&
+    wordsOf(source).some((word) => word.length >= 4 && skeletonOf(word, lang) === sound && !knowsWord(word, lang))
+  );
 }
 
 /** `Riyad Haddad`: the name of a place before another capitalized word. */

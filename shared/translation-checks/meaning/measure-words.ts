@@ -51,9 +51,26 @@ dem | deutsche_mark deutsche_marks german_mark german_marks mark marks dm dem re
 pte | escudo escudos pte | escudo escudos pte contos | escudo escudos | escudo | | | | 
 esp | peseta pesetas esp pta ptas | peseta pesetas | peseta pesetas pta ptas | peseta peseten | | | | 
 cny | yuan renminbi cny rmb | iuane yuan | yuan | yuan renminbi | يوان | יואן | 人民元 | 위안
+pln | zloty zlotys złoty pln | zloty pln | esloti zloty pln | zloty pln | | | ズウォティ | 즈워티
+uah | hryvnia hryvnias hryvnya uah | hryvnia uah | grivna uah | hrywnja uah | | | フリヴニャ | 흐리브냐
 sol | sol soles pen | sol soles | sol soles | | | | | 
+boliviano | boliviano bolivianos bob | boliviano bolivianos bob | boliviano bolivianos bob | boliviano bolivianos | | | ボリビアーノ | 
+guarani | guaraní guaraníes guarani guaranis pyg | guarani guaranis pyg | guaraní guaraníes guarani guaranies pyg | guaraní guaraníes | | | グアラニー | 
+colon | colón colones crc | colón colones | colón colones crc ₡ | colón colones | | | | 
+quetzal | quetzal quetzals quetzales gtq | quetzal quetzais | quetzal quetzales gtq | quetzal quetzales | | | | 
+lempira | lempira lempiras hnl | lempira lempiras | lempira lempiras hnl | lempira lempiras | | | | 
+cordoba-money | córdobas nio | | córdobas nio | | | | | 
+kwanza | kwanza kwanzas aoa | kwanza kwanzas aoa kz | kwanza kwanzas | kwanza | | | | 
+metical | metical meticais meticals mzn | metical meticais mzn | | metical | | | | 
+ruble | ruble rubles rouble roubles rub | rublo rublos | rublo rublos | rubel | روبل | רובל | ルーブル | 루블
+zloty | zloty zlotys złoty pln | | | zloty złoty | | | | 
+rupee | rupee rupees inr pkr | rúpia rúpias | rupia rupias | rupie rupien | روبية | רופי | ルピー | 루피
+cad | canadian_dollar canadian_dollars cad c$ ca$ | dólar_canadense dólares_canadenses dólares_canadianos cad | dólar_canadiense dólares_canadienses cad | kanadische_dollar cad | دولار_كندي | דולר_קנדי | カナダドル | 캐나다달러
+aud | australian_dollar australian_dollars aud a$ | dólar_australiano dólares_australianos | dólar_australiano dólares_australianos | australische_dollar | دولار_أسترالي | דולר_אוסטרלי | オーストラリアドル 豪ドル | 호주달러
+schilling | schilling schillings austrian_schillings ats | | | schilling schillings öS | | | | 
+ddm | east_german_marks | | | mark_der_ddr | | | | 
 bolivar | bolívar bolívares bolivar bolivares ves | bolívar bolívares | bolívar bolívares bs | | | | | 
-- | marks_of identifying_marks identification_marks grade_marks total_marks real_estate real_property real_name us_citizen us_citizenship distinguishing_marks mark_of try_to | tempo_real imóvel_real | bien_raíz sol_y | markus | عين | | 上野 楕円 円形 円満 長円 楕円形 | 원본 병원 원장 직원 
+- | marks_of identifying_marks identification_marks grade_marks total_marks real_estate real_property real_name us_citizen us_citizenship distinguishing_marks mark_of try_to | tempo_real imóvel_real | bien_raíz sol_y | markus | عين | משקל המשקל משקלו משקלה | 上野 楕円 円形 円満 長円 楕円形 | 원본 병원 원장 직원 
 `;
 
 export const unitWords = `

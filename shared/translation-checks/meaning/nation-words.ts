@@ -39,6 +39,10 @@ jordan | jordan jordanian hashemite | jordânia jordanian* | jordania jordan* | 
 iraq | iraq iraqi | iraque iraquian* | irak iraquí | irak* | العراق عراقي عراقية | עיראק עיראקי | イラク | 이라크
 saudi | saudi saudi_arabia | arábia_saudita saudita* | arabia_saudita saudí | saudi* | السعودية سعودي سعودية | ערב_הסעודית | サウジ | 사우디
 morocco | morocco moroccan | marrocos marroquin* | marruecos marroquí | marokk* | المغرب مغربي مغربية | מרוקו מרוקאי | モロッコ | 모로코
+senegal | senegal senegalese | senegal senegales* | senegal senegal* | senegal* | السنغال سنغالي | סנגל | セネガル | 세네갈
+albania | albania albanian | albânia albanes* | albania alban* | alban* | ألبانيا ألباني | אלבניה | アルバニア | 알바니아
+belarus | belarus belarusian belarussian | bielorrússia bielorruss* | bielorrusia bielorrus* | belarus* weißruss* | بيلاروسيا | בלארוס | ベラルーシ | 벨라루스
+moldova | moldova moldovan | moldávia moldav* | moldavia moldav* | moldau* moldaw* | مولدوفا | מולדובה | モルドバ | 몰도바
 algeria | algeria algerian | argélia argelin* | argelia argelin* | algeri* | الجزائر جزائري جزائرية | אלגיריה | アルジェリア | 알제리
 tunisia | tunisia tunisian | tunísia tunisian* | túnez tunecin* | tunesi* | تونس تونسي تونسية | תוניסיה | チュニジア | 튀니지
 sudan | sudan sudanese | sudão sudanes* | sudán sudanés | sudan* | السودان سوداني | סודאן | スーダン | 수단

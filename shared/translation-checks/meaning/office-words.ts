@@ -15,7 +15,7 @@ adoption | adoption adoptions adopted adoptive adopting | adoç* adot* | adopc* 
 `;
 
 export const paperKindWords = `
-certificate | certificate certificates certification certify certified certifies certifying ~ record extract copy declaration statement attestation attest attested register report document proof deed card form title diploma clearance criminal_record_certificate good_conduct_certificate certificate_of_good_conduct clearance_certificate police_clearance military_service_certificate discharge_certificate medical_certificate health_certificate doctor_s_certificate physician_s_certificate transcript bank_statement vaccination immunization affidavit | certidã* certidao certidões certific* atestad* | certific* constancia* acta actas atestad* fe | urkunde* *urkunde bescheinig* beglaubig* zeugnis* zertifikat* bestätig* | شهادة إفادة وثيقة بيان نشهد تشهد إخراج | תעודה תעודת אישור מאשר מאשרת לאשר | 証明* 証明書 証書 証明 | 증명서 증명 증명* 확인서
+certificate | certificate certificates certification certify certified certifies certifying ~ record extract copy declaration statement attestation attest attested register report document proof deed card form title diploma clearance criminal_record_certificate good_conduct_certificate certificate_of_good_conduct clearance_certificate police_clearance military_service_certificate discharge_certificate medical_certificate health_certificate doctor_s_certificate physician_s_certificate transcript bank_statement vaccination immunization affidavit contract deed | certidã* certidao certidões certific* atestad* | certific* constancia* acta actas atestad* fe | urkunde* *urkunde bescheinig* beglaubig* zeugnis* zertifikat* bestätig* | شهادة إفادة وثيقة بيان نشهد تشهد إخراج | תעודה תעודת אישור מאשר מאשרת לאשר | 証明* 証明書 証書 証明 | 증명서 증명 증명* 확인서
 diploma | diploma diplomas ~ degree certificate title | diploma diplomas | diploma título titulo | diplom diplome* *diplom | دبلوم دبلوما | דיפלומה | 卒業証書 学位記 | 학위증 졸업증서
 passport | passport passports | passaporte* | pasaporte* | pass reisepass passes reisepasses passnummer | جواز_سفر جواز | דרכון דרכונים | 旅券 パスポート | 여권 여권번호
 invoice | invoice invoices ~ bill receipt | fatura faturas nota_fiscal | factura facturas | rechnung rechnungen | فاتورة | חשבונית | 請求書 | 송장 청구서
@@ -43,7 +43,7 @@ will | will testament ~ testator testamentary bequest | testamento testamentos |
 export const gradeWords = `
 excellent | excellent outstanding ~ very_good best | excelente ótimo otimo | excelente sobresaliente | ausgezeichnet hervorragend exzellent vorzüglich sehr_gut | ممتاز | מצוין מצויין | 優 秀 優秀 | 수 우수
 very-good | very_good ~ excellent notable | muito_bom muito_boa | muy_bueno muy_bien notable muy_buena | sehr_gut | جيد_جدا جيد_جدًا | טוב_מאוד טוב_מאד | 優 優秀 | 우
-good | good well ~ fine satisfactory | bom boa bons boas bem | bueno buena bien buenos buenas buen | gut gute gutes guten | جيد حسن | טוב טובה | 良 良好 | 미 양호
+good | good well ~ fine satisfactory fair | bom boa bons boas bem | bueno buena bien buenos buenas buen | gut gute gutes guten | جيد حسن | טוב טובה | 良 良好 | 미 우 양호
 satisfactory | satisfactory fair average regular ~ satisfying satisfactorily | satisfatório regular satisfatória | satisfactorio regular satisfactoria | befriedigend* | متوسط مرض مقبول | כמעט_טוב משביע_רצון | 普通 可 | 양 보통
 sufficient | sufficient adequate acceptable ~ pass passing passed enough sufficiently | suficiente | suficiente | ausreichend* genügend | مقبول كاف | מספיק | 可 | 가
 poor | poor deficient weak | fraco deficiente | deficiente | mangelhaft* | ضعيف | חלש | | 
@@ -61,14 +61,6 @@ apprentice | apprentice apprenticeship trainee ~ student vocational training | a
 bachelor | bachelor bachelors ~ licentiate undergraduate baccalaureate degree | bacharel* licenciatura licenciad* | licenciatura licenciad* bachiller* grado | bachelor bakkalaur* | بكالوريوس ليسانس إجازة | בוגר תואר_ראשון בוגרת | 学士 | 학사
 doctor | doctor doctors doctorate doctoral postdoctoral dr phd ~ physician medical | doutor doutora doutorado dr dra | doctor doctora doctorado dr dra | doktor* dr promotion arzt* ärzt* | دكتور دكتوراه دكتورة د طبيب | דוקטור דר ד | 博士 医師 | 박사 의사
 professor | professor professors ~ teacher lecturer | professor professora catedrátic* | profesor profesora catedrátic* | professor professorin | أستاذ بروفيسور | פרופסור פרופ | 教授 | 교수
-general | general generals brigadier | general_de_divisão general_de_brigada brigadeiro ~ geral gerais | general_de_división general_de_brigada ~ general generales | generalmajor generalleutnant ~ general* allgemein* ober* | لواء فريق ~ عام عامة العام العامة | אלוף ~ כללי כללית הכללי | 大将 ~ 総 | 대장 소장 ~ 총*
-colonel | colonel colonels | coronel | coronel | oberst | عقيد | אלוף_משנה | 大佐 | 대령
-major | major ~ commander | major | mayor_del_ejército comandante | major | رائد | רב_סרן | 少佐 | 소령
-captain | captain | capitão | capitán | hauptmann kapitän | نقيب قبطان | סרן רב_חובל | 大尉 船長 | 대위 선장
-lieutenant | lieutenant | tenente | teniente | leutnant oberleutnant | ملازم | סגן סגן_משנה | 中尉 少尉 | 중위 소위
-sergeant | sergeant | sargento | sargento | feldwebel unteroffizier | رقيب | סמל | 軍曹 | 중사 병장 하사
-corporal | corporal ~ private lance | cabo | cabo | gefreite* *gefreiter obergefreite* ~ | عريف | רב_טוראי | 伍長 | 상병
-private | private_first_class rank_private rank_of_private the_private private_soldier privates private_in | soldado | soldado_raso | schütze gefreite* | جندي | טוראי | 二等兵 | 이병
 deputy | deputy substitute alternate acting vice ~ assistant interim replacement ad delegate representative subrogate | substitut* suplente vice adjunt* interin* | sustitut* suplente vice* adjunt* interin* subrogante encargad* | stellvertret* vertretung vertreter vize* i_v | نائب وكيل بالنيابة | סגן סגנית ממלא_מקום | 代理 副 次長 | 부시장 부총장 대리 차장 부원장 부소장
 assistant | assistant auxiliary ~ deputy clerk aide helper | assistente auxiliar ajudante | asistente auxiliar ayudante | assistent* gehilf* | مساعد معاون | עוזר עוזרת | 助手 補佐 | 조수 보좌
 director | director directors headmaster principal ~ manager head chief general dean | diretor diretora | director directora | direktor* leiter* schulleiter* rektor* | مدير مديرة | מנהל מנהלת | 校長 院長 所長 局長 部長 理事長 館長 | 원장 소장 교장 국장 이사장 관장 과장
@@ -110,6 +102,9 @@ state | state ~ states provincial land federal | estado estadual estaduais | est
 municipal | municipal municipality city town ~ local urban | municipal município municipais prefeitura | municipal municipio ayuntamiento | stadt* gemeinde* | بلدية | עירוני עירייה עיריית | 市 市立 | 시립 시
 family | family_court family_matters | vara_de_família | juzgado_de_familia juzgado_familiar familiar | familiengericht* | محكمة_الأسرة | בית_המשפט_לענייני_משפחה | 家庭裁判所 | 가정법원
 criminal | criminal penal ~ crime crimes convictions conviction | criminal criminais penal penais | penal penales criminal delitos | straf* kriminal* *straf* vorstrafen führungszeugnis | جنائي جنائية جزائي جنايات جنح | פלילי פלילית פליליים | 刑事 犯罪 | 형사 범죄
+administrative | administrative_court administrative_tribunal ~ administrative administration | tribunal_administrativo | tribunal_administrativo juzgado_administrativo contencioso_administrativo | verwaltungsgericht* oberverwaltungsgericht* | المحكمة_الإدارية محكمة_إدارية القضاء_الإداري | בית_המשפט_לעניינים_מינהליים | | 행정법원
+juvenile | juvenile_court juvenile youth_court ~ youth minors children | vara_da_infância vara_da_infância_e_da_juventude tribunal_de_menores | juzgado_de_menores tribunal_de_menores | jugendgericht* jugendschöffengericht* | محكمة_الأحداث | בית_המשפט_לנוער | 少年 | 소년부
+military | military_court court_martial military_tribunal ~ military | justiça_militar tribunal_militar auditoria_militar | tribunal_militar juzgado_militar | militärgericht* | محكمة_عسكرية المحكمة_العسكرية | בית_הדין_הצבאי | 軍事裁判所 | 군사법원
 civil | civil civic ~ private civilian vital | civil civis cível cíveis | civil civiles | zivil* standes* bürgerlich* | مدني مدنية المدنية حقوق | אזרחי אזרחית | 民事 | 민사
 labor | labor labour employment ~ work workers | trabalho trabalhista | trabajo laboral laborales | arbeit* | عمل العمل عمالية | עבודה לעבודה | 労働 | 노동 고용
 - | higher_education state_of_health marital_status stated civil_status state_that estado_civil | ensino_superior educação_superior curso_superior nível_superior estado_civil estado_de_saúde cidade_estado | educación_superior nivel_superior estado_civil estado_de_cuenta estado_libre | landwirt* landsmann standesbeamt* stadtteil | | | 市民 市長 九州 本州 | 

@@ -29,7 +29,7 @@ export function checkPairing({ segments }: CheckedText, spelling: Spelling): Tex
         ['kin', 'side', 'opposite', 'event']
           .map((group) => nameFault({ ...segment, source: text }, labels(group)))
           .find((found) => found !== undefined) ??
-        crossedRows(segment);
+        crossedRows(segment, spelling);
       return say === undefined ? [] : [at(segment, 'pairing', say)];
     });
 }
@@ -137,11 +137,17 @@ function compare(one: ReadonlyMap<string, Value>, other: ReadonlyMap<string, Val
 }
 
 /** Amounts and dates of two sentences that stand in each other's place, where both sides have as many sentences. */
-function crossedRows({ source, target, lang }: Segment): string | undefined {
-  const [own, english] = [sentencesOf(source), sentencesOf(target)];
+function crossedRows({ source, target, lang }: Segment, { people, family }: Spelling): string | undefined {
+  const entries = [entriesOf(source), entriesOf(target)];
+  const isLabeled = entries.every(({ length }) => length >= 2 && length === entries[0]?.length);
+  const [own = [], english = []] = isLabeled ? entries : [sentencesOf(source), sentencesOf(target)];
   if (own.length !== english.length || own.length < 2 || own.length > maxRows) return undefined;
-  const first = rowsOf(own, lang);
-  const second = rowsOf(english, 'en');
+  const named = [...people, ...family].filter(({ name }) => name.length >= 3);
+  const first = [
+    ...rowsOf(own, lang),
+    ...nameRows(own, named.flatMap(({ name, nativeName }) => [name, nativeName ?? ''].map((written) => ({ name, written })))),
+  ];
+  const second = [...rowsOf(english, 'en'), ...nameRows(english, named.map(({ name }) => ({ name, written: name })))];
   const moved = first.flatMap(({ row, value }) => {
     const isOnce = first.filter((other) => isSame(other.value, value)).length === 1;
     const found = second.filter((other) => isSame(value, other.value));
@@ -162,6 +168,26 @@ function rowsOf(sentences: readonly string[], lang: LanguageTag): { row: number;
       ...numbersOf(sentence, lang).filter(({ written }) => /\p{Nd}.?\p{Nd}/u.test(written)),
     ].map((value) => ({ row, value })),
   );
+}
+
+/** Names of the spelling sheet by the sentence in which they stand. */
+function nameRows(
+  sentences: readonly string[],
+  names: readonly { name: string; written: string }[],
+): { row: number; value: Value }[] {
+  return sentences.flatMap((sentence, row) =>
+    names
+      .filter(({ written }) => written !== '' && sentence.includes(written))
+      .map(({ name, written }) => {
+        const start = sentence.indexOf(written);
+        return { row, value: { start, end: start + written.length, written, keys: [`name ${name}`] } };
+      }),
+  );
+}
+
+/** Entries that begin with a label in brackets: `【婚姻日】昭和58年6月12日`. */
+function entriesOf(text: string): string[] {
+  return text.split(/(?=[【[])/u).filter((entry) => /^[【[]/.test(entry));
 }
 
 const maxRows = 40;

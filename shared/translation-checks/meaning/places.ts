@@ -6,7 +6,9 @@ import { paperWords } from '../paper-words.ts';
 import { at, quoted } from '../rules.ts';
 import { isTranslated, wordsOf, type CheckedText, type Segment } from '../segments.ts';
 import { sourceWordsOf } from '../source-words.ts';
+import { strangeKoreanPlace } from './korean-places.ts';
 import { knowsWord } from './meanings.ts';
+import { likeness, skeletonOf } from './skeletons.ts';
 
 /**
  * Names of places that a source in Latin letters writes and the English copies: one in a field or after a preposition of places
@@ -24,8 +26,24 @@ export function checkPlaces(
   const english = new Set(phrases.flatMap(({ target }) => wordsOf(target).map(foldLetters)));
   const named = new Set([...spelling.people, ...spelling.family].flatMap(({ name }) => wordsOf(name).map(foldLetters)));
   const everywhere = new Set(segments.flatMap(({ source }) => wordsOf(source).map(foldLetters)));
+  const isEnglish = (word: string) =>
+    !spells ||
+    spells(word.toLowerCase()) ||
+    english.has(foldLetters(word)) ||
+    paperWords.has(word.toLowerCase()) ||
+    knowsWord(word, 'en');
+  const isKnown = (word: string) =>
+    isEnglish(word) || named.has(foldLetters(word)) || everywhere.has(foldLetters(word));
   return segments.filter(isTranslated).flatMap((segment) => {
-    if (!/^(?:pt|es|de)$/.test(segment.lang)) return [];
+    if (!/^(?:pt|es|de)$/.test(segment.lang)) {
+      const strange =
+        strangeSound(segment, isKnown) ??
+        (segment.lang === 'ko' ? strangeKoreanPlace(segment.source, segment.target) : undefined);
+      if (strange === undefined) return [];
+      return [
+        at(segment, 'place-name', `No word of the source sounds like ${quoted(strange)}. Check the name.`),
+      ];
+    }
     const isCommon = (word: string) =>
       translated.has(foldLetters(word)) ||
       sourceWordsOf(segment.lang).has(foldLetters(word)) ||
@@ -39,18 +57,32 @@ export function checkPlaces(
           `${quoted(lost)} is in the source and not in the English. Copy the name of the place.`,
         ),
       ];
-    const isEnglish = (word: string) =>
-      !spells ||
-      spells(word.toLowerCase()) ||
-      english.has(foldLetters(word)) ||
-      paperWords.has(word.toLowerCase()) ||
-      knowsWord(word, 'en');
-    const strange = strangeName(
-      segment,
-      (word) => isEnglish(word) || named.has(foldLetters(word)) || everywhere.has(foldLetters(word)),
-    );
+    const strange = strangeName(segment, isKnown) ?? exchangedName(segment, { isCommon, named });
     if (strange === undefined) return [];
     return [at(segment, 'place-name', `${quoted(strange)} is nowhere in the source. Check the name.`)];
+  });
+}
+
+/** Scripts that write sounds, so that a name of theirs and its English have the same consonants. */
+const sounded = /^(?:ar|he|ko)$/;
+/** Of two in the order of the text, how many consonants are shared. */
+const soundsAlike = 0.6;
+
+/** A name of the English that no word of the source sounds like. */
+function strangeSound({ source, target, lang }: Segment, isKnown: (word: string) => boolean): string | undefined {
+  if (!sounded.test(lang)) return undefined;
+  const words = wordsOf(source);
+  const sounds = words.flatMap((word, index) => [
+    skeletonOf(word, lang),
+    skeletonOf(`${word}${words[index + 1] ?? ''}`, lang),
+  ]);
+  return wordsOf(target).find((word) => {
+    if (!/^\p{Lu}\p{Ll}{2,}/u.test(word)) return false;
+    const parts = word.split(/['’-]/).filter((part) => /^\p{Lu}\p{Ll}{2,}$/u.test(part) && !isKnown(part));
+    return parts.some((part) => {
+      const sound = skeletonOf(part, 'en');
+      return sound.length >= 2 && !sounds.some((other) => likeness(sound, other) >= soundsAlike || other.includes(sound));
+    });
   });
 }
 
@@ -80,8 +112,39 @@ function lostPlace(segment: Segment, isCommon: (word: string) => boolean): strin
     if (isField) return true;
     if (!/^\p{Lu}\p{Ll}/u.test(word)) return false;
     const [second = '', first = ''] = [words[index - 1]?.toLowerCase(), words[index - 2]?.toLowerCase()];
-    return before[lang]?.has(second) === true || before[lang]?.has(`${first} ${second}`) === true;
+    const isBehind = before[lang]?.has(second) === true || before[lang]?.has(`${first} ${second}`) === true;
+    // `em 05/11/2019. Assina` has other signs between.
+    return isBehind && new RegExp(`${second}\\s+${word}`, 'iu').test(source.normalize('NFC'));
   });
+}
+
+/**
+ * A name of the source that is lost where the English has a name that the source lacks, though it may be a word of the language:
+ * `Évora` as Beja. Both stand inside a sentence with a capital; German writes all nouns so.
+ */
+function exchangedName(
+  { source, target, lang, part }: Segment,
+  { isCommon, named }: { isCommon: (word: string) => boolean; named: ReadonlySet<string> },
+): string | undefined {
+  if (lang === 'de' || part === 'label' || !/\p{Ll}/u.test(source) || !/\p{Ll}/u.test(target)) return undefined;
+  // Titles are written with capitals throughout.
+  const words = wordsOf(source).filter(({ length }) => length >= 4);
+  if (words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.6) return undefined;
+  const inner = (text: string) =>
+    [...text.normalize('NFC').matchAll(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}(?![\p{L}'’-])/gu)].map(([word]) => word);
+  const has = (text: string) => new Set(wordsOf(text).flatMap((word) => [word, ...word.split(/['’-]/)]).map(foldLetters));
+  const [own, english] = [has(source), has(target)];
+  const lost = inner(source).filter((word) => !english.has(foldLetters(word)) && !isCommon(word) && !named.has(foldLetters(word)));
+  const added = inner(target).filter((word) => !own.has(foldLetters(word)) && !named.has(foldLetters(word)));
+  const pair = lost.length === 1 && added.length === 1 ? lost[0] : undefined;
+  const [other] = added;
+  if (pair === undefined || other === undefined || knowsWord(other, 'en') || paperWords.has(other.toLowerCase())) return undefined;
+  return isCognate(pair, other) ? undefined : other;
+}
+
+/** `Geografia`, Geography. */
+function isCognate(one: string, other: string): boolean {
+  return foldLetters(one).slice(0, 3) === foldLetters(other).slice(0, 3);
 }
 
 /** Words of the English that a dictionary lacks in lower case. */

@@ -1,10 +1,17 @@
+import { asciiDigits } from '#shared/numerals/digits.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
+import { languageRules } from '../languages/all.ts';
 import { at, quoted } from '../rules.ts';
 import { isTranslated, type CheckedText, type Segment } from '../segments.ts';
 
 /** Letters of English for one of the source, in right texts. */
 const growth: Readonly<Record<LanguageTag, number>> = {
+  fr: languageRules.fr.growth,
+  it: languageRules.it.growth,
+  pl: languageRules.pl.growth,
+  uk: languageRules.uk.growth,
+  zh: languageRules.zh.growth,
   pt: 1,
   es: 1,
   de: 1,
@@ -29,11 +36,11 @@ export function checkSentences({ segments }: CheckedText): TextFinding[] {
     if (kind === 'note' || segment.part === 'label') return [];
     const [own, english] = [sentencesOf(source), sentencesOf(target)];
     const [length, found] = [lettersOf(source) * growth[lang], lettersOf(target)];
-    const isFewer = english.length + doubtfulStops(target) < own.length && found < length * shares.likely;
-    const isShort = lettersOf(source) >= measured && !/^(?:pt|es|de|en)$/.test(lang) && found < length * shares.sure;
+    const isFewer = english.length + unsharedStops(target, source) < own.length && found < length * shares.likely;
+    const isShort = lettersOf(source) >= measured && !/^(?:pt|es|de|en|fr|it|pl|uk)$/.test(lang) && found < length * shares.sure;
     const repeated = repeatedClause(segment);
     const extra =
-      english.length > own.length + doubtfulStops(source) &&
+      english.length > own.length + unsharedStops(source, target) &&
       found > length * shares.added &&
       found - length > addedLetters;
     if (extra && repeated === undefined) {
@@ -73,9 +80,31 @@ export function sentencesOf(text: string): string[] {
   return sentences;
 }
 
+/** Every stop before a capital or letters without case, those of abbreviations and numbers too: compared where both sides have as many. */
+export function looseSentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?؟;])\s+(?=[\p{Lu}\p{Lo}\p{N}["“(])|(?<=[。！？])|\n+/u)
+    .map((part) => part.trim())
+    .filter((part) => lettersOf(part) >= 1);
+}
+
 /** Stops after a single letter or a short number, and before digits: `Group A.`, `85. Result`. They may end a sentence. */
-function doubtfulStops(text: string): number {
-  return text.match(/(?<![\p{L}\p{N}])(?:\p{L}|\p{N}{1,3})\. +(?=\p{Lu}|\p{Lo})|\p{Lo}\. +(?=\p{N})/gu)?.length ?? 0;
+function doubtfulStops(text: string): string[] {
+  return (
+    asciiDigits(text).match(
+      /(?<![\p{L}\p{N}])(?:\p{L}|\p{N}{1,3}(?: ?(?:cm|kg|km|mm|mg|ml|g|m))?)\)?\. +(?=\p{Lu}|\p{Lo})|\p{Lo}\. +(?=\p{N})/gu,
+    ) ?? []
+  );
+}
+
+/** Those of a text that the other side has not behind the same number: there they end a sentence in both, or in none. */
+function unsharedStops(text: string, other: string): number {
+  const shared = doubtfulStops(other).filter((stop) => /^\d/.test(stop));
+  return doubtfulStops(text).filter((stop) => {
+    const index = shared.indexOf(stop);
+    if (index >= 0) shared.splice(index, 1);
+    return index < 0;
+  }).length;
 }
 
 /** Lines of a paragraph wrap; a line after a stop begins a sentence. */
@@ -84,7 +113,7 @@ function endsLine(text: string, start: number, place: number): boolean {
 }
 
 const abbreviations = new Set(
-  'no nº sr dr st av cf vs ed id pp nr hs ha kg cm km mm jr op ca ff al ss gr ml bd tr pf us un art arts núm num nro sra srta exma exmo ilmo ilma dra lic ing prof mag fls fol págs pág págin tel inc ltd mrs nos str abs bzw geb gez usw vgl bez reg depto apdo mex ave etc dept gen col sgt rev hon esq cap par sec mun est av jan feb mar apr jun jul aug sep sept oct nov dec fev abr mai ago set out dez ene dic min hrs ley dto bis qd qda'.split(
+  'no nº sr dr st av cf vs ed id pp nr hs ha kg cm km mm jr op ca ff al ss gr ml bd tr pf us un art arts núm num nro sra srta exma exmo ilmo ilma dra lic ing prof mag fls fol págs pág págin tel inc ltd mrs nos str abs bzw geb gez usw vgl bez reg depto apdo mex ave etc dept gen col sgt rev hon esq cap par sec mun est av jan feb mar apr jun jul aug sep sept oct nov dec fev abr mai ago set out dez ene dic min hrs ley dto bis qd qda mm mlle mme ss ssa sig dott avv ing ul woj gm pow nr poz godz ur zm zam р рр ст вул м обл смт ім п'.split(
     ' ',
   ),
 );
@@ -121,14 +150,17 @@ function repeatedClause({ lang, source, target }: Segment): string | undefined {
   const seen = new Set<string>();
   const english = clauses(target).slice(0, maxClauses);
   const repeated = english.find((clause) => {
-    const isSeen = seen.has(clause) && lettersOf(clause) >= repeatedLetters && clause.includes(' ');
+    const isSeen =
+      seen.has(clause) && lettersOf(clause) >= repeatedLetters && (clause.match(/\p{L}{2,}/gu)?.length ?? 0) >= 2;
     seen.add(clause);
     return isSeen;
   });
   if (repeated === undefined) return undefined;
   const least = repeatedLetters / growth[lang];
   const own = clauses(source).filter((clause) => lettersOf(clause) >= least);
+  const times = (list: readonly string[]) => list.length - new Set(list).size;
   const isOwn =
+    times(own) >= times(english.filter((clause) => lettersOf(clause) >= repeatedLetters && clause.includes(' '))) ||
     likePairs(own.slice(0, maxClauses)) >= likePairs(english.filter((clause) => lettersOf(clause) >= repeatedLetters));
   return isOwn ? undefined : repeated;
 }

@@ -8,7 +8,7 @@ export function checkSigns({ segments }: CheckedText): TextFinding[] {
   return segments.flatMap((segment) => [
     ...markupFindings(segment),
     ...(isTranslated(segment)
-      ? [...signFindings(segment), ...codeFindings(segment), ...romanFindings(segment), ...bloodFindings(segment)]
+      ? [...signFindings(segment), ...codeFindings(segment), ...prefixFindings(segment), ...romanFindings(segment), ...bloodFindings(segment)]
       : []),
   ]);
 }
@@ -23,7 +23,7 @@ function markupFindings(segment: Segment): TextFinding[] {
 }
 
 const signed =
-  /(?<=^|[\s(:$€£¥₪₩])(?<!\p{N}\s?)[-−–](?:(?:R\$|US\$|[$€£¥₪₩])\s?)?\d[\d.,]{0,20}|\(\s?(?:R\$|US\$|[€$£¥₪₩])?\s?\d[\d.,]{2,20}\s?\)|\d[.,]\d{2}[-−](?![\p{L}\p{N}])/gu;
+  /(?<=^|[\s(:$€£¥₪₩])(?<!\p{N}\s?)[-−–](?:(?:R\$|US\$|[$€£¥₪₩])\s?)?\d[\d.,]{0,20}|\([^()\p{N}]{0,6}\d[\d.,]{2,20}[^()\p{N}]{0,12}\)|\d[.,]\d{2}[-−](?![\p{L}\p{N}])/gu;
 
 /** Digits of the numbers below zero; amounts in parentheses may be some. */
 function negatives(text: string): { sure: Set<string>; all: Set<string> } {
@@ -35,7 +35,7 @@ function negatives(text: string): { sure: Set<string>; all: Set<string> } {
 function signFindings(segment: Segment): TextFinding[] {
   const { source, target } = segment;
   const [own, english] = [negatives(source), negatives(target)];
-  const isSaid = /\b(?:minus|negative|debit|below zero)\b/i.test(target) || target.includes('(');
+  const isSaid = /\b(?:minus|negative|debit|below zero)\b/i.test(target);
   const isGiven =
     /\b(?:menos|negativ\p{L}*|minus|débito|débitos)\b|سالب|ناقص|マイナス|△|▲|마이너스|מינוס|שלילי/iu.test(source) ||
     /[△▲]/.test(source);
@@ -84,6 +84,28 @@ function codeFindings(segment: Segment): TextFinding[] {
   if (lost === undefined || (/[+-]$/.test(lost) && /positive|negative/i.test(segment.target))) return [];
   return [at(segment, 'code', `${quoted(lost)} is in the source and not in the English. Copy letters and digits.`)];
 }
+
+/** Capital letters with a space before a number: `C 418/2006`, `AB 731922`. */
+const prefixed = /(?<![\p{L}\p{N}])(\p{Lu}{1,3})[ \u{A0}](\d[\d/.-]{2,20}\d)(?!\p{N})/gu;
+
+function prefixFindings(segment: Segment): TextFinding[] {
+  const read = (text: string) =>
+    [...asciiDigits(text).normalize('NFKC').matchAll(prefixed)]
+      .map(([written, letters = '', digits = '']) => ({ written, letters, digits: digits.replaceAll(/\D/g, '') }))
+      .filter(({ letters }) => !isWord.test(letters));
+  const english = read(segment.target);
+  for (const own of read(segment.source)) {
+    const same = english.filter(({ digits }) => digits === own.digits);
+    const [other] = same;
+    if (other && same.every(({ letters }) => letters !== own.letters))
+      return [at(segment, 'code', `${quoted(own.written)} is ${quoted(other.written)} here. Copy the letters.`)];
+  }
+  return [];
+}
+
+/** Money and words before a number, which are translated. */
+const isWord =
+  /^(?:[A-Z]{2}D|EUR|GBP|CHF|BRL|MXN|JPY|KRW|ILS|NIS|EGP|SAR|COP|ARS|CLP|PEN|DEM|DM|RS|US|NO|NR|N|AM|PM|AD|BC|AH|UM|OS|AS|EM|DE|LA|EL|EN|Y|E|A|I)$/;
 
 const roman = /^(?=[IVXLC]{2,})C{0,3}(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
 

@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { CardList } from '#client/ui/data/card-list.tsx';
 import type { ApiKeyView } from '#shared/schemas/api-keys.ts';
+import { ShownKey } from './api-keys.tsx';
 import { KeyCard } from './key-card.tsx';
 import { KeyForm } from './key-form.tsx';
-import { ShownKey } from './shown-key.tsx';
 
 export default { title: 'Account/API keys' } satisfies Meta;
 

@@ -10,8 +10,10 @@ import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
+import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { limits } from '#shared/limits.ts';
 import type { MemberView } from '#shared/schemas/organizations.ts';
+import { openAccount } from './use-switch-account.ts';
 
 export interface OrganizationSettingsProps {
   organization: { name: string; billingAddress: string | null; members: readonly MemberView[] };
@@ -79,5 +81,30 @@ export function OrganizationSettings({ organization }: OrganizationSettingsProps
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Ends the person's own membership. */
+export function LeaveOrganization({ name }: { name: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const leave = trpc.auth.leaveOrganization.useMutation({ onSuccess: () => openAccount() });
+  return (
+    <>
+      <Button variant="danger" wide="phone" onClick={() => setIsOpen(true)}>
+        Leave…
+      </Button>
+      <AlertDialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title={`Leave ${name}?`}
+        description="You lose access to its documents, and API keys you made for it stop working. You can come back by invitation only."
+        confirmLabel="Leave"
+        busy={leave.isPending || leave.isSuccess}
+        error={leave.error ? describeError(leave.error).text : undefined}
+        onConfirm={() => {
+          if (!leave.isPending) leave.mutate();
+        }}
+      />
+    </>
   );
 }

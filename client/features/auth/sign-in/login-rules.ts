@@ -1,7 +1,7 @@
-import type { ErrorCode } from '#shared/errors.ts';
-import { loginInput, type LoginInput } from '#shared/schemas/auth.ts';
-import '#client/lib/account-error-texts.ts';
 import { isCode } from '#client/lib/error-texts.ts';
+import type { ErrorCode } from '#shared/errors.ts';
+import '#client/lib/account-error-texts.ts';
+import { loginInput, type LoginInput } from '#shared/schemas/auth.ts';
 
 export type LoginField = 'email' | 'password';
 export type LoginErrors = Partial<Record<LoginField, ErrorCode>>;

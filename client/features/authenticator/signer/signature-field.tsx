@@ -15,7 +15,8 @@ const largest = { width: 1400, height: 1000 } as const;
 
 /** A signature that replaces the saved one. */
 export type NewSignature =
-  { kind: 'drawn'; strokes: SignaturePoint[][] } | { kind: 'uploaded'; filename: string; image: string };
+  | { kind: 'drawn'; strokes: SignaturePoint[][] }
+  | { kind: 'uploaded'; filename: string; image: string };
 
 export interface SignatureFieldProps {
   /** Undefined keeps the saved signature. */

@@ -1,3 +1,7 @@
+import { createTRPCClient, wsLink } from '@trpc/client';
+import type { AppRouter } from '#client/lib/app-router.ts';
+import { closeCodes } from '#client/lib/live-connection.ts';
+import { openSocketClient } from '#client/lib/live.ts';
 import { sendBeforeSignOut } from '#client/lib/pending-mutations.ts';
 import {
   dropPendingText,
@@ -10,7 +14,6 @@ import { sendOnUnload } from '#client/lib/send-on-unload.ts';
 import { trpcClient } from '#client/lib/trpc.ts';
 import type { SessionUser } from '#shared/schemas/auth.ts';
 import type { TranslationText } from '#shared/schemas/translation-text.ts';
-import { followText } from './text/follow-text.ts';
 import { createSaveQueue, type SaveQueue } from './text/save-queue.ts';
 import { createStudioView, type StudioView } from './text/studio-view.ts';
 import { createTextStore, type TextStore } from './text/text-store.ts';
@@ -112,4 +115,20 @@ export function openText(text: TranslationText, user: SessionUser): OpenText {
 
 function lockName(windowId: string): string {
   return `text-window-${windowId}`;
+}
+
+/**
+ * Calls `onChange` after every change of the text on the server until the result is called. After a lost connection it
+ * is called once for all that was missed.
+ */
+function followText(reviewId: string, onChange: () => void): () => void {
+  const socket = openSocketClient((code) => {
+    if (code === closeCodes.sessionEnded) void socket.close();
+  });
+  const client = createTRPCClient<AppRouter>({ links: [wsLink({ client: socket })] });
+  const subscription = client.authenticator.onText.subscribe({ id: reviewId }, { onData: onChange });
+  return () => {
+    subscription.unsubscribe();
+    void socket.close();
+  };
 }

@@ -12,7 +12,9 @@ import type { ApproveInput, SendCorrectionInput } from '#shared/schemas/authenti
 export const undoWindowMs = 5000;
 
 export type DecisionState = { kind: DecisionKind } & (
-  { step: 'waiting'; sendsAt: number } | { step: 'sending' } | { step: 'failed'; failure: Failure }
+  | { step: 'waiting'; sendsAt: number }
+  | { step: 'sending' }
+  | { step: 'failed'; failure: Failure }
 );
 
 export type DecisionCall =

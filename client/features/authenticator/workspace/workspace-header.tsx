@@ -1,9 +1,11 @@
-import { ChevronDown, ChevronUp, Keyboard } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { ChevronDown, ChevronUp, Keyboard, Languages } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
 import { reviewLabel } from '#client/features/authenticator/queue/review-labels.ts';
 import { ReviewHeader } from '#client/features/authenticator/review-header.tsx';
-import { TextProgressLink } from '#client/features/authenticator/studio/text-progress-link.tsx';
+import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
@@ -47,5 +49,21 @@ export function WorkspaceHeader({ review, search, back, neighbours, onGo, onHelp
         </IconButton>
       </span>
     </ReviewHeader>
+  );
+}
+
+/** Opens the studio, with the progress of the review's text. */
+function TextProgressLink({ review, search }: { review: ReviewDetails; search: QueueSearch }) {
+  const { studio: path } = useStaffPaths();
+  const { id, text } = review;
+  return (
+    <ButtonLink
+      size="sm"
+      variant="secondary"
+      icon={<Languages aria-hidden="true" />}
+      render={<Link to={path} params={{ reviewId: id }} search={search} />}
+    >
+      {text ? `Text: ${text.confirmed} of ${text.blocks} confirmed` : 'Text'}
+    </ButtonLink>
   );
 }

@@ -2,30 +2,21 @@ import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx'
 import { DocumentData } from '#client/features/documents/data/document-data.tsx';
 import { DocumentStages, DocumentStatusBadge } from '#client/features/documents/document-status.tsx';
 import { DocumentActions } from '#client/features/documents/list/document-actions.tsx';
-import { MailingFacts } from '#client/features/documents/mailing/mailing-facts.tsx';
 import { MessagePart } from '#client/features/documents/messages/message-part.tsx';
 import { QuestionPart } from '#client/features/documents/messages/question-part.tsx';
 import { DocumentPeople } from '#client/features/documents/people/document-people.tsx';
 import { Thumbnail } from '#client/features/documents/thumbnail.tsx';
-import { loadAreas } from '#client/lib/i18n/load-words.ts';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { DetailSection } from '#client/ui/data/detail-section.tsx';
-import { lazyPart } from '#client/ui/lazy-part.tsx';
 import { words } from '#client/ui/words.ts';
 import type { DocumentDetails } from '#shared/schemas/documents.ts';
 import { CancelPart } from './cancel-part.tsx';
-import { fileFacts, orderFacts } from './document-facts.tsx';
-import { OriginalActions, SheetLink } from './original-actions.tsx';
+import { fileFacts, OrderSection } from './document-facts.tsx';
+import { OriginalActions } from './original-actions.tsx';
 import { PaperSteps } from './paper-steps.tsx';
 import { RefusalPart } from './refusal-part.tsx';
-import { RevisionPart } from './revision-part.tsx';
 import { StatusMessage } from './status-message.tsx';
-import { VerificationFacts } from './verification-facts.tsx';
-
-const CopyAccessPart = lazyPart(async () => {
-  const [{ CopyAccessPart: part }] = await Promise.all([import('./copy-access-part.tsx'), loadAreas(['paper'])]);
-  return part;
-});
+import { VerificationSection } from './verification-facts.tsx';
 
 /** All facts of a document, for its owner. */
 export function DocumentDetailsView({ document, onErased }: { document: DocumentDetails; onErased: () => void }) {
@@ -47,25 +38,11 @@ export function DocumentDetailsView({ document, onErased }: { document: Document
       <MemberOnly right="handle">
         <MessagePart document={document} />
       </MemberOnly>
-      <DetailSection title={t('details.verification')}>
-        <VerificationFacts document={document} />
-        <MemberOnly right="handle" isQuiet>
-          {document.hasSheet ? <SheetLink id={document.id} /> : null}
-          <RevisionPart document={document} />
-          {document.certificate?.state === 'valid' ? <CopyAccessPart documentId={document.id} /> : null}
-        </MemberOnly>
-      </DetailSection>
+      <VerificationSection document={document} />
       <MemberOnly right="handle" isQuiet>
         <RefusalPart document={document} />
       </MemberOnly>
-      <DetailSection title={t('details.order')}>
-        <DescriptionList facts={orderFacts(document)} />
-      </DetailSection>
-      {document.mailing ? (
-        <DetailSection title={t('details.mailed')}>
-          <MailingFacts mailing={document.mailing} />
-        </DetailSection>
-      ) : null}
+      <OrderSection document={document} />
       <PaperSteps document={document} />
       {document.people.length > 0 || document.canChangePeople ? (
         <DetailSection title={t('details.people')}>

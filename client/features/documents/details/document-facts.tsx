@@ -1,14 +1,18 @@
+import { AddressLines } from '#client/features/documents/mailing/address-lines.tsx';
 import { NeededDay } from '#client/features/documents/needed-day.tsx';
 import { fileSize } from '#client/lib/format.ts';
 import { kindName } from '#client/lib/paper-title.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
-import type { Fact } from '#client/ui/data/description-list.tsx';
+import { DescriptionList, type Fact } from '#client/ui/data/description-list.tsx';
+import { DetailSection } from '#client/ui/data/detail-section.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { languageName } from '#client/ui/language-name.ts';
 import { slot } from '#client/ui/message-tags.ts';
 import { words } from '#client/ui/words.ts';
 import { fileExtension } from '#shared/files.ts';
+import { carriers, trackingUrl } from '#shared/mailing.ts';
 import type { DocumentDetails } from '#shared/schemas/documents.ts';
+import type { MailingView } from '#shared/schemas/mailing.ts';
 
 function paymentLabel({ paymentStatus, refunds }: DocumentDetails): string {
   const t = words('documents');
@@ -30,7 +34,24 @@ function refundFact(
   };
 }
 
-export function orderFacts(document: DocumentDetails): Fact[] {
+/** What was ordered, and the copy on paper that goes by mail. */
+export function OrderSection({ document }: { document: DocumentDetails }) {
+  const t = words('documents');
+  return (
+    <>
+      <DetailSection title={t('details.order')}>
+        <DescriptionList facts={orderFacts(document)} />
+      </DetailSection>
+      {document.mailing ? (
+        <DetailSection title={t('details.mailed')}>
+          <MailingFacts mailing={document.mailing} />
+        </DetailSection>
+      ) : null}
+    </>
+  );
+}
+
+function orderFacts(document: DocumentDetails): Fact[] {
   const t = words('documents');
   const offer = words('offer');
   return [
@@ -79,4 +100,38 @@ export function fileFacts({ filename, fileSizeBytes }: DocumentDetails): Fact[] 
       value: fileSizeBytes === null ? t('details.notUploaded') : fileSize(fileSizeBytes),
     },
   ];
+}
+
+/** A mailed copy for its customer: where it goes and how to track it. */
+export function MailingFacts({ mailing }: { mailing: MailingView }) {
+  const t = words('documents');
+  const { carrier, trackingNumber, sentAt } = mailing;
+  return (
+    <DescriptionList
+      facts={[
+        { term: t('mailing.status'), value: t(`mailing.states.${mailing.state}`) },
+        { term: t('mailing.address'), value: <AddressLines address={mailing.address} /> },
+        ...(carrier && trackingNumber && sentAt
+          ? [
+              { term: t('mailing.mailed'), value: <DateTime value={sentAt} format="longDate" /> },
+              {
+                term: t('mailing.tracking'),
+                value: (
+                  <a
+                    className="inline-link"
+                    href={trackingUrl(carrier, trackingNumber)}
+                    target="_blank"
+                    rel="noreferrer"
+                  >
+                    <bdi dir="ltr">
+                      {carriers[carrier].label} {trackingNumber}
+                    </bdi>
+                  </a>
+                ),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
 }

@@ -1,11 +1,16 @@
+import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
+import { loadAreas } from '#client/lib/i18n/load-words.ts';
 import { CodeText } from '#client/ui/data/code-text.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
+import { DetailSection } from '#client/ui/data/detail-section.tsx';
 import { lazyPart } from '#client/ui/lazy-part.tsx';
 import { slot } from '#client/ui/message-tags.ts';
 import { words } from '#client/ui/words.ts';
 import type { DocumentDetails } from '#shared/schemas/documents.ts';
 import { codeGroupLengths } from '#shared/verification-code.ts';
+import { SheetLink } from './original-actions.tsx';
+import { RevisionPart } from './revision-part.tsx';
 
 // Apart from the list's first scripts: wide windows show it, in the details of a delivered document.
 const QrCode = lazyPart(async () => (await import('#client/ui/data/qr-code.tsx')).QrCode, {
@@ -13,8 +18,28 @@ const QrCode = lazyPart(async () => (await import('#client/ui/data/qr-code.tsx')
   failure: 'unsaid',
 });
 
+const CopyAccessPart = lazyPart(async () => {
+  const [{ CopyAccessPart: part }] = await Promise.all([import('./copy-access-part.tsx'), loadAreas(['paper'])]);
+  return part;
+});
+
+/** A document's verification, and what its owner can do with the certificate. */
+export function VerificationSection({ document }: { document: DocumentDetails }) {
+  const t = words('documents');
+  return (
+    <DetailSection title={t('details.verification')}>
+      <VerificationFacts document={document} />
+      <MemberOnly right="handle" isQuiet>
+        {document.hasSheet ? <SheetLink id={document.id} /> : null}
+        <RevisionPart document={document} />
+        {document.certificate?.state === 'valid' ? <CopyAccessPart documentId={document.id} /> : null}
+      </MemberOnly>
+    </DetailSection>
+  );
+}
+
 /** The verification code, and who certified it. */
-export function VerificationFacts({ document }: { document: DocumentDetails }) {
+function VerificationFacts({ document }: { document: DocumentDetails }) {
   const t = words('documents');
   const { verification } = document;
   const code = verification?.verificationCode ?? document.verificationCode;

@@ -11,7 +11,16 @@ const scripts = {
   Hebrew: /\p{Script=Hebrew}/gu,
   Korean: /\p{Script=Hangul}/gu,
   Japanese: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu,
+  'Chinese (Simplified)': /\p{Script=Han}/gu,
+  Ukrainian: /\p{Script=Cyrillic}/gu,
 } as const satisfies Partial<Record<SourceLanguage, RegExp>>;
+
+/** Letters that Russian, Bulgarian or Belarusian use and Ukrainian does not, and those of Ukrainian alone. */
+const otherCyrillic = /[ыэёъўћђџљњј]/giu;
+const ukrainianLetters = /[ґєії]/giu;
+/** Characters that the other Chinese script writes otherwise, in frequent words of papers. */
+const simplified = /[国证书学会员记录发业务机关系为动时间长门车东专号]/gu;
+const traditional = /[國證書學會員記錄發業務機關係為動時間長門車東專號]/gu;
 
 /** Letters of Persian, Urdu and Pashto that Arabic does not use. */
 const otherArabicScript = /[پچژگٹڈڑںےټډړښ]/gu;
@@ -20,11 +29,14 @@ const words = {
   Portuguese: 'de do da dos das em na no nas nos que não com para por uma um ao são foi pelo pela seu sua às',
   Spanish: 'de del la las los el en que no con para por una un al son fue su sus y se lo',
   German: 'der die das und ist von den dem des im mit für auf ein eine nicht zu wird am bei nach geboren',
-  // Not offered; listed so that they are not mistaken for a similar language.
   French: 'de du des la le les en que ne pas avec pour par une un au sont est et dans sur né née',
   Italian: 'di del della dei delle il lo gli in che non con per una un al sono è e nel dal nato nata',
+  Polish: 'w i z na do od dla nr oraz nie się jest o po przez roku dnia ul ur imię nazwisko urodzenia aktu',
+  // Not offered; listed so that they are not mistaken for a similar language.
   English: 'the of and to in is that for with as by on at from this was are be or an',
 } as const;
+
+const wordLanguages = ['Portuguese', 'Spanish', 'German', 'French', 'Italian', 'Polish', 'English'] as const;
 
 const portugal =
   /República Portuguesa|Conservatória do Registo|Registo Civil|Cartão de Cidadão|\bFreguesia\b|\bConcelho\b/iu;
@@ -41,6 +53,8 @@ export function guessLanguage(text: string): SourceLanguage | undefined {
   for (const [language, pattern] of Object.entries(scripts)) {
     if (count(pattern) < letters * shareOf(language)) continue;
     if (language === 'Arabic' && count(otherArabicScript) > count(scripts.Arabic) * 0.02) return undefined;
+    if (language === 'Ukrainian' && (count(otherCyrillic) > 1 || count(ukrainianLetters) === 0)) return undefined;
+    if (language === 'Chinese (Simplified)' && count(simplified) <= count(traditional)) return undefined;
     return isScriptLanguage(language) ? language : undefined;
   }
   return guessByWords(text);
@@ -57,7 +71,8 @@ function isScriptLanguage(language: string): language is keyof typeof scripts {
 
 function guessByWords(text: string): SourceLanguage | undefined {
   const found = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const scores = Object.entries(words).map(([language, list]) => {
+  const scores = wordLanguages.map((language) => {
+    const list = words[language];
     const frequent = new Set(list.split(' '));
     return { language, score: found.filter((word) => frequent.has(word)).length };
   });
@@ -65,6 +80,5 @@ function guessByWords(text: string): SourceLanguage | undefined {
   if (!best || found.length < 8 || best.score < found.length * minWordShare) return undefined;
   if (next && best.score < next.score * minLead) return undefined;
   if (best.language === 'Portuguese') return portugal.test(text) ? 'Portuguese (Portugal)' : 'Portuguese';
-  if (best.language === 'Spanish' || best.language === 'German') return best.language;
-  return undefined;
+  return best.language === 'English' ? undefined : best.language;
 }

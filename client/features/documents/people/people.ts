@@ -5,7 +5,14 @@ import { personInput, type NamedPerson } from '#shared/schemas/people.ts';
 
 /** Names as in the passport, as forms hold them. */
 
-const ownScripts: readonly SourceLanguage[] = ['Arabic', 'Hebrew', 'Japanese', 'Korean'];
+const ownScripts: readonly SourceLanguage[] = [
+  'Arabic',
+  'Hebrew',
+  'Japanese',
+  'Korean',
+  'Ukrainian',
+  'Chinese (Simplified)',
+];
 
 /** Whether documents of the language write names in another script than passports. */
 export function hasOwnScript(language: string | undefined): boolean {

@@ -1,5 +1,8 @@
 import { describeError } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
+import { ShownSecret } from '#client/ui/feedback/shown-secret.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import type { KeyMode } from '#shared/api-keys.ts';
 import type { WebhookEndpointView } from '#shared/schemas/webhooks.ts';
@@ -94,5 +97,23 @@ export function Questions({ task, mode, mutations, isRotated, onEnd }: Questions
         }}
       />
     </>
+  );
+}
+
+/** An endpoint's signing key, shown once. */
+export function ShownSigningKey({ value, onKept }: { value: string; onKept: () => void }) {
+  useLeaveWarning(true);
+  return (
+    <Card className="mb-6">
+      <ShownSecret
+        announce
+        title="Copy your signing key now"
+        text="You won’t see it again. Your server verifies each webhook with it, by Standard Webhooks."
+        label="signing key"
+        testId="signing-key"
+        value={value}
+        onKept={onKept}
+      />
+    </Card>
   );
 }

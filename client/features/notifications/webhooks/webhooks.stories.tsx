@@ -3,8 +3,8 @@ import { CardList } from '#client/ui/data/card-list.tsx';
 import type { WebhookDeliveryView, WebhookEndpointView } from '#shared/schemas/webhooks.ts';
 import { DeliveryCard } from './delivery-card.tsx';
 import { EndpointCard } from './endpoint-card.tsx';
+import { ShownSigningKey } from './endpoint-dialogs.tsx';
 import { EndpointForm } from './endpoint-form.tsx';
-import { ShownSigningKey } from './shown-signing-key.tsx';
 
 export default { title: 'Account/Webhooks' } satisfies Meta;
 

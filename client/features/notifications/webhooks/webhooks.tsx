@@ -13,10 +13,15 @@ import type { KeyMode } from '#shared/api-keys.ts';
 import type { WebhookEndpointView } from '#shared/schemas/webhooks.ts';
 import { webhookEventTypes } from '#shared/webhook-events.ts';
 import { Deliveries } from './deliveries.tsx';
-import { EndpointCard, type EndpointAction } from './endpoint-card.tsx';
-import { EditedEndpoint, NewEndpoint, Questions, useEndpointMutations, type Task } from './endpoint-dialogs.tsx';
-import { AddButton, NoEndpoints, texts } from './no-endpoints.tsx';
-import { ShownSigningKey } from './shown-signing-key.tsx';
+import { AddButton, EndpointCard, NoEndpoints, texts, type EndpointAction } from './endpoint-card.tsx';
+import {
+  EditedEndpoint,
+  NewEndpoint,
+  Questions,
+  ShownSigningKey,
+  useEndpointMutations,
+  type Task,
+} from './endpoint-dialogs.tsx';
 
 const modes = [
   { value: 'live', label: 'Live' },

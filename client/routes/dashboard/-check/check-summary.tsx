@@ -1,17 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
 import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { useOffer } from '#client/features/documents/order/use-offer.ts';
 import { PromisedTimes } from '#client/features/documents/promise/promised-times.tsx';
 import { RefusalPromise } from '#client/features/documents/promise/refusal-promise.tsx';
-import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { usePrices } from '#client/lib/prices.ts';
-import { startCheckout } from '#client/lib/start-checkout.ts';
-import { trpcUtils } from '#client/lib/trpc.ts';
-import { usePageRestored } from '#client/lib/use-page-restored.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { PriceSummary } from '#client/ui/data/price-summary.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
@@ -20,6 +13,7 @@ import { formatTag, words } from '#client/ui/words.ts';
 import { formatMoney, inHouse } from '#shared/money.ts';
 import { quote, type QuoteLine } from '#shared/pricing.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
+import { useCheckout } from './use-checkout.ts';
 
 const OrderOnAccount = lazyPart(
   async () => (await import('#client/features/payments/on-account/order-on-account.tsx')).OrderOnAccount,
@@ -28,32 +22,12 @@ const OrderOnAccount = lazyPart(
 /** The total, and the button to checkout. */
 export function CheckSummary({ documents }: { documents: readonly DocumentView[] }) {
   const t = words('order');
-  const router = useRouter();
   useOffer();
   const price = quote(documents, usePrices());
   const { totalCents } = price;
-  const [repricedFrom, setRepricedFrom] = useState<number>();
   const isOrganization = (useCurrentUser()?.member ?? null) !== null;
-
-  async function refused(code: string | undefined): Promise<void> {
-    if (code === 'PRICE_CHANGED') {
-      setRepricedFrom(totalCents);
-      await trpcUtils.documents.offer.invalidate();
-    }
-    await router.invalidate();
-  }
-
-  const checkout = useMutation({
-    mutationFn: () => startCheckout({ documentIds: documents.map(({ id }) => id), totalCents }),
-    onError: (error) => refused(describeError(error).code),
-  });
-  usePageRestored(() => {
-    checkout.reset();
-    void router.invalidate();
-  });
-  const isLeaving = checkout.isPending || checkout.isSuccess;
-  const failure = checkout.error ? describeError(checkout.error, 'CHECKOUT_FAILED') : undefined;
-  const isRepriced = repricedFrom !== undefined && repricedFrom !== totalCents;
+  const documentIds = documents.map(({ id }) => id);
+  const { pay, refused, isLeaving, failure, isRepriced } = useCheckout(documentIds, totalCents);
   return (
     <>
       {failure && failure.code !== 'PRICE_CHANGED' ? <FailureAlert failure={failure} /> : null}
@@ -78,14 +52,14 @@ export function CheckSummary({ documents }: { documents: readonly DocumentView[]
               wide
               busy={isLeaving}
               onClick={() => {
-                if (!isLeaving) checkout.mutate();
+                if (!isLeaving) pay();
               }}
             >
               {t('check.pay', { total: formatMoney(inHouse(totalCents), formatTag()) })}
             </Button>
             {isOrganization ? (
               <OrderOnAccount
-                documentIds={documents.map(({ id }) => id)}
+                documentIds={documentIds}
                 totalCents={totalCents}
                 isLeaving={isLeaving}
                 onRefused={(code) => void refused(code)}

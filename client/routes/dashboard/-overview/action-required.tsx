@@ -1,15 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { useMay } from '#client/features/auth/organizations/use-may.ts';
-import { QuestionRows } from '#client/features/documents/messages/question-rows.tsx';
 import { DraftRow } from '#client/features/documents/order/draft-row.tsx';
+import { PaperName } from '#client/features/documents/paper-name.tsx';
 import { ResumePayment } from '#client/features/payments/resume-payment.tsx';
 import { fileSize } from '#client/lib/format.ts';
+import { groupBy } from '#client/lib/group-by.ts';
+import { paperName } from '#client/lib/paper-title.ts';
 import type { PendingFile } from '#client/lib/pending-file.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { CardList } from '#client/ui/data/card-list.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 import { words } from '#client/ui/words.ts';
 import { limits } from '#shared/limits.ts';
+import type { CustomerQuestion } from '#shared/schemas/conversation.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import type { useWaiting } from './use-waiting.ts';
 
@@ -97,4 +100,37 @@ function RecoveredRow({ entry, isOnly }: { entry: PendingFile; isOnly: boolean }
       </ButtonLink>
     </li>
   );
+}
+
+/** Documents with open questions, one row each. */
+function QuestionRows({ questions }: { questions: readonly CustomerQuestion[] }) {
+  const t = words('documents');
+  const byDocument = [...groupBy(questions, ({ documentId }) => documentId)];
+  return byDocument.map(([documentId, asked]) => {
+    const [first] = asked;
+    if (!first) return null;
+    const name = paperName(first);
+    return (
+      <li key={documentId} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 md:px-6">
+        <div className="min-w-0 flex-1 basis-52">
+          <p className="font-semibold">
+            <PaperName paper={first} />
+          </p>
+          <p className="text-sm text-ink-2">{t('questions.row', { count: asked.length })}</p>
+        </div>
+        <ButtonLink
+          size="sm"
+          render={
+            <Link
+              to="/dashboard/progress"
+              search={{ doc: documentId }}
+              aria-label={t('questions.answerAbout', { name })}
+            />
+          }
+        >
+          {t('questions.answer')}
+        </ButtonLink>
+      </li>
+    );
+  });
 }

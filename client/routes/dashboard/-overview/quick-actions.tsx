@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Download, Languages, LifeBuoy, ShieldCheck, Upload } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
 import { useMay } from '#client/features/auth/organizations/use-may.ts';
 import { brand } from '#client/lib/brand.ts';
-import { ActionTile, type ActionTileProps } from '#client/ui/button/action-tile.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
+import { renderAs } from '#client/ui/render-as.ts';
 import { words } from '#client/ui/words.ts';
 
 /** Shortcuts to the main tasks. */
@@ -59,4 +60,32 @@ function Action(props: ActionTileProps) {
       <ActionTile {...props} />
     </li>
   );
+}
+
+interface ActionTileProps {
+  /** The link element. */
+  render: ReactElement;
+  icon: ReactNode;
+  /** Short description of the destination. */
+  text: string;
+  children: ReactNode;
+}
+
+/** Link with an icon and a description, as an item of a list of actions. */
+function ActionTile({ render, icon, text, children }: ActionTileProps) {
+  return renderAs(render, {
+    className:
+      'flex h-full min-h-16 items-center gap-4 bg-sheet px-4 py-3 transition-colors -outline-offset-2! hover:bg-sunken md:px-6',
+    children: (
+      <>
+        <span aria-hidden="true" className="shrink-0 text-brass [&_svg]:size-5">
+          {icon}
+        </span>
+        <span className="min-w-0">
+          <span className="block font-semibold">{children}</span>
+          <span className="block text-sm text-ink-2">{text}</span>
+        </span>
+      </>
+    ),
+  });
 }

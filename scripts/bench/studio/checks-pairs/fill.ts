@@ -1,6 +1,6 @@
 import { englishMonths } from '#shared/dates/months.ts';
 import type { SpelledName } from '#shared/spelling.ts';
-import type { SourceTag } from '#shared/translation-text.ts';
+import type { TemplateTag } from './templates.ts';
 
 /** Values of templates, written as each language writes them; independent of the product's parsers. */
 
@@ -79,10 +79,10 @@ export interface Values {
   people: SpelledName[];
 }
 
-const isLatin = (lang: SourceTag): lang is 'pt' | 'es' | 'de' => lang === 'pt' || lang === 'es' || lang === 'de';
+const isLatin = (lang: TemplateTag): lang is 'pt' | 'es' | 'de' => lang === 'pt' || lang === 'es' || lang === 'de';
 const pad = (value: number, length = 2) => String(value).padStart(length, '0');
 
-export function fill(lang: SourceTag, random: Random): Values {
+export function fill(lang: TemplateTag, random: Random): Values {
   const values: Values = { source: {}, target: {}, people: [] };
   const both = (name: string, text: string, english = text) => {
     values.source[name] = text;
@@ -134,7 +134,7 @@ interface Day {
   day: number;
 }
 
-function dateOf(lang: SourceTag, date: Day, random: Random): string {
+function dateOf(lang: TemplateTag, date: Day, random: Random): string {
   const { year, month, day } = date;
   switch (lang) {
     case 'ja':
@@ -155,7 +155,7 @@ function dateOf(lang: SourceTag, date: Day, random: Random): string {
   }
 }
 
-function longDate(lang: SourceTag, { year, month, day }: Day): string {
+function longDate(lang: TemplateTag, { year, month, day }: Day): string {
   switch (lang) {
     case 'pt':
     case 'es':

@@ -1,9 +1,10 @@
-import type { SourceTag } from '#shared/translation-text.ts';
+/** Languages that have templates. */
+export type TemplateTag = 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko';
 
 /** Segments of civil papers with a person's English. `{name}`, `{date}` and the like are filled in the style of each side. */
 
 export interface Template {
-  lang: SourceTag;
+  lang: TemplateTag;
   source: string | [label: string, value: string];
   target: string | [label: string, value: string];
 }
@@ -200,8 +201,8 @@ const ko: typeof pt = [
   ['위와 같이 증명합니다. {date}', 'Certified as stated above. {date}'],
 ];
 
-const all: Record<SourceTag, typeof pt> = { pt, es, de, ar, he, ja, ko };
+const all: Record<TemplateTag, typeof pt> = { pt, es, de, ar, he, ja, ko };
 
 export const templates: readonly Template[] = Object.entries(all).flatMap(([lang, pairs]) =>
-  pairs.map(([source, target]) => ({ lang: lang as SourceTag, source, target })),
+  pairs.map(([source, target]) => ({ lang: lang as TemplateTag, source, target })),
 );

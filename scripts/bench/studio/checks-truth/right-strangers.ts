@@ -2,7 +2,9 @@ import type { SourceTag } from '#shared/translation-text.ts';
 
 /** Right texts in free English on what the strangers' third and fourth set are about; at first sight 2 of 45
  * wanted an answer, and were mended since. */
-export const rightStrangers: Readonly<Record<SourceTag, readonly (readonly [source: string, target: string])[]>> = {
+export const rightStrangers: Readonly<
+  Partial<Record<SourceTag, readonly (readonly [source: string, target: string])[]>>
+> = {
   pt: [
     [
       'O paciente nega alergias e refere dor no ombro há três dias.',

@@ -21,6 +21,12 @@ const fonts: Readonly<Record<SourceTag, readonly string[]>> = {
     'fontsource/ibm-plex-sans-hebrew/files/ibm-plex-sans-hebrew-hebrew-400-normal.woff2',
   ],
   ja: ['expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf'],
+  fr: latin,
+  it: latin,
+  pl: latin,
+  // The typewriter's file has no Cyrillic.
+  uk: latin.slice(0, 1),
+  zh: ['expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'],
   ko: ['expo-google-fonts/noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf'],
 };
 

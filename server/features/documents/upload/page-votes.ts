@@ -1,8 +1,9 @@
-import { unreadable, unusual, type PageCount, type Vote } from './page-tree.ts';
+import { getDocument, PasswordException, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { unreadable, unusual, type PageCount, type PageCountReason, type Vote } from './page-tree.ts';
 import { isAmbiguousFile, isTruncated } from './pdf-syntax.ts';
 import { scanPages } from './scanned-pages.ts';
-import { loadViewerPages } from './viewer-pages.ts';
 import { readXrefPages } from './xref-pages.ts';
+import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 
 /**
  * Counts pages by three independent readers: an object scan, the cross-reference table and the viewer's engine. Files on which
@@ -53,4 +54,39 @@ export async function countPdfPages(bytes: Uint8Array, pagesMax: number): Promis
   if (viewer.claimed > tree.pages || (isAlone && viewer.shown !== tree.pages))
     return unusual('viewers show other pages');
   return { ok: true, pages: tree.pages, viewerPages: viewer.shown };
+}
+
+/** Counts pages by the engine of the product's viewer. */
+
+type ViewerVote = { ok: true; claimed: number; shown: number } | { ok: false; reason: PageCountReason };
+
+/**
+ * `claimed` pages by /Count, which the viewer trusts, and `shown` pages that it can load. Loads none when more than `pagesMax`
+ * are claimed.
+ */
+async function loadViewerPages(bytes: Uint8Array, pagesMax: number): Promise<ViewerVote> {
+  const task = getDocument({
+    // Copied: pdfjs transfers the buffer.
+    data: new Uint8Array(bytes),
+    verbosity: VerbosityLevel.ERRORS,
+    disableFontFace: true,
+    useSystemFonts: false,
+    useWasm: false,
+  });
+  try {
+    const document = await task.promise;
+    const claimed = Math.max(0, document.numPages);
+    let shown = 0;
+    for (let page = 1; page <= claimed && claimed <= pagesMax; page += 1) {
+      shown += await document.getPage(page).then(
+        () => 1,
+        () => 0,
+      );
+    }
+    return { ok: true, claimed, shown };
+  } catch (error) {
+    return { ok: false, reason: error instanceof PasswordException ? 'encrypted' : 'unreadable' };
+  } finally {
+    await task.destroy();
+  }
 }

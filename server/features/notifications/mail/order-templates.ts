@@ -1,8 +1,7 @@
-import { emailPayloads } from '../email-payloads.ts';
+import { emailPayloads, type EmailPayload } from '../email-payloads.ts';
 import { truncateTitle } from '../one-line.ts';
 import { stateTime } from '../state-texts.ts';
-import type { EmailFact } from './content.ts';
-import { lineDetail } from './receipt-lines.ts';
+import type { EmailContext, EmailFact } from './content.ts';
 import { formatAmount, formatDate, greetingOf, template } from './template.ts';
 
 /** Mails about orders: receipts, refunds, mailed copies, steps on paper and the end of uploaded files. */
@@ -113,3 +112,30 @@ export const orderTemplates = {
     };
   }),
 };
+
+/** Words of a receipt's lines. */
+
+type Line = EmailPayload<'payment-receipt'>['lines'][number];
+
+/** Service and pages of a line, its rush surcharge, its postage and what fills the order up to the minimum. */
+function lineDetail(line: Line, context: EmailContext): string {
+  const { t } = context;
+  const { pages, rateCents, surchargeCents = 0, postageCents = 0, topUpCents = 0 } = line;
+  const extra = (label: string, cents: number) => t('receipt.extra', { label, amount: formatAmount(cents, context) });
+  return [
+    t('receipt.line', { service: serviceOf(line, context), pages, rate: formatAmount(rateCents, context) }),
+    ...(surchargeCents > 0 ? [extra(speedOf(line, context), surchargeCents)] : []),
+    ...(postageCents > 0 ? [extra(t('receipt.mailedCopy'), postageCents)] : []),
+    ...(topUpCents > 0 ? [extra(t('receipt.minimum'), topUpCents)] : []),
+  ].join(' · ');
+}
+
+/** Lines of older releases carry their English words alone. */
+function serviceOf({ translationType, isBankStatement = false, label }: Line, { t }: EmailContext): string {
+  if (translationType === undefined) return label;
+  return t(`receipt.services.${translationType}${isBankStatement ? 'Bank' : ''}`);
+}
+
+function speedOf({ speed, surchargeLabel = '' }: Line, { t }: EmailContext): string {
+  return speed === undefined ? surchargeLabel : t(`receipt.speeds.${speed}`);
+}

@@ -36,7 +36,7 @@ import { deleteQuotes } from '#server/features/payments/quote-queries.ts';
 import { refundPayment } from '#server/features/payments/refunds/service.ts';
 import { eraseTexts } from '#server/features/translation/service.ts';
 import type { Trx } from '#server/platform/db/client.ts';
-import { forgetSweeps } from '#server/platform/jobs/forget-sweeps.ts';
+import { forgetSweeps } from '#server/platform/jobs/kept-jobs.ts';
 import { eraseAnswers, forgetIdempotencyKeys } from '#server/public-api/idempotency.ts';
 import { canonicalEmail } from '#shared/email.ts';
 import { erasedName, erasureRules, erasureSituationOf, type ErasureSituation } from '#shared/erasure.ts';

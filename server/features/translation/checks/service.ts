@@ -37,7 +37,7 @@ export async function findTextFaults(deps: Deps, text: TranslationText): Promise
     runChecks({
       text: { pages, blocks },
       spelling: await findSpelling(deps.db, document.id),
-      phrases: phrases.map(({ source, target }) => ({ source, target })),
+      phrases: phrases.map(({ source, target, kind }) => ({ source, target, kind })),
       sourcePages: document.pages,
     }),
     findBoxFaults(deps, text),

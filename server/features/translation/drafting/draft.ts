@@ -1,8 +1,24 @@
 import { runInSlices } from '#server/platform/rate-limit/loop-slices.ts';
 import type { BlockContent, DraftNote } from '#shared/schemas/translation-text.ts';
-import { markWords } from '#shared/translation-marks.ts';
+import type { SourceMark } from '#shared/translation-text.ts';
 import { byRule, joined, noteOf, type Piece } from './pieces.ts';
 import { createTranslator, noRole, roleOf, type Sources, type Translator } from './translate.ts';
+
+/** Words for what stands beside the text, in brackets by convention. */
+
+const words: Readonly<Record<SourceMark, string>> = {
+  seal: 'Seal',
+  stamp: 'Stamp',
+  signature: 'Signature',
+  emblem: 'Emblem',
+  photo: 'Photograph',
+  fingerprint: 'Fingerprint',
+  barcode: 'Barcode',
+  handwriting: 'Handwriting',
+  erasure: 'Erasure',
+  illegible: 'illegible',
+  blank: 'blank',
+};
 
 export interface DraftedBlock {
   blockId: string;
@@ -141,4 +157,9 @@ export async function listSegments(
   });
   await runInSlices(steps);
   return { asked: [...asked], open: [...open] };
+}
+
+/** `[Seal]`, `[Seal: Civil Registry Office]`. */
+function markWords(mark: SourceMark, inscription = ''): string {
+  return inscription === '' ? `[${words[mark]}]` : `[${words[mark]}: ${inscription}]`;
 }

@@ -82,7 +82,7 @@ export function maskSegment(
     segment.match(/\p{Lu}[\p{L}\p{M}'’]*(?:[\s-]+(?:d[aeo]s?\s+|del\s+|la\s+|y\s+|e\s+)*\p{Lu}[\p{L}\p{M}'’]*)*/gu) ??
     [];
   const runs =
-    lang === 'ar' || lang === 'he' || lang === 'ja' || lang === 'ko'
+    lang === 'ar' || lang === 'he' || lang === 'ja' || lang === 'ko' || lang === 'zh'
       ? []
       : capitalized.filter((run) => run.split(/[\s-]+/).some(isUnknown));
   // In capitals a name begins and ends nowhere.

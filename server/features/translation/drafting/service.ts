@@ -1,6 +1,8 @@
 import type { Deps } from '#server/deps.ts';
 import { findSpelling } from '#server/features/documents/people/spelling.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
+import { findReview } from '#server/features/documents/reviews.ts';
+import { readStored } from '#server/features/documents/stored-bytes.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { mapInSlices, runInSlices } from '#server/platform/rate-limit/loop-slices.ts';
 import type { Phrase } from '#shared/phrase.ts';
@@ -11,12 +13,12 @@ import { languageTagOf, type SourceTag } from '#shared/translation-text.ts';
 import { activePhrases, recordPhraseUses } from '../phrases.ts';
 import { fillSlots, toSlots } from '../segments.ts';
 import { applyDrafts, loadText } from '../text.ts';
+import { alignPage } from './align.ts';
 import { draftSteps, listSegments, type DraftedBlock } from './draft.ts';
 import { askEngine } from './engine.ts';
-import { phrasesIn } from './phrase-uses.ts';
+import { phrasesIn } from './lookup.ts';
 import type { Piece } from './pieces.ts';
 import { addMemoryUses, findOwn, findSimilar } from './queries.ts';
-import { draftFromReturnedFile } from './returned-file.ts';
 
 /*
  * Drafts of a review's text.
@@ -148,4 +150,33 @@ async function recall(db: Db, blocks: readonly BlockContent[], sources: DraftSou
     return { target, from: 'memory', detail: match.source, similarity: isExact ? null : match.similarity };
   };
   return { find, usedIds: () => [...used] };
+}
+
+/** Takes the file that the workflow returned apart, page by page, and drafts the open blocks from it. */
+async function draftFromReturnedFile(
+  deps: Deps,
+  text: TranslationText,
+  isOpen: (block: BlockContent) => boolean,
+): Promise<DraftedBlock[]> {
+  const review = await findReview(deps.db, text.reviewId);
+  if (!review) return [];
+  const { documentId, translatedFileKey: key, translatedFileMimetype: mimetype } = review;
+  const { translatedFileSizeBytes: sizeBytes, translatedFileSha256: sha256 } = review;
+  if (!key || !mimetype || sizeBytes === null || !sha256) return [];
+  const bytes = await readStored(deps, { documentId, key, sizeBytes, sha256 });
+  const drafts: DraftedBlock[] = [];
+  for (const { page } of text.pages) {
+    const own = text.blocks.filter((block) => block.page === page);
+    if (!own.some(isOpen)) continue;
+    const reading = await deps.reader.read({ bytes, mimetype, page, lang: 'en' });
+    // The reader was stopped with this process: the next one reads the page.
+    if (deps.stopping.aborted) throw new Error('the process is stopping');
+    const open = new Set(own.filter(isOpen).map(({ id }) => id));
+    // Aligned with all of the page, so that a block that is done keeps its counterpart.
+    const aligned = alignPage(own, reading.blocks).filter(({ blockId }) => open.has(blockId));
+    const detail = reading.page.via === 'ocr' ? 'read from a picture of its file' : null;
+    const draft = { from: 'workflow' as const, detail, similarity: null };
+    drafts.push(...aligned.map((one) => ({ ...one, draft })));
+  }
+  return drafts;
 }

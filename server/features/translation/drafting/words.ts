@@ -12,7 +12,29 @@ export interface Word {
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-const nationalities: Readonly<Record<'pt' | 'es' | 'de', Readonly<Record<string, string>>>> = {
+const nationalities: Readonly<Record<'pt' | 'es' | 'de' | 'fr' | 'it' | 'pl', Readonly<Record<string, string>>>> = {
+  fr: {
+    francais: 'French',
+    francaise: 'French',
+    belge: 'Belgian',
+    suisse: 'Swiss',
+    canadien: 'Canadian',
+    canadienne: 'Canadian',
+    marocain: 'Moroccan',
+    algerien: 'Algerian',
+    algerienne: 'Algerian',
+    tunisien: 'Tunisian',
+    tunisienne: 'Tunisian',
+    senegalais: 'Senegalese',
+    ivoirien: 'Ivorian',
+    ivoirienne: 'Ivorian',
+    haitien: 'Haitian',
+    haitienne: 'Haitian',
+    congolais: 'Congolese',
+  },
+  it: { italian: 'Italian', svizzer: 'Swiss', argentin: 'Argentine', brasilian: 'Brazilian', albanes: 'Albanian', francese: 'French' },
+  pl: { polskie: 'Polish', polska: 'Polish', polski: 'Polish', niemieckie: 'German', ukrainskie: 'Ukrainian' },
+
   pt: {
     brasileir: 'Brazilian',
     portugues: 'Portuguese',
@@ -76,6 +98,11 @@ const nationalities: Readonly<Record<'pt' | 'es' | 'de', Readonly<Record<string,
     amerikanisch: 'American',
   },
 };
+
+/** As `genders`, with the endings of French, Italian or Polish participles. */
+function endings(stems: Readonly<Record<string, string>>, ends: readonly string[]): Record<string, string> {
+  return Object.fromEntries(Object.entries(stems).flatMap(([stem, target]) => ends.map((end) => [stem + end, target])));
+}
 
 const lists: Readonly<Record<SourceTag, { days: string; words: Readonly<Record<string, string>> }>> = {
   pt: {
@@ -149,6 +176,83 @@ const lists: Readonly<Record<SourceTag, { days: string; words: Readonly<Record<s
     days: '月曜日 火曜日 水曜日 木曜日 金曜日 土曜日 日曜日',
     words: { 男: 'Male', 女: 'Female', 男性: 'Male', 女性: 'Female', 未婚: 'Single', 既婚: 'Married' },
   },
+  fr: {
+    days: 'lundi mardi mercredi jeudi vendredi samedi dimanche',
+    words: {
+      masculin: 'Male',
+      féminin: 'Female',
+      célibataire: 'Single',
+      ...endings({ marié: 'Married', divorcé: 'Divorced', séparé: 'Separated' }, ['', 'e', '(e)']),
+      veuf: 'Widowed',
+      veuve: 'Widowed',
+      oui: 'Yes',
+      non: 'No',
+      néant: 'None',
+    },
+  },
+  it: {
+    days: 'lunedì martedì mercoledì giovedì venerdì sabato domenica',
+    words: {
+      maschio: 'Male',
+      femmina: 'Female',
+      maschile: 'Male',
+      femminile: 'Female',
+      celibe: 'Single',
+      nubile: 'Single',
+      ...genders({ coniugat: 'Married', sposat: 'Married', divorziat: 'Divorced', vedov: 'Widowed', separat: 'Separated' }),
+      sì: 'Yes',
+      no: 'No',
+    },
+  },
+  pl: {
+    days: 'poniedziałek wtorek środa czwartek piątek sobota niedziela',
+    words: {
+      mężczyzna: 'Male',
+      kobieta: 'Female',
+      męska: 'Male',
+      żeńska: 'Female',
+      kawaler: 'Single',
+      panna: 'Single',
+      żonaty: 'Married',
+      zamężna: 'Married',
+      ...endings({ rozwiedzion: 'Divorced' }, ['y', 'a']),
+      wdowiec: 'Widowed',
+      wdowa: 'Widowed',
+      tak: 'Yes',
+      nie: 'No',
+    },
+  },
+  uk: {
+    days: "понеділок вівторок середа четвер п'ятниця субота неділя",
+    words: {
+      чоловіча: 'Male',
+      жіноча: 'Female',
+      чол: 'Male',
+      жін: 'Female',
+      ...endings({ неодружен: 'Single', одружен: 'Married', розлучен: 'Divorced' }, ['ий', 'а']),
+      незаміжня: 'Single',
+      заміжня: 'Married',
+      вдівець: 'Widowed',
+      вдова: 'Widowed',
+      так: 'Yes',
+      ні: 'No',
+    },
+  },
+  zh: {
+    days: '星期一 星期二 星期三 星期四 星期五 星期六 星期日',
+    words: {
+      男: 'Male',
+      女: 'Female',
+      未婚: 'Single',
+      已婚: 'Married',
+      离异: 'Divorced',
+      离婚: 'Divorced',
+      丧偶: 'Widowed',
+      是: 'Yes',
+      否: 'No',
+      无: 'None',
+    },
+  },
   ko: {
     days: '월요일 화요일 수요일 목요일 금요일 토요일 일요일',
     words: {
@@ -182,16 +286,20 @@ export function wordOf(text: string, tag: SourceTag): Word | undefined {
   if (day >= 0) return { target: weekdays[day] ?? '', isProper: true, isWeekday: true };
   const plain = Object.entries(lists[tag].words).find(([source]) => fold(source) === word)?.[1];
   if (plain !== undefined) return { target: plain, isProper: false, isWeekday: false };
-  const month = tag === 'ja' || tag === 'ko' ? undefined : gregorianMonths[tag][word];
+  const month = tag === 'ja' || tag === 'ko' || tag === 'zh' ? undefined : gregorianMonths[tag][word];
   const nationality = month === undefined ? nationalityOf(word, tag) : englishMonths[month - 1];
   return nationality === undefined ? undefined : { target: nationality, isProper: true, isWeekday: false };
 }
 
 function nationalityOf(word: string, tag: SourceTag): string | undefined {
-  if (tag !== 'pt' && tag !== 'es' && tag !== 'de') return undefined;
+  if (!isWithNationalities(tag)) return undefined;
   const table = nationalities[tag];
   const stem = word.replace(/(?:[oa]|os|as|e|es|er|esa)$/, '');
   return table[word] ?? table[stem] ?? table[word.replace(/a$/, '')];
+}
+
+function isWithNationalities(tag: SourceTag): tag is keyof typeof nationalities {
+  return Object.hasOwn(nationalities, tag);
 }
 
 function genders(stems: Readonly<Record<string, string>>): Record<string, string> {

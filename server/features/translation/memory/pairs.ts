@@ -32,8 +32,8 @@ interface Context {
 const maxLength = 500;
 
 export function pairsOf(blocks: readonly BlockContent[], context: Context): MemoryPair[] {
-  // Words of Japanese and Korean are not divided, so no name could be told from them.
-  if (context.lang === 'ja' || context.lang === 'ko') return [];
+  // Words of Japanese, Korean and Chinese are not divided, so no name could be told from them.
+  if (context.lang === 'ja' || context.lang === 'ko' || context.lang === 'zh') return [];
   if (blocks.length === 0) return [];
   const names = [...context.names, ...blocks.flatMap(namesIn)];
   const words: Words = {

@@ -10,6 +10,11 @@ const engineLanguages: Readonly<Record<LanguageTag, string>> = {
   he: 'heb+eng',
   ja: 'jpn',
   ko: 'kor',
+  fr: 'fra',
+  it: 'ita',
+  pl: 'pol',
+  uk: 'ukr',
+  zh: 'chi_sim',
   en: 'eng',
 };
 
@@ -26,6 +31,11 @@ const numberLanguages: Partial<Record<LanguageTag, string>> = {
   he: 'eng',
   ja: 'eng',
   ko: 'eng',
+  fr: 'eng',
+  it: 'eng',
+  pl: 'eng',
+  uk: 'eng',
+  zh: 'eng',
   en: 'deu',
 };
 
@@ -47,6 +57,8 @@ const otherScripts: Partial<Record<LanguageTag, RegExp>> = {
   he: /\p{Script=Hebrew}/u,
   ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
   ko: /\p{Script=Hangul}/u,
+  uk: /\p{Script=Cyrillic}/u,
+  zh: /\p{Script=Han}/u,
 };
 
 /** Letters of the language's own script; undefined for Latin. */

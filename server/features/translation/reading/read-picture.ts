@@ -1,6 +1,5 @@
-import type { LanguageTag } from '#shared/translation-text.ts';
+import { doubtfulBelow, type LanguageTag } from '#shared/translation-text.ts';
 import { smallCopy } from './components.ts';
-import { doubtfulIn } from './doubts.ts';
 import { recognize } from './engine.ts';
 import { findInkMarks, type InkMark } from './ink-marks.ts';
 import { measureInk, type InkBox } from './ink.ts';
@@ -14,6 +13,14 @@ import { toReadBlock } from './read-block.ts';
 import { findSeals, type Seal } from './seals.ts';
 import { lookAgain } from './second-look.ts';
 import { isZoneLine } from './zone-text.ts';
+
+/** What of a block is doubtful, as its text shows it. */
+
+const maxDoubtful = 200;
+
+const maxLetters = 200;
+
+const maxLabelWords = 4;
 
 /** Confidence and letters below which the page may be turned. */
 const poorBelow = 75;
@@ -98,4 +105,31 @@ export async function readPicture(
 /** Speckle yields single letters, and words that the engine doubts. */
 function isSure({ text, confidence }: Word): boolean {
   return confidence >= sureAbove && /[\p{L}\p{N}]{2}|\p{Script=Han}|\p{Script=Hangul}/u.test(text);
+}
+
+export function doubtfulIn(block: Pick<LayoutBlock, 'content' | 'words'>, lang: LanguageTag): string[] {
+  const texts = textsOf(block.content);
+  const doubted = block.words
+    .filter(({ confidence }) => confidence < doubtfulBelow)
+    .flatMap(({ text }) => shownOf(text.normalize('NFC'), texts));
+  const lost = lang === 'ar' || lang === 'he' ? texts.flatMap(lastOfLabel) : [];
+  return [...doubted, ...lost].map((text) => text.slice(0, maxLetters)).slice(0, maxDoubtful);
+}
+
+function textsOf(content: LayoutBlock['content']): string[] {
+  if (content.kind === 'field') return [content.label, content.value];
+  return content.kind === 'table' ? content.rows.flat() : [content.text];
+}
+
+/** The word, or its pieces where a colon in it parted a label from its value: `No.:4572`. */
+function shownOf(word: string, texts: readonly string[]): string[] {
+  const isShown = (piece: string) => piece !== '' && texts.some((text) => text.includes(piece));
+  return isShown(word) ? [word] : word.split(/[:\uff1a]/u).filter(isShown);
+}
+
+/** A label without a value: the Arabic and Hebrew data lose whole numbers. */
+function lastOfLabel(text: string): string[] {
+  const words = /^[^:]*:$/u.test(text) ? text.split(' ') : [];
+  const last = words.at(-1);
+  return last === undefined || words.length > maxLabelWords ? [] : [last];
 }

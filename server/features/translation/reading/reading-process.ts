@@ -27,7 +27,8 @@ export const readingLimits = {
 /** `starved` says nothing about the page: other work left too little CPU time. */
 export type Failure = 'out of time' | 'starved' | 'out of memory' | 'ended' | 'damaged' | 'unusable';
 export type Outcome =
-  Exclude<ChildAnswer, { kind: 'failed' } | { kind: 'ready' }> | { kind: 'failed'; reason: Failure };
+  | Exclude<ChildAnswer, { kind: 'failed' } | { kind: 'ready' }>
+  | { kind: 'failed'; reason: Failure };
 
 export type PageFile = Omit<ChildRequest, 'kind' | 'isSameFile'> & { bytes: Uint8Array };
 

@@ -63,7 +63,7 @@ export async function lookAgain(picture: Picture, lines: Lines, lang: LanguageTa
 
 /** Words stand side by side without spaces, or with hardly any. */
 function isClose(lang: LanguageTag): boolean {
-  return lang === 'ja' || lang === 'ko';
+  return lang === 'ja' || lang === 'ko' || lang === 'zh';
 }
 
 function passesOf(lang: LanguageTag): Pass[] {

@@ -15,6 +15,9 @@ const frequentWords: Partial<Record<LanguageTag, string>> = {
   es: 'de la el en que los del y a por con se nombre fecha padre madre',
   de: 'der die das und in des den von zu mit ist im am dem name vater mutter',
   en: 'the of and to in a is that for on by this name date',
+  fr: 'de la le les du des et en par pour sur dans nom date né née père mère',
+  it: 'di il la del della dei e in per con nome data nato nata padre madre comune',
+  pl: 'w i z na do od dla nr oraz imię nazwisko data urodzenia miejsce urząd',
 };
 
 /** Why a text layer is unusable; undefined if it is sound. */

@@ -1,5 +1,3 @@
-import { cellsOfText } from './tab-separated.ts';
-
 /** Cells of a table on the clipboard, as spreadsheets and web pages put them there. */
 
 /** Undefined for anything but several cells. `html` is preferred: it keeps a single column and empty cells apart. */
@@ -38,4 +36,20 @@ function textOf({ textContent }: Element): string {
     .map((line) => line.trim())
     .join('\n')
     .trim();
+}
+
+/** Tab-separated lines; a cell with a tab, line break or quote is quoted, and its quotes are doubled. */
+export function cellsOfText(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  const pattern = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/gy;
+  for (const [whole, quoted, plain = '', end] of text.matchAll(pattern)) {
+    if (whole === '' && row.length === 0) break;
+    row.push((quoted?.replaceAll('""', '"') ?? plain).trim());
+    if (end === '\t') continue;
+    rows.push(row);
+    row = [];
+    if (end === '') break;
+  }
+  return rows;
 }

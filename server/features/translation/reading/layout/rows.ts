@@ -51,7 +51,7 @@ function gapBetween(a: Rect, b: Rect): number {
 
 function cellsOf(words: readonly Word[], script: Script, height: number): Cell[] {
   // Square letters leave no wide gaps in justified text.
-  const isSquare = script.lang === 'ja' || script.lang === 'ko';
+  const isSquare = script.lang === 'ja' || script.lang === 'ko' || script.lang === 'zh';
   const letter = isSquare ? 0 : median(words.map((word) => widthOf(word) / word.text.length));
   const maxGap = Math.max(maxGapInHeights * height, maxGapInLetters * letter);
   const runs: Word[][] = [];
@@ -93,8 +93,13 @@ function cellOf(words: Word[], { lang }: Script): Cell {
   return { ...around(words), words, text: text.normalize('NFC').replaceAll(/\s+/g, ' ').trim() };
 }
 
+/** `Li Ming` beside Chinese: words of another script keep their space. */
+function isBetweenLatin(last: Word, next: Word): boolean {
+  return /\p{Script=Latin}$/u.test(last.text) && /^\p{Script=Latin}/u.test(next.text);
+}
+
 function spaceBetween(last: Word, next: Word, lang: string): string {
-  if (lang === 'ja') return '';
+  if (lang === 'ja' || lang === 'zh') return isBetweenLatin(last, next) ? ' ' : '';
   const isOneWord = last.isRun === true && gapBetween(last, next) < minSpace * heightOf(last);
   return isOneWord ? '' : ' ';
 }

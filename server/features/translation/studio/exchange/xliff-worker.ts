@@ -7,7 +7,9 @@ import { readXliff, writeXliff, type XliffText } from './xliff.ts';
 
 export type XliffInput = { read: string; reviewId: string } | { write: XliffText };
 export type XliffAnswer =
-  { version: number; targets: ReadonlyMap<string, string> } | { xliff: string } | { code: ErrorCode };
+  | { version: number; targets: ReadonlyMap<string, string> }
+  | { xliff: string }
+  | { code: ErrorCode };
 
 answerWork((input: XliffInput): XliffAnswer => {
   if ('write' in input) return { xliff: writeXliff(input.write) };

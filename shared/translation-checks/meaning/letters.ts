@@ -1,0 +1,45 @@
+import type { TextFinding } from '#shared/schemas/studio.ts';
+import { at, quoted } from '../rules.ts';
+import { isTranslated, type CheckedText } from '../segments.ts';
+
+/** Single letters that a word such as "series" or "class" names: `serie C` is no `series G`. Letters of other scripts by their order and their names. */
+
+const sourceLabels =
+  's[eé]ries?|serien?|clases?|classes?|klassen?|categor[ií]as?|kategorien?|tipos?|typ|grupos?|gruppen?|letras?|buchstaben?|se[cç][cç]?ões|se[cç][cç]?ão|sección|abschnitt|blocos?|bloques?|block|edificio|turmas?|paralelo|modelos?|muster|السلسلة|سلسلة|الفئة|فئة|الحرف|حرف|المجموعة|مجموعة|الشعبة|شعبة|الدرجة|درجة|النوع|סדרה|סידרה|אות|קבוצה|כיתה|סוג|דרגה|系列|シリーズ|등급|시리즈';
+const englishLabels =
+  'series|class(?:es)?|categor(?:y|ies)|types?|groups?|letters?|sections?|blocks?|buildings?|models?|forms?|grades?|divisions?';
+
+const letter = String.raw`["“”„'«»״׳]?(\p{Lu}|[א-ת]|هـ|[أ-ي]|[甲乙丙丁]|[가나다라마갑을병정])["“”'«»״׳]?(?![\p{L}\p{M}\p{N}])`;
+const sourceNamed = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:${sourceLabels})\s?[:：.]?\s?${letter}|(?<![\p{L}\p{N}])([A-Z甲乙丙丁갑을병정])\s?(?:型|種|級|組|類|号様式|등급|급|형|종|반|조)`,
+  'giu',
+);
+const englishNamed = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:${englishLabels})\s?[:.]?\s?["“'‘]?([A-Z])["”'’]?(?![\p{L}\p{M}\p{N}'’])`,
+  'giu',
+);
+
+/** Latin letters that may stand for one of another script. */
+const readings: Readonly<Record<string, string>> = {
+  א: 'A', ב: 'BV', ג: 'CG', ד: 'D', ה: 'EH', ו: 'FVW', ז: 'GZ', ח: 'HC', ט: 'IT', י: 'JYI', כ: 'KC', ל: 'LK', מ: 'M', נ: 'N', ס: 'S', ע: 'AO', פ: 'PF', צ: 'TZ', ק: 'QK', ר: 'R', ש: 'S', ת: 'T',
+  أ: 'A', ا: 'A', ب: 'B', ت: 'CT', ث: 'DT', ج: 'CJG', د: 'D', ه: 'EH', هـ: 'EH', و: 'FWV', ز: 'GZ', ح: 'H', ط: 'IT', ي: 'JY', ك: 'K', ل: 'L', م: 'M', ن: 'N', س: 'S', ع: 'A', ف: 'F', ص: 'S', ق: 'QK', ر: 'R', ش: 'S', خ: 'K', ذ: 'D', ض: 'D', ظ: 'Z', غ: 'G',
+  甲: 'AK', 乙: 'BO', 丙: 'CH', 丁: 'DT', 가: 'AGK', 나: 'BN', 다: 'CD', 라: 'DRL', 마: 'EM', 갑: 'AGK', 을: 'BE', 병: 'CB', 정: 'DJ',
+};
+
+const readingsOf = (written: string) => readings[written] ?? written.toUpperCase();
+
+export function checkLetters({ segments }: CheckedText): TextFinding[] {
+  return segments.filter(isTranslated).flatMap((segment) => {
+    const own = [...segment.source.normalize('NFC').matchAll(sourceNamed)]
+      .map(([written, after, before]) => ({ written, letter: after ?? before ?? '' }))
+      .filter(({ letter: one }) => !/^\p{Ll}$/u.test(one));
+    const english = [...segment.target.matchAll(englishNamed)]
+      .map(([written, one]) => ({ written, letter: one ?? '' }))
+      .filter(({ letter: one }) => /^[A-Z]$/.test(one));
+    if (own.length === 0 || english.length === 0) return [];
+    const lost = own.find((one) => !english.some((other) => readingsOf(one.letter).includes(other.letter)));
+    const strange = english.find((other) => !own.some((one) => readingsOf(one.letter).includes(other.letter)));
+    if (!lost || !strange) return [];
+    return [at(segment, 'code', `${quoted(lost.written)} is ${quoted(strange.written)} here. Check the letter.`)];
+  });
+}

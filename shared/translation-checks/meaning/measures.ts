@@ -1,0 +1,87 @@
+import type { TextFinding } from '#shared/schemas/studio.ts';
+import { parseNumbers } from '#shared/translation-numbers.ts';
+import type { LanguageTag } from '#shared/translation-text.ts';
+import { at, quoted } from '../rules.ts';
+import { isTranslated, type CheckedText } from '../segments.ts';
+
+/**
+ * Units behind a number, in signs and in words of all languages: `250 mg` is no `250 g`. A number counts that both sides have
+ * once with a unit, and units of different kinds or sizes are a fault.
+ */
+const units: Readonly<Record<string, string>> = {
+  mg: 'mg|milligrams?|milligramas?|miligramas?|miligramos?|milligramm|ملغ|ملغم|ملجم|مجم|مليغرام|מ["״]ג|ミリグラム|밀리그램|㎎',
+  µg: 'µg|μg|mcg|micrograms?|microgramas?|mikrogramm|ميكروغرام|מק["״]ג|マイクログラム|㎍',
+  kg: 'kg|kgs|kilograms?|kilogrammes?|kilos?|quilos?|quilogramas?|kilogramos?|kilogramm|كغ|كغم|كجم|كيلوغرام|كيلوجرام|ק["״]ג|קילוגרם|キログラム|キロ|킬로그램|㎏',
+  g: 'g|gr|grs|grams?|grammes?|gramas?|gramos?|gramm|غ|غم|غرام|غراما|جرام|جراما|ג["״]ר|גרם|グラム|그램|ℊ',
+  t: 't|tons?|tonnes?|metric tons?|toneladas?|tonnen?|طن|אטון|טון|トン|톤',
+  mm: 'mm|millimet(?:er|re)s?|milímetros?|millimeter|ملم|مم|מ["״]מ|ミリメートル|ミリ|밀리미터|㎜',
+  cm: 'cm|cms|centimet(?:er|re)s?|centímetros?|zentimeter|سم|سنتيمتر|سنتيمترا|ס["״]מ|センチメートル|センチ|센티미터|㎝',
+  km: 'km|kms|kilomet(?:er|re)s?|quilómetros?|quilômetros?|kilómetros?|kilometer|كم|كيلومتر|كيلومترا|ק["״]מ|קילומטר|キロメートル|킬로미터|㎞',
+  m2: 'm²|m2|sq\\.? ?m|square met(?:er|re)s?|metros quadrados|metros cuadrados|qm|quadratmeter|متر مربع|مترا مربعا|م²|م2|מ["״]ר|平方メートル|㎡|제곱미터|평방미터',
+  ha: 'ha|hectares?|hectáreas?|hektar|هكتار|هكتارا|הקטר|ヘクタール|헥타르',
+  m: 'm|mts|met(?:er|re)s?|metros?|متر|مترا|מטר|メートル|미터',
+  ml: 'ml|mL|millilit(?:er|re)s?|mililitros?|milliliter|مل|ملل|מ["״]ל|ミリリットル|밀리리터|㎖',
+  l: 'l|L|lit(?:er|re)s?|litros?|لتر|لترا|ליטר|リットル|리터|ℓ',
+  lb: 'lbs?|pounds?',
+  oz: 'oz|ounces?',
+  in: 'inch(?:es)?|pulgadas?|polegadas?|zoll',
+  ft: 'ft|feet|foot|pies',
+  mi: 'miles?|millas?|milhas?|meilen?',
+  celsius: '° ?C|℃|degrees Celsius|degrees centigrade|graus Celsius|grados centígrados|grados Celsius|grad Celsius|درجة مئوية|מעלות צלזיוס|도씨|섭씨',
+  fahrenheit: '° ?F|℉|degrees Fahrenheit',
+  second: 'seconds?|sec|segundos?|seg|sekunden?|ثانية|ثواني|ثوان|שניות|秒|초',
+  minute: 'minutes?|mins?|minutos?|minuten?|دقيقة|دقائق|דקות|דקה|分間|분간',
+  hour: 'hours?|hrs?|horas?|stunden?|ساعة|ساعات|שעות|שעה|時間|시간',
+  day: 'days?|dias?|días?|tage?|tagen|يوم|يوما|أيام|ימים|יום|日間|일간',
+  week: 'weeks?|semanas?|wochen?|أسبوع|أسبوعا|أسابيع|שבועות|שבוע|週間|週|주간|주',
+  month: 'months?|mês|meses|mes|monate?|monaten|monats|شهر|شهرا|أشهر|شهور|חודשים|חודש|か月|ヶ月|カ月|ケ月|ヵ月|箇月|개월',
+  year: 'years?|anos?|años?|jahre?|jahren|jahres|عام|عاما|سنة|سنوات|أعوام|שנים|שנה|年間|년간',
+};
+
+/** A unit that may be written in capitals is compared as written: `m` and `M` differ, `Tage` and `tage` do not. */
+const readers = Object.entries(units).map(
+  ([unit, words]): [unit: string, pattern: RegExp] => [
+    unit,
+    new RegExp(`^[ \\u{A0}\\u{202F}-]?(?:${words})(?![\\p{Script=Latin}\\p{Script=Arabic}\\p{Script=Hebrew}\\p{N}])`, 'iu'),
+  ],
+);
+
+function unitAt(rest: string): string | undefined {
+  return readers.find(([, pattern]) => pattern.test(rest))?.[0];
+}
+
+interface Measure {
+  written: string;
+  values: readonly string[];
+  unit: string | undefined;
+}
+
+/** Letters behind a number that may be its unit. */
+const reach = 24;
+
+function measuresOf(text: string, lang: LanguageTag): Measure[] {
+  return parseNumbers(text, lang).map(({ start, end, candidates }) => {
+    const rest = text.slice(end, end + reach);
+    const unit = unitAt(rest);
+    return { written: text.slice(start, end) + (unit === undefined ? '' : rest.slice(0, 6)), values: candidates, unit };
+  });
+}
+
+const isSame = (one: Measure, other: Measure) => one.values.some((value) => other.values.includes(value));
+
+export function checkMeasures({ segments }: CheckedText): TextFinding[] {
+  return segments
+    .filter((segment) => isTranslated(segment) && segment.lang !== 'en')
+    .flatMap((segment) => {
+      const [own, english] = [measuresOf(segment.source, segment.lang), measuresOf(segment.target, 'en')];
+      for (const one of own) {
+        if (one.unit === undefined || own.filter((other) => isSame(one, other)).length !== 1) continue;
+        const found = english.filter((other) => isSame(one, other));
+        const [other] = found;
+        if (found.length !== 1 || other?.unit === undefined || other.unit === one.unit) continue;
+        const say = `${quoted(one.written)} is ${quoted(other.written)} here. Check the unit.`;
+        return [at(segment, 'measure', say)];
+      }
+      return [];
+    });
+}

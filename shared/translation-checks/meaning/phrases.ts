@@ -1,0 +1,71 @@
+import type { TextFinding } from '#shared/schemas/studio.ts';
+import type { Term } from '../consistency.ts';
+import { at, quoted } from '../rules.ts';
+import { isTranslated, type CheckedText, type Segment } from '../segments.ts';
+
+/**
+ * Titles and offices of the phrasebook that stand in the place of others: the source names one, the English has none of its
+ * words and names another that the source does not.
+ */
+export function checkPhrases({ segments }: CheckedText, phrases: readonly Term[]): TextFinding[] {
+  const named = phrases
+    .filter(({ kind, source }) => (kind === 'title' || kind === 'office') && !source.includes('{'))
+    .map(({ source, target, kind }) => ({ source: plain(source), target: plain(target), kind, written: target }))
+    .filter(({ source, target }) => source.length >= 4 && target.includes(' '));
+  if (named.length === 0) return [];
+  return segments.filter(isTranslated).flatMap((segment) => {
+    const say = replacedPhrase(segment, named);
+    return say === undefined ? [] : [at(segment, say.kind === 'title' ? 'event' : 'authority', say.text)];
+  });
+}
+
+interface Named {
+  source: string;
+  target: string;
+  kind: Term['kind'];
+  written: string;
+}
+
+function replacedPhrase(segment: Segment, named: readonly Named[]): { kind: Term['kind']; text: string } | undefined {
+  const [source, target] = [` ${plain(segment.source)} `, ` ${plain(segment.target)} `];
+  const isTight = segment.lang === 'ja' || segment.lang === 'ko';
+  const stands = (text: string, phrase: string, tight: boolean) => text.includes(tight ? phrase : ` ${phrase} `);
+  const own = longest(named.filter((one) => stands(source, one.source, isTight)), 'source');
+  const english = longest(named.filter((one) => stands(target, one.target, false)), 'target');
+  if (own.length === 0 || english.length === 0) return undefined;
+  const rendered = (one: Named) => named.filter(({ source: same }) => same === one.source);
+  const lost = own.find((one) => rendered(one).every((way) => newWords(way.target, target).length > 0));
+  if (lost === undefined) return undefined;
+  const strange = english.find(
+    (one) =>
+      one.kind === lost.kind &&
+      named.every((other) => other.target !== one.target || !stands(source, other.source, isTight)) &&
+      rendered(lost).every((way) => newWords(way.target, target).some((word) => !one.target.includes(word))) &&
+      own.every((other) => newWords(one.target, ` ${other.target} `).length > 0),
+  );
+  if (strange === undefined) return undefined;
+  return { kind: lost.kind, text: `The source says ${quoted(lost.written)}, the English ${quoted(strange.written)}. Check which one is right.` };
+}
+
+/** Of phrases that hold each other the longest. */
+function longest(found: readonly Named[], side: 'source' | 'target'): Named[] {
+  return found.filter((one) => !found.some((other) => other[side] !== one[side] && other[side].includes(one[side])));
+}
+
+/** Words that many titles and offices share. */
+const small =
+  /^(?:of|the|and|in|to|for|a|an|on|by|s|certificates?|certified|certification|records?|extract|copy|office|full|general)$/;
+const stemLength = 5;
+
+/** Words of a phrase that a text lacks, by their stems. */
+function newWords(phrase: string, text: string): string[] {
+  return phrase.split(' ').filter((word) => !small.test(word) && !text.includes(` ${word.slice(0, stemLength)}`));
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFC')
+    .replaceAll(/[\p{P}\p{S}\s]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,139 @@
+import dictionary from 'dictionary-en';
+import nspell from 'nspell';
+import { describe, expect, test } from 'vitest';
+import { createLookup } from '#server/features/translation/drafting/lookup.ts';
+import { phrasesOf } from '#server/features/translation/phrasebook.ts';
+import type { TextBlock, TextPage } from '#shared/schemas/translation-text.ts';
+import { noSpelling, type Spelling } from '#shared/spelling.ts';
+import { checkText } from '#shared/translation-checks/check-text.ts';
+import { languageRules } from '#shared/translation-checks/languages/all.ts';
+import { groupMeanings, sectionsOf } from '#shared/translation-checks/meaning/meanings.ts';
+import { parseDates } from '#shared/translation-dates.ts';
+import { parseNumbers } from '#shared/translation-numbers.ts';
+import { directionOf, type SourceTag } from '#shared/translation-text.ts';
+
+/** Languages whose rules stand in a file of their own. */
+
+const english = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
+const spelling: Spelling = {
+  people: [
+    { name: 'Olena Kovalenko', nativeName: 'Олена Коваленко' },
+    { name: 'Zhang Wei', nativeName: '张伟' },
+  ],
+  family: [],
+};
+
+function answersTo(lang: SourceTag, source: string, target: string): string[] {
+  const page: TextPage = {
+    ...{ page: 1, isBlank: false, state: 'read', lang, via: 'layer', confidence: 99, rotation: 0, reason: null, mrz: null },
+  };
+  const block: TextBlock = {
+    ...{ id: '00000000-0000-4000-8000-000000000001', page: 1, position: 1, box: null, confidence: null, doubtful: [] },
+    ...{ lang, dir: directionOf(lang), state: 'confirmed', draft: null, version: 1 },
+    ...{ confirmedBy: null, confirmedByName: null, confirmedAt: null, kind: 'paragraph', source, target },
+  };
+  const isOwnScript = lang === 'uk' || lang === 'zh';
+  const findings = checkText({
+    text: { pages: [page], blocks: [block] },
+    spelling: isOwnScript ? spelling : noSpelling,
+    phrases: phrasesOf(lang),
+    sourcePages: 1,
+    spells: (word) => english.correct(word),
+  });
+  return findings.flatMap(({ level, rule, page: at }) => (level === 'advice' || at === null ? [] : [rule]));
+}
+
+test.each(Object.entries(languageRules))('%s names meanings that English has words for', (_tag, { meanings }) => {
+  for (const [group, lines] of sectionsOf(meanings)) {
+    const known = groupMeanings(group);
+    expect(known, group).toBeDefined();
+    const unknown = lines.map((line) => line.split('|')[0]?.trim() ?? '').filter((meaning) => !known?.has(meaning));
+    expect(unknown.filter((meaning) => meaning !== '-')).toEqual([]);
+  }
+});
+
+describe('right texts want no answer', () => {
+  test.each<[SourceTag, string, string]>([
+    ['fr', 'Née à Lyon le sept mars mil neuf cent quatre-vingt-huit.', 'Born in Lyon on March 7, 1988.'],
+    ['fr', 'Fils de Jean Moreau et de Claire Petit, son épouse.', 'Son of Jean Moreau and Claire Petit, his wife.'],
+    ['fr', 'Le demandeur n’a pas comparu.', 'The applicant did not appear.'],
+    ['fr', 'Sans profession, domiciliée à Nantes.', 'No occupation, residing in Nantes.'],
+    ['fr', 'Marié à Lille le 3 mai 1990 avec Anne Roux.', 'Married in Lille on May 3, 1990 to Anne Roux.'],
+    ['fr', 'Le tribunal prononce le divorce des époux.', 'The court grants the divorce of the spouses.'],
+    ['it', 'Nata a Torino il sette marzo millenovecentottantotto.', 'Born in Turin on March 7, 1988.'],
+    ['it', 'Figlio di Mario Rossi e di Anna Bianchi.', 'Son of Mario Rossi and Anna Bianchi.'],
+    ['it', 'Non risultano annotazioni a margine.', 'There are no marginal notes.'],
+    ['it', 'Il coniuge è deceduto il 4 maggio 2001.', 'The spouse died on May 4, 2001.'],
+    ['it', 'La madre esercita la responsabilità genitoriale.', 'The mother exercises parental responsibility.'],
+    ['pl', 'Urodzona siódmego marca tysiąc dziewięćset osiemdziesiątego ósmego roku.', 'Born on March 7, 1988.'],
+    ['pl', 'Nie figuruje w rejestrze.', 'There is no record in the register.'],
+    ['pl', 'Ojciec dziecka jest obywatelem polskim.', 'The father of the child is a Polish citizen.'],
+    ['pl', 'Małżeństwo zawarto dnia 3 maja 1990 roku.', 'The marriage was contracted on May 3, 1990.'],
+    ['uk', 'Олена Коваленко народилася 7 березня 1988 року.', 'Olena Kovalenko was born on March 7, 1988.'],
+    ['uk', 'Мати дитини є громадянкою України.', 'The mother of the child is a citizen of Ukraine.'],
+    ['uk', 'Шлюб не розірвано.', 'The marriage has not been dissolved.'],
+    ['zh', '张伟，男，出生于1988年3月7日。', 'Zhang Wei, male, born on March 7, 1988.'],
+    ['zh', '申请人没有犯罪记录。', 'The applicant has no criminal record.'],
+    ['zh', '双方于二〇一〇年五月三日登记结婚。', 'The parties registered their marriage on May 3, 2010.'],
+  ])('%s: %s', (lang, source, target) => expect(answersTo(lang, source, target)).toEqual([]));
+});
+
+describe('an exchanged meaning wants an answer', () => {
+  test.each<[SourceTag, string, string, string]>([
+    ['fr', 'Le demandeur n’a pas comparu.', 'The applicant appeared.', 'negation'],
+    ['fr', 'La mère de l’enfant est présente.', 'The father of the child is present.', 'kinship'],
+    ['fr', 'Le requérant est célibataire.', 'The applicant is married.', 'person-fact'],
+    ['fr', 'Né le sept mars mil neuf cent quatre-vingt-huit.', 'Born on March 7, 1989.', 'date'],
+    ['it', 'Il padre non è presente.', 'The father is present.', 'negation'],
+    ['it', 'La nonna paterna del minore.', 'The maternal grandmother of the minor.', 'kinship'],
+    ['it', 'La sposa è nubile.', 'The bride is divorced.', 'person-fact'],
+    ['pl', 'Nie stwierdzono przeszkód.', 'Obstacles were found.', 'negation'],
+    ['pl', 'Matka dziecka mieszka w Krakowie.', 'The father of the child lives in Krakow.', 'kinship'],
+    ['pl', 'Oskarżony został uniewinniony.', 'The defendant was convicted.', 'opposite'],
+    ['uk', 'Шлюб не розірвано.', 'The marriage has been dissolved.', 'negation'],
+    ['uk', 'Батько дитини невідомий.', 'The mother of the child is unknown.', 'kinship'],
+    ['zh', '申请人没有犯罪记录。', 'The applicant has a criminal record.', 'negation'],
+    ['zh', '其母亲已去世。', 'His father has died.', 'kinship'],
+    ['zh', '出生于一九八八年三月七日。', 'Born on March 8, 1988.', 'date'],
+  ])('%s: %s', (lang, source, target, rule) =>
+    expect(answersTo(lang, source, target).join(' ')).toMatch(new RegExp(rule)),
+  );
+});
+
+test.each<[SourceTag, string, string]>([
+  ['fr', 'le vingt et un février deux mille cinq', '2005-02-21'],
+  ['fr', '1er janvier 1999', '1999-01-01'],
+  ['fr', "l'an mil neuf cent soixante-douze, le trente avril", '--04-30'],
+  ['it', 'addì ventotto del mese di agosto dell’anno millenovecentosessantuno', '1961-08-28'],
+  ['it', '1° gennaio 2010', '2010-01-01'],
+  ['pl', 'dwudziestego pierwszego sierpnia dwa tysiące piątego roku', '2005-08-21'],
+  ['pl', 'dnia 3 maja 1990 r.', '1990-05-03'],
+  ['uk', "п'ятнадцятого червня тисяча дев'ятсот вісімдесят восьмого року", '1988-06-15'],
+  ['zh', '二○○五年十二月三十一日', '2005-12-31'],
+  ['zh', '民国七十七年三月七日', '1988-03-07'],
+  ['zh', '公元1988年3月7日', '1988-03-07'],
+])('%s: %s is one date', (lang, text, iso) => expect(parseDates(text, lang).map((date) => date.iso)).toEqual([iso]));
+
+test.each<[SourceTag, string, string[]]>([
+  ['fr', 'soixante-dix-sept euros', ['77']],
+  ['fr', 'quatre-vingt-un mille deux cents', ['81200']],
+  ['it', 'trecentoventuno', ['321']],
+  ['it', 'duemilacinquecento euro', ['2500']],
+  ['pl', 'dwa tysiące trzysta złotych', ['2300']],
+  ['uk', "п'ятсот двадцять гривень", ['520']],
+  ['zh', '壹仟贰佰叁拾元整', ['1230']],
+  ['fr', '1 234,56 €', ['1234.56']],
+  ['pl', '1 234,56 zł', ['1234.56']],
+])('%s: %s in numbers', (lang, text, values) =>
+  expect(parseNumbers(text, lang).map(({ value }) => value)).toEqual(values),
+);
+
+test.each([
+  ['fr', 'ACTE N° 1234', 'Record No. {1}'],
+  ['it', 'Comune di Bologna', 'Municipality of {1}'],
+  ['pl', 'URZĄD STANU CYWILNEGO W KRAKOWIE', 'Civil Registry Office in {1}'],
+  ['uk', 'Прізвище, ім’я, по батькові', 'Surname, given name, patronymic'],
+  ['zh', '姓 名', 'Full name'],
+] as const)('%s: %s is found in the phrasebook', (lang, text, target) =>
+  expect(createLookup(phrasesOf(lang), lang).find(text)?.phrase.target).toBe(target),
+);

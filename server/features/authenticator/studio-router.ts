@@ -1,6 +1,5 @@
 import { previewText } from '#server/features/certification/issue/service.ts';
 import { checkReviewText } from '#server/features/translation/checks/service.ts';
-import { listEffort, recordEffort } from '#server/features/translation/studio/effort.ts';
 import { exportText, importText } from '#server/features/translation/studio/exchange/service.ts';
 import {
   answerBox,
@@ -9,7 +8,9 @@ import {
   followText,
   listTextVersions,
   loadDelta,
+  loadEffort,
   loadSourceBoxes,
+  recordEffort,
   restoreBlock,
   saveText,
 } from '#server/features/translation/studio/service.ts';
@@ -138,7 +139,7 @@ export const studioProcedures = {
   effort: staffProcedure
     .input(idInput)
     .output(syncOutput(effortOutput))
-    .query(({ ctx, input }) => listEffort(ctx.deps, ctx.user, input.id)),
+    .query(({ ctx, input }) => loadEffort(ctx.deps, ctx.user, input.id)),
 
   /** Records what the caller did in one window; a repeated call adds nothing. */
   recordEffort: staffProcedure

@@ -32,7 +32,13 @@ export const BlockFields = memo(function BlockFields({ block, isRereading, descr
   const source = (part: Part) => <SourcePart key={part.key} block={block} part={part} isRereading={isRereading} />;
   return (
     <div className="grid items-start gap-x-2 @xl:grid-cols-2">
-      <div className={block.kind === 'field' ? pair : 'contents'}>{parts.map(source)}</div>
+      <div
+        className={
+          block.kind === 'field' && !isRereading ? 'flex min-w-0 flex-wrap' : block.kind === 'field' ? pair : 'contents'
+        }
+      >
+        {parts.map(source)}
+      </div>
       <div className={block.kind === 'field' ? pair : 'contents'}>{parts.map(english)}</div>
     </div>
   );

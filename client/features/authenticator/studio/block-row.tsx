@@ -82,7 +82,9 @@ export const BlockRow = memo(function BlockRow({ id }: { id: string }) {
 /** Whether the status of a block asks nothing of the person: its line folds into an icon. */
 function isWell({ state, doubtful, isOrderDoubtful, draft }: TextBlock): boolean {
   if (state === 'confirmed') return true;
-  if (state !== 'drafted' || doubtful.length > 0 || isOrderDoubtful) return false;
+  if (state === 'edited' || doubtful.length > 0 || isOrderDoubtful) return false;
+  // The empty fields of what is untranslated say so.
+  if (state === 'untranslated') return true;
   return draft?.similarity === null || draft?.similarity === 1;
 }
 

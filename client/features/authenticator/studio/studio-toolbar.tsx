@@ -142,7 +142,7 @@ const greyReasons: Partial<Record<CommandName, string>> = {
 };
 
 /** Words under the icons where the window has room for them. */
-const withWord = 'xl:h-11 xl:w-auto xl:min-w-9 xl:flex-col xl:gap-0.5 xl:px-1';
+const withWord = 'xl:h-11 xl:w-auto xl:min-w-8.5 xl:flex-col xl:gap-0.5 xl:px-0.5';
 
 function Word({ children }: { children: string }) {
   return (

@@ -3,6 +3,7 @@ import type { Stripe } from 'stripe';
 import type { Env } from './env.ts';
 import { createSigning } from './features/certification/signing-keys/signing.ts';
 import { createCompanyFacts, type CompanyFacts } from './features/company/facts.ts';
+import { siteOfSettings } from '#shared/brand.ts';
 import { createReader, type Reader } from './features/translation/reading/reader.ts';
 import { createDb, createPool, type Db } from './platform/db/client.ts';
 import { withoutReplica, withReplica, type Replica } from './platform/db/replica.ts';
@@ -119,7 +120,7 @@ export async function createDeps(env: Env, overrides: Partial<Deps> = {}): Promi
     fairShares: createFairShares(),
     typesetter: createTypesetterProcess(),
     reader: createReader(),
-    company: createCompanyFacts({ db, events, now }),
+    company: createCompanyFacts({ db, events, now, defaultSite: siteOfSettings(env.brand) }),
     signing: createSigning({ env, db, now }),
     stopping: new AbortController().signal,
     events,

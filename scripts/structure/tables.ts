@@ -38,6 +38,7 @@ const owners: Record<string, string> = {
   certificateEntries: 'documents',
   companyVersions: 'company',
   companyDrafts: 'company',
+  companyPictures: 'company',
   certificateLog: 'certification',
   logHeadMails: 'certification',
   certificateLogCosignatures: 'certification',
@@ -92,6 +93,9 @@ const owners: Record<string, string> = {
   translationEngineUsage: 'translation',
   phraseOverrides: 'translation',
   phraseUses: 'translation',
+  paperForms: 'translation',
+  paperFormVersions: 'translation',
+  paperFormPapers: 'translation',
   counters: 'admin',
 };
 

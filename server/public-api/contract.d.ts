@@ -1500,6 +1500,70 @@ export interface FolderView {
   createdAt: string;
 }
 
+export interface FormDetails {
+  form: FormView;
+  items: Array<FormItem>;
+  /** Newest first. */
+  versions: Array<{
+    version: number;
+    name: string;
+    changedByName: string | null;
+    changedAt: string | null;
+  }>;
+}
+
+export interface FormInput {
+  id: string;
+}
+
+export interface FormItem {
+  kind: 'title' | 'heading' | 'label' | 'text' | 'cell' | 'mark';
+  /** Of a mark. */
+  mark?: 'seal' | 'stamp' | 'signature' | 'emblem' | 'photo' | 'fingerprint' | 'barcode' | 'handwriting' | 'erasure' | 'illegible' | 'blank' | undefined;
+  source: string;
+  target: string;
+  /** Left edge and top on the page, in fractions of it; absent where only the order is known. */
+  at?: {
+    x: number;
+    y: number;
+  } | undefined;
+}
+
+export interface FormView {
+  /** The name of its file for a shipped form. */
+  id: string;
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko';
+  country: string | null;
+  name: string;
+  /** Who issues papers of the form. */
+  issuer: string;
+  version: number;
+  isShipped: boolean;
+  /** Learned from a paper, and not looked at by anyone yet. */
+  isProposed: boolean;
+  isRetired: boolean;
+  /** Papers that were drafted by it. */
+  uses: number;
+  items: number;
+  changedByName: string | null;
+  changedAt: string | null;
+}
+
+export interface FormsInput {
+  page?: number | undefined;
+  pageSize?: number | undefined;
+  search?: string | undefined;
+  lang?: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | undefined;
+  filter?: 'all' | 'proposed' | 'retired' | undefined;
+}
+
+export interface FormsOutput {
+  items: Array<FormView>;
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
 export interface HistoryInput {
   page?: number | undefined;
   pageSize?: number | undefined;
@@ -3466,6 +3530,7 @@ export type ErrorCode =
   | 'FOLDER_NOT_FOUND'
   | 'FOLDER_REFERENCE'
   | 'FOREIGN_ORIGIN'
+  | 'FORM_NOT_FOUND'
   | 'IDEMPOTENCY_IN_PROGRESS'
   | 'IDEMPOTENCY_KEY_INVALID'
   | 'IDEMPOTENCY_MISMATCH'
@@ -3931,6 +3996,10 @@ export interface Api {
     assignees: Query<IdInput, AssigneesOutput>;
     /** Set phrases, with their translations. */
     phrases: Query<PhrasesInput, PhrasesOutput>;
+    /** Forms of papers, shipped and learned. */
+    forms: Query<FormsInput, FormsOutput>;
+    /** One form with its texts and versions. */
+    form: Query<FormInput, FormDetails>;
     /** Sentences of the translation memory. */
     memory: Query<MemoryInput, MemoryOutput>;
     /** Sentences of delivered papers that wait for more customers, or for a person who marks them. */

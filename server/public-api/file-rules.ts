@@ -12,6 +12,8 @@ export const fileRules = {
   'PUT notarial-sheets': null,
   'GET notarial-sheets': null,
   'PUT paper-scans': null,
+  'PUT site-pictures': null,
+  'GET test-order': null,
   'GET translations.zip': { scope: 'documents:read', member: memberRights.handle.roles },
   'GET packets': { scope: 'documents:read', member: memberRights.handle.roles, isLive: true },
   'GET thumbnails': { scope: 'documents:read', member: memberRights.handle.roles },

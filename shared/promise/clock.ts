@@ -35,9 +35,10 @@ export function promiseFor(order: {
   paidAt: Date;
   calendar: Calendar;
   pauses?: readonly Pause[];
+  /** Working time that the office promises; the speed's own unless set. */
+  promisedMs?: number;
 }): PromiseTimes {
-  const { speed, paidAt, calendar, pauses = [] } = order;
-  const { promisedMs } = speedRules[speed];
+  const { speed, paidAt, calendar, pauses = [], promisedMs = speedRules[speed].promisedMs } = order;
   const ended = pauses.flatMap(({ from, to }) => (to === null ? [] : [{ from: from.getTime(), to: to.getTime() }]));
   const after = (share: number) => addWorkingTime(paidAt, promisedMs * share, { calendar, pauses: ended });
   const dueAt = after(1);

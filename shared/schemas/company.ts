@@ -3,6 +3,12 @@ import { sourceLanguages } from '#shared/languages.ts';
 import { currencies } from '#shared/money.ts';
 import { paperStepKinds } from '#shared/paper-steps.ts';
 import { translationTypes } from '#shared/translation-types.ts';
+import { officeCalendar } from './calendar.ts';
+import { claim } from './claims.ts';
+import { legalText } from './legal.ts';
+import { mailText } from './mail-texts.ts';
+import { setupFacts } from './setup.ts';
+import { siteFacts } from './site.ts';
 
 /** What is published of the house. Stored versions are parsed by these too, so a new field has a default. */
 
@@ -45,6 +51,15 @@ export type PriceList = z.output<typeof priceList>;
 const paperSteps = z.strictObject({ offered: z.array(z.enum(paperStepKinds)) });
 
 /** Each kind of facts and its form. */
-export const factKinds = { prices: priceList, 'paper-steps': paperSteps };
+export const factKinds = {
+  prices: priceList,
+  'paper-steps': paperSteps,
+  site: siteFacts,
+  claim,
+  'legal-text': legalText,
+  calendar: officeCalendar,
+  'mail-text': mailText,
+  setup: setupFacts,
+};
 export type FactKind = keyof typeof factKinds;
 export type FactsOf<K extends FactKind> = z.output<(typeof factKinds)[K]>;

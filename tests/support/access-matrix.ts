@@ -207,6 +207,7 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   'verification.roots': { who: 'anyone' },
   'verification.signers': { who: 'anyone' },
   'documents.deliveryTimes': { who: 'anyone' },
+  'documents.legalText': { who: 'anyone', input: () => ({ page: 'terms', locale: 'en' }) },
   'verification.record': {
     who: 'signedIn',
     reach: 'ownOrStaff',

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Avatar } from '#client/ui/data/avatar.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { words } from '#client/ui/words.ts';
+import type { ClaimPlace } from '#shared/claims.ts';
+import { SampleNote } from './sample-note.tsx';
 
 export interface Testimonial {
   readonly name: string;
@@ -16,9 +18,11 @@ export interface Testimonial {
 }
 
 /** Testimonials with names; nothing without any. */
-export function Testimonials({ letters }: { letters: readonly Testimonial[] }) {
+export function Testimonials({ letters, place }: { letters: readonly Testimonial[]; place: ClaimPlace }) {
   if (letters.length === 0) return null;
   return (
+    <div>
+      <SampleNote places={[place]} />
     <ul className="grid gap-5 lg:grid-cols-3">
       {letters.map(({ name, from, text, rating, facts }) => (
         <Card as="li" key={name} className="flex flex-col">
@@ -39,6 +43,7 @@ export function Testimonials({ letters }: { letters: readonly Testimonial[] }) {
         </Card>
       ))}
     </ul>
+    </div>
   );
 }
 

@@ -1,14 +1,20 @@
 import {
   Activity,
+  BadgeCheck,
   BookOpenText,
   Braces,
+  CalendarDays,
   FileCheck2,
   GraduationCap,
   IdCard,
   Languages,
   LayoutDashboard,
+  ListChecks,
+  Mails,
+  Scale,
   ShieldCheck,
   Stamp,
+  Store,
   Tags,
   Upload,
   Users,
@@ -28,6 +34,12 @@ export interface StaffPlace {
     | '/admin/notary'
     | '/admin/phrases'
     | '/admin/prices'
+    | '/admin/setup'
+    | '/admin/site'
+    | '/admin/claims'
+    | '/admin/legal'
+    | '/admin/calendar'
+    | '/admin/mails'
     | '/authenticator/phrases'
     | '/authenticator/notary'
     | '/user-management'
@@ -75,6 +87,12 @@ const adminPlaces: readonly StaffPlace[] = [
   { to: '/admin/notary', label: 'Notary', icon: <Stamp aria-hidden="true" /> },
   { to: '/admin/phrases', label: 'Phrases and Memory', icon: <BookOpenText aria-hidden="true" />, needs: papers },
   { to: '/admin/prices', label: 'Prices', icon: <Tags aria-hidden="true" />, needs: prices },
+  { to: '/admin/site', label: 'Site', icon: <Store aria-hidden="true" />, needs: management },
+  { to: '/admin/claims', label: 'Claims', icon: <BadgeCheck aria-hidden="true" />, needs: management },
+  { to: '/admin/legal', label: 'Legal', icon: <Scale aria-hidden="true" />, needs: management },
+  { to: '/admin/calendar', label: 'Calendar', icon: <CalendarDays aria-hidden="true" />, needs: management },
+  { to: '/admin/mails', label: 'Mails', icon: <Mails aria-hidden="true" />, needs: management },
+  { to: '/admin/setup', label: 'Set-Up', icon: <ListChecks aria-hidden="true" />, needs: management },
   { to: '/admin/operations', label: 'Operations', icon: <Activity aria-hidden="true" />, needs: management },
   { to: '/admin/developers', label: 'Developers', icon: <Braces aria-hidden="true" /> },
 ];

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LegalPage } from './-legal/legal-page.tsx';
-import { security } from './-legal/security-text.ts';
+import { PlainPage } from './-legal/plain-page.tsx';
+import { securityText } from './-legal/security-text.ts';
 
 export const Route = createFileRoute('/_public/security')({
   staticData: { title: 'Security', isLight: true },
@@ -8,5 +8,5 @@ export const Route = createFileRoute('/_public/security')({
 });
 
 function SecurityPage() {
-  return <LegalPage text={security} />;
+  return <PlainPage text={securityText()} />;
 }

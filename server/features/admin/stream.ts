@@ -2,12 +2,16 @@ import { pipeline } from 'node:stream/promises';
 import { Router, type Request, type Response } from 'express';
 import type { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { requireFileCaller } from '#server/features/auth/identity.ts';
+import { requireSecondFactor } from '#server/features/auth/policy.ts';
 import { openExport, readExportFilter } from '#server/features/auth/staff-export.ts';
+import { pictureUses, storePicture } from '#server/features/company/pictures.ts';
 import { listActivitiesAfter } from '#server/features/documents/review/activity.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Keyset } from '#server/platform/db/pagination.ts';
 import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
-import type { Capability } from '#shared/access.ts';
+import { can, isStaff, type Capability } from '#shared/access.ts';
 import { certifiedTitle } from '#shared/certificate/title.ts';
 import { effectiveStatus, statusWords } from '#shared/document-status.ts';
 import {
@@ -21,6 +25,7 @@ import { houseCurrency } from '#shared/money.ts';
 import { readAuditLog } from './audit-log.ts';
 import { readAllDocuments } from './document-list.ts';
 import { readPayments, readRefunds } from './exports.ts';
+import { printTestCertificate } from './setup.ts';
 
 interface KeysetWindow {
   after: Keyset | undefined;
@@ -178,5 +183,43 @@ export function adminExportsRouter(deps: Deps): Router {
     columns: activity,
   });
   serve('audit', { needs: ['audit'], filter: auditExportInput, read: readAuditLog, columns: audit });
+  return router;
+}
+
+/** `PUT /files/site-pictures/:use`: a logo or icon, answered with its name and size. */
+export function sitePictureUploads(deps: Deps): Router {
+  const router = Router();
+  router.put('/:use', async (request, response) => {
+    try {
+      const { actor } = await requireFileCaller(deps, { request, response }, 'PUT site-pictures');
+      if (!isStaff(actor.role)) throw new AppError('STAFF_ONLY');
+      if (!can(actor, 'manage')) throw new AppError('PERMISSION_DENIED');
+      requireSecondFactor(deps, actor);
+      const use = pictureUses.find((one) => one === request.params.use);
+      if (!use) throw new AppError('NOT_FOUND');
+      const contentLength = request.headers['content-length'];
+      response.json(await storePicture(deps, { body: request, contentLength, use }));
+    } catch (error) {
+      // The rest of a refused picture is not read.
+      if (!request.complete) response.setHeader('Connection', 'close');
+      throw error;
+    }
+  });
+  return router;
+}
+
+/** `GET /files/test-order.pdf`: the paper of the set-up's test order. */
+export function testOrderPaper(deps: Deps): Router {
+  const router = Router();
+  router.get('/', async (request, response) => {
+    const { actor } = await requireFileCaller(deps, { request, response }, 'GET test-order');
+    if (!isStaff(actor.role)) throw new AppError('STAFF_ONLY');
+    if (!can(actor, 'manage')) throw new AppError('PERMISSION_DENIED');
+    requireSecondFactor(deps, actor);
+    const pdf = await printTestCertificate(deps, actor);
+    response.setHeader('Cache-Control', 'private, no-store');
+    response.setHeader('Content-Disposition', 'inline; filename="test-order.pdf"');
+    response.type('pdf').send(pdf);
+  });
   return router;
 }

@@ -1,3 +1,4 @@
+import { showLegalText } from '#server/features/company/legal-texts.ts';
 import { toPage } from '#server/platform/db/pagination.ts';
 import { publicProcedure, router, signedInProcedure, syncOutput } from '#server/trpc.ts';
 import { limits } from '#shared/limits.ts';
@@ -31,6 +32,7 @@ import { offer } from '#shared/schemas/notary.ts';
 import { packetInput, packetOutput } from '#shared/schemas/packets.ts';
 import { askPaperStepInput } from '#shared/schemas/paper-steps.ts';
 import { family, saveFamilyMemberInput, savePeopleInput } from '#shared/schemas/people.ts';
+import { legalTextInput, shownLegalText } from '#shared/schemas/legal.ts';
 import { deliveryTimesOutput } from '#shared/schemas/public-facts.ts';
 import { reportMisspellingInput } from '#shared/schemas/revisions.ts';
 import { copyAccessOutput, setCopyAccessInput } from '#shared/schemas/verification.ts';
@@ -69,6 +71,12 @@ export const documentsRouter = router({
     .query(({ ctx }) => getOffer(ctx.deps)),
 
   /** Delivery times of the last days; null before there are enough. */
+  /** A legal page in a language, for its page alone. */
+  legalText: publicProcedure
+    .input(legalTextInput)
+    .output(syncOutput(shownLegalText))
+    .query(({ ctx, input }) => showLegalText(ctx.deps, input.page, input.locale)),
+
   deliveryTimes: publicProcedure
     .input(empty.optional())
     .output(syncOutput(deliveryTimesOutput))

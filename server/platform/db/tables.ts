@@ -17,9 +17,10 @@ import type {
   CertificateLogTable,
 } from './certificate-log-tables.ts';
 import type { CertificateTables } from './certificate-tables.ts';
-import type { CompanyTables, PricedColumns } from './company-tables.ts';
+import type { AcceptedTermsColumns, CompanyTables, PricedColumns } from './company-tables.ts';
 import type { ConversationTables } from './conversation-tables.ts';
 import type { DeviceTables } from './device-tables.ts';
+import type { FormTables } from './form-tables.ts';
 import type { InvoiceTables, OnAccountColumns } from './invoice-tables.ts';
 import type { BouncesTable, OutboundEmailsTable } from './mail-tables.ts';
 import type { MailingTables, PromiseColumns, PromiseTables } from './mailing-tables.ts';
@@ -229,7 +230,7 @@ export interface TranslatedDocumentsTable {
   updatedAt: Timestamp;
 }
 
-export interface PaymentsTable extends OnAccountColumns {
+export interface PaymentsTable extends OnAccountColumns, AcceptedTermsColumns {
   id: Generated<string>;
   userId: string;
   receiptNumber: Generated<number>;
@@ -353,6 +354,7 @@ export interface DB
     ConversationTables,
     ErasureTables,
     DeviceTables,
+    FormTables,
     MemoryTables,
     NotaryTables,
     InvoiceTables,

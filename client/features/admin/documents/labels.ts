@@ -59,6 +59,9 @@ const eventLabels: Readonly<Record<string, string>> = {
   'phrase.edited': 'Phrase edited',
   'phrase.retired': 'Phrase retired',
   'phrase.restored': 'Phrase restored',
+  'form.edited': 'Form edited',
+  'form.retired': 'Form retired',
+  'form.restored': 'Form restored',
   'memory.edited': 'Memory entry edited',
   'memory.retired': 'Memory entry retired',
   'memory.restored': 'Memory entry restored',
@@ -77,6 +80,7 @@ const eventLabels: Readonly<Record<string, string>> = {
   'secondFactor.reset': 'Two-step sign-in reset',
   'creditLimit.set': 'Credit limit set',
   'prices.published': 'Prices published',
+  'facts.published': 'Facts of the house published',
 };
 
 /** Options of the event filter. */

@@ -9,6 +9,7 @@ export const commandNames = [
   'nextPage',
   'previousPage',
   'nextFinding',
+  'nextGap',
   'undo',
   'redo',
   'copySource',
@@ -54,6 +55,7 @@ export const bindings: Readonly<Record<CommandName, readonly Binding[]>> = {
   previousPage: [{ at: 'PageUp', alt: true }],
   nextPage: [{ at: 'PageDown', alt: true }],
   nextFinding: [{ at: 'F8' }],
+  nextGap: [{ at: 'KeyG', alt: true }],
   undo: [{ at: 'KeyZ', mod: true }],
   redo: [
     { at: 'KeyZ', mod: true, shift: true },
@@ -152,6 +154,7 @@ export const commandGroups: readonly { title: string; commands: readonly Command
       { name: 'nextPage', label: 'Next page' },
       { name: 'previousPage', label: 'Previous page' },
       { name: 'nextFinding', label: 'Next finding: errors, then answers, then advice', short: 'Next finding' },
+      { name: 'nextGap', label: 'Next gap of a draft', short: 'Next gap' },
       { name: 'panes', label: 'To the text; from there to panel, original, tools in turn' },
     ],
   },

@@ -1,3 +1,4 @@
+import { findGap, gapMark } from '#shared/translation-gaps.ts';
 import { focusOf } from './field-address.ts';
 import type { Focus } from './text/undo.ts';
 
@@ -59,6 +60,15 @@ export function toTop(root: HTMLElement | null, focus: Focus | undefined): void 
   if (box.top > view.top + view.height / 3 || box.top < view.top) scroller.scrollTop += box.top - view.top - 8;
 }
 
+/** Selects the gap at or after the caret, so that typing replaces it; without one, the end of the text. */
+export function placeCaret(element: HTMLTextAreaElement, caret?: number): void {
+  const gap = findGap(element.value, caret);
+  const isWanted = gap !== undefined && (caret === undefined || gap === caret);
+  const at = caret ?? element.value.length;
+  if (isWanted) element.setSelectionRange(gap, gap + gapMark.length);
+  else element.setSelectionRange(at, at);
+}
+
 /** From field to field, past the buttons between them; the first and the last one lead out of the text. */
 export function tabToField(root: HTMLElement | null, event: KeyboardEvent): void {
   if (event.altKey || event.ctrlKey || event.metaKey || !focusOf(event.target)) return;
@@ -68,7 +78,7 @@ export function tabToField(root: HTMLElement | null, event: KeyboardEvent): void
   if (!next) return;
   event.preventDefault();
   next.focus({ preventScroll: true });
-  next.setSelectionRange(next.value.length, next.value.length);
+  placeCaret(next);
   intoView(next);
 }
 

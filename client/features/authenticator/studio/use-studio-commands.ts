@@ -6,7 +6,7 @@ import type { TextFinding } from '#shared/schemas/studio.ts';
 import { levelWords } from './block-words.ts';
 import { elementOf, focusOf } from './field-address.ts';
 import { commandOf, type CommandName } from './keymap.ts';
-import { blocksInView, intoView, isInput, nextPane, tabToField, toTop } from './pane-moves.ts';
+import { blocksInView, intoView, isInput, nextPane, placeCaret, tabToField, toTop } from './pane-moves.ts';
 import { readCells } from './text/clipboard.ts';
 import {
   addAfter,
@@ -16,6 +16,7 @@ import {
   entryOf,
   mergeWithNext,
   move,
+  nextGap,
   pasteCells,
   remove,
   splitBlock,
@@ -58,6 +59,7 @@ const reading: ReadonlySet<CommandName> = new Set([
   'nextPage',
   'previousPage',
   'nextFinding',
+  'nextGap',
   'print',
   'photo',
   'panes',
@@ -95,8 +97,7 @@ function createCommands(initial: CommandOptions, show: (text: string) => void): 
     const element = root && (elementOf(root, focus) ?? elementOf(root, { ...focus, side: 'target' }));
     if (!element) return;
     element.focus({ preventScroll: true });
-    const caret = focus.caret ?? element.value.length;
-    element.setSelectionRange(caret, caret);
+    placeCaret(element, focus.caret);
     intoView(element);
   }
 
@@ -218,6 +219,9 @@ function runCommand(
     case 'nextFinding':
       nextFinding();
       return;
+    case 'nextGap':
+      follow(nextGap(shown, focus));
+      return;
     case 'reread':
       view.setRereading(!view.isRereading());
       if (focus && view.isRereading()) goTo({ ...focus, side: 'source', caret: undefined });
@@ -248,6 +252,7 @@ type BlockCommand = Exclude<
   | 'nextPage'
   | 'previousPage'
   | 'nextFinding'
+  | 'nextGap'
   | 'reread'
   | keyof typeof kinds
 >;

@@ -1,3 +1,4 @@
+import { AcceptTerms } from '#client/features/documents/order/accept-terms.tsx';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -62,6 +63,7 @@ export function GuestPay({ items, options, totalCents }: GuestPayProps) {
           ? t('guest.pay', { price })
           : t('guest.sending', { percent: String(order.percent) })}
       </Button>
+      <AcceptTerms />
       <p className="text-sm text-ink-2">{t('guest.note')}</p>
     </form>
   );

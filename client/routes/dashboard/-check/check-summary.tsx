@@ -1,3 +1,4 @@
+import { AcceptTerms } from '#client/features/documents/order/accept-terms.tsx';
 import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { useOffer } from '#client/features/documents/order/use-offer.ts';
@@ -72,6 +73,7 @@ export function CheckSummary({ documents }: { documents: readonly DocumentView[]
             <PromisedTimes speeds={documents.map(({ speed }) => speed)} />
             {t('check.note')}
             <RefusalPromise className="mt-2" />
+            <AcceptTerms />
           </>
         }
       />

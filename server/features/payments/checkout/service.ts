@@ -3,6 +3,7 @@ import { Stripe } from 'stripe';
 import type { z } from 'zod';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
+import { acceptedTerms } from '#server/features/company/legal-texts.ts';
 import { AppError } from '#server/errors.ts';
 import { findGuestAddress } from '#server/features/auth/guests.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
@@ -96,6 +97,7 @@ async function planCheckout(
     {
       userId: actor.id,
       amountCents: price.totalCents,
+      ...(await acceptedTerms(deps, input.locale)),
       isMobile: input.isMobile,
       timeZone: input.timeZone ?? null,
       expiresAt: new Date(now.getTime() + sessionLifetimeMs),

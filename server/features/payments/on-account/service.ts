@@ -2,6 +2,7 @@ import { Stripe } from 'stripe';
 import type { z } from 'zod';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
+import { acceptedTerms } from '#server/features/company/legal-texts.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
 import { findOrganization, lockOrganization, updateCreditLimit } from '#server/features/auth/organizations/queries.ts';
@@ -118,6 +119,7 @@ async function addToTab(
     status: 'due',
     onAccount: true,
     amountCents: totalCents,
+    ...(await acceptedTerms(deps)),
     timeZone: input.timeZone ?? null,
     expiresAt: now,
     createdAt: now,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => h.stop());
 
 test('totals of a window count once, whatever is repeated or late; each person reads their own', async () => {
-  const review = await buildPending(h);
+  const { review } = await buildPending(h);
   await insertText(h, review);
   const { id } = review;
   const windowId = randomUUID();
@@ -37,7 +37,7 @@ test('totals of a window count once, whatever is repeated or late; each person r
 });
 
 test('a text that is not there takes none, and an erased one takes its effort along', async () => {
-  const review = await buildPending(h);
+  const { review } = await buildPending(h);
   const api = h.caller(clara).authenticator;
   const input = { id: review.id, windowId: randomUUID(), pages: [{ page: 1, keys: 1, minutes: 1 }] };
   await expect(api.recordEffort({ ...input, id: randomUUID() })).rejects.toThrow();

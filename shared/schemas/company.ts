@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { sourceLanguages } from '#shared/languages.ts';
 import { currencies } from '#shared/money.ts';
 import { paperStepKinds } from '#shared/paper-steps.ts';
+import { setupSteps } from '#shared/setup.ts';
 import { translationTypes } from '#shared/translation-types.ts';
 import { officeCalendar } from './calendar.ts';
 import { claim } from './claims.ts';
 import { legalText } from './legal.ts';
 import { mailText } from './mail-texts.ts';
-import { setupFacts } from './setup.ts';
 import { siteFacts } from './site.ts';
 
 /** What is published of the house. Stored versions are parsed by these too, so a new field has a default. */
@@ -49,6 +49,9 @@ export type PriceList = z.output<typeof priceList>;
 
 /** Steps on paper that customers can ask for, at a fee agreed outside of the order. */
 const paperSteps = z.strictObject({ offered: z.array(z.enum(paperStepKinds)) });
+
+/** Steps of the set-up whose facts somebody looked at and left as they are. */
+export const setupFacts = z.strictObject({ confirmed: z.array(z.enum(setupSteps)) });
 
 /** Each kind of facts and its form. */
 export const factKinds = {

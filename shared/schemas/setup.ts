@@ -7,9 +7,6 @@ import { money } from './prices.ts';
 
 const step = z.enum(setupSteps);
 
-/** Steps whose facts somebody looked at and left as they are. */
-export const setupFacts = z.strictObject({ confirmed: z.array(step) });
-
 export const setupOutput = z.object({
   steps: z.array(z.object({ step, isDone: z.boolean(), isConfirmed: z.boolean() })),
   /** A test order of two pages. */

@@ -85,8 +85,15 @@ export function loadClientBuild(
   };
 }
 
+const offlineDocument = /^app-[\w-]+\.html$/;
+
 function routeFiles(router: Router, root: string, renderer: SiteRenderer): void {
+  // Documents without a network, which change with the site; other assets are the build's.
   router.get('/assets/:file', async (request, response, next) => {
+    if (!offlineDocument.test(request.params.file)) {
+      next();
+      return;
+    }
     const { files } = await renderer.current({ withLegal: false });
     const text = files.get(`assets/${request.params.file}`);
     if (text === undefined) {

@@ -70,7 +70,10 @@ export function CheckSummary({ documents }: { documents: readonly DocumentView[]
         }
         note={
           <>
-            <PromisedTimes speeds={documents.map(({ speed }) => speed)} />
+            <PromisedTimes
+              speeds={documents.map(({ speed }) => speed)}
+              pages={Math.max(...documents.map(({ pages }) => pages))}
+            />
             {t('check.note')}
             <RefusalPromise className="mt-2" />
             <AcceptTerms />

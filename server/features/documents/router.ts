@@ -70,13 +70,13 @@ export const documentsRouter = router({
     .output(syncOutput(offer))
     .query(({ ctx }) => getOffer(ctx.deps)),
 
-  /** Delivery times of the last days; null before there are enough. */
   /** A legal page in a language, for its page alone. */
   legalText: publicProcedure
     .input(legalTextInput)
     .output(syncOutput(shownLegalText))
     .query(({ ctx, input }) => showLegalText(ctx.deps, input.page, input.locale)),
 
+  /** Delivery times of the last days; null before there are enough. */
   deliveryTimes: publicProcedure
     .input(empty.optional())
     .output(syncOutput(deliveryTimesOutput))

@@ -11,6 +11,10 @@ const shared = {
   setupFiles: 'tests/support/setup.ts',
   restoreMocks: true,
   pool: 'forks',
+  // Files share a worker and its loaded modules, which halves their processor time; a test puts back what it changes.
+  isolate: false,
+  // Node's own type stripping takes less CPU time than Vite's transforms; no test here mocks modules.
+  experimental: { viteModuleRunner: false, nodeLoader: false },
 } as const;
 
 export default defineConfig({
@@ -23,17 +27,19 @@ export default defineConfig({
     projects: [
       {
         root,
-        test: { ...shared, name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         root,
         test: {
           ...shared,
           name: 'integration',
-          // Files share a worker and its loaded modules, which halves their processor time; state lives in each harness.
-          isolate: false,
-          // Node's own type stripping takes less CPU time than Vite's transforms; no test here mocks modules.
-          experimental: { viteModuleRunner: false, nodeLoader: false },
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
           // A busy machine is slow, not wrong: time-outs end what hangs, and measure nothing.

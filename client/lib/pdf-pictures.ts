@@ -1,22 +1,19 @@
-import { getDocument, GlobalWorkerOptions, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
+import { getDocument, OPS, type PDFPageProxy, type PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { BuiltAssets } from '#client/ui/viewer/pdf-assets.ts';
 
 /** Pages of a PDF that are pictures of sheets, as scanners and phones make them. Import dynamically: pdf.js is large. */
-
-GlobalWorkerOptions.workerSrc = workerUrl;
 
 /** Share of the page that its largest picture covers; text that recognition laid over it does not count. */
 const minCovered = 0.7;
 type Matrix = readonly [number, number, number, number, number, number];
 
-/** Draws the first pages that are pictures, `width` pixels wide. Ends where the file cannot be read. */
+/** Draws the first pages that are pictures, `width` pixels wide, in a thread that the caller ends. Ends where the file cannot be read. */
 export async function* drawPictures(
   file: File,
-  { width, maxPages }: { width: number; maxPages: number },
+  { width, maxPages, worker }: { width: number; maxPages: number; worker: PDFWorker },
 ): AsyncGenerator<ImageBitmap> {
   const data = new Uint8Array(await file.arrayBuffer());
-  const task = getDocument({ data, verbosity: 0, BinaryDataFactory: BuiltAssets, useWorkerFetch: false });
+  const task = getDocument({ data, worker, verbosity: 0, BinaryDataFactory: BuiltAssets, useWorkerFetch: false });
   try {
     const document = await task.promise;
     for (let number = 1; number <= Math.min(maxPages, document.numPages); number += 1) {
@@ -32,8 +29,6 @@ export async function* drawPictures(
     }
   } catch (error) {
     console.warn('The pages could not be drawn', error);
-  } finally {
-    await task.destroy();
   }
 }
 

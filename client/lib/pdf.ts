@@ -3,6 +3,7 @@ import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import { BuiltAssets } from '#client/ui/viewer/pdf-assets.ts';
 import { limits } from '#shared/limits.ts';
 import { ClientError } from './error-message.ts';
+import { inPdfThread } from './pdf-thread.ts';
 
 /** PDF previews, for display only: the server counts pages itself. Import dynamically: pdf.js is large. */
 
@@ -53,17 +54,15 @@ export async function countPdfPages(file: File): Promise<number> {
   }
 }
 
-/** Text layer of the first pages. Throws a `ClientError`: PDF_ENCRYPTED, PDF_UNREADABLE. */
-export async function readPdfText(file: File): Promise<string> {
+/** Text layer of the first pages, read within `maxMs`. Throws a `ClientError`: PDF_ENCRYPTED, PDF_UNREADABLE. */
+export async function readPdfText(file: File, maxMs: number): Promise<string> {
   const data = new Uint8Array(await file.arrayBuffer());
-  const task = getDocument({ data, verbosity: 0, BinaryDataFactory: BuiltAssets, useWorkerFetch: false });
-  try {
-    return await readText(await task.promise);
-  } catch (error) {
+  return inPdfThread(maxMs, async (worker) => {
+    const task = getDocument({ data, worker, verbosity: 0, BinaryDataFactory: BuiltAssets, useWorkerFetch: false });
+    return readText(await task.promise);
+  }).catch((error: unknown) => {
     throw pdfError(error);
-  } finally {
-    await task.destroy();
-  }
+  });
 }
 
 /** An unreadable text layer is logged and does not reject the file. */

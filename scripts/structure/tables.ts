@@ -38,6 +38,10 @@ const owners: Record<string, string> = {
   certificateEntries: 'documents',
   companyVersions: 'company',
   companyDrafts: 'company',
+  receivedPayments: 'payments',
+  receivedAllocations: 'payments',
+  bankImports: 'payments',
+  bankLines: 'payments',
   companyPictures: 'company',
   certificateLog: 'certification',
   logHeadMails: 'certification',
@@ -92,6 +96,9 @@ const owners: Record<string, string> = {
   translationEngineUsage: 'translation',
   phraseOverrides: 'translation',
   phraseUses: 'translation',
+  paperForms: 'translation',
+  paperFormVersions: 'translation',
+  paperFormPapers: 'translation',
   counters: 'admin',
 };
 

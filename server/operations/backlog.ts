@@ -68,7 +68,7 @@ export async function refreshBacklog({ db, env, log, pool }: Scraped): Promise<v
       readJobs(db),
       readTotals(db),
       readWebhooks(db),
-      canExtend(env) ? readDueFiles(db) : { unvalidated: 0, renewals: 0 },
+      readSignedBacklog({ db, env }),
     ]);
     databaseUp.set(1);
     for (const each of [jobsDue, jobsOldest, jobsFailed, webhooksUnfinished]) each.reset();
@@ -129,6 +129,11 @@ async function readTotals(db: Deps['db']): Promise<TotalsRow | undefined> {
       from documents d left join documents_to_be_verified r on r.document_id = d.id
       where d.payment_status = 'paid' and d.status_group = 'processing') o`.execute(db);
   return rows[0];
+}
+
+/** Signed files that wait for validation data, or for the next timestamp. */
+export async function readSignedBacklog({ db, env }: Pick<Deps, 'db' | 'env'>) {
+  return canExtend(env) ? readDueFiles(db) : { unvalidated: 0, renewals: 0 };
 }
 
 /** A file without validation data is tried again within a day: the index of due files finds it. */

@@ -6,6 +6,8 @@ import type { Db } from '#server/platform/db/client.ts';
 import { isMigrated } from '#server/platform/db/migrate.ts';
 import { findSandboxFault } from '#server/platform/db/sandbox-schema.ts';
 import type { KeyHealth } from '#server/platform/signing/types.ts';
+import { countOf } from '#shared/plural.ts';
+import { readSignedBacklog } from './backlog.ts';
 
 type Check =
   | 'database'
@@ -16,7 +18,8 @@ type Check =
   | 'queue'
   | 'storage'
   | 'signing'
-  | 'witnesses';
+  | 'witnesses'
+  | 'validation';
 export type Checks = Record<Check, boolean>;
 
 /** Per check, so that a load balancer gets its response within two seconds. */
@@ -42,7 +45,7 @@ export async function readReadiness(deps: Deps): Promise<Readiness> {
 }
 
 async function runChecks(deps: Deps, onKeyHealth: (health: KeyHealth) => void): Promise<Checks> {
-  const [database, schema, sandboxes, clock, changeSignals, queue, storage, signing, witnesses] = await Promise.all([
+  const [database, schema, sandboxes, clock, changeSignals, queue, storage, signing, witnesses, validation] = await Promise.all([
     passes(deps, 'database', requireDatabase(deps)),
     passes(deps, 'schema', requireSchema(deps)),
     passes(deps, 'sandboxes', requireSandboxes(deps)),
@@ -52,18 +55,27 @@ async function runChecks(deps: Deps, onKeyHealth: (health: KeyHealth) => void): 
     passes(deps, 'storage', deps.storage.ping()),
     passes(deps, 'signing', requireSigningKey(deps, onKeyHealth)),
     passes(deps, 'witnesses', requireWitnesses(deps)),
+    passes(deps, 'validation', requireValidationData(deps)),
   ]);
-  return { database, schema, sandboxes, clock, changeSignals, queue, storage, signing, witnesses };
+  return { database, schema, sandboxes, clock, changeSignals, queue, storage, signing, witnesses, validation };
 }
 
 /**
  * Whether a load balancer may send requests here. Outages that every process shares and survives do not count: the object
- * store; Redis, since subscribers poll; the signing service, or a key about to expire; witnesses of the log; and in web processes the
- * queue.
+ * store; Redis, since subscribers poll; the signing service, or a key about to expire; witnesses of the log; a timestamp authority
+ * or a revocation list, without which papers are delivered as B-T and extended later; and in web processes the queue.
  */
 function isReady(
   { env }: Deps,
-  { storage: _storage, signing: _signing, witnesses: _witnesses, changeSignals, queue, ...needed }: Checks,
+  {
+    storage: _storage,
+    signing: _signing,
+    witnesses: _witnesses,
+    validation: _validation,
+    changeSignals,
+    queue,
+    ...needed
+  }: Checks,
   keys: KeyHealth | null,
 ): boolean {
   const canSign = keys?.state !== 'fault';
@@ -86,6 +98,13 @@ async function requireSigningKey({ signing }: Deps, onKeyHealth: (health: KeyHea
 async function requireWitnesses(deps: Deps): Promise<void> {
   const fault = await findQuorumFault(deps);
   if (fault !== null) throw new Error(fault);
+}
+
+/** Papers delivered without validation data are extended by a job; here it is said that some wait. */
+async function requireValidationData({ db, env }: Deps): Promise<void> {
+  const { unvalidated } = await readSignedBacklog({ db, env });
+  if (unvalidated > 0)
+    throw new Error(`${countOf(unvalidated, 'delivered paper')} without validation data: a list or the authority is away`);
 }
 
 async function requireSchema({ db }: Deps): Promise<void> {

@@ -303,6 +303,15 @@ export const staffErrors = {
     message: 'A colleague has changed this phrase in the meantime. Reload to see it.',
   },
 
+  // Forms of papers.
+  FORMS_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Failed to fetch forms' },
+  FORM_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'There is no such form.' },
+  FORM_NAMELESS: { trpc: 'BAD_REQUEST', message: 'Give the form a name.' },
+  FORM_CHANGED: {
+    trpc: 'CONFLICT',
+    message: 'A colleague has changed this form in the meantime. Reload to see it.',
+  },
+
   // Administration.
   ROLE_UPDATE_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Error updating user role' },
   ROLE_OF_PERSON: {

@@ -15,10 +15,30 @@ export function checkNumbers({ segments }: CheckedText): TextFinding[] {
     return [
       ...lost,
       ...(lost.length > 0 ? [] : addedNumbers(segment, { source: source.text, target: target.text })),
+      ...ordinalFindings(segment),
       ...timeFindings(segment, source.times, target.times),
       ...separatorFindings(segment),
     ];
   });
+}
+
+/** `quinto grado` as "sixth grade": an ordinal in words that the English lacks where it has another. */
+function ordinalFindings(segment: Segment): TextFinding[] {
+  const { lang, source, target } = segment;
+  if (lang !== 'pt' && lang !== 'es') return [];
+  const read = (text: string, names: Readonly<Record<string, number>>) =>
+    wordsOf(text).flatMap((word) => {
+      const value = names[word.toLowerCase()];
+      return value === undefined ? [] : [{ word, value }];
+    });
+  const own = read(source.replaceAll(/\p{L}+-feira/giu, ' '), latinNumerals[lang].ordinals);
+  const english = read(target, latinNumerals.en.ordinals);
+  const digits = new Set(asciiDigits(target).match(/\d+/g)?.map(Number));
+  const sourceDigits = new Set(asciiDigits(source).match(/\d+/g)?.map(Number));
+  const lost = own.find(({ value }) => !digits.has(value) && english.every((other) => other.value !== value));
+  const strange = english.find(({ value }) => !sourceDigits.has(value) && own.every((other) => other.value !== value));
+  if (!lost || !strange) return [];
+  return [at(segment, 'ordinal-missing', `${quoted(lost.word)} is ${quoted(strange.word)} here. Check the number.`)];
 }
 
 interface Sides {

@@ -12,6 +12,7 @@ import { updateRevoked } from '#server/features/documents/certificates.ts';
 import { refreshBacklog } from '#server/operations/backlog.ts';
 import { readAll } from '#server/platform/integrations/storage.ts';
 import { metrics } from '#server/platform/observability/metrics.ts';
+import { readReadiness } from '#server/operations/readiness.ts';
 import { startTimestamps, type TimestampSandbox } from '../../scripts/sandbox/timestamp.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
@@ -151,6 +152,9 @@ describe('a delivery', () => {
     await extendDueFiles(deps);
     expect(await levelsOf(document.id)).toEqual(['B-T']);
     expect(await gaugeOf('signed_files_unvalidated')).toBe(1);
+    const said = await readReadiness(deps);
+    expect(said.checks.validation, 'readiness says it').toBe(false);
+    expect(said.isReady, 'and goes on serving').toBe(true);
 
     await setMode('normal');
     await makeDue(document.id);

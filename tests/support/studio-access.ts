@@ -72,6 +72,18 @@ export const studioAccess: Readonly<Record<string, Access>> = {
     input: () => ({ lang: 'pt', source: 'no such phrase', seen: '', target: 'none' }),
     answer: 'PHRASE_NOT_FOUND',
   },
+  'authenticator.forms': { who: 'staff', input: () => ({}) },
+  'authenticator.form': { who: 'staff', input: () => ({ id: 'no-such-form' }), answer: 'FORM_NOT_FOUND' },
+  'authenticator.editForm': {
+    who: 'staff',
+    input: () => ({ id: 'no-such-form', seen: 1, name: 'None', issuer: '', targets: [] }),
+    answer: 'FORM_NOT_FOUND',
+  },
+  'authenticator.retireForm': {
+    who: 'staff',
+    input: () => ({ id: 'no-such-form', isRetired: true }),
+    answer: 'FORM_NOT_FOUND',
+  },
   'authenticator.retirePhrase': {
     who: 'staff',
     input: () => ({ lang: 'pt', source: 'no such phrase', isRetired: true }),

@@ -6,7 +6,10 @@ import type { TextFinding } from '#shared/schemas/studio.ts';
 import type { TextBlock, TextPage } from '#shared/schemas/translation-text.ts';
 import { noSpelling } from '#shared/spelling.ts';
 import { checkText } from '#shared/translation-checks/check-text.ts';
+import { checkLetters } from '#shared/translation-checks/meaning/letters.ts';
 import { checkMeanings } from '#shared/translation-checks/meaning/meanings.ts';
+import { checkMeasures } from '#shared/translation-checks/meaning/measures.ts';
+import { checkPhrases } from '#shared/translation-checks/meaning/phrases.ts';
 import { checkPlaces } from '#shared/translation-checks/meaning/places.ts';
 import { checkSentences } from '#shared/translation-checks/meaning/sentences.ts';
 import { checkSigns } from '#shared/translation-checks/meaning/signs.ts';
@@ -141,6 +144,9 @@ const kinds: Record<string, Row[]> = {
     ['ko', '부산광역시에서 출생', 'Born in Busan', 'Born in Daegu'],
     ['he', 'נולד בחיפה', 'Born in Haifa', 'Born in Ashdod'],
     ['ar', 'ولد في حلب', 'Born in Aleppo', 'Born in Homs'],
+    ['ar', 'مكان الوفاة: بريدة', 'Place of death: Buraydah', 'Place of death: Hofuf'],
+    ['ko', '강원도 강릉시', 'Gangneung-si, Gangwon-do', 'Sokcho-si, Gangwon-do'],
+    ['pt', 'Saldo na agência de Évora em maio.', 'Balance at the branch of Évora in May.', 'Balance at the branch of Beja in May.'],
   ],
   authority: [
     ['de', 'Amtsgericht Görlitz', 'Local Court of Görlitz', 'Registry Office of Görlitz'],
@@ -148,6 +154,8 @@ const kinds: Record<string, Row[]> = {
     ['es', 'Juzgado Segundo', 'Second Court', 'Second Police Station'],
     ['ar', 'وزارة الداخلية', 'Ministry of the Interior', 'Ministry of Justice'],
     ['ja', '東京家庭裁判所', 'Tokyo Family Court', 'Tokyo City Office'],
+    ['ko', '서울중앙지방법원은 판결하였다.', 'The Seoul Central District Court ruled.', 'The Seoul Central High Court ruled.'],
+    ['he', 'הרבנות הראשית, נתניה', 'Chief Rabbinate, Netanya', 'Ministry of the Interior, Netanya'],
   ],
   code: [
     ['pt', 'livro A-19', 'book A-19', 'book B-19'],
@@ -156,6 +164,9 @@ const kinds: Record<string, Row[]> = {
     ['ko', '혈액형 O+', 'Blood type O+', 'Blood type O-'],
     ['ja', '血液型はB型。', 'Blood type B.', 'Blood type O.'],
     ['de', 'Blutgruppe AB Rh-negativ', 'Blood group AB Rh negative', 'Blood group B Rh negative'],
+    ['es', 'Tomo 12, serie C', 'Volume 12, series C', 'Volume 12, series G'],
+    ['he', 'סדרה: ב', 'Series: B', 'Series: G'],
+    ['de', 'Nr. C 418/2006', 'No. C 418/2006', 'No. G 418/2006'],
   ],
   era: [
     ['ja', '昭和63年3月7日', 'March 7, Showa 63 (1988)', 'March 7, Heisei 63 (1988)'],
@@ -246,13 +257,20 @@ const kinds: Record<string, Row[]> = {
     ['ja', '午後3時20分出生', 'Born at 3:20 p.m.', 'Born at 3:20 a.m.'],
     ['es', 'a las 11:40 de la noche', 'at 11:40 p.m.', 'at 11:40 a.m.'],
   ],
+  'date-missing': [
+    ['he', 'כ״ב באב התשס״ט', '22 Av 5769 (August 12, 2009)', '20 Av 5769 (August 12, 2009)'],
+    ['ar', '١٤٣٨/٧/٢٢ هـ', '22/7/1438 AH', '22/7/1439 AH'],
+  ],
   event: [
+    ['ja', '残高証明書', 'Certificate of Balance', 'Certificate of Employment'],
     ['es', 'Acta de Defunción', 'Death Certificate', 'Birth Certificate'],
     ['pt', 'Histórico escolar', 'School transcript', 'Birth certificate'],
     ['de', 'Einkommensteuerbescheid', 'Income tax assessment', 'Employment contract'],
   ],
   measure: [
     ['pt', 'Válida por 90 dias', 'Valid for 90 days', 'Valid for 90 months'],
+    ['de', 'Dosis: 250 mg', 'Dose: 250 mg', 'Dose: 250 g'],
+    ['ja', '身長171cm、体重64kg', 'Height 171 cm, weight 64 kg', 'Height 171 mm, weight 64 kg'],
     ['es', 'el lunes', 'on Monday', 'on Tuesday'],
   ],
 };
@@ -319,6 +337,9 @@ function stallOf(lang: SourceTag, text: string): number {
     () => checkPlaces(checked, { spelling: noSpelling, phrases: [], spells }),
     () => checkSentences(checked),
     () => checkSigns(checked),
+    () => checkMeasures(checked),
+    () => checkLetters(checked),
+    () => checkPhrases(checked, phrasesOf('es')),
   ];
   const took = checks.map((check) => {
     const before = threadCpuMs();

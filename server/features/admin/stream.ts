@@ -1,42 +1,36 @@
-import { pipeline } from "node:stream/promises";
-import { Router, type Request, type Response } from "express";
-import type { z } from "zod";
-import type { Deps } from "#server/deps.ts";
-import { AppError } from "#server/errors.ts";
-import { requireFileCaller } from "#server/features/auth/identity.ts";
-import { requireSecondFactor } from "#server/features/auth/policy.ts";
-import {
-  openExport,
-  readExportFilter,
-} from "#server/features/auth/staff-export.ts";
-import {
-  pictureUses,
-  storePicture,
-} from "#server/features/company/pictures.ts";
-import { listActivitiesAfter } from "#server/features/documents/review/activity.ts";
-import type { Db } from "#server/platform/db/client.ts";
-import type { Keyset } from "#server/platform/db/pagination.ts";
-import {
-  csvStream,
-  Dollars,
-  setCsvHeaders,
-  type CsvColumn,
-} from "#server/platform/http/csv.ts";
-import { can, isStaff, type Capability } from "#shared/access.ts";
-import { certifiedTitle } from "#shared/certificate/title.ts";
-import { effectiveStatus, statusWords } from "#shared/document-status.ts";
+import { pipeline } from 'node:stream/promises';
+import { Router, type Request, type Response } from 'express';
+import type { z } from 'zod';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { requireFileCaller } from '#server/features/auth/identity.ts';
+import { requireSecondFactor } from '#server/features/auth/policy.ts';
+import { openExport, readExportFilter } from '#server/features/auth/staff-export.ts';
+import { pictureUses, storePicture } from '#server/features/company/pictures.ts';
+import { listActivitiesAfter } from '#server/features/documents/review/activity.ts';
+import { listLedgerAfter, type LedgerFilter } from '#server/features/payments/invoice-queries.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import type { Keyset } from '#server/platform/db/pagination.ts';
+import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
+import { can, isStaff, type Capability } from '#shared/access.ts';
+import { certifiedTitle } from '#shared/certificate/title.ts';
+import { effectiveStatus, statusWords } from '#shared/document-status.ts';
 import {
   activityExportInput,
   auditExportInput,
   documentsExportInput,
+  invoicesLedgerInput,
   paymentsExportInput,
+  receivedExportInput,
   refundsExportInput,
-} from "#shared/exports.ts";
-import { houseCurrency } from "#shared/money.ts";
-import { readAuditLog } from "./audit-log.ts";
-import { readAllDocuments } from "./document-list.ts";
-import { readPayments, readRefunds } from "./exports.ts";
-import { printTestCertificate } from "./setup.ts";
+} from '#shared/exports.ts';
+import { invoiceNumber, invoiceWords } from '#shared/invoices.ts';
+import { houseCurrency } from '#shared/money.ts';
+import { receivedMethodWords, receivedNumber } from '#shared/received.ts';
+import { readAuditLog } from './audit-log.ts';
+import { readAllDocuments } from './document-list.ts';
+import { readPayments, readReceived, readRefunds } from './exports.ts';
+import { printTestCertificate } from './setup.ts';
 
 interface KeysetWindow {
   after: Keyset | undefined;
@@ -50,111 +44,137 @@ interface Source<Filter, Row extends Keyset> {
   columns: readonly CsvColumn<Row>[];
 }
 
-type RowOf<T extends (...parameters: never[]) => Promise<unknown[]>> = Awaited<
-  ReturnType<T>
->[number];
+type RowOf<T extends (...parameters: never[]) => Promise<unknown[]>> = Awaited<ReturnType<T>>[number];
 
 const documents: readonly CsvColumn<RowOf<typeof readAllDocuments>>[] = [
-  ["Document", (row) => row.id],
-  ["Received at", (row) => row.createdAt],
-  ["Paper", (row) => certifiedTitle(row.certified) ?? null],
-  ["File", (row) => row.filename],
-  ["Verification code", (row) => row.verificationCode],
-  ["Customer", (row) => row.userName],
-  ["Customer email", (row) => row.userEmail],
-  ["Customer phone", (row) => row.userPhone],
-  ["Client", (row) => row.clientName],
-  ["Pages", (row) => row.pages],
-  ["Service", (row) => row.translationType],
-  ["Bank statement", (row) => row.isBankStatement],
-  ["Source language", (row) => row.sourceLanguage],
-  ["Target language", (row) => row.targetLanguage],
-  [
-    "Status",
-    (row) => statusWords[effectiveStatus(row.status, row.hasTranslation)].staff,
-  ],
-  ["Payment", (row) => row.paymentStatus],
-  ["Total", (row) => new Dollars(row.totalCostCents)],
-  ["Charged", (row) => new Dollars(row.chargedCents)],
-  ["Currency", () => houseCurrency.toUpperCase()],
-  ["Authenticator", (row) => row.authenticatedByName],
-  ["Authenticated at", (row) => row.authenticationDate],
-  ["Updated at", (row) => row.updatedAt],
+  ['Document', (row) => row.id],
+  ['Received at', (row) => row.createdAt],
+  ['Paper', (row) => certifiedTitle(row.certified) ?? null],
+  ['File', (row) => row.filename],
+  ['Verification code', (row) => row.verificationCode],
+  ['Customer', (row) => row.userName],
+  ['Customer email', (row) => row.userEmail],
+  ['Customer phone', (row) => row.userPhone],
+  ['Client', (row) => row.clientName],
+  ['Pages', (row) => row.pages],
+  ['Service', (row) => row.translationType],
+  ['Bank statement', (row) => row.isBankStatement],
+  ['Source language', (row) => row.sourceLanguage],
+  ['Target language', (row) => row.targetLanguage],
+  ['Status', (row) => statusWords[effectiveStatus(row.status, row.hasTranslation)].staff],
+  ['Payment', (row) => row.paymentStatus],
+  ['Total', (row) => new Dollars(row.totalCostCents)],
+  ['Charged', (row) => new Dollars(row.chargedCents)],
+  ['Currency', () => houseCurrency.toUpperCase()],
+  ['Authenticator', (row) => row.authenticatedByName],
+  ['Authenticated at', (row) => row.authenticationDate],
+  ['Updated at', (row) => row.updatedAt],
 ];
 
 const payments: readonly CsvColumn<RowOf<typeof readPayments>>[] = [
-  ["Payment", (row) => row.id],
-  ["Receipt number", (row) => row.receiptNumber],
-  ["Created at", (row) => row.createdAt],
-  ["Paid at", (row) => row.paidAt],
-  ["Status", (row) => row.status],
-  ["Customer", (row) => row.userName],
-  ["Customer email", (row) => row.userEmail],
-  ["Documents", (row) => row.documents],
-  ["Amount", (row) => new Dollars(row.amountCents)],
-  ["Refunded", (row) => new Dollars(row.refundedCents)],
-  ["Currency", (row) => row.currency.toUpperCase()],
-  ["Card", (row) => row.cardBrand],
-  ["Card digits", (row) => row.cardLast4],
-  ["Flag", (row) => row.flag],
-  ["Credited before payment", (row) => new Dollars(row.creditedCents)],
-  ["Due at", (row) => row.dueAt],
+  ['Payment', (row) => row.id],
+  ['Receipt number', (row) => row.receiptNumber],
+  ['Created at', (row) => row.createdAt],
+  ['Paid at', (row) => row.paidAt],
+  ['Status', (row) => row.status],
+  ['Customer', (row) => row.userName],
+  ['Customer email', (row) => row.userEmail],
+  ['Documents', (row) => row.documents],
+  ['Amount', (row) => new Dollars(row.amountCents)],
+  ['Refunded', (row) => new Dollars(row.refundedCents)],
+  ['Currency', (row) => row.currency.toUpperCase()],
+  ['Card', (row) => row.cardBrand],
+  ['Card digits', (row) => row.cardLast4],
+  ['Flag', (row) => row.flag],
+  ['Credited before payment', (row) => new Dollars(row.creditedCents)],
+  ['Due at', (row) => row.dueAt],
 ];
 
 const refunds: readonly CsvColumn<RowOf<typeof readRefunds>>[] = [
-  ["Refund", (row) => row.id],
-  ["Receipt number", (row) => row.receiptNumber],
-  ["Requested at", (row) => row.createdAt],
-  ["Status", (row) => row.status],
-  ["Amount", (row) => new Dollars(row.amountCents)],
-  ["Currency", (row) => row.currency.toUpperCase()],
-  ["Customer", (row) => row.userName],
-  ["Customer email", (row) => row.userEmail],
-  ["Document", (row) => row.filename],
-  ["Source", (row) => row.source],
-  ["Requested by", (row) => row.requestedBy],
-  ["Reason", (row) => row.reason],
+  ['Refund', (row) => row.id],
+  ['Receipt number', (row) => row.receiptNumber],
+  ['Requested at', (row) => row.createdAt],
+  ['Status', (row) => row.status],
+  ['Amount', (row) => new Dollars(row.amountCents)],
+  ['Currency', (row) => row.currency.toUpperCase()],
+  ['Customer', (row) => row.userName],
+  ['Customer email', (row) => row.userEmail],
+  ['Document', (row) => row.filename],
+  ['Source', (row) => row.source],
+  ['Requested by', (row) => row.requestedBy],
+  ['Reason', (row) => row.reason],
 ];
 
-async function readDecisions(
-  db: Db,
-  filter: Parameters<typeof listActivitiesAfter>[1],
-  window: KeysetWindow,
-) {
+function readLedger(db: Db, filter: LedgerFilter, window: KeysetWindow) {
+  return listLedgerAfter(db, filter, window);
+}
+
+const invoices: readonly CsvColumn<RowOf<typeof readLedger>>[] = [
+  ['Number', (row) => invoiceNumber(row)],
+  ['Kind', (row) => invoiceWords[row.kind].label],
+  ['Issued at', (row) => row.issuedAt],
+  ['Organization', (row) => row.customerName],
+  ['Total', (row) => new Dollars(row.totalCents)],
+  ['Currency', (row) => row.currency.toUpperCase()],
+  ['Corrects', (row) => (row.kind === 'credit-note' ? originalOf(row) : null)],
+  ['Due at', (row) => (row.kind === 'invoice' ? row.dueAt : null)],
+  ['Payment', (row) => row.paymentStatus],
+  ['Received by transfer, cash or check', (row) => new Dollars(row.kind === 'invoice' ? row.receivedCents : 0)],
+  ['Card', (row) => row.cardBrand],
+  ['Card digits', (row) => row.cardLast4],
+];
+
+function originalOf({ original }: { original: string | null }): string {
+  const [year = 0, number = 0] = (original ?? '').split('-').map(Number);
+  return invoiceNumber({ kind: 'invoice', year, number });
+}
+
+const received: readonly CsvColumn<RowOf<typeof readReceived>>[] = [
+  ['Receipt', (row) => receivedNumber(row.number)],
+  ['Recorded at', (row) => row.recordedAt],
+  ['Received on', (row) => row.receivedOn],
+  ['Customer', (row) => row.userName],
+  ['Customer email', (row) => row.userEmail],
+  ['Method', (row) => receivedMethodWords[row.method].label],
+  ['Amount', (row) => new Dollars(row.amountCents)],
+  ['Currency', (row) => row.currency.toUpperCase()],
+  ['Reference', (row) => row.reference],
+  ['Takes back', (row) => (row.original === null ? null : receivedNumber(row.original))],
+  ['Recorded by', (row) => row.recordedBy],
+  ['Note', (row) => row.note],
+];
+
+async function readDecisions(db: Db, filter: Parameters<typeof listActivitiesAfter>[1], window: KeysetWindow) {
   const rows = await listActivitiesAfter(db, filter, window);
-  return rows.map(({ keyset, at, ...row }) => ({
-    ...row,
-    decidedAt: at,
-    at: keyset,
-  }));
+  return rows.map(({ keyset, at, ...row }) => ({ ...row, decidedAt: at, at: keyset }));
 }
 
 const activity: readonly CsvColumn<RowOf<typeof readDecisions>>[] = [
-  ["Decided at", (row) => row.decidedAt],
-  ["Action", (row) => row.action],
-  ["Paper", (row) => certifiedTitle(row.certified) ?? null],
-  ["File", (row) => row.documentName],
-  ["Document", (row) => row.documentId],
-  ["Authenticator", (row) => row.authenticatorName],
-  ["Authenticator email", (row) => row.authenticatorEmail],
-  ["Received at", (row) => row.createdAt],
+  ['Decided at', (row) => row.decidedAt],
+  ['Action', (row) => row.action],
+  ['Paper', (row) => certifiedTitle(row.certified) ?? null],
+  ['File', (row) => row.documentName],
+  ['Document', (row) => row.documentId],
+  ['Authenticator', (row) => row.authenticatorName],
+  ['Authenticator email', (row) => row.authenticatorEmail],
+  ['Received at', (row) => row.createdAt],
 ];
 
 const audit: readonly CsvColumn<RowOf<typeof readAuditLog>>[] = [
-  ["At", (row) => row.createdAt],
-  ["Event", (row) => row.event],
-  ["By", (row) => row.actorName],
-  ["By email", (row) => row.actorEmail],
-  ["Role", (row) => row.actorRole],
-  ["Paper", (row) => certifiedTitle(row.certified) ?? null],
-  ["File", (row) => row.filename],
-  ["Document", (row) => row.documentId],
-  ["About", (row) => row.subjectName],
-  ["About email", (row) => row.subjectEmail],
-  ["From", (row) => row.fromStatus],
-  ["To", (row) => row.toStatus],
-  ["Details", (row) => JSON.stringify(row.details)],
-  ["Entry", (row) => row.id],
+  ['At', (row) => row.createdAt],
+  ['Event', (row) => row.event],
+  ['By', (row) => row.actorName],
+  ['By email', (row) => row.actorEmail],
+  ['Role', (row) => row.actorRole],
+  ['Paper', (row) => certifiedTitle(row.certified) ?? null],
+  ['File', (row) => row.filename],
+  ['Document', (row) => row.documentId],
+  ['About', (row) => row.subjectName],
+  ['About email', (row) => row.subjectEmail],
+  ['From', (row) => row.fromStatus],
+  ['To', (row) => row.toStatus],
+  ['Details', (row) => JSON.stringify(row.details)],
+  ['Entry', (row) => row.id],
 ];
 
 /** CSV exports for admins, with the filters of the lists. */
@@ -172,83 +192,72 @@ export function adminExportsRouter(deps: Deps): Router {
         filter,
         needs: source.needs,
         isAdminOnly: true,
-        readRows: (db, { after, limit }) =>
-          source.read(db, filter, { after, limit }),
+        readRows: (db, { after, limit }) => source.read(db, filter, { after, limit }),
       });
-      setCsvHeaders(
-        response,
-        `${kind}-${deps.now().toISOString().slice(0, 10)}.csv`,
-      );
+      setCsvHeaders(response, `${kind}-${deps.now().toISOString().slice(0, 10)}.csv`);
       await pipeline(csvStream(source.columns, pages), response);
     });
   }
 
-  serve("documents", {
-    needs: ["desk", "account", "audit"],
+  serve('documents', {
+    needs: ['desk', 'account', 'audit'],
     filter: documentsExportInput,
     read: (db, { view, status, search, from, to }, window) =>
       readAllDocuments(db, { view, status, search, from, to }, window),
     columns: documents,
   });
-  serve("payments", {
-    needs: ["account", "audit"],
+  serve('payments', {
+    needs: ['account', 'audit'],
     filter: paymentsExportInput,
     read: (db, { status, flagged, ...range }, window) =>
-      readPayments(
-        db,
-        { status, isFlagged: flagged === "true", ...range },
-        window,
-      ),
+      readPayments(db, { status, isFlagged: flagged === 'true', ...range }, window),
     columns: payments,
   });
-  serve("refunds", {
-    needs: ["account", "audit"],
+  serve('refunds', {
+    needs: ['account', 'audit'],
     filter: refundsExportInput,
     read: readRefunds,
     columns: refunds,
   });
-  serve("activity", {
-    needs: ["audit"],
+  serve('invoices', {
+    needs: ['account', 'audit'],
+    filter: invoicesLedgerInput,
+    read: readLedger,
+    columns: invoices,
+  });
+  serve('received', {
+    needs: ['account', 'audit'],
+    filter: receivedExportInput,
+    read: readReceived,
+    columns: received,
+  });
+  serve('activity', {
+    needs: ['audit'],
     filter: activityExportInput,
     read: (db, { search, status, authenticatorId = null }, window) =>
-      readDecisions(
-        db,
-        { search, action: status, authenticatedBy: authenticatorId },
-        window,
-      ),
+      readDecisions(db, { search, action: status, authenticatedBy: authenticatorId }, window),
     columns: activity,
   });
-  serve("audit", {
-    needs: ["audit"],
-    filter: auditExportInput,
-    read: readAuditLog,
-    columns: audit,
-  });
+  serve('audit', { needs: ['audit'], filter: auditExportInput, read: readAuditLog, columns: audit });
   return router;
 }
 
 /** `PUT /files/site-pictures/:use`: a logo or icon, answered with its name and size. */
 export function sitePictureUploads(deps: Deps): Router {
   const router = Router();
-  router.put("/:use", async (request, response) => {
+  router.put('/:use', async (request, response) => {
     try {
-      const { actor } = await requireFileCaller(
-        deps,
-        { request, response },
-        "PUT site-pictures",
-      );
-      if (!isStaff(actor.role)) throw new AppError("STAFF_ONLY");
-      if (!can(actor, "manage")) throw new AppError("PERMISSION_DENIED");
+      const { actor } = await requireFileCaller(deps, { request, response }, 'PUT site-pictures');
+      if (!isStaff(actor.role)) throw new AppError('STAFF_ONLY');
+      if (!can(actor, 'manage')) throw new AppError('PERMISSION_DENIED');
       requireSecondFactor(deps, actor);
       const use = pictureUses.find((one) => one === request.params.use);
-      if (!use) throw new AppError("NOT_FOUND");
-      const contentLength = request.headers["content-length"];
-      response.json(
-        await storePicture(deps, { body: request, contentLength, use }),
-      );
+      if (!use) throw new AppError('NOT_FOUND');
+      const contentLength = request.headers['content-length'];
+      response.json(await storePicture(deps, { body: request, contentLength, use }));
     } catch (error) {
       // The rest of a refused picture is not read.
-      if (!request.complete) response.setHeader("Connection", "close");
+      if (!request.complete) response.setHeader('Connection', 'close');
       throw error;
     }
   });
@@ -258,22 +267,15 @@ export function sitePictureUploads(deps: Deps): Router {
 /** `GET /files/test-order.pdf`: the paper of the set-up's test order. */
 export function testOrderPaper(deps: Deps): Router {
   const router = Router();
-  router.get("/", async (request, response) => {
-    const { actor } = await requireFileCaller(
-      deps,
-      { request, response },
-      "GET test-order",
-    );
-    if (!isStaff(actor.role)) throw new AppError("STAFF_ONLY");
-    if (!can(actor, "manage")) throw new AppError("PERMISSION_DENIED");
+  router.get('/', async (request, response) => {
+    const { actor } = await requireFileCaller(deps, { request, response }, 'GET test-order');
+    if (!isStaff(actor.role)) throw new AppError('STAFF_ONLY');
+    if (!can(actor, 'manage')) throw new AppError('PERMISSION_DENIED');
     requireSecondFactor(deps, actor);
     const pdf = await printTestCertificate(deps, actor);
-    response.setHeader("Cache-Control", "private, no-store");
-    response.setHeader(
-      "Content-Disposition",
-      'inline; filename="test-order.pdf"',
-    );
-    response.type("pdf").send(pdf);
+    response.setHeader('Cache-Control', 'private, no-store');
+    response.setHeader('Content-Disposition', 'inline; filename="test-order.pdf"');
+    response.type('pdf').send(pdf);
   });
   return router;
 }

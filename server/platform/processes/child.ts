@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { execFile, fork, type ChildProcess } from 'node:child_process';
 import { mkdirSync, statSync } from 'node:fs';
 import { Socket } from 'node:net';
 import os from 'node:os';
@@ -58,4 +58,15 @@ export function lowerPriority(pid: number | undefined, to: 'PRIORITY_BELOW_NORMA
   } catch {
     // Not permitted, or the process has exited.
   }
+}
+
+/**
+ * Lets the process run, with all of its threads, only when nothing else wants to: what wakes to answer a request takes the processor
+ * at once, while a process of the lowest priority ends its slice of some milliseconds first.
+ */
+export function runWhenIdle(pid: number | undefined): void {
+  if (pid === undefined) return;
+  lowerPriority(pid, 'PRIORITY_LOW');
+  // Where the program is missing or not permitted, the priority remains.
+  execFile('chrt', ['--all-tasks', '--idle', '--pid', '0', String(pid)], () => undefined);
 }

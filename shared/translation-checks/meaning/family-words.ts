@@ -9,7 +9,7 @@ father | father fathers dad ~ parent parents parentage paternal | pai genitor pa
 parents | parents parent parentage ~ mother father filiation child son daughter | pais genitores filiação progenitores | padres progenitores filiación | eltern elternteil elternteils elternteile | والدان والدين أبوان الأبوين والدي | הורים הורי הוריו הוריה הורה | 父母 両親 実父母 | 부모 친부모 양친
 son | son sons ~ child children boy | filho filhos | hijo hijos | sohn söhne sohnes | ابن نجل إبن | בן בנו בנה בנים | 息子 男 長男 次男 二男 三男 四男 五男 | 아들 자 장남 차남 삼남 남
 daughter | daughter daughters ~ child children girl | filha filhas | hija hijas | tochter töchter | ابنة بنت كريمة إبنة ابنته | בת בתו בתה בנות | 娘 女 長女 次女 二女 三女 四女 | 딸 녀 장녀 차녀 삼녀 여
-child | child children infant infants newborn minor kid ~ son daughter sons daughters boy girl born | criança crianças filho filhos filha filhas menor menores recém | niño niña niños niñas hijo hijos hija hijas menor menores infante | kind kinder kindes kindern säugling | طفل طفلة الأولاد أبناء مولود مولودة أطفال أولاد ولد | ילד ילדה ילדים ילוד תינוק קטין | 子 児 子供 子ども 嬰児 養子 未成年 未成年者 | 자녀 아이 자 아동 영아 양자
+child | child children infant infants newborn minor kid ~ son daughter sons daughters boy girl born | criança crianças filhos filhas menor menores recém | niño niña niños niñas hijos hijas menor menores infante | kind kinder kindes kindern säugling | طفل طفلة الأولاد أبناء مولود مولودة أطفال أولاد ولد | ילד ילדה ילדים ילוד תינוק קטין | 子 児 子供 子ども 嬰児 養子 未成年 未成年者 | 자녀 아이 자 아동 영아 양자
 brother | brother brothers ~ sibling siblings | irmão irmãos irmao irmaos | hermano hermanos | bruder brüder geschwister | أخ شقيق أخوه أخيه إخوة أشقاء | אח אחיו אחים אחיה | 兄 弟 兄弟 | 형 남동생 오빠 형제 동생
 sister | sister sisters ~ sibling siblings | irmã irmãs irma irmas irmãos | hermana hermanas hermanos | schwester schwestern geschwister | أخت شقيقة أخته أخوات | אחות אחותו אחיות | 姉 妹 姉妹 | 누나 여동생 언니 자매 동생
 husband | husband husbands groom bridegroom ~ spouse spouses married | marido maridos esposo esposos noivo | marido maridos esposo esposos novio | ehemann ehemannes ehemänner mann gatte bräutigam ehemänner | زوج بعل زوجها | בעל בעלה חתן אישה | 夫 新郎 | 남편 부 신랑
@@ -42,8 +42,8 @@ guardian | guardian guardians tutor custodian ~ curator | tutor tutora curador c
 `;
 
 export const sideWords = `
-paternal | paternal paternally father_s_side ~ father fathers paternity | paterno paterna paternos paternas | paterno paterna paternos paternas | väterlicherseits väterlich väterliche väterlichen väterlicher vatersseitig | لأب من_جهة_الأب من_الأب | מצד_האב אבי_האב אם_האב | 父方 | 친조부 친조모 친가 부계 친할머니 친할아버지
-maternal | maternal maternally mother_s_side ~ mother mothers maternity | materno materna maternos maternas | materno materna maternos maternas | mütterlicherseits mütterlich mütterliche mütterlichen mütterlicher | لأم من_جهة_الأم من_الأم | מצד_האם אבי_האם אם_האם | 母方 | 외조부 외조모 외가 모계 외할머니 외할아버지 외삼촌 외조부모
+paternal | paternal paternally father_s_side ~ father fathers paternity | paterno paterna paternos paternas | paterno paterna paternos paternas | väterlicherseits väterlich väterliche väterlichen väterlicher vatersseitig | لأب لأبيه لأبيها من_جهة_الأب من_الأب | מצד_האב אבי_האב אם_האב | 父方 | 친조부 친조모 친가 부계 친할머니 친할아버지
+maternal | maternal maternally mother_s_side ~ mother mothers maternity | materno materna maternos maternas | materno materna maternos maternas | mütterlicherseits mütterlich mütterliche mütterlichen mütterlicher | لأم لأمه لأمها من_جهة_الأم من_الأم | מצד_האם אבי_האם אם_האם | 母方 | 외조부 외조모 외가 모계 외할머니 외할아버지 외삼촌 외조부모
 - | | língua_materna leite_materno hospital_materno hospital_materno_infantil materno_infantil | lengua_materna leche_materna materno_infantil hospital_materno | muttersprache | | | 父母 | 
 `;
 

@@ -26,6 +26,9 @@ const readings: Readonly<Record<string, string>> = {
   甲: 'AK', 乙: 'BO', 丙: 'CH', 丁: 'DT', 가: 'AGK', 나: 'BN', 다: 'CD', 라: 'DRL', 마: 'EM', 갑: 'AGK', 을: 'BE', 병: 'CB', 정: 'DJ',
 };
 
+/** A list of options is no series. */
+const maxLetters = 40;
+
 const readingsOf = (written: string) => readings[written] ?? written.toUpperCase();
 
 export function checkLetters({ segments }: CheckedText): TextFinding[] {
@@ -36,7 +39,7 @@ export function checkLetters({ segments }: CheckedText): TextFinding[] {
     const english = [...segment.target.matchAll(englishNamed)]
       .map(([written, one]) => ({ written, letter: one ?? '' }))
       .filter(({ letter: one }) => /^[A-Z]$/.test(one));
-    if (own.length === 0 || english.length === 0) return [];
+    if (own.length === 0 || english.length === 0 || own.length + english.length > maxLetters) return [];
     const lost = own.find((one) => !english.some((other) => readingsOf(one.letter).includes(other.letter)));
     const strange = english.find((other) => !own.some((one) => readingsOf(one.letter).includes(other.letter)));
     if (!lost || !strange) return [];

@@ -155,15 +155,28 @@ function wordsAt(text: string, lang: LanguageTag): Word[] {
   return found.map(({ 0: written, index }, place) => {
     const end = index + written.length;
     const form = normalize(written, lang);
-    if (form === 'no' && isNumberSign(text.slice(end, end + 2), found[place + 1]?.[0], place > 0 && written === 'No'))
+    if (form === 'no' && isNumberSign(text.slice(end, end + 2), found[place + 1]?.[0], endsLabel(text, { written, index, isFirst: place === 0 }, lang)))
       return { forms: [found.length === 1 ? '№№' : '№'], start: index, end };
     return { forms: formsOf(form, lang), start: index, end };
   });
 }
 
+/** `Certificate No.`; `Confirmed: no.` is an answer. */
+function endsLabel(
+  text: string,
+  { written, index, isFirst }: { written: string; index: number; isFirst: boolean },
+  lang: LanguageTag,
+): boolean {
+  const hasStop = text.charAt(index + written.length) === '.';
+  if (written === 'No') return hasStop || !isFirst;
+  return lang === 'en' && hasStop && !isFirst && !/[:,;]\s*$/.test(text.slice(Math.max(0, index - 3), index));
+}
+
 /** `No. 12`, `No. of children`, `Certificate No.`; no negation. */
-function isNumberSign(after: string, next: string | undefined, endsLabel: boolean): boolean {
-  if (next === undefined) return endsLabel || after.startsWith('.');
+function isNumberSign(after: string, next: string | undefined, isLabel: boolean): boolean {
+  if (next === undefined) return isLabel;
+  // `No. HR-2290`
+  if (after.startsWith('.') && /^\p{Lu}{1,4}$/u.test(next)) return true;
   return /\d/.test(next) || (after.startsWith('.') && (/^\p{Ll}/u.test(next) || next.length === 1));
 }
 

@@ -56,6 +56,9 @@ interface Measure {
   unit: string | undefined;
 }
 
+/** Digits with a sign or letters behind them. */
+const mayMeasure = /\p{Nd}[\s-]?[\p{L}\p{So}°]/u;
+
 /** Letters behind a number that may be its unit. */
 const reach = 24;
 
@@ -67,21 +70,27 @@ function measuresOf(text: string, lang: LanguageTag): Measure[] {
   });
 }
 
-const isSame = (one: Measure, other: Measure) => one.values.some((value) => other.values.includes(value));
+/** Measures by each value that they may have; null for a value that stands there twice. */
+function byValue(measures: readonly Measure[]): ReadonlyMap<string, Measure | null> {
+  const found = new Map<string, Measure | null>();
+  for (const measure of measures)
+    for (const value of new Set(measure.values)) found.set(value, found.has(value) ? null : measure);
+  return found;
+}
 
 export function checkMeasures({ segments }: CheckedText): TextFinding[] {
   return segments
-    .filter((segment) => isTranslated(segment) && segment.lang !== 'en')
+    .filter((segment) => isTranslated(segment) && segment.lang !== 'en' && mayMeasure.test(segment.target))
     .flatMap((segment) => {
-      const [own, english] = [measuresOf(segment.source, segment.lang), measuresOf(segment.target, 'en')];
-      for (const one of own) {
-        if (one.unit === undefined || own.filter((other) => isSame(one, other)).length !== 1) continue;
-        const found = english.filter((other) => isSame(one, other));
-        const [other] = found;
-        if (found.length !== 1 || other?.unit === undefined || other.unit === one.unit) continue;
-        const say = `${quoted(one.written)} is ${quoted(other.written)} here. Check the unit.`;
-        return [at(segment, 'measure', say)];
-      }
-      return [];
+      const own = byValue(measuresOf(segment.source, segment.lang));
+      const english = byValue(measuresOf(segment.target, 'en'));
+      const wrong = [...own].flatMap(([value, one]) => {
+        const other = english.get(value);
+        return one?.unit !== undefined && other?.unit !== undefined && other.unit !== one.unit ? [{ one, other }] : [];
+      });
+      const [first] = wrong;
+      if (first === undefined) return [];
+      const say = `${quoted(first.one.written)} is ${quoted(first.other.written)} here. Check the unit.`;
+      return [at(segment, 'measure', say)];
     });
 }

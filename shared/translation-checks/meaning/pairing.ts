@@ -25,11 +25,14 @@ export function checkPairing({ segments }: CheckedText, spelling: Spelling): Tex
       const say =
         valueFault(labels('dateKind'), datesOf(text, segment.lang), datesOf(segment.target, 'en')) ??
         valueFault(labels('bookPart'), numbersOf(text, segment.lang), numbersOf(segment.target, 'en')) ??
+        valueFault(labels('field'), numbersOf(text, segment.lang), numbersOf(segment.target, 'en')) ??
         valueFault(labels('opposite'), numbersOf(text, segment.lang), numbersOf(segment.target, 'en')) ??
         ['kin', 'side', 'opposite', 'event']
           .map((group) => nameFault({ ...segment, source: text }, labels(group)))
           .find((found) => found !== undefined) ??
-        crossedRows(segment, spelling);
+        crossedRows(segment, spelling) ??
+        crossedClauses(segment) ??
+        turnedDates(segment);
       return say === undefined ? [] : [at(segment, 'pairing', say)];
     });
 }
@@ -183,6 +186,49 @@ function nameRows(
         return { row, value: { start, end: start + written.length, written, keys: [`name ${name}`] } };
       }),
   );
+}
+
+/** Numbers of two clauses of a list in each other's place: `Español 9, Geografía 7`. Each clause has one, on both sides. */
+function crossedClauses({ source, target, lang }: Segment): string | undefined {
+  const [own, english] = [sentencesOf(source), sentencesOf(target)];
+  if (own.length !== english.length || own.length > maxRows) return undefined;
+  for (const [index, sentence] of own.entries()) {
+    const [first, second] = [clausesOf(sentence), clausesOf(english[index] ?? '')];
+    if (first.length !== second.length || first.length < 2 || first.length > maxRows) continue;
+    const left = first.map((clause) => numbersOf(clause, lang));
+    const right = second.map((clause) => numbersOf(clause, 'en'));
+    if (left.some(({ length }, row) => length > 1 || right[row]?.length !== length)) continue;
+    const [values, found] = [left.flat(), right.flat()];
+    const turned = values.find(
+      (value, row) =>
+        !isSame(value, found[row] ?? value) &&
+        values.some((other, there) => there !== row && isSame(value, found[there] ?? other) && isSame(other, found[row] ?? value)),
+    );
+    if (turned) return `${quoted(turned.written)} stands beside another word than in the source. Compare both sides.`;
+  }
+  return undefined;
+}
+
+/** Languages whose dates stand in the order of the English. */
+const sameOrder = /^(?:pt|es|ar|he)$/;
+
+/** Two dates of one sentence in the other order: the day of entry as that of discharge. */
+function turnedDates({ source, target, lang }: Segment): string | undefined {
+  const [own, english] = [sentencesOf(source), sentencesOf(target)];
+  if (!sameOrder.test(lang) || own.length !== english.length || own.length > maxRows) return undefined;
+  for (const [index, sentence] of own.entries()) {
+    const [first, second] = [datesOf(sentence, lang), datesOf(english[index] ?? '', 'en')];
+    const [one, other] = first;
+    const [left, right] = second;
+    if (first.length !== 2 || second.length !== 2 || !one || !other || !left || !right) continue;
+    if (isSame(one, right) && isSame(other, left) && !isSame(one, left))
+      return `${quoted(one.written)} and ${quoted(other.written)} stand in the other order here. Compare what each belongs to.`;
+  }
+  return undefined;
+}
+
+function clausesOf(sentence: string): string[] {
+  return sentence.split(/[,;،؛]\s+|[、，；]/u).filter((clause) => /[\p{L}\p{N}]/u.test(clause));
 }
 
 /** Entries that begin with a label in brackets: `【婚姻日】昭和58年6月12日`. */

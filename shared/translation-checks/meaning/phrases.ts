@@ -40,7 +40,7 @@ function replacedPhrase(segment: Segment, named: readonly Named[]): { kind: Term
     (one) =>
       one.kind === lost.kind &&
       named.every((other) => other.target !== one.target || !stands(source, other.source, isTight)) &&
-      rendered(lost).every((way) => newWords(way.target, target).some((word) => !one.target.includes(word))) &&
+      rendered(lost).every((way) => !sharesWord(way.target, one.target)) &&
       own.every((other) => newWords(one.target, ` ${other.target} `).length > 0),
   );
   if (strange === undefined) return undefined;
@@ -60,6 +60,10 @@ const stemLength = 5;
 /** Words of a phrase that a text lacks, by their stems. */
 function newWords(phrase: string, text: string): string[] {
   return phrase.split(' ').filter((word) => !small.test(word) && !text.includes(` ${word.slice(0, stemLength)}`));
+}
+
+function sharesWord(one: string, other: string): boolean {
+  return newWords(one, ` ${other} `).length < one.split(' ').filter((word) => !small.test(word)).length;
 }
 
 function plain(text: string): string {

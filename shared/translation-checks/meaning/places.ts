@@ -81,7 +81,7 @@ function strangeSound({ source, target, lang }: Segment, isKnown: (word: string)
     const parts = word.split(/['’-]/).filter((part) => /^\p{Lu}\p{Ll}{2,}$/u.test(part) && !isKnown(part));
     return parts.some((part) => {
       const sound = skeletonOf(part, 'en');
-      return sound.length >= 2 && !sounds.some((other) => likeness(sound, other) >= soundsAlike || other.includes(sound));
+      return sound.length >= 2 && !sounds.some((other) => likeness(sound, other) >= soundsAlike || (sound.length >= 3 && other.includes(sound)));
     });
   });
 }

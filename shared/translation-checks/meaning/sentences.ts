@@ -36,13 +36,17 @@ export function checkSentences({ segments }: CheckedText): TextFinding[] {
     if (kind === 'note' || segment.part === 'label') return [];
     const [own, english] = [sentencesOf(source), sentencesOf(target)];
     const [length, found] = [lettersOf(source) * growth[lang], lettersOf(target)];
-    const isFewer = english.length + unsharedStops(target, source) < own.length && found < length * shares.likely;
+    const isFewer =
+      english.length < own.length &&
+      found < length * shares.likely &&
+      english.length + unsharedStops(target, source) < own.length;
     const isShort = lettersOf(source) >= measured && !/^(?:pt|es|de|en|fr|it|pl|uk)$/.test(lang) && found < length * shares.sure;
     const repeated = repeatedClause(segment);
     const extra =
-      english.length > own.length + unsharedStops(source, target) &&
+      english.length > own.length &&
       found > length * shares.added &&
-      found - length > addedLetters;
+      found - length > addedLetters &&
+      english.length > own.length + unsharedStops(source, target);
     if (extra && repeated === undefined) {
       const say = `The English has ${english.length} sentences, the source ${own.length}. Remove what is not on the page.`;
       return [at(segment, 'sentence-added', say)];
@@ -92,18 +96,19 @@ export function looseSentencesOf(text: string): string[] {
 function doubtfulStops(text: string): string[] {
   return (
     asciiDigits(text).match(
-      /(?<![\p{L}\p{N}])(?:\p{L}|\p{N}{1,3}(?: ?(?:cm|kg|km|mm|mg|ml|g|m))?)\)?\. +(?=\p{Lu}|\p{Lo})|\p{Lo}\. +(?=\p{N})/gu,
+      /(?<![\p{L}\p{N}])(?:\p{L}|\p{N}{1,3}(?: ?(?:cm|kg|km|mm|mg|ml|g|m))?)\)?\. +(?=\p{Lu}|\p{Lo})|[\p{Lo}\p{N}]\. +(?=\p{N})/gu,
     ) ?? []
   );
 }
 
 /** Those of a text that the other side has not behind the same number: there they end a sentence in both, or in none. */
 function unsharedStops(text: string, other: string): number {
-  const shared = doubtfulStops(other).filter((stop) => /^\d/.test(stop));
+  const shared = new Map<string, number>();
+  for (const stop of doubtfulStops(other)) if (/^\d/.test(stop)) shared.set(stop, (shared.get(stop) ?? 0) + 1);
   return doubtfulStops(text).filter((stop) => {
-    const index = shared.indexOf(stop);
-    if (index >= 0) shared.splice(index, 1);
-    return index < 0;
+    const left = shared.get(stop) ?? 0;
+    shared.set(stop, left - 1);
+    return left <= 0;
   }).length;
 }
 

@@ -1,6 +1,16 @@
 import { clsx } from 'clsx';
-import { ArrowDownUp, Check, CircleAlert, CircleDashed, PencilLine, Sparkles, TriangleAlert } from 'lucide-react';
+import {
+  ArrowDownUp,
+  Check,
+  CircleAlert,
+  CircleDashed,
+  PencilLine,
+  Sparkles,
+  SquareDashed,
+  TriangleAlert,
+} from 'lucide-react';
 import { memo } from 'react';
+import { countOf } from '#shared/plural.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import type { TextBlock } from '#shared/schemas/translation-text.ts';
 import type { BlockState } from '#shared/translation-text.ts';
@@ -8,6 +18,7 @@ import { BlockFields } from './block-fields.tsx';
 import { kindWords, levelStyles, levelWords, markWords, stateOf } from './block-words.ts';
 import { BlockTalk } from './conversation/block-talk.tsx';
 import { useBlock, useStudio, useView } from './studio-context.ts';
+import { gapsIn } from './text/block.ts';
 import { appendTo } from './text/commands.ts';
 
 const stateIcons: Readonly<Record<BlockState, typeof Check>> = {
@@ -78,6 +89,7 @@ export const BlockRow = memo(function BlockRow({ id }: { id: string }) {
 function BlockNotes({ block }: { block: TextBlock }) {
   const Icon = stateIcons[block.state];
   const isPlain = block.kind === 'paragraph';
+  const gaps = gapsIn(block);
   const detail = block.state === 'drafted' ? block.draft?.detail : undefined;
   const isDoubtful = block.doubtful.length > 0 && block.state !== 'confirmed';
   return (
@@ -87,6 +99,12 @@ function BlockNotes({ block }: { block: TextBlock }) {
         {stateOf(block)}
       </span>
       {isPlain ? null : <span>{block.kind === 'mark' ? markWords[block.mark] : kindWords[block.kind]}</span>}
+      {gaps > 0 ? (
+        <span className="inline-flex items-center gap-1 font-medium text-warn">
+          <SquareDashed aria-hidden="true" className="size-3.5" />
+          {countOf(gaps, 'gap')}
+        </span>
+      ) : null}
       {isDoubtful ? (
         <span className="inline-flex items-center gap-1 text-warn">
           <TriangleAlert aria-hidden="true" className="size-3.5" />

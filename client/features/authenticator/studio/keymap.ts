@@ -8,6 +8,7 @@ export const commandNames = [
   'nextPage',
   'previousPage',
   'nextFinding',
+  'nextGap',
   'undo',
   'redo',
   'copySource',
@@ -51,6 +52,7 @@ export const bindings: Readonly<Record<CommandName, readonly Binding[]>> = {
   previousPage: [{ at: 'PageUp', alt: true }],
   nextPage: [{ at: 'PageDown', alt: true }],
   nextFinding: [{ at: 'F8' }],
+  nextGap: [{ at: 'KeyG', alt: true }],
   undo: [{ at: 'KeyZ', mod: true }],
   redo: [
     { at: 'KeyZ', mod: true, shift: true },
@@ -95,7 +97,7 @@ interface Press {
   shiftKey: boolean;
 }
 
-/** The command of a key press. AltGr, which some systems report as Ctrl+Alt, types characters and is none. */
+/** The command of a key press. AltGr, which some systems report as Ctrl+Alt, types characters. */
 export function commandOf(event: Press): CommandName | undefined {
   const mod = event.ctrlKey || event.metaKey;
   if (mod && event.altKey) return undefined;
@@ -140,6 +142,7 @@ export const commandGroups: readonly { title: string; commands: readonly Command
       { name: 'nextPage', label: 'Next page' },
       { name: 'previousPage', label: 'Previous page' },
       { name: 'nextFinding', label: 'Next finding: errors, then answers, then advice', short: 'Next finding' },
+      { name: 'nextGap', label: 'Next gap of a draft', short: 'Next gap' },
       { name: 'panes', label: 'Toolbar, text, panel in turn' },
     ],
   },

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
+import { hasGap } from '#shared/translation-gaps.ts';
 import { fieldAttributes } from './field-address.ts';
 import { useStudio } from './studio-context.ts';
 import { type as typeText } from './text/commands.ts';
@@ -46,7 +47,9 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
           look,
           'overflow-hidden bg-transparent text-ink outline-offset-0! transition-none hover:border-line focus:border-solid focus:border-focus focus:bg-sheet read-only:hover:border-transparent',
           grow ? 'field-sizing-content' : '',
-          value === '' && side === 'target' ? 'border-dashed border-line-strong' : 'border-transparent',
+          side === 'target' && (value === '' || hasGap(value))
+            ? 'border-dashed border-line-strong'
+            : 'border-transparent',
         )}
       />
       {grow ? null : (

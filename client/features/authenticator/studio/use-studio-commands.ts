@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { announce } from '#client/ui/feedback/announce.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
+import { findGap, gapMark } from '#shared/translation-gaps.ts';
 import { levelWords } from './block-words.ts';
 import { elementOf, focusOf } from './field-address.ts';
 import { commandOf, type CommandName } from './keymap.ts';
@@ -15,6 +16,7 @@ import {
   entryOf,
   mergeWithNext,
   move,
+  nextGap,
   pasteCells,
   remove,
   splitBlock,
@@ -56,6 +58,7 @@ const reading: ReadonlySet<CommandName> = new Set([
   'nextPage',
   'previousPage',
   'nextFinding',
+  'nextGap',
   'print',
   'photo',
   'panes',
@@ -93,8 +96,7 @@ function createCommands(initial: CommandOptions, show: (text: string) => void): 
     const element = root && (elementOf(root, focus) ?? elementOf(root, { ...focus, side: 'target' }));
     if (!element) return;
     element.focus({ preventScroll: true });
-    const caret = focus.caret ?? element.value.length;
-    element.setSelectionRange(caret, caret);
+    placeCaret(element, focus.caret);
     intoView(element);
   }
 
@@ -208,6 +210,9 @@ function runCommand(
     case 'nextFinding':
       nextFinding();
       return;
+    case 'nextGap':
+      follow(nextGap(shown, focus));
+      return;
     case 'reread':
       view.setRereading(!view.isRereading());
       if (focus && view.isRereading()) goTo({ ...focus, side: 'source', caret: undefined });
@@ -237,6 +242,7 @@ type BlockCommand = Exclude<
   | 'nextPage'
   | 'previousPage'
   | 'nextFinding'
+  | 'nextGap'
   | 'reread'
   | keyof typeof kinds
 >;
@@ -307,6 +313,15 @@ function nextPane(root: HTMLElement | null): void {
   target?.focus();
 }
 
+/** Selects the gap at or after the caret, so that typing replaces it; without one, the end of the text. */
+function placeCaret(element: HTMLTextAreaElement, caret?: number): void {
+  const gap = findGap(element.value, caret);
+  const isWanted = gap !== undefined && (caret === undefined || gap === caret);
+  const at = caret ?? element.value.length;
+  if (isWanted) element.setSelectionRange(gap, gap + gapMark.length);
+  else element.setSelectionRange(at, at);
+}
+
 /** From field to field, past the buttons between them; the first and the last one lead out of the text. */
 function tabToField(root: HTMLElement | null, event: KeyboardEvent): void {
   if (event.altKey || event.ctrlKey || event.metaKey || !focusOf(event.target)) return;
@@ -316,7 +331,7 @@ function tabToField(root: HTMLElement | null, event: KeyboardEvent): void {
   if (!next) return;
   event.preventDefault();
   next.focus({ preventScroll: true });
-  next.setSelectionRange(next.value.length, next.value.length);
+  placeCaret(next);
   intoView(next);
 }
 

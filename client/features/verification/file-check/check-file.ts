@@ -19,6 +19,9 @@ const maxSearchedBytes = 50_000_000;
 const printedCode =
   /\b(?:TFE|AUTH)[A-Z0-9]{6,8}\b|\bTEST2[A-Z0-9]{7}\b|\b[0-9A-F]{8}(?:-[0-9A-F]{4}){3}-[0-9A-F]{12}\b/;
 
+/** Then its thread is ended, as `scanned-codes.ts` does: an answer comes within ten seconds. */
+const maxSearchMs = 4_000;
+
 /** Why a file is not checked. */
 export type Refusal = 'many' | 'empty' | 'large' | 'not-pdf' | 'unreadable' | 'no-code' | 'two-codes';
 
@@ -76,7 +79,9 @@ export async function checkFiles(files: readonly File[], options: CheckOptions):
   }
   const scanned = reading.signature === 'none' ? await readScannedPdfCodes(file, signal) : undefined;
   if (scanned?.codes[1] !== undefined) return { refusal: 'two-codes' };
-  const printed = await findPrintedCode(file);
+  // What takes too long to draw is not read once more.
+  const isLate = scanned?.isUnreadable === true && scanned.codes.length === 0;
+  const printed = isLate ? { code: undefined, isLocked: false } : await findPrintedCode(file);
   signal.throwIfAborted();
   const onScan = scanned?.codes[0] ?? (scanned ? printed.code : undefined);
   if (onScan !== undefined)
@@ -116,7 +121,7 @@ async function findPrintedCode(file: File): Promise<{ code: string | undefined; 
   if (file.size > maxSearchedBytes) return { code: undefined, isLocked: false };
   try {
     const { readPdfText } = await import('#client/lib/pdf.ts');
-    return { code: printedCode.exec(await readPdfText(file))?.[0], isLocked: false };
+    return { code: printedCode.exec(await readPdfText(file, maxSearchMs))?.[0], isLocked: false };
   } catch (error) {
     return { code: undefined, isLocked: isLockedError(error) };
   }

@@ -1,3 +1,4 @@
+import { ClientError } from '#client/lib/error-message.ts';
 import { codeInAddress } from '#shared/verification-code.ts';
 import type { ScanReply, ScanRequest } from './scan-worker.ts';
 
@@ -16,7 +17,7 @@ const maxPages = 3;
 const pageWidth = 1700;
 
 export interface ScannedCodes {
-  /** Of ours, each once. */
+  /** Verification codes of this site, without duplicates. */
   codes: readonly string[];
   /** The picture could not be decoded in time. */
   isUnreadable: boolean;
@@ -30,13 +31,31 @@ export async function readPictureTexts(file: File, signal: AbortSignal): Promise
 /** The same of the first pages of a PDF that are pictures. */
 export async function readScannedPdfTexts(file: File, signal: AbortSignal): Promise<ScanReply> {
   if (file.size > maxPictureBytes) return null;
-  const { drawPictures } = await import('#client/lib/pdf-pictures.ts');
   const texts: string[] = [];
-  for await (const picture of drawPictures(file, { width: pageWidth, maxPages })) {
+  await drawnWithin(file, async (picture) => {
     signal.throwIfAborted();
     texts.push(...((await readInWorker({ picture }, [picture], signal)) ?? []));
-  }
+    return true;
+  });
   return texts;
+}
+
+/** Draws pages one after the other until `read` answers no. False where the file takes longer than `maxMs`. */
+async function drawnWithin(file: File, read: (picture: ImageBitmap) => Promise<boolean>): Promise<boolean> {
+  const [{ drawPictures }, { inPdfThread }] = await Promise.all([
+    import('#client/lib/pdf-pictures.ts'),
+    import('#client/lib/pdf-thread.ts'),
+  ]);
+  try {
+    await inPdfThread(maxMs, async (worker) => {
+      for await (const picture of drawPictures(file, { width: pageWidth, maxPages, worker }))
+        if (!(await read(picture))) return;
+    });
+    return true;
+  } catch (error) {
+    if (!(error instanceof ClientError)) throw error;
+    return false;
+  }
 }
 
 /** The codes on a photo or a scan. */
@@ -48,15 +67,14 @@ export async function readPictureCodes(file: File, signal: AbortSignal): Promise
 /** The codes on the pages of a PDF that are pictures; none in a PDF of text. Undefined: no page is one. */
 export async function readScannedPdfCodes(file: File, signal: AbortSignal): Promise<ScannedCodes | undefined> {
   if (file.size > maxPictureBytes) return undefined;
-  const { drawPictures } = await import('#client/lib/pdf-pictures.ts');
   let found: ScannedCodes | undefined;
-  for await (const picture of drawPictures(file, { width: pageWidth, maxPages })) {
+  const isInTime = await drawnWithin(file, async (picture) => {
     signal.throwIfAborted();
     const read = ours(await readInWorker({ picture }, [picture], signal));
     found = { ...read, codes: [...new Set([...(found?.codes ?? []), ...read.codes])] };
-    if (read.codes.length > 0) return found;
-  }
-  return found;
+    return read.codes.length === 0;
+  });
+  return isInTime ? found : (found ?? { codes: [], isUnreadable: true });
 }
 
 function ours(texts: ScanReply): ScannedCodes {

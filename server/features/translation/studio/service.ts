@@ -25,7 +25,7 @@ import type {
 import type { BlockContent, TextBlock, TextPage } from '#shared/schemas/translation-text.ts';
 import { languageTagOf, textLimits } from '#shared/translation-text.ts';
 import { deleteBoxAnswer, hasBox, listBoxAnswers, listReadPages, putBoxAnswer } from '../source-boxes.ts';
-import { isSameContent, lacksTarget } from '../text-blocks.ts';
+import { hasGaps, isSameContent, lacksTarget } from '../text-blocks.ts';
 import { commitText } from '../text-commit.ts';
 import {
   countPages,
@@ -70,7 +70,7 @@ export function saveText(deps: Deps, actor: Actor, input: SaveTextInput): Promis
 }
 
 /**
- * Confirms blocks as the caller saw them, or takes their confirmation back. Blocks without English are left alone.
+ * Confirms blocks as the caller saw them, or takes their confirmation back. Blocks without English, or with gaps in it, are left alone.
  * Throws the codes of `saveText`, and TEXT_UNTRANSLATED when none of them has any.
  */
 export function confirmBlocks(deps: Deps, actor: Actor, input: ConfirmBlocksInput): Promise<TextDelta> {
@@ -78,7 +78,7 @@ export function confirmBlocks(deps: Deps, actor: Actor, input: ConfirmBlocksInpu
   const request = { blockIds, isConfirmed };
   return save(deps, actor, { reviewId, version, saveId, cause: 'confirmed', request }, async (trx) => {
     const seen = await loadSeen(trx, { reviewId, ids: blockIds, version });
-    const blocks = seen.filter((block) => !lacksTarget(block));
+    const blocks = seen.filter((block) => !lacksTarget(block) && !(isConfirmed && hasGaps(block)));
     if (isConfirmed && blocks.length === 0) throw new AppError('TEXT_UNTRANSLATED');
     return blocks
       .filter((block) => isConfirmed || block.state === 'confirmed')
@@ -283,7 +283,7 @@ export async function loadSourceBoxes({ db }: Deps, reviewId: string): Promise<S
   return { pages, answers };
 }
 
-/** States why a box is no text, or takes that back. Throws REVIEW_NOT_FOUND, TEXT_DECIDED, INVALID_INPUT for an unknown box. */
+/** Dismisses a box with a reason, or restores it. Throws REVIEW_NOT_FOUND, TEXT_DECIDED, INVALID_INPUT for an unknown box. */
 export async function answerBox(
   deps: Deps,
   actor: Actor,

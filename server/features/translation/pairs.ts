@@ -9,7 +9,7 @@ import { paperWords } from '#shared/translation-checks/paper-words.ts';
 import { sourceWordsOf } from '#shared/translation-checks/source-words.ts';
 import { roleOf } from '#shared/translation-roles.ts';
 import type { LanguageTag, SourceTag } from '#shared/translation-text.ts';
-import { splitSentences, toSlots, type SlottedSegment } from '../segments.ts';
+import { splitSentences, toSlots, type SlottedSegment } from './segments.ts';
 
 /**
  * Pairs of a delivered text for the memory. Names, numbers and dates are slots; a pair in which anything could still be a name
@@ -35,16 +35,35 @@ export function pairsOf(blocks: readonly BlockContent[], context: Context): Memo
   // Words of Japanese, Korean and Chinese are not divided, so no name could be told from them.
   if (context.lang === 'ja' || context.lang === 'ko' || context.lang === 'zh') return [];
   if (blocks.length === 0) return [];
+  const { names, words } = knownIn(blocks, context);
+  return blocks
+    .filter(({ lang }) => lang === context.lang)
+    .flatMap(segmentsOf)
+    .flatMap((pair) => toPair(pair, context.lang, { names, words }) ?? []);
+}
+
+/** Whether a label and its English hold no name, number or date of the paper that they stand on. */
+export function namelessPairOf(blocks: readonly BlockContent[], context: Context): (pair: MemoryPair) => boolean {
+  // Words of Japanese and Korean are not divided: what the phrasebook has word for word is no name.
+  if (context.lang === 'ja' || context.lang === 'ko') {
+    const known = new Set(context.phrases.map(({ source }) => source.replaceAll(/\s/gu, '')));
+    return ({ source }) => known.has(source.replaceAll(/\s/gu, ''));
+  }
+  const { names, words } = knownIn(blocks, context);
+  return (pair) => {
+    const safe = toPair(pair, context.lang, { names, words });
+    return safe !== undefined && !/\{\w\d+\}/.test(safe.source);
+  };
+}
+
+function knownIn(blocks: readonly BlockContent[], context: Context): { names: SpelledName[]; words: Words } {
   const names = [...context.names, ...blocks.flatMap(namesIn)];
   const words: Words = {
     source: new Set(context.phrases.flatMap((phrase) => wordsOf(phrase).source)),
     target: new Set([...context.phrases.flatMap((phrase) => wordsOf(phrase).target), ...monthWords]),
     personal: new Set(names.flatMap(personalWords)),
   };
-  return blocks
-    .filter(({ lang }) => lang === context.lang)
-    .flatMap(segmentsOf)
-    .flatMap((pair) => toPair(pair, context.lang, { names, words }) ?? []);
+  return { names, words };
 }
 
 /** Names that a field or a table's columns and rows give. */

@@ -25,7 +25,17 @@ const spelling: Spelling = {
 
 function answersTo(lang: SourceTag, source: string, target: string): string[] {
   const page: TextPage = {
-    ...{ page: 1, isBlank: false, state: 'read', lang, via: 'layer', confidence: 99, rotation: 0, reason: null, mrz: null },
+    ...{
+      page: 1,
+      isBlank: false,
+      state: 'read',
+      lang,
+      via: 'layer',
+      confidence: 99,
+      rotation: 0,
+      reason: null,
+      mrz: null,
+    },
   };
   const block: TextBlock = {
     ...{ id: '00000000-0000-4000-8000-000000000001', page: 1, position: 1, box: null, confidence: null, doubtful: [] },

@@ -1,22 +1,15 @@
-import { sql } from "kysely";
-import type { z } from "zod";
-import type { Deps } from "#server/deps.ts";
-import { listWholeSigners } from "#server/features/certification/signers.ts";
-import type { Db } from "#server/platform/db/client.ts";
-import { counterLabel, matchesCounter } from "#server/platform/db/counters.ts";
-import {
-  likePattern,
-  toPage,
-  type PageWindow,
-} from "#server/platform/db/pagination.ts";
-import { isMatching } from "#server/platform/db/search.ts";
-import type { ReviewStatus } from "#shared/document-status.ts";
-import { limits } from "#shared/limits.ts";
-import { claimsStaleBefore } from "#shared/review-claim.ts";
-import type {
-  adminAuthenticators,
-  authenticatorsInput,
-} from "#shared/schemas/admin.ts";
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Deps } from '#server/deps.ts';
+import { listWholeSigners } from '#server/features/certification/signers.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { counterLabel, matchesCounter } from '#server/platform/db/counters.ts';
+import { likePattern, toPage, type PageWindow } from '#server/platform/db/pagination.ts';
+import { isMatching } from '#server/platform/db/search.ts';
+import type { ReviewStatus } from '#shared/document-status.ts';
+import { limits } from '#shared/limits.ts';
+import { claimsStaleBefore } from '#shared/review-claim.ts';
+import type { adminAuthenticators, authenticatorsInput } from '#shared/schemas/admin.ts';
 
 /*
  * Authenticators, for admins.
@@ -38,10 +31,7 @@ export async function getAuthenticators(
   const people = items.map(({ id }) => id);
   const signers = await listWholeSigners(deps.db, people, now);
   return {
-    items: items.map((person) => ({
-      ...person,
-      canSign: signers.has(person.id),
-    })),
+    items: items.map((person) => ({ ...person, canSign: signers.has(person.id) })),
     total,
     summary,
     page: page.page,
@@ -52,61 +42,57 @@ export async function getAuthenticators(
 /** Decisions per authenticator. */
 function decisions(db: Db) {
   const count = (status: ReviewStatus) =>
-    sql<number>`sum(rows) filter (where ${counterLabel("documents_to_be_verified", "status")} = ${status})::bigint`;
+    sql<number>`sum(rows) filter (where ${counterLabel('documents_to_be_verified', 'status')} = ${status})::bigint`;
   return db
-    .selectFrom("counters")
-    .where(matchesCounter("documents_to_be_verified", { correction: false }))
-    .groupBy(counterLabel("documents_to_be_verified", "by"))
+    .selectFrom('counters')
+    .where(matchesCounter('documents_to_be_verified', { correction: false }))
+    .groupBy(counterLabel('documents_to_be_verified', 'by'))
     .select([
-      sql<string>`(${counterLabel("documents_to_be_verified", "by")})::uuid`.as(
-        "by",
-      ),
-      count("completed").as("approved"),
-      count("rejected").as("rejected"),
+      sql<string>`(${counterLabel('documents_to_be_verified', 'by')})::uuid`.as('by'),
+      count('completed').as('approved'),
+      count('rejected').as('rejected'),
     ]);
 }
 
 function selectAuthenticators(db: Db, claimedAfter: Date) {
   return db
-    .selectFrom("profiles as p")
-    .where("p.role", "=", "authenticator")
-    .leftJoin(decisions(db).as("decided"), "decided.by", "p.id")
+    .selectFrom('profiles as p')
+    .where('p.role', '=', 'authenticator')
+    .leftJoin(decisions(db).as('decided'), 'decided.by', 'p.id')
     .leftJoinLateral(
       (eb) =>
         eb
-          .selectFrom("documentsToBeVerified as r")
-          .whereRef("r.claimedBy", "=", "p.id")
-          .where("r.status", "=", "pending")
-          .where("r.claimedAt", ">", claimedAfter)
-          .select((inner) => inner.fn.countAll<number>().as("pending"))
-          .as("held"),
+          .selectFrom('documentsToBeVerified as r')
+          .whereRef('r.claimedBy', '=', 'p.id')
+          .where('r.status', '=', 'pending')
+          .where('r.claimedAt', '>', claimedAfter)
+          .select((inner) => inner.fn.countAll<number>().as('pending'))
+          .as('held'),
       (join) => join.onTrue(),
     )
-    .select(["p.id", "p.name", "p.email"])
+    .select(['p.id', 'p.name', 'p.email'])
     .select((eb) => [
       eb
-        .selectFrom("documentsToBeVerified as r")
-        .whereRef("r.authenticatedBy", "=", "p.id")
-        .where("r.isCorrection", "=", false)
-        .where("r.status", "in", ["completed", "rejected"])
-        .select((inner) => inner.fn.max("r.authenticationDate").as("at"))
-        .as("lastActivityAt"),
-      eb.fn.coalesce("decided.approved", sql<number>`0`).as("approved"),
-      eb.fn.coalesce("decided.rejected", sql<number>`0`).as("rejected"),
-      eb.fn.coalesce("held.pending", sql<number>`0`).as("documentsPending"),
+        .selectFrom('documentsToBeVerified as r')
+        .whereRef('r.authenticatedBy', '=', 'p.id')
+        .where('r.isCorrection', '=', false)
+        .where('r.status', 'in', ['completed', 'rejected'])
+        .select((inner) => inner.fn.max('r.authenticationDate').as('at'))
+        .as('lastActivityAt'),
+      eb.fn.coalesce('decided.approved', sql<number>`0`).as('approved'),
+      eb.fn.coalesce('decided.rejected', sql<number>`0`).as('rejected'),
+      eb.fn.coalesce('held.pending', sql<number>`0`).as('documentsPending'),
     ]);
 }
 
-type AuthenticatorRow = Awaited<
-  ReturnType<ReturnType<typeof selectAuthenticators>["executeTakeFirstOrThrow"]>
->;
+type AuthenticatorRow = Awaited<ReturnType<ReturnType<typeof selectAuthenticators>['executeTakeFirstOrThrow']>>;
 
 function toView(row: AuthenticatorRow) {
   return {
     ...row,
     code: row.id.slice(0, 8),
     documentsProcessed: row.approved + row.rejected,
-    label: row.documentsPending > 0 ? ("Active" as const) : ("Idle" as const),
+    label: row.documentsPending > 0 ? ('Active' as const) : ('Idle' as const),
   };
 }
 
@@ -120,27 +106,24 @@ export async function listAuthenticators(
   params: { page: PageWindow; search: string | undefined; claimedAfter: Date },
 ) {
   const { page, search, claimedAfter } = params;
-  const pattern = likePattern(search ?? "");
+  const pattern = likePattern(search ?? '');
   const rows = await selectAuthenticators(db, claimedAfter)
     .select(
-      sql<boolean>`coalesce(${isMatching("p.name", pattern)}, false) or ${isMatching("p.email", pattern)}`.as(
-        "isMatch",
+      sql<boolean>`coalesce(${isMatching('p.name', pattern)}, false) or ${isMatching('p.email', pattern)}`.as(
+        'isMatch',
       ),
     )
     .orderBy(sql`lower(coalesce(p.name, p.email))`)
-    .orderBy("p.id")
+    .orderBy('p.id')
     .execute();
-  const all = rows.map(({ isMatch, ...row }) => ({
-    isMatch,
-    view: toView(row),
-  }));
+  const all = rows.map(({ isMatch, ...row }) => ({ isMatch, view: toView(row) }));
   const found = all.filter((row) => row.isMatch).map((row) => row.view);
   return {
     items: found.slice(page.offset, page.offset + page.pageSize),
     total: found.length,
     summary: {
       authenticators: all.length,
-      active: sum(all, ({ view }) => (view.label === "Active" ? 1 : 0)),
+      active: sum(all, ({ view }) => (view.label === 'Active' ? 1 : 0)),
       processed: sum(all, ({ view }) => view.documentsProcessed),
       pending: sum(all, ({ view }) => view.documentsPending),
     },

@@ -1,25 +1,20 @@
-import type { z } from "zod";
-import type { SignedInActor } from "#server/context.ts";
-import type { Deps } from "#server/deps.ts";
-import {
-  countries,
-  holidayDays,
-  holidaysOf,
-  regionsOf,
-} from "#server/features/company/holidays.ts";
-import { isRushOffered } from "#server/features/documents/availability.ts";
-import { promiseTimes } from "#server/features/documents/promise.ts";
-import { defaultOfficeCalendar } from "#shared/promise/office-calendar.ts";
-import { speeds } from "#shared/promise/speeds.ts";
+import type { z } from 'zod';
+import type { SignedInActor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { countries, holidayDays, holidaysOf, regionsOf } from '#server/features/company/holidays.ts';
+import { isRushOffered } from '#server/features/documents/availability.ts';
+import { promiseTimes } from '#server/features/documents/promise.ts';
+import { defaultOfficeCalendar } from '#shared/promise/office-calendar.ts';
+import { speeds } from '#shared/promise/speeds.ts';
 import type {
   calendarInput,
   calendarOutput,
   previewCalendarInput,
   previewCalendarOutput,
   publishCalendarInput,
-} from "#shared/schemas/calendar.ts";
-import type { publicationOutput } from "#shared/schemas/published-facts.ts";
-import { describeFacts, publishAndRecord } from "./published-facts.ts";
+} from '#shared/schemas/calendar.ts';
+import type { publicationOutput } from '#shared/schemas/published-facts.ts';
+import { describeFacts, publishAndRecord } from './published-facts.ts';
 
 /*
  * Calendars of the offices, on staff's screen.
@@ -30,32 +25,23 @@ export async function getCalendar(
   deps: Deps,
   input: z.output<typeof calendarInput>,
 ): Promise<z.input<typeof calendarOutput>> {
-  const { office } = input ?? { office: "" };
+  const { office } = input ?? { office: '' };
   const [calendar, published] = await Promise.all([
-    describeFacts(
-      deps,
-      { kind: "calendar", scope: office },
-      { ...defaultOfficeCalendar, ...named(office) },
-    ),
-    deps.company.list("calendar"),
+    describeFacts(deps, { kind: 'calendar', scope: office }, { ...defaultOfficeCalendar, ...named(office) }),
+    deps.company.list('calendar'),
   ]);
-  const offices = published.map(({ scope, facts }) => ({
-    office: scope,
-    name: facts.name,
-  }));
-  const hasMain = offices.some((one) => one.office === "");
+  const offices = published.map(({ scope, facts }) => ({ office: scope, name: facts.name }));
+  const hasMain = offices.some((one) => one.office === '');
   return {
     ...calendar,
     office,
-    offices: hasMain
-      ? offices
-      : [{ office: "", name: defaultOfficeCalendar.name }, ...offices],
+    offices: hasMain ? offices : [{ office: '', name: defaultOfficeCalendar.name }, ...offices],
     countries: await countries(),
   };
 }
 
 function named(office: string) {
-  return office === "" ? {} : { name: office };
+  return office === '' ? {} : { name: office };
 }
 
 /** Pages of the worked examples. */
@@ -75,7 +61,7 @@ export async function previewCalendar(
     regions: facts.holidays ? await regionsOf(facts.holidays.country) : {},
     promised: speeds.flatMap((speed) =>
       examples.map((pages) => ({
-        ...{ speed, pages, isOffered: speed === "standard" || isRushOpen },
+        ...{ speed, pages, isOffered: speed === 'standard' || isRushOpen },
         readyBy: promiseTimes({ speed, pages, orderedAt: now }, calendar).dueAt,
       })),
     ),
@@ -90,7 +76,7 @@ export async function publishCalendar(
 ): Promise<z.input<typeof publicationOutput>> {
   const days = await holidayDays(facts.holidays, deps.now().getUTCFullYear());
   return publishAndRecord(deps, actor, {
-    ...{ kind: "calendar", scope: office },
+    ...{ kind: 'calendar', scope: office },
     facts: { ...facts, holidayDays: days },
     ...publication,
   });

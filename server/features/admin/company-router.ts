@@ -1,28 +1,20 @@
-import {
-  adminProcedure,
-  provenAdminProcedure,
-  syncOutput,
-} from "#server/trpc.ts";
+import { adminProcedure, provenAdminProcedure, syncOutput } from '#server/trpc.ts';
 import {
   calendarInput,
   calendarOutput,
   previewCalendarInput,
   previewCalendarOutput,
   publishCalendarInput,
-} from "#shared/schemas/calendar.ts";
-import {
-  claimsOutput,
-  publishClaimInput,
-  publishClaimOutput,
-} from "#shared/schemas/claims.ts";
-import { empty } from "#shared/schemas/common.ts";
+} from '#shared/schemas/calendar.ts';
+import { claimsOutput, publishClaimInput, publishClaimOutput } from '#shared/schemas/claims.ts';
+import { empty } from '#shared/schemas/common.ts';
 import {
   legalTextsInput,
   legalTextsOutput,
   previewLegalTextInput,
   previewLegalTextOutput,
   publishLegalTextInput,
-} from "#shared/schemas/legal.ts";
+} from '#shared/schemas/legal.ts';
 import {
   mailTextsInput,
   mailTextsOutput,
@@ -30,30 +22,17 @@ import {
   previewMailOutput,
   publishMailTextInput,
   sendMailPreviewOutput,
-} from "#shared/schemas/mail-texts.ts";
-import {
-  draftPlace,
-  publicationOutput,
-  saveDraftInput,
-} from "#shared/schemas/published-facts.ts";
-import { confirmSetupInput, setupOutput } from "#shared/schemas/setup.ts";
-import { publishSiteInput, siteOutput } from "#shared/schemas/site.ts";
-import { getCalendar, previewCalendar, publishCalendar } from "./calendars.ts";
-import { listClaims, publishClaim } from "./claims.ts";
-import {
-  getLegalTexts,
-  previewLegalText,
-  publishLegalText,
-} from "./legal-texts.ts";
-import {
-  getMailTexts,
-  previewMailText,
-  publishMailText,
-  sendMailPreview,
-} from "./mail-wording.ts";
-import { discardDraft, saveDraft } from "./published-facts.ts";
-import { confirmSetup, getSetup } from "./setup.ts";
-import { getSite, publishSite } from "./site.ts";
+} from '#shared/schemas/mail-texts.ts';
+import { draftPlace, publicationOutput, saveDraftInput } from '#shared/schemas/published-facts.ts';
+import { confirmSetupInput, setupOutput } from '#shared/schemas/setup.ts';
+import { publishSiteInput, siteOutput } from '#shared/schemas/site.ts';
+import { getCalendar, previewCalendar, publishCalendar } from './calendars.ts';
+import { listClaims, publishClaim } from './claims.ts';
+import { getLegalTexts, previewLegalText, publishLegalText } from './legal-texts.ts';
+import { getMailTexts, previewMailText, publishMailText, sendMailPreview } from './mail-wording.ts';
+import { discardDraft, saveDraft } from './published-facts.ts';
+import { confirmSetup, getSetup } from './setup.ts';
+import { getSite, publishSite } from './site.ts';
 
 /** Facts of the house: drafts, previews and publications. */
 export const companyProcedures = {

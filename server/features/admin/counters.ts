@@ -1,5 +1,5 @@
-import { sql } from "kysely";
-import type { Deps } from "#server/deps.ts";
+import { sql } from 'kysely';
+import type { Deps } from '#server/deps.ts';
 
 /**
  * Job: merges counter rows with equal labels. One statement, so that concurrent readers see the same sums; `skip locked`

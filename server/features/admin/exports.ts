@@ -1,8 +1,8 @@
-import { sql, type SqlBool } from "kysely";
-import type { Db } from "#server/platform/db/client.ts";
-import type { Keyset } from "#server/platform/db/pagination.ts";
-import { isWithin, type TimeRange } from "#server/platform/db/time-range.ts";
-import type { PaymentStatus } from "#shared/schemas/payments.ts";
+import { sql, type SqlBool } from 'kysely';
+import type { Db } from '#server/platform/db/client.ts';
+import type { Keyset } from '#server/platform/db/pagination.ts';
+import { isWithin, type TimeRange } from '#server/platform/db/time-range.ts';
+import type { PaymentStatus } from '#shared/schemas/payments.ts';
 
 /** SQL of all payments and refunds for exports, newest first, in keyset order. */
 
@@ -13,94 +13,56 @@ interface KeysetWindow {
 
 export function readPayments(
   db: Db,
-  {
-    status,
-    isFlagged,
-    ...range
-  }: { status: PaymentStatus | undefined; isFlagged: boolean } & TimeRange,
+  { status, isFlagged, ...range }: { status: PaymentStatus | undefined; isFlagged: boolean } & TimeRange,
   { after, limit }: KeysetWindow,
 ) {
   return db
-    .selectFrom("payments as y")
-    .innerJoin("profiles as p", "p.id", "y.userId")
+    .selectFrom('payments as y')
+    .innerJoin('profiles as p', 'p.id', 'y.userId')
+    .select(['y.id', 'y.receiptNumber', 'y.status', 'y.amountCents', 'y.refundedCents', 'y.currency', 'y.flag'])
     .select([
-      "y.id",
-      "y.receiptNumber",
-      "y.status",
-      "y.amountCents",
-      "y.refundedCents",
-      "y.currency",
-      "y.flag",
+      'y.creditedCents',
+      'y.dueAt',
+      'y.cardBrand',
+      'y.cardLast4',
+      'y.paidAt',
+      'y.createdAt',
+      'p.name as userName',
+      'p.email as userEmail',
     ])
     .select([
-      "y.creditedCents",
-      "y.dueAt",
-      "y.cardBrand",
-      "y.cardLast4",
-      "y.paidAt",
-      "y.createdAt",
-      "p.name as userName",
-      "p.email as userEmail",
+      sql<string>`y.created_at::text`.as('at'),
+      sql<string | null>`(select string_agg(i.filename, '; ' order by i.position)
+        from payment_items i where i.payment_id = y.id)`.as('documents'),
     ])
-    .select([
-      sql<string>`y.created_at::text`.as("at"),
-      sql<
-        string | null
-      >`(select string_agg(i.filename, '; ' order by i.position)
-        from payment_items i where i.payment_id = y.id)`.as("documents"),
-    ])
-    .$if(status !== undefined, (query) =>
-      query.where("y.status", "=", status ?? "paid"),
-    )
-    .$if(isFlagged, (query) => query.where("y.flag", "is not", null))
-    .where(isWithin("y.createdAt", range))
+    .$if(status !== undefined, (query) => query.where('y.status', '=', status ?? 'paid'))
+    .$if(isFlagged, (query) => query.where('y.flag', 'is not', null))
+    .where(isWithin('y.createdAt', range))
     .$if(after !== undefined, (query) =>
-      query.where(
-        sql<SqlBool>`(y.created_at, y.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`,
-      ),
+      query.where(sql<SqlBool>`(y.created_at, y.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`),
     )
-    .orderBy("y.createdAt", "desc")
-    .orderBy("y.id", "desc")
+    .orderBy('y.createdAt', 'desc')
+    .orderBy('y.id', 'desc')
     .limit(limit)
     .execute();
 }
 
-export function readRefunds(
-  db: Db,
-  range: TimeRange,
-  { after, limit }: KeysetWindow,
-) {
+export function readRefunds(db: Db, range: TimeRange, { after, limit }: KeysetWindow) {
   return db
-    .selectFrom("refunds as f")
-    .innerJoin("payments as y", "y.id", "f.paymentId")
-    .innerJoin("profiles as p", "p.id", "y.userId")
-    .leftJoin("profiles as by", "by.id", "f.requestedBy")
-    .leftJoin("documents as d", "d.id", "f.documentId")
-    .select([
-      "f.id",
-      "y.receiptNumber",
-      "f.amountCents",
-      "y.currency",
-      "f.reason",
-      "f.status",
-      "f.source",
-    ])
-    .select([
-      "d.filename",
-      "p.name as userName",
-      "p.email as userEmail",
-      "by.email as requestedBy",
-      "f.createdAt",
-    ])
-    .select(sql<string>`f.created_at::text`.as("at"))
-    .where(isWithin("f.createdAt", range))
+    .selectFrom('refunds as f')
+    .innerJoin('payments as y', 'y.id', 'f.paymentId')
+    .innerJoin('profiles as p', 'p.id', 'y.userId')
+    .leftJoin('profiles as by', 'by.id', 'f.requestedBy')
+    .leftJoin('documents as d', 'd.id', 'f.documentId')
+    .select(['f.id', 'y.receiptNumber', 'f.amountCents', 'y.currency', 'f.reason', 'f.status', 'f.source'])
+    .select(['d.filename', 'p.name as userName', 'p.email as userEmail', 'by.email as requestedBy', 'f.createdAt'])
+    .select(sql<string>`f.created_at::text`.as('at'))
+    .where(isWithin('f.createdAt', range))
     .$if(after !== undefined, (query) =>
-      query.where(
-        sql<SqlBool>`(f.created_at, f.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`,
-      ),
+      query.where(sql<SqlBool>`(f.created_at, f.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`),
     )
-    .orderBy("f.createdAt", "desc")
-    .orderBy("f.id", "desc")
+    .orderBy('f.createdAt', 'desc')
+    .orderBy('f.id', 'desc')
     .limit(limit)
     .execute();
 }

@@ -1,24 +1,17 @@
-import { sql } from "kysely";
-import type { z } from "zod";
-import type { Actor } from "#server/context.ts";
-import type { Deps } from "#server/deps.ts";
-import { AppError } from "#server/errors.ts";
-import { recordAudit } from "#server/features/auth/audit-log.ts";
-import { resendEmail } from "#server/features/notifications/notify.ts";
-import { retryFlaggedEvent } from "#server/features/payments/provider-events/service.ts";
-import {
-  retryDelivery,
-  retryDispatch,
-} from "#server/features/translation/workflow/service.ts";
-import type { Db, Trx } from "#server/platform/db/client.ts";
-import type { PageWindow } from "#server/platform/db/pagination.ts";
-import {
-  jobNames,
-  jobRule,
-  type JobName,
-} from "#server/platform/jobs/catalogue.ts";
-import { retryJob } from "#server/platform/jobs/kept-jobs.ts";
-import { limits } from "#shared/limits.ts";
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Actor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { recordAudit } from '#server/features/auth/audit-log.ts';
+import { resendEmail } from '#server/features/notifications/notify.ts';
+import { retryFlaggedEvent } from '#server/features/payments/provider-events/service.ts';
+import { retryDelivery, retryDispatch } from '#server/features/translation/workflow/service.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { PageWindow } from '#server/platform/db/pagination.ts';
+import { jobNames, jobRule, type JobName } from '#server/platform/jobs/catalogue.ts';
+import { retryJob } from '#server/platform/jobs/kept-jobs.ts';
+import { limits } from '#shared/limits.ts';
 import {
   workKinds,
   type failedWorkItem,
@@ -26,7 +19,7 @@ import {
   type retryAllOutput,
   type stuckWork,
   type WorkKind,
-} from "#shared/schemas/admin.ts";
+} from '#shared/schemas/admin.ts';
 
 /*
  * Failed work (dead letters): orders, calls, jobs, mails and payments that need staff, each read by a partial index of
@@ -36,14 +29,8 @@ import {
  */
 
 /** One page of failed work, oldest first. */
-export async function getFailedWork(
-  deps: Deps,
-  page: PageWindow,
-): Promise<z.input<typeof stuckWork>> {
-  const { items, total } = await listFailedWork(deps.db, {
-    ...bounds(deps),
-    page,
-  });
+export async function getFailedWork(deps: Deps, page: PageWindow): Promise<z.input<typeof stuckWork>> {
+  const { items, total } = await listFailedWork(deps.db, { ...bounds(deps), page });
   return { items, total, page: page.page, pageSize: page.pageSize };
 }
 
@@ -60,17 +47,9 @@ function bounds(deps: Deps) {
  * Retries up to `limits.retryAtOnce` items of one kind or of all, each in its own transaction; items that are done or not
  * retryable are skipped.
  */
-export async function retryAllWork(
-  deps: Deps,
-  actor: Actor,
-  kind?: WorkKind,
-): Promise<z.infer<typeof retryAllOutput>> {
+export async function retryAllWork(deps: Deps, actor: Actor, kind?: WorkKind): Promise<z.infer<typeof retryAllOutput>> {
   const page = { page: 1, pageSize: limits.retryAtOnce, offset: 0 };
-  const { items } = await listFailedWork(deps.db, {
-    ...bounds(deps),
-    kind,
-    page,
-  });
+  const { items } = await listFailedWork(deps.db, { ...bounds(deps), kind, page });
   const outcome = { retried: 0, skipped: 0 };
   for (const { id, canRetry } of items) {
     if (canRetry && (await tryRetryWork(deps, actor, id))) outcome.retried += 1;
@@ -79,11 +58,7 @@ export async function retryAllWork(
   return outcome;
 }
 
-async function tryRetryWork(
-  deps: Deps,
-  actor: Actor,
-  workId: string,
-): Promise<boolean> {
+async function tryRetryWork(deps: Deps, actor: Actor, workId: string): Promise<boolean> {
   try {
     await retryWork(deps, actor, workId);
     return true;
@@ -94,48 +69,38 @@ async function tryRetryWork(
 }
 
 /** Retries one item. Throws NOT_FOUND, CONFLICT when it is done, WORK_NEEDS_DECISION for kinds that staff decide. */
-export async function retryWork(
-  deps: Deps,
-  actor: Actor,
-  workId: string,
-): Promise<void> {
-  const [kind, id = ""] = workId.split(":");
+export async function retryWork(deps: Deps, actor: Actor, workId: string): Promise<void> {
+  const [kind, id = ''] = workId.split(':');
   const known = workKinds.find((name) => name === kind);
-  if (!known) throw new AppError("NOT_FOUND");
+  if (!known) throw new AppError('NOT_FOUND');
   await deps.db.transaction().execute(async (trx) => {
     await retry(deps, trx, { kind: known, id, actor });
     await recordAudit(deps, trx, {
-      event: "work.retried",
+      event: 'work.retried',
       actor,
-      documentId: known === "dispatch" ? id : undefined,
+      documentId: known === 'dispatch' ? id : undefined,
       details: { work: workId },
     });
   });
 }
 
-async function retry(
-  deps: Deps,
-  trx: Trx,
-  work: { kind: WorkKind; id: string; actor: Actor },
-): Promise<void> {
+async function retry(deps: Deps, trx: Trx, work: { kind: WorkKind; id: string; actor: Actor }): Promise<void> {
   const { kind, id, actor } = work;
   switch (kind) {
-    case "dispatch":
+    case 'dispatch':
       return retryDispatch(deps, trx, { documentId: id, actor });
-    case "webhook":
-      if (!(await retryFlaggedEvent(deps, trx, id)))
-        await retryDelivery(deps, trx, id);
+    case 'webhook':
+      if (!(await retryFlaggedEvent(deps, trx, id))) await retryDelivery(deps, trx, id);
       return;
-    case "mail":
+    case 'mail':
       return resendEmail(deps, trx, id);
-    case "job":
-      if (!(await retryJob(deps.jobs, trx, id)))
-        throw new AppError("NOT_FOUND");
+    case 'job':
+      if (!(await retryJob(deps.jobs, trx, id))) throw new AppError('NOT_FOUND');
       return;
-    case "payment":
-    case "dispute":
-    case "certificate":
-      throw new AppError("WORK_NEEDS_DECISION");
+    case 'payment':
+    case 'dispute':
+    case 'certificate':
+      throw new AppError('WORK_NEEDS_DECISION');
   }
 }
 
@@ -149,23 +114,16 @@ interface FailedRow {
   lastError: string | null;
   since: Date;
   canRetry: boolean;
-  payment: FailedWorkItem["payment"];
-  dispute: z.input<typeof failedWorkItem>["dispute"];
-  question: z.input<typeof failedWorkItem>["question"];
+  payment: FailedWorkItem['payment'];
+  dispute: z.input<typeof failedWorkItem>['dispute'];
+  question: z.input<typeof failedWorkItem>['question'];
 }
 
 /** Jobs whose failures are listed through the row they process. */
-const jobsShownByTheirRow: readonly JobName[] = [
-  "mail.send",
-  "translation.dispatch",
-  "translation.receive",
-];
+const jobsShownByTheirRow: readonly JobName[] = ['mail.send', 'translation.dispatch', 'translation.receive'];
 /** Scheduled jobs are left out, since their next run retries them, and those of sandboxes. */
 const shownJobs = jobNames.filter(
-  (name) =>
-    !jobRule(name).cron &&
-    !jobsShownByTheirRow.includes(name) &&
-    !name.startsWith("sandbox."),
+  (name) => !jobRule(name).cron && !jobsShownByTheirRow.includes(name) && !name.startsWith('sandbox.'),
 );
 /** Fewer attempts count as a transient error. */
 const minFailedAttempts = 5;

@@ -1,22 +1,17 @@
-import type { z } from "zod";
-import type { Actor } from "#server/context.ts";
-import type { Deps } from "#server/deps.ts";
-import { recordAudit } from "#server/features/auth/audit-log.ts";
-import { publishFacts } from "#server/features/company/publishing.ts";
-import { paperStepKinds } from "#shared/paper-steps.ts";
-import type {
-  offeredPaperSteps,
-  offerPaperStepsInput,
-} from "#shared/schemas/paper-steps.ts";
+import type { z } from 'zod';
+import type { Actor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { recordAudit } from '#server/features/auth/audit-log.ts';
+import { publishFacts } from '#server/features/company/publishing.ts';
+import { paperStepKinds } from '#shared/paper-steps.ts';
+import type { offeredPaperSteps, offerPaperStepsInput } from '#shared/schemas/paper-steps.ts';
 
 /** Which steps on paper customers can ask for: published facts of the house. */
 
 type Offered = z.infer<typeof offeredPaperSteps>;
 
-export async function getOfferedPaperSteps({
-  company,
-}: Pick<Deps, "company">): Promise<Offered> {
-  const { facts, version } = await company.inForce("paper-steps");
+export async function getOfferedPaperSteps({ company }: Pick<Deps, 'company'>): Promise<Offered> {
+  const { facts, version } = await company.inForce('paper-steps');
   return { offered: facts.offered, version };
 }
 
@@ -26,19 +21,17 @@ export async function offerPaperSteps(
   actor: Actor,
   { offered, basedOn, reason }: z.infer<typeof offerPaperStepsInput>,
 ): Promise<Offered> {
-  const facts = {
-    offered: paperStepKinds.filter((kind) => offered.includes(kind)),
-  };
+  const facts = { offered: paperStepKinds.filter((kind) => offered.includes(kind)) };
   const { version } = await deps.db.transaction().execute(async (trx) => {
     const published = await publishFacts(deps, trx, {
-      kind: "paper-steps",
+      kind: 'paper-steps',
       facts,
       basedOn,
       reason,
       publishedBy: actor.id,
     });
     await recordAudit(deps, trx, {
-      event: "steps.offered",
+      event: 'steps.offered',
       actor,
       details: { ...facts, version: published.version, reason },
     });

@@ -1,23 +1,20 @@
-import { sql } from "kysely";
-import type { z } from "zod";
-import type { Deps } from "#server/deps.ts";
-import { readDueOfAll } from "#server/features/payments/on-account/queries.ts";
-import type { Db } from "#server/platform/db/client.ts";
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Deps } from '#server/deps.ts';
+import { readDueOfAll } from '#server/features/payments/on-account/queries.ts';
+import type { Db } from '#server/platform/db/client.ts';
 import {
   counterLabel,
   counterSum,
   matchesCounter,
   type CountedTable,
   type CounterMeasure,
-} from "#server/platform/db/counters.ts";
-import { jsonColumns } from "#server/platform/db/json-columns.ts";
-import { limits } from "#shared/limits.ts";
-import type {
-  adminAnsweredFindings,
-  AdminOverview,
-} from "#shared/schemas/admin.ts";
-import { textReasonMin } from "#shared/translation-checks/rules.ts";
-import { impersonalAccounts } from "./users.ts";
+} from '#server/platform/db/counters.ts';
+import { jsonColumns } from '#server/platform/db/json-columns.ts';
+import { limits } from '#shared/limits.ts';
+import type { adminAnsweredFindings, AdminOverview } from '#shared/schemas/admin.ts';
+import { textReasonMin } from '#shared/translation-checks/rules.ts';
+import { impersonalAccounts } from './users.ts';
 
 /*
  * The admin's overview.
@@ -29,9 +26,7 @@ import { impersonalAccounts } from "./users.ts";
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Counts, status breakdown, revenue, completion rate and the last thirty days. */
-export async function getAdminOverview(
-  deps: Pick<Deps, "db" | "now">,
-): Promise<AdminOverview> {
+export async function getAdminOverview(deps: Pick<Deps, 'db' | 'now'>): Promise<AdminOverview> {
   const now = deps.now();
   const today = Math.floor(now.getTime() / dayMs) * dayMs;
   const since = new Date(today - (limits.overviewDays - 1) * dayMs);
@@ -40,16 +35,11 @@ export async function getAdminOverview(
     readMoneyAndDays(deps.db, { since, days: limits.overviewDays }),
     readDueOfAll(deps.db, now),
   ]);
-  const count = (matches: (row: Counted["documents"][number]) => boolean) =>
-    counted.documents.reduce(
-      (sum, row) => (matches(row) ? sum + row.documents : sum),
-      0,
-    );
+  const count = (matches: (row: Counted['documents'][number]) => boolean) =>
+    counted.documents.reduce((sum, row) => (matches(row) ? sum + row.documents : sum), 0);
   const total = count(() => true);
-  const ordered = count((row) => row.payment !== "unpaid");
-  const completed = count(
-    (row) => row.payment !== "unpaid" && row.status === "completed",
-  );
+  const ordered = count((row) => row.payment !== 'unpaid');
+  const completed = count((row) => row.payment !== 'unpaid' && row.status === 'completed');
   const revenueCents = money.charged - money.refunded;
   return {
     documents: {
@@ -61,68 +51,48 @@ export async function getAdminOverview(
     },
     users: countPeople(counted),
     statuses: {
-      pending: count((row) => row.status === "pending"),
-      processing: count((row) => row.status === "processing"),
-      completed: count((row) => row.status === "completed"),
-      error: count((row) => row.status === "error"),
+      pending: count((row) => row.status === 'pending'),
+      processing: count((row) => row.status === 'processing'),
+      completed: count((row) => row.status === 'completed'),
+      error: count((row) => row.status === 'error'),
     },
     revenueCents,
     chargedCents: money.charged,
     refundedCents: money.refunded,
     ...due,
-    averagePerDocumentCents:
-      ordered > 0 ? Math.round(revenueCents / ordered) : 0,
-    completionRate:
-      ordered > 0 ? Math.round((completed / ordered) * 1000) / 10 : 0,
-    days: money.days.map(({ earned, ...row }) => ({
-      ...row,
-      revenueCents: earned,
-    })),
+    averagePerDocumentCents: ordered > 0 ? Math.round(revenueCents / ordered) : 0,
+    completionRate: ordered > 0 ? Math.round((completed / ordered) * 1000) / 10 : 0,
+    days: money.days.map(({ earned, ...row }) => ({ ...row, revenueCents: earned })),
   };
 }
 
 type Counted = Awaited<ReturnType<typeof countEverything>>;
 
-function countPeople({ people, impersonal }: Counted): AdminOverview["users"] {
-  const of = (role: string) =>
-    people.find((row) => row.role === role)?.people ?? 0;
-  const counts = {
-    admins: of("admin"),
-    authenticators: of("authenticator"),
-    users: of("user") - impersonal,
-  };
-  return {
-    total: counts.admins + counts.authenticators + counts.users,
-    ...counts,
-  };
+function countPeople({ people, impersonal }: Counted): AdminOverview['users'] {
+  const of = (role: string) => people.find((row) => row.role === role)?.people ?? 0;
+  const counts = { admins: of('admin'), authenticators: of('authenticator'), users: of('user') - impersonal };
+  return { total: counts.admins + counts.authenticators + counts.users, ...counts };
 }
 
 /** Documents per status group and payment state, accounts per role and those of no person, pending reviews and deliveries. */
 function countEverything(db: Db) {
-  const perLabel = (table: CountedTable) =>
-    db.selectFrom("counters").where(matchesCounter(table)).groupBy("labels");
+  const perLabel = (table: CountedTable) => db.selectFrom('counters').where(matchesCounter(table)).groupBy('labels');
   const sum = sql<number>`sum(rows)`;
   return db
     .selectNoFrom([
       jsonColumns(
-        perLabel("documents").select([
-          counterLabel("documents", "group").as("status"),
-          counterLabel("documents", "payment").as("payment"),
-          sum.as("documents"),
+        perLabel('documents').select([
+          counterLabel('documents', 'group').as('status'),
+          counterLabel('documents', 'payment').as('payment'),
+          sum.as('documents'),
         ]),
-      ).as("documents"),
-      jsonColumns(
-        perLabel("profiles").select([
-          counterLabel("profiles", "role").as("role"),
-          sum.as("people"),
-        ]),
-      ).as("people"),
-      impersonalAccounts.as("impersonal"),
-      counterSum("documents_to_be_verified", {
-        status: "pending",
-        correction: false,
-      }).as("waiting"),
-      counterSum("translated_documents").as("delivered"),
+      ).as('documents'),
+      jsonColumns(perLabel('profiles').select([counterLabel('profiles', 'role').as('role'), sum.as('people')])).as(
+        'people',
+      ),
+      impersonalAccounts.as('impersonal'),
+      counterSum('documents_to_be_verified', { status: 'pending', correction: false }).as('waiting'),
+      counterSum('translated_documents').as('delivered'),
     ])
     .executeTakeFirstOrThrow();
 }
@@ -135,21 +105,14 @@ interface DayRow {
 }
 
 /** Cents charged and refunded in total, and counts and revenue per UTC day since the start of the first, oldest first. */
-export async function readMoneyAndDays(
-  db: Db,
-  { since, days }: { since: Date; days: number },
-) {
-  const settled = ["paid", "refunded"] as const;
+export async function readMoneyAndDays(db: Db, { since, days }: { since: Date; days: number }) {
+  const settled = ['paid', 'refunded'] as const;
   const sumOf = (measure: CounterMeasure) =>
     sql.join(
-      settled.map((status) => counterSum("payments", { status }, measure)),
+      settled.map((status) => counterSum('payments', { status }, measure)),
       sql` + `,
     );
-  const { rows } = await sql<{
-    charged: number;
-    refunded: number;
-    days: DayRow[];
-  }>`
+  const { rows } = await sql<{ charged: number; refunded: number; days: DayRow[] }>`
     with received as (
       select (created_at at time zone 'UTC')::date as day, count(*) as documents
       from documents where created_at >= ${since} group by 1
@@ -162,7 +125,7 @@ export async function readMoneyAndDays(
     ), calendar as (
       select (${since}::timestamptz at time zone 'UTC')::date + n as day from generate_series(0, ${days}::int - 1) n
     )
-    select ${sumOf("cents")} as charged, ${sumOf("refunded_cents")} as refunded,
+    select ${sumOf('cents')} as charged, ${sumOf('refunded_cents')} as refunded,
       (select json_agg(json_build_object(
           'day', to_char(calendar.day, 'YYYY-MM-DD'),
           'received', coalesce(received.documents, 0),
@@ -184,12 +147,7 @@ export async function countAnsweredFindings(
   db: Db,
   { now, days }: { now: Date; days: number },
 ): Promise<z.input<typeof adminAnsweredFindings>> {
-  const { rows } = await sql<{
-    userId: string;
-    name: string | null;
-    rule: string;
-    count: number;
-  }>`
+  const { rows } = await sql<{ userId: string; name: string | null; rule: string; count: number }>`
     select p.id as user_id, p.name, answer ->> 'rule' as rule, count(*)::int as count
     from document_events e
     join profiles p on p.id = e.actor_id

@@ -1,28 +1,13 @@
-import type { z } from "zod";
-import type { SignedInActor } from "#server/context.ts";
-import type { Deps } from "#server/deps.ts";
-import { AppError } from "#server/errors.ts";
-import { recordAudit } from "#server/features/auth/audit-log.ts";
-import {
-  parseFacts,
-  type PublishedFacts,
-} from "#server/features/company/facts.ts";
-import { publishFacts } from "#server/features/company/publishing.ts";
-import {
-  deleteDraft,
-  findDraft,
-  listPublications,
-  upsertDraft,
-} from "#server/features/company/queries.ts";
-import {
-  factKinds,
-  type FactKind,
-  type FactsOf,
-} from "#shared/schemas/company.ts";
-import type {
-  draftPlace,
-  saveDraftInput,
-} from "#shared/schemas/published-facts.ts";
+import type { z } from 'zod';
+import type { SignedInActor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { recordAudit } from '#server/features/auth/audit-log.ts';
+import { parseFacts, type PublishedFacts } from '#server/features/company/facts.ts';
+import { publishFacts } from '#server/features/company/publishing.ts';
+import { deleteDraft, findDraft, listPublications, upsertDraft } from '#server/features/company/queries.ts';
+import { factKinds, type FactKind, type FactsOf } from '#shared/schemas/company.ts';
+import type { draftPlace, saveDraftInput } from '#shared/schemas/published-facts.ts';
 
 /*
  * Facts of the house on staff's screens, the same way for every kind: in force, draft beside it, history, publication.
@@ -37,7 +22,7 @@ interface Place<K extends FactKind> {
 /** The facts in force, the draft and all versions; `brought` is in force while nothing is published. */
 export async function describeFacts<K extends FactKind>(
   { db, company, now }: Deps,
-  { kind, scope = "" }: Place<K>,
+  { kind, scope = '' }: Place<K>,
   brought: FactsOf<K>,
 ) {
   const place = { kind, scope };
@@ -48,8 +33,8 @@ export async function describeFacts<K extends FactKind>(
   ]);
   const at = now();
   const stateOf = (row: { version: number; validFrom: Date }) => {
-    if (row.version === inForce?.version) return "in-force" as const;
-    return row.validFrom > at ? ("upcoming" as const) : ("past" as const);
+    if (row.version === inForce?.version) return 'in-force' as const;
+    return row.validFrom > at ? ('upcoming' as const) : ('past' as const);
   };
   return {
     version: inForce?.version ?? 0,
@@ -63,11 +48,7 @@ export async function describeFacts<K extends FactKind>(
           savedByName: draft.savedByName,
         }
       : null,
-    versions: versions.map((row) => ({
-      ...row,
-      facts: parseFacts(kind, row.facts),
-      state: stateOf(row),
-    })),
+    versions: versions.map((row) => ({ ...row, facts: parseFacts(kind, row.facts), state: stateOf(row) })),
   };
 }
 
@@ -83,12 +64,9 @@ export interface FactsPublication<K extends FactKind> extends Place<K> {
 export async function publishAndRecord<K extends FactKind>(
   deps: Deps,
   actor: SignedInActor,
-  { kind, scope = "", facts, basedOn, validFrom, reason }: FactsPublication<K>,
+  { kind, scope = '', facts, basedOn, validFrom, reason }: FactsPublication<K>,
 ): Promise<PublishedFacts<FactsOf<K>>> {
-  const [last] =
-    basedOn === undefined
-      ? await listPublications(deps.db, { kind, scope })
-      : [];
+  const [last] = basedOn === undefined ? await listPublications(deps.db, { kind, scope }) : [];
   return deps.db.transaction().execute(async (trx) => {
     const published = await publishFacts(deps, trx, {
       kind,
@@ -100,15 +78,9 @@ export async function publishAndRecord<K extends FactKind>(
       publishedBy: actor.person.id,
     });
     await recordAudit(deps, trx, {
-      event: "facts.published",
+      event: 'facts.published',
       actor,
-      details: {
-        kind,
-        scope,
-        version: published.version,
-        validFrom: published.validFrom.toISOString(),
-        reason,
-      },
+      details: { kind, scope, version: published.version, validFrom: published.validFrom.toISOString(), reason },
     });
     return published;
   });
@@ -122,10 +94,8 @@ export async function saveDraft(
 ): Promise<void> {
   const parsed = factKinds[kind].safeParse(facts);
   if (!parsed.success) {
-    const faults = parsed.error.issues
-      .map(({ path, message }) => `${path.join(" ")}: ${message}`)
-      .join(" ");
-    throw new AppError("FACTS_FAULTY", { details: { faults } });
+    const faults = parsed.error.issues.map(({ path, message }) => `${path.join(' ')}: ${message}`).join(' ');
+    throw new AppError('FACTS_FAULTY', { details: { faults } });
   }
   await upsertDraft(deps.db, {
     ...{ kind, scope, facts: parsed.data, basedOn },
@@ -134,9 +104,6 @@ export async function saveDraft(
   });
 }
 
-export async function discardDraft(
-  deps: Deps,
-  { kind, scope }: z.output<typeof draftPlace>,
-): Promise<void> {
+export async function discardDraft(deps: Deps, { kind, scope }: z.output<typeof draftPlace>): Promise<void> {
   await deleteDraft(deps.db, { kind, scope });
 }

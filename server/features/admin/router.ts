@@ -1,22 +1,10 @@
-import {
-  inviteStaff,
-  revokeStaffInvitation,
-} from "#server/features/auth/staff-invitations.ts";
-import {
-  endCommission,
-  getCommissions,
-  setCommission,
-} from "#server/features/certification/commissions.ts";
-import { answerCertificateQuestion } from "#server/features/certification/revocation/withdrawal.ts";
-import { listActivities } from "#server/features/documents/review/activity.ts";
-import { toPage } from "#server/platform/db/pagination.ts";
-import {
-  adminProcedure,
-  provenAdminProcedure,
-  router,
-  syncOutput,
-} from "#server/trpc.ts";
-import { limits } from "#shared/limits.ts";
+import { inviteStaff, revokeStaffInvitation } from '#server/features/auth/staff-invitations.ts';
+import { endCommission, getCommissions, setCommission } from '#server/features/certification/commissions.ts';
+import { answerCertificateQuestion } from '#server/features/certification/revocation/withdrawal.ts';
+import { listActivities } from '#server/features/documents/review/activity.ts';
+import { toPage } from '#server/platform/db/pagination.ts';
+import { adminProcedure, provenAdminProcedure, router, syncOutput } from '#server/trpc.ts';
+import { limits } from '#shared/limits.ts';
 import {
   activitiesInput,
   adminActivities,
@@ -45,22 +33,19 @@ import {
   setUserRoleInput,
   signingKeyStatus,
   stuckWork,
-} from "#shared/schemas/admin.ts";
-import { empty, idInput } from "#shared/schemas/common.ts";
-import { commissionList, setCommissionInput } from "#shared/schemas/notary.ts";
-import { setCreditLimitInput } from "#shared/schemas/on-account.ts";
-import {
-  offeredPaperSteps,
-  offerPaperStepsInput,
-} from "#shared/schemas/paper-steps.ts";
+} from '#shared/schemas/admin.ts';
+import { empty, idInput } from '#shared/schemas/common.ts';
+import { commissionList, setCommissionInput } from '#shared/schemas/notary.ts';
+import { setCreditLimitInput } from '#shared/schemas/on-account.ts';
+import { offeredPaperSteps, offerPaperStepsInput } from '#shared/schemas/paper-steps.ts';
 import {
   pricesInput,
   pricesOutput,
   publishPricesInput,
   publishPricesOutput,
   savePricesDraftInput,
-} from "#shared/schemas/prices.ts";
-import { resetSecondFactorInput } from "#shared/schemas/second-factor.ts";
+} from '#shared/schemas/prices.ts';
+import { resetSecondFactorInput } from '#shared/schemas/second-factor.ts';
 import {
   changedMember,
   handOver,
@@ -68,50 +53,25 @@ import {
   setCapabilitiesInput,
   staffList,
   staffMemberInput,
-} from "#shared/schemas/staff.ts";
-import { listAuditLog } from "./audit-log.ts";
-import { getAuthenticators } from "./authenticators.ts";
-import { companyProcedures } from "./company-router.ts";
-import {
-  getDocumentDetails,
-  openPaper,
-  setDocumentStatus,
-} from "./document-details.ts";
-import { listAllDocuments } from "./document-list.ts";
-import { getFailedWork, retryAllWork, retryWork } from "./failed-work.ts";
-import {
-  getOfferedPaperSteps,
-  offerPaperSteps,
-} from "./offered-paper-steps.ts";
-import { countAnsweredFindings, getAdminOverview } from "./overview.ts";
-import {
-  discardPricesDraft,
-  getPrices,
-  publishPrices,
-  savePricesDraft,
-} from "./prices.ts";
-import {
-  getHandOver,
-  listStaffMembers,
-  reinstateStaff,
-  setCapabilities,
-  suspendStaff,
-} from "./staff.ts";
-import {
-  listUsers,
-  resetSecondFactor,
-  setUserCreditLimit,
-  setUserRole,
-} from "./users.ts";
+} from '#shared/schemas/staff.ts';
+import { listAuditLog } from './audit-log.ts';
+import { getAuthenticators } from './authenticators.ts';
+import { companyProcedures } from './company-router.ts';
+import { getDocumentDetails, openPaper, setDocumentStatus } from './document-details.ts';
+import { listAllDocuments } from './document-list.ts';
+import { getFailedWork, retryAllWork, retryWork } from './failed-work.ts';
+import { getOfferedPaperSteps, offerPaperSteps } from './offered-paper-steps.ts';
+import { countAnsweredFindings, getAdminOverview } from './overview.ts';
+import { discardPricesDraft, getPrices, publishPrices, savePricesDraft } from './prices.ts';
+import { getHandOver, listStaffMembers, reinstateStaff, setCapabilities, suspendStaff } from './staff.ts';
+import { listUsers, resetSecondFactor, setUserCreditLimit, setUserRole } from './users.ts';
 
 export const adminRouter = router({
   /** Counts, revenue and the last days. */
   overview: adminProcedure
     .input(empty.optional())
     .output(syncOutput(adminOverview))
-    .query(({ ctx }) =>
-      ctx.deps.replica.read(ctx, (db) => getAdminOverview({ ...ctx.deps, db })),
-    ),
+    .query(({ ctx }) => ctx.deps.replica.read(ctx, (db) => getAdminOverview({ ...ctx.deps, db }))),
 
   /** Orders of all customers, newest first. */
   documents: adminProcedure
@@ -119,12 +79,7 @@ export const adminRouter = router({
     .output(syncOutput(adminDocuments))
     .query(async ({ ctx, input: { view, status, search, ...pagination } }) => {
       const page = toPage(pagination, limits.pageSizeAdmin);
-      const list = await listAllDocuments(ctx.deps.db, {
-        view,
-        status,
-        search,
-        page,
-      });
+      const list = await listAllDocuments(ctx.deps.db, { view, status, search, page });
       return { ...list, page: page.page, pageSize: page.pageSize };
     }),
 
@@ -132,9 +87,7 @@ export const adminRouter = router({
   documentDetails: adminProcedure
     .input(idInput)
     .output(syncOutput(adminDocumentDetails))
-    .query(({ ctx, input }) =>
-      getDocumentDetails(ctx.deps, ctx.user, input.id),
-    ),
+    .query(({ ctx, input }) => getDocumentDetails(ctx.deps, ctx.user, input.id)),
 
   /** Links to the files of a paper that is not one's work; the customer reads the reason. */
   openPaper: adminProcedure
@@ -160,13 +113,7 @@ export const adminRouter = router({
     .output(syncOutput(adminUsers))
     .query(async ({ ctx, input: { search, role, kind, ...pagination } }) => {
       const page = toPage(pagination, limits.pageSizeAdmin);
-      const list = await listUsers(ctx.deps.db, {
-        search,
-        role,
-        kind,
-        page,
-        now: ctx.deps.now(),
-      });
+      const list = await listUsers(ctx.deps.db, { search, role, kind, page, now: ctx.deps.now() });
       return { ...list, page: page.page, pageSize: page.pageSize };
     }),
 
@@ -223,20 +170,13 @@ export const adminRouter = router({
   setCreditLimit: provenAdminProcedure
     .input(setCreditLimitInput)
     .output(syncOutput(adminUserView))
-    .mutation(({ ctx, input }) =>
-      setUserCreditLimit(ctx.deps, ctx.user, input),
-    ),
+    .mutation(({ ctx, input }) => setUserCreditLimit(ctx.deps, ctx.user, input)),
 
   /** The price list in force at a time, the draft beside it, and all versions. */
   prices: adminProcedure
     .input(pricesInput.optional())
     .output(syncOutput(pricesOutput))
-    .query(({ ctx, input }) =>
-      getPrices(
-        ctx.deps,
-        input?.at === undefined ? undefined : new Date(input.at),
-      ),
-    ),
+    .query(({ ctx, input }) => getPrices(ctx.deps, input?.at === undefined ? undefined : new Date(input.at))),
 
   savePricesDraft: adminProcedure
     .input(savePricesDraftInput)
@@ -292,41 +232,26 @@ export const adminRouter = router({
     .input(answeredFindingsInput)
     .output(syncOutput(adminAnsweredFindings))
     .query(({ ctx, input: { days } }) =>
-      ctx.deps.replica.read(ctx, (db) =>
-        countAnsweredFindings(db, { now: ctx.deps.now(), days }),
-      ),
+      ctx.deps.replica.read(ctx, (db) => countAnsweredFindings(db, { now: ctx.deps.now(), days })),
     ),
 
   /** What authenticators approved, corrected and rejected, newest first. */
   activities: adminProcedure
     .input(activitiesInput)
     .output(syncOutput(adminActivities))
-    .query(
-      async ({
-        ctx,
-        input: { search, status, authenticatorId = null, ...pagination },
-      }) => {
-        const page = toPage(pagination, limits.pageSizeAdmin);
-        const filter = {
-          search,
-          action: status,
-          authenticatedBy: authenticatorId,
-        };
-        const list = await ctx.deps.replica.read(ctx, (db) =>
-          listActivities(db, { ...filter, page }),
-        );
-        return { ...list, page: page.page, pageSize: page.pageSize };
-      },
-    ),
+    .query(async ({ ctx, input: { search, status, authenticatorId = null, ...pagination } }) => {
+      const page = toPage(pagination, limits.pageSizeAdmin);
+      const filter = { search, action: status, authenticatedBy: authenticatorId };
+      const list = await ctx.deps.replica.read(ctx, (db) => listActivities(db, { ...filter, page }));
+      return { ...list, page: page.page, pageSize: page.pageSize };
+    }),
 
   auditLog: adminProcedure
     .input(auditLogInput)
     .output(syncOutput(auditLog))
     .query(async ({ ctx, input: { page: number, pageSize, ...filter } }) => {
       const page = toPage({ page: number, pageSize }, limits.pageSizeAdmin);
-      const list = await ctx.deps.replica.read(ctx, (db) =>
-        listAuditLog(db, { ...filter, page }),
-      );
+      const list = await ctx.deps.replica.read(ctx, (db) => listAuditLog(db, { ...filter, page }));
       return { ...list, page: page.page, pageSize: page.pageSize };
     }),
 
@@ -352,12 +277,7 @@ export const adminRouter = router({
   stuckWork: adminProcedure
     .input(failedWorkInput.optional())
     .output(syncOutput(stuckWork))
-    .query(({ ctx, input }) =>
-      getFailedWork(
-        ctx.deps,
-        toPage(input ?? { page: 1 }, limits.pageSizeAdmin),
-      ),
-    ),
+    .query(({ ctx, input }) => getFailedWork(ctx.deps, toPage(input ?? { page: 1 }, limits.pageSizeAdmin))),
 
   retryAllWork: adminProcedure
     .input(retryAllInput)

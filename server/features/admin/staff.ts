@@ -1,34 +1,16 @@
-import type { z } from "zod";
-import type { Actor } from "#server/context.ts";
-import type { Deps } from "#server/deps.ts";
-import { AppError } from "#server/errors.ts";
-import { recordAudit } from "#server/features/auth/audit-log.ts";
-import { findAccountByEmail } from "#server/features/auth/queries.ts";
-import {
-  changeCapabilities,
-  reinstate,
-  suspend,
-  type Holding,
-} from "#server/features/auth/roles.ts";
-import { listOpenStaffInvitations } from "#server/features/auth/staff-invitations.ts";
-import {
-  releaseUserAssignments,
-  releaseUserClaims,
-} from "#server/features/documents/review/queries.ts";
-import type { Db, Trx } from "#server/platform/db/client.ts";
-import {
-  capabilitiesOf,
-  staffCapabilities,
-  staffRoles,
-  type Capability,
-} from "#shared/access.ts";
-import { dayOf } from "#shared/notarial/acts.ts";
-import type {
-  HandOver,
-  setCapabilitiesInput,
-  StaffList,
-  StaffMemberView,
-} from "#shared/schemas/staff.ts";
+import type { z } from 'zod';
+import type { Actor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { recordAudit } from '#server/features/auth/audit-log.ts';
+import { findAccountByEmail } from '#server/features/auth/queries.ts';
+import { changeCapabilities, reinstate, suspend, type Holding } from '#server/features/auth/roles.ts';
+import { listOpenStaffInvitations } from '#server/features/auth/staff-invitations.ts';
+import { releaseUserAssignments, releaseUserClaims } from '#server/features/documents/review/queries.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import { capabilitiesOf, staffCapabilities, staffRoles, type Capability } from '#shared/access.ts';
+import { dayOf } from '#shared/notarial/acts.ts';
+import type { HandOver, setCapabilitiesInput, StaffList, StaffMemberView } from '#shared/schemas/staff.ts';
 
 /*
  * The staff: what each member may do, their suspension and the end of their work.
@@ -40,24 +22,14 @@ import type {
 type Changed = { member: StaffMemberView; handOver: HandOver };
 
 /** Everybody on the staff and suspended from it, with the open invitations. */
-export async function listStaffMembers(
-  deps: Deps,
-  actor: Actor,
-): Promise<StaffList> {
+export async function listStaffMembers(deps: Deps, actor: Actor): Promise<StaffList> {
   const [rows, invitations] = await Promise.all([
-    selectMembers(deps.db)
-      .orderBy("p.name")
-      .orderBy("p.email")
-      .limit(500)
-      .execute(),
+    selectMembers(deps.db).orderBy('p.name').orderBy('p.email').limit(500).execute(),
     listOpenStaffInvitations(deps.db, deps.now()),
   ]);
   return {
     members: rows.map((row) => toView(row, actor)),
-    invitations: invitations.map((row) => ({
-      ...row,
-      expiresAt: row.expiresAt.toISOString(),
-    })),
+    invitations: invitations.map((row) => ({ ...row, expiresAt: row.expiresAt.toISOString() })),
   };
 }
 
@@ -79,7 +51,7 @@ export async function setCapabilities(
       ...(office !== undefined && { office }),
     });
     return {
-      event: capabilities.length === 0 ? "staff.left" : "staff.changed",
+      event: capabilities.length === 0 ? 'staff.left' : 'staff.changed',
       before,
       details: { from: before.capabilities, to: capabilities, pairs, office },
       frees: !worksOnPapers(capabilities),
@@ -88,51 +60,31 @@ export async function setCapabilities(
 }
 
 /** Ends everything of a member at once. Idempotent. Throws ADMIN_ONLY, LAST_MANAGER, STAFF_NOT_FOUND. */
-export function suspendStaff(
-  deps: Deps,
-  actor: Actor,
-  { email }: { email: string },
-): Promise<Changed> {
+export function suspendStaff(deps: Deps, actor: Actor, { email }: { email: string }): Promise<Changed> {
   return changeMember(deps, actor, email, async (trx, userId) => {
     const before = await suspend(deps, trx, actor, userId);
-    return {
-      event: "staff.suspended",
-      before,
-      details: {},
-      frees: true,
-      isDone: before.isSuspended,
-    };
+    return { event: 'staff.suspended', before, details: {}, frees: true, isDone: before.isSuspended };
   });
 }
 
 /** Gives a suspended member back what they held. Throws ADMIN_ONLY, STAFF_NOT_SUSPENDED, STAFF_NOT_FOUND. */
-export function reinstateStaff(
-  deps: Deps,
-  actor: Actor,
-  { email }: { email: string },
-): Promise<Changed> {
+export function reinstateStaff(deps: Deps, actor: Actor, { email }: { email: string }): Promise<Changed> {
   return changeMember(deps, actor, email, async (trx, userId) => {
     await reinstate(deps, trx, actor, userId);
-    return { event: "staff.reinstated", details: {}, frees: false };
+    return { event: 'staff.reinstated', details: {}, frees: false };
   });
 }
 
 /** What a person would hand over today. Throws STAFF_NOT_FOUND. */
-export async function getHandOver(
-  deps: Deps,
-  { email }: { email: string },
-): Promise<HandOver> {
+export async function getHandOver(deps: Deps, { email }: { email: string }): Promise<HandOver> {
   const account = await findAccountByEmail(deps.db, email);
-  const isMember =
-    account &&
-    (account.suspendedAt !== null || staffRoles.includes(account.role));
-  if (!isMember) throw new AppError("STAFF_NOT_FOUND");
+  const isMember = account && (account.suspendedAt !== null || staffRoles.includes(account.role));
+  if (!isMember) throw new AppError('STAFF_NOT_FOUND');
   return readHandOver(deps.db, account.id, deps.now());
 }
 
 interface Change {
-  event:
-    "staff.changed" | "staff.suspended" | "staff.reinstated" | "staff.left";
+  event: 'staff.changed' | 'staff.suspended' | 'staff.reinstated' | 'staff.left';
   before?: Holding;
   details: Record<string, unknown>;
   /** Claims and assignments end. */
@@ -148,7 +100,7 @@ async function changeMember(
   change: (trx: Trx, userId: string) => Promise<Change>,
 ): Promise<Changed> {
   const account = await findAccountByEmail(deps.db, email);
-  if (!account) throw new AppError("STAFF_NOT_FOUND");
+  if (!account) throw new AppError('STAFF_NOT_FOUND');
   const { id: userId } = account;
   const handedOver = await deps.db.transaction().execute(async (trx) => {
     const { event, details, frees, isDone = false } = await change(trx, userId);
@@ -159,155 +111,95 @@ async function changeMember(
       await releaseUserAssignments(trx, userId);
     }
     const papers = frees ? list.papers.map(({ documentId }) => documentId) : [];
-    await recordAudit(deps, trx, {
-      event,
-      actor,
-      subjectUserId: userId,
-      details: { ...details, papers },
-    });
+    await recordAudit(deps, trx, { event, actor, subjectUserId: userId, details: { ...details, papers } });
     return list;
   });
   const row = await selectMembers(deps.db, userId).executeTakeFirst();
-  if (!row) throw new AppError("STAFF_NOT_FOUND");
+  if (!row) throw new AppError('STAFF_NOT_FOUND');
   return { member: toView(row, actor), handOver: handedOver };
 }
 
 function worksOnPapers(own: readonly Capability[]): boolean {
-  return own.some(
-    (capability) =>
-      capability === "translate" ||
-      capability === "revise" ||
-      capability === "certify",
-  );
+  return own.some((capability) => capability === 'translate' || capability === 'revise' || capability === 'certify');
 }
 
-async function readHandOver(
-  db: Db | Trx,
-  userId: string,
-  now: Date,
-): Promise<HandOver> {
+async function readHandOver(db: Db | Trx, userId: string, now: Date): Promise<HandOver> {
   const papers = await db
-    .selectFrom("documentsToBeVerified as r")
-    .select([
-      "r.id as reviewId",
-      "r.documentId",
-      "r.filename",
-      "r.sourceLanguage",
-      "r.dueAt",
-    ])
+    .selectFrom('documentsToBeVerified as r')
+    .select(['r.id as reviewId', 'r.documentId', 'r.filename', 'r.sourceLanguage', 'r.dueAt'])
     .select((eb) => [
-      eb("r.claimedBy", "is not distinct from", userId)
-        .$castTo<boolean>()
-        .as("isClaimed"),
-      eb("r.assignedTo", "is not distinct from", userId)
-        .$castTo<boolean>()
-        .as("isAssigned"),
+      eb('r.claimedBy', 'is not distinct from', userId).$castTo<boolean>().as('isClaimed'),
+      eb('r.assignedTo', 'is not distinct from', userId).$castTo<boolean>().as('isAssigned'),
     ])
-    .where("r.status", "=", "pending")
-    .where((eb) =>
-      eb.or([eb("r.claimedBy", "=", userId), eb("r.assignedTo", "=", userId)]),
-    )
-    .orderBy("r.dueAt")
-    .orderBy("r.id")
+    .where('r.status', '=', 'pending')
+    .where((eb) => eb.or([eb('r.claimedBy', '=', userId), eb('r.assignedTo', '=', userId)]))
+    .orderBy('r.dueAt')
+    .orderBy('r.id')
     .limit(1000)
     .execute();
   const counts = await db
     .selectNoFrom((eb) => [
       eb
-        .selectFrom("notarialRequests as q")
-        .select((of) => of.fn.countAll<number>().as("count"))
-        .where("q.certifiedBy", "=", userId)
-        .where("q.closedAt", "is", null)
+        .selectFrom('notarialRequests as q')
+        .select((of) => of.fn.countAll<number>().as('count'))
+        .where('q.certifiedBy', '=', userId)
+        .where('q.closedAt', 'is', null)
         .$asScalar()
         .$notNull()
-        .as("withNotary"),
+        .as('withNotary'),
       eb
-        .selectFrom("notaryCommissions as c")
-        .select((of) => of.fn.countAll<number>().as("count"))
-        .where("c.userId", "=", userId)
-        .where("c.endedAt", "is", null)
-        .where("c.expiresOn", ">=", dayOf(now))
+        .selectFrom('notaryCommissions as c')
+        .select((of) => of.fn.countAll<number>().as('count'))
+        .where('c.userId', '=', userId)
+        .where('c.endedAt', 'is', null)
+        .where('c.expiresOn', '>=', dayOf(now))
         .$asScalar()
         .$notNull()
-        .as("commissions"),
+        .as('commissions'),
       eb
-        .selectFrom("staffInvitations as i")
-        .select((of) => of.fn.countAll<number>().as("count"))
-        .where("i.invitedBy", "=", userId)
-        .where("i.acceptedAt", "is", null)
-        .where("i.revokedAt", "is", null)
+        .selectFrom('staffInvitations as i')
+        .select((of) => of.fn.countAll<number>().as('count'))
+        .where('i.invitedBy', '=', userId)
+        .where('i.acceptedAt', 'is', null)
+        .where('i.revokedAt', 'is', null)
         .$asScalar()
         .$notNull()
-        .as("invitations"),
+        .as('invitations'),
     ])
     .executeTakeFirstOrThrow();
-  return {
-    papers: papers.map((paper) => ({
-      ...paper,
-      dueAt: paper.dueAt.toISOString(),
-    })),
-    ...counts,
-  };
+  return { papers: papers.map((paper) => ({ ...paper, dueAt: paper.dueAt.toISOString() })), ...counts };
 }
 
 function selectMembers(db: Db, userId?: string) {
   const members = db
-    .selectFrom("profiles as p")
-    .leftJoin("credentials as c", "c.userId", "p.id")
-    .leftJoin("secondFactors as f", "f.userId", "p.id")
-    .select([
-      "p.id",
-      "p.name",
-      "p.email",
-      "p.role",
-      "p.capabilities",
-      "p.workPairs",
-      "p.office",
-      "p.suspendedAt",
-    ])
-    .select(["c.lastSignInAt", "f.confirmedAt as secondFactorAt"])
+    .selectFrom('profiles as p')
+    .leftJoin('credentials as c', 'c.userId', 'p.id')
+    .leftJoin('secondFactors as f', 'f.userId', 'p.id')
+    .select(['p.id', 'p.name', 'p.email', 'p.role', 'p.capabilities', 'p.workPairs', 'p.office', 'p.suspendedAt'])
+    .select(['c.lastSignInAt', 'f.confirmedAt as secondFactorAt'])
     .select((eb) =>
       eb
-        .selectFrom("documentsToBeVerified as r")
-        .select((of) => of.fn.countAll<number>().as("count"))
-        .where("r.status", "=", "pending")
-        .where((of) =>
-          of.or([
-            of("r.claimedBy", "=", of.ref("p.id")),
-            of("r.assignedTo", "=", of.ref("p.id")),
-          ]),
-        )
+        .selectFrom('documentsToBeVerified as r')
+        .select((of) => of.fn.countAll<number>().as('count'))
+        .where('r.status', '=', 'pending')
+        .where((of) => of.or([of('r.claimedBy', '=', of.ref('p.id')), of('r.assignedTo', '=', of.ref('p.id'))]))
         .$asScalar()
         .$notNull()
-        .as("papers"),
+        .as('papers'),
     );
   // One person also right after the end of their work.
-  if (userId !== undefined) return members.where("p.id", "=", userId);
-  return members.where((eb) =>
-    eb.or([
-      eb("p.role", "in", staffRoles),
-      eb("p.suspendedAt", "is not", null),
-    ]),
-  );
+  if (userId !== undefined) return members.where('p.id', '=', userId);
+  return members.where((eb) => eb.or([eb('p.role', 'in', staffRoles), eb('p.suspendedAt', 'is not', null)]));
 }
 
-type Row = Awaited<
-  ReturnType<ReturnType<typeof selectMembers>["executeTakeFirstOrThrow"]>
->;
+type Row = Awaited<ReturnType<ReturnType<typeof selectMembers>['executeTakeFirstOrThrow']>>;
 
-function toView(
-  { capabilities: own, workPairs, secondFactorAt, ...row }: Row,
-  actor: Actor,
-): StaffMemberView {
+function toView({ capabilities: own, workPairs, secondFactorAt, ...row }: Row, actor: Actor): StaffMemberView {
   const isSuspended = row.suspendedAt !== null;
-  const held = isSuspended
-    ? (own ?? [])
-    : capabilitiesOf({ role: row.role, capabilities: own });
+  const held = isSuspended ? (own ?? []) : capabilitiesOf({ role: row.role, capabilities: own });
   return {
     ...row,
-    capabilities: staffCapabilities.filter((capability) =>
-      held.includes(capability),
-    ),
+    capabilities: staffCapabilities.filter((capability) => held.includes(capability)),
     isNamed: own === null,
     pairs: workPairs,
     suspendedAt: row.suspendedAt?.toISOString() ?? null,

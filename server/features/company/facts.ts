@@ -1,14 +1,10 @@
-import type { Db } from "#server/platform/db/client.ts";
-import type { ChangeEvents } from "#server/platform/realtime/types.ts";
-import { defaultOfficeCalendar } from "#shared/promise/office-calendar.ts";
-import type { OfficeCalendar } from "#shared/schemas/calendar.ts";
-import {
-  factKinds,
-  type FactKind,
-  type FactsOf,
-} from "#shared/schemas/company.ts";
-import type { SiteFacts } from "#shared/schemas/site.ts";
-import { listVersions, type StoredVersion } from "./queries.ts";
+import type { Db } from '#server/platform/db/client.ts';
+import type { ChangeEvents } from '#server/platform/realtime/types.ts';
+import { defaultOfficeCalendar } from '#shared/promise/office-calendar.ts';
+import type { OfficeCalendar } from '#shared/schemas/calendar.ts';
+import { factKinds, type FactKind, type FactsOf } from '#shared/schemas/company.ts';
+import type { SiteFacts } from '#shared/schemas/site.ts';
+import { listVersions, type StoredVersion } from './queries.ts';
 
 /*
  * Facts of the house as everything reads them.
@@ -32,37 +28,21 @@ interface Question {
 
 export interface CompanyFacts {
   /** Facts in force. Throws when none were published by then. */
-  inForce<K extends FactKind>(
-    kind: K,
-    question?: Question,
-  ): Promise<PublishedFacts<FactsOf<K>>>;
+  inForce<K extends FactKind>(kind: K, question?: Question): Promise<PublishedFacts<FactsOf<K>>>;
   /** Versions that were in force at any time since then, the one in force now first: what may still stand on a screen. */
-  inForceSince<K extends FactKind>(
-    kind: K,
-    since: Date,
-  ): Promise<PublishedFacts<FactsOf<K>>[]>;
+  inForceSince<K extends FactKind>(kind: K, since: Date): Promise<PublishedFacts<FactsOf<K>>[]>;
   /** When the next published version comes into force; null when none is to come. */
   nextChange(kind: FactKind): Promise<Date | null>;
   /** Facts of exactly this scope in force, or undefined when none were published by then. */
-  find<K extends FactKind>(
-    kind: K,
-    question?: Question,
-  ): Promise<PublishedFacts<FactsOf<K>> | undefined>;
+  find<K extends FactKind>(kind: K, question?: Question): Promise<PublishedFacts<FactsOf<K>> | undefined>;
   /** What is in force of every scope. */
-  list<K extends FactKind>(
-    kind: K,
-  ): Promise<(PublishedFacts<FactsOf<K>> & { scope: string })[]>;
+  list<K extends FactKind>(kind: K): Promise<(PublishedFacts<FactsOf<K>> & { scope: string })[]>;
   /** Who the house is; the settings' brand until something is published. */
   site(at?: Date): Promise<SiteFacts & { version: number }>;
   /** When an office works and what it promises; without one, or of an unknown office, the main office. */
-  calendar(
-    office?: string,
-  ): Promise<OfficeCalendar & { id: string | null; version: number }>;
+  calendar(office?: string): Promise<OfficeCalendar & { id: string | null; version: number }>;
   /** The facts of one version, which orders keep; undefined for an unknown id. */
-  byId<K extends FactKind>(
-    kind: K,
-    id: string,
-  ): Promise<PublishedFacts<FactsOf<K>> | undefined>;
+  byId<K extends FactKind>(kind: K, id: string): Promise<PublishedFacts<FactsOf<K>> | undefined>;
 }
 
 /** A lost signal delays a publication by this at most. */
@@ -84,7 +64,7 @@ export function createCompanyFacts({
 }): CompanyFacts {
   let known: { versions: readonly StoredVersion[]; at: number } | undefined;
   let reading: { versions: Promise<readonly StoredVersion[]> } | undefined;
-  events.subscribe("company", "facts", () => {
+  events.subscribe('company', 'facts', () => {
     // A read that began before the publication may lack it.
     reading = undefined;
     if (known) refresh();
@@ -121,11 +101,9 @@ export function createCompanyFacts({
 
   async function find<K extends FactKind>(
     kind: K,
-    { scope = "", at = now() }: Question = {},
+    { scope = '', at = now() }: Question = {},
   ): Promise<PublishedFacts<FactsOf<K>> | undefined> {
-    const effective = (await load()).filter(
-      (row) => row.kind === kind && row.validFrom.getTime() <= at.getTime(),
-    );
+    const effective = (await load()).filter((row) => row.kind === kind && row.validFrom.getTime() <= at.getTime());
     const found = last(effective, scope);
     return found && parse(kind, found);
   }
@@ -134,9 +112,7 @@ export function createCompanyFacts({
     find,
     async list(kind) {
       const at = now().getTime();
-      const effective = (await load()).filter(
-        (row) => row.kind === kind && row.validFrom.getTime() <= at,
-      );
+      const effective = (await load()).filter((row) => row.kind === kind && row.validFrom.getTime() <= at);
       const scopes = [...new Set(effective.map(({ scope }) => scope))];
       return scopes.flatMap((scope) => {
         const found = last(effective, scope);
@@ -144,37 +120,24 @@ export function createCompanyFacts({
       });
     },
     async site(at) {
-      const found = await find("site", at ? { at } : {});
-      return found
-        ? { ...found.facts, version: found.version }
-        : { ...defaultSite, version: 0 };
+      const found = await find('site', at ? { at } : {});
+      return found ? { ...found.facts, version: found.version } : { ...defaultSite, version: 0 };
     },
-    async calendar(office = "") {
-      const found =
-        (await find("calendar", { scope: office })) ?? (await find("calendar"));
+    async calendar(office = '') {
+      const found = (await find('calendar', { scope: office })) ?? (await find('calendar'));
       return found
         ? { ...found.facts, id: found.id, version: found.version }
         : { ...defaultOfficeCalendar, id: null, version: 0 };
     },
-    async inForce(kind, { scope = "", at = now() } = {}) {
-      const effective = (await load()).filter(
-        (row) => row.kind === kind && row.validFrom.getTime() <= at.getTime(),
-      );
-      const found = last(effective, scope) ?? last(effective, "");
+    async inForce(kind, { scope = '', at = now() } = {}) {
+      const effective = (await load()).filter((row) => row.kind === kind && row.validFrom.getTime() <= at.getTime());
+      const found = last(effective, scope) ?? last(effective, '');
       if (!found) throw new Error(`no ${kind} are published`);
       return parse(kind, found);
     },
     async inForceSince(kind, since) {
-      const effective = (await load()).filter(
-        (row) =>
-          row.kind === kind && row.validFrom.getTime() <= now().getTime(),
-      );
-      const times = [
-        since,
-        ...effective
-          .map(({ validFrom }) => validFrom)
-          .filter((time) => time > since),
-      ];
+      const effective = (await load()).filter((row) => row.kind === kind && row.validFrom.getTime() <= now().getTime());
+      const times = [since, ...effective.map(({ validFrom }) => validFrom).filter((time) => time > since)];
       const inForce = times
         .toSorted((one, other) => other.getTime() - one.getTime())
         .flatMap((at) => lastAt(effective, at) ?? []);
@@ -183,63 +146,41 @@ export function createCompanyFacts({
     },
     async nextChange(kind) {
       const times = (await load()).flatMap((row) =>
-        row.kind === kind && row.validFrom > now()
-          ? row.validFrom.getTime()
-          : [],
+        row.kind === kind && row.validFrom > now() ? row.validFrom.getTime() : [],
       );
       return times.length === 0 ? null : new Date(Math.min(...times));
     },
     async byId(kind, id) {
-      const found = (await load()).find(
-        (row) => row.kind === kind && row.id === id,
-      );
+      const found = (await load()).find((row) => row.kind === kind && row.id === id);
       return found && parse(kind, found);
     },
   };
 }
 
 /** Versions come in the order of publication: of two with one time of effect, the later one is in force. */
-function last(
-  versions: readonly StoredVersion[],
-  scope: string,
-): StoredVersion | undefined {
+function last(versions: readonly StoredVersion[], scope: string): StoredVersion | undefined {
   return versions
     .filter((row) => row.scope === scope)
     .reduce<StoredVersion | undefined>(
-      (best, row) =>
-        best === undefined ||
-        row.validFrom.getTime() >= best.validFrom.getTime()
-          ? row
-          : best,
+      (best, row) => (best === undefined || row.validFrom.getTime() >= best.validFrom.getTime() ? row : best),
       undefined,
     );
 }
 
-function lastAt(
-  versions: readonly StoredVersion[],
-  at: Date,
-): StoredVersion | undefined {
+function lastAt(versions: readonly StoredVersion[], at: Date): StoredVersion | undefined {
   return last(
     versions.filter(({ validFrom }) => validFrom.getTime() <= at.getTime()),
-    "",
+    '',
   );
 }
 
-function parse<K extends FactKind>(
-  kind: K,
-  row: StoredVersion,
-): PublishedFacts<FactsOf<K>> {
+function parse<K extends FactKind>(kind: K, row: StoredVersion): PublishedFacts<FactsOf<K>> {
   const { id, version, validFrom } = row;
   return { id, version, validFrom, facts: parseFacts(kind, row.facts) };
 }
 
 /** Throws ZodError when stored facts have not the form of this release. */
-export function parseFacts<K extends FactKind>(
-  kind: K,
-  facts: unknown,
-): FactsOf<K> {
-  const forms: {
-    [Kind in FactKind]: { parse(value: unknown): FactsOf<Kind> };
-  } = factKinds;
+export function parseFacts<K extends FactKind>(kind: K, facts: unknown): FactsOf<K> {
+  const forms: { [Kind in FactKind]: { parse(value: unknown): FactsOf<Kind> } } = factKinds;
   return forms[kind].parse(facts);
 }

@@ -1,11 +1,11 @@
-import type { Deps } from "#server/deps.ts";
-import type { LegalPage } from "#shared/legal.ts";
-import { statedDays } from "#shared/limits.ts";
-import { defaultLocale, type Locale } from "#shared/locales.ts";
-import type { LegalText, ShownLegalText } from "#shared/schemas/legal.ts";
-import type { SiteFacts } from "#shared/schemas/site.ts";
-import { parseLegal, type PlaceholderValues } from "./legal-markdown.ts";
-import { sampleLegalTexts } from "./legal-samples.ts";
+import type { Deps } from '#server/deps.ts';
+import type { LegalPage } from '#shared/legal.ts';
+import { statedDays } from '#shared/limits.ts';
+import { defaultLocale, type Locale } from '#shared/locales.ts';
+import type { LegalText, ShownLegalText } from '#shared/schemas/legal.ts';
+import type { SiteFacts } from '#shared/schemas/site.ts';
+import { parseLegal, type PlaceholderValues } from './legal-markdown.ts';
+import { sampleLegalTexts } from './legal-samples.ts';
 
 /** Legal texts as pages show them: the published one of a language, or the product's sample, with the settings' facts. */
 
@@ -22,15 +22,11 @@ export function sampleLegalText(page: LegalPage, locale: Locale): LegalText {
 }
 
 /** What placeholders stand for now. */
-export function placeholderValues(
-  site: SiteFacts,
-  { env }: Pick<Deps, "env">,
-): PlaceholderValues {
-  const { name, legalName, address, supportEmail, supportPhone, disclaimer } =
-    site;
+export function placeholderValues(site: SiteFacts, { env }: Pick<Deps, 'env'>): PlaceholderValues {
+  const { name, legalName, address, supportEmail, supportPhone, disclaimer } = site;
   return {
     ...{ name, legalName, address, supportEmail, supportPhone, disclaimer },
-    processors: processorsOf({ env }).join(", "),
+    processors: processorsOf({ env }).join(', '),
     unpaidDraftDays: String(statedDays.unpaidDraft),
     sourceRetentionDays: String(Math.round(env.sourceRetentionMs / dayMs)),
     sourceNoticeDays: String(statedDays.sourceNotice),
@@ -40,18 +36,14 @@ export function placeholderValues(
 }
 
 /** Companies that process data for the house, as far as its settings connect them. */
-function processorsOf({ env }: Pick<Deps, "env">): string[] {
-  const host = (url: string | undefined | null) =>
-    url ? new URL(url).hostname : undefined;
+function processorsOf({ env }: Pick<Deps, 'env'>): string[] {
+  const host = (url: string | undefined | null) => (url ? new URL(url).hostname : undefined);
   return [
-    "Stripe (card payments)",
-    ...named(
-      "storage of files",
-      host(env.storage.endpoint) ?? `Amazon S3, ${env.storage.region}`,
-    ),
-    ...named("mail", host(env.mail.smtpUrl)),
-    ...named("translation workflow", host(env.translator?.url)),
-    ...named("drafting", host(env.translationEngine?.url)),
+    'Stripe (card payments)',
+    ...named('storage of files', host(env.storage.endpoint) ?? `Amazon S3, ${env.storage.region}`),
+    ...named('mail', host(env.mail.smtpUrl)),
+    ...named('translation workflow', host(env.translator?.url)),
+    ...named('drafting', host(env.translationEngine?.url)),
   ];
 }
 
@@ -61,13 +53,11 @@ function named(purpose: string, company: string | undefined): string[] {
 
 /** A legal page in a language. */
 export async function showLegalText(
-  deps: Pick<Deps, "company" | "env">,
+  deps: Pick<Deps, 'company' | 'env'>,
   page: LegalPage,
   locale: Locale,
-): Promise<Omit<ShownLegalText, "validFrom"> & { validFrom: Date | null }> {
-  const published = await deps.company.find("legal-text", {
-    scope: legalScope(page, locale),
-  });
+): Promise<Omit<ShownLegalText, 'validFrom'> & { validFrom: Date | null }> {
+  const published = await deps.company.find('legal-text', { scope: legalScope(page, locale) });
   const text = published?.facts ?? sampleLegalText(page, locale);
   return {
     ...(await renderLegalText(deps, text)),
@@ -81,21 +71,16 @@ export async function showLegalText(
 }
 
 /** A text with the facts in force now. */
-export async function renderLegalText(
-  deps: Pick<Deps, "company" | "env">,
-  { title, markdown }: LegalText,
-) {
+export async function renderLegalText(deps: Pick<Deps, 'company' | 'env'>, { title, markdown }: LegalText) {
   const values = placeholderValues(await deps.company.site(), deps);
   return { title, blocks: parseLegal(markdown, values) };
 }
 
 /** The terms that an order accepts: the published version in the language of its page; null is the product's sample. */
 export async function acceptedTerms(
-  { company }: Pick<Deps, "company">,
+  { company }: Pick<Deps, 'company'>,
   locale: Locale = defaultLocale,
 ): Promise<{ termsVersionId: string | null; termsLocale: Locale }> {
-  const published = await company.find("legal-text", {
-    scope: legalScope("terms", locale),
-  });
+  const published = await company.find('legal-text', { scope: legalScope('terms', locale) });
   return { termsVersionId: published?.id ?? null, termsLocale: locale };
 }

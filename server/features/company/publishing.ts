@@ -1,9 +1,9 @@
-import type { Deps } from "#server/deps.ts";
-import { AppError } from "#server/errors.ts";
-import type { Trx } from "#server/platform/db/client.ts";
-import type { FactKind, FactsOf } from "#shared/schemas/company.ts";
-import { parseFacts, type PublishedFacts } from "./facts.ts";
-import { deleteDraft, insertVersion, lockVersions } from "./queries.ts";
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import type { FactKind, FactsOf } from '#shared/schemas/company.ts';
+import { parseFacts, type PublishedFacts } from './facts.ts';
+import { deleteDraft, insertVersion, lockVersions } from './queries.ts';
 
 /*
  * Publishing facts of the house.
@@ -30,29 +30,15 @@ export interface Publication<K extends FactKind> {
 
 /** Throws FACTS_CHANGED when another version was published since, and FACTS_IN_PAST for a time that has passed. */
 export async function publishFacts<K extends FactKind>(
-  { now }: Pick<Deps, "now">,
+  { now }: Pick<Deps, 'now'>,
   trx: Trx,
-  {
-    kind,
-    scope = "",
-    facts,
-    basedOn,
-    validFrom,
-    reason,
-    publishedBy,
-  }: Publication<K>,
+  { kind, scope = '', facts, basedOn, validFrom, reason, publishedBy }: Publication<K>,
 ): Promise<PublishedFacts<FactsOf<K>>> {
   const publishedAt = now();
-  if (
-    validFrom &&
-    validFrom.getTime() < publishedAt.getTime() - clockToleranceMs
-  )
-    throw new AppError("FACTS_IN_PAST");
+  if (validFrom && validFrom.getTime() < publishedAt.getTime() - clockToleranceMs) throw new AppError('FACTS_IN_PAST');
   const latest = await lockVersions(trx, { kind, scope });
-  if (latest !== basedOn)
-    throw new AppError("FACTS_CHANGED", { details: { version: latest } });
-  const effective =
-    validFrom && validFrom > publishedAt ? validFrom : publishedAt;
+  if (latest !== basedOn) throw new AppError('FACTS_CHANGED', { details: { version: latest } });
+  const effective = validFrom && validFrom > publishedAt ? validFrom : publishedAt;
   const { id, version } = await insertVersion(trx, {
     kind,
     scope,

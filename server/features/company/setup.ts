@@ -1,9 +1,9 @@
-import type { Db } from "#server/platform/db/client.ts";
-import { legalPages } from "#shared/legal.ts";
-import { legalText } from "#shared/schemas/legal.ts";
-import { setupFacts } from "#shared/schemas/company.ts";
-import { setupSteps, type SetupStep } from "#shared/setup.ts";
-import { listVersions, type StoredVersion } from "./queries.ts";
+import type { Db } from '#server/platform/db/client.ts';
+import { legalPages } from '#shared/legal.ts';
+import { legalText } from '#shared/schemas/legal.ts';
+import { setupFacts } from '#shared/schemas/setup.ts';
+import { setupSteps, type SetupStep } from '#shared/setup.ts';
+import { listVersions, type StoredVersion } from './queries.ts';
 
 /** What is answered of a house's set-up, from what was published. */
 
@@ -25,29 +25,23 @@ export async function readSetup(db: Db): Promise<SetupState[]> {
 }
 
 function confirmedOf(versions: readonly StoredVersion[]): readonly SetupStep[] {
-  const last = versions.findLast(({ kind }) => kind === "setup");
+  const last = versions.findLast(({ kind }) => kind === 'setup');
   return last ? setupFacts.parse(last.facts).confirmed : [];
 }
 
-function answersOf(
-  versions: readonly StoredVersion[],
-): Record<Exclude<SetupStep, "signer">, boolean> {
+function answersOf(versions: readonly StoredVersion[]): Record<Exclude<SetupStep, 'signer'>, boolean> {
   const has = (kind: string) => versions.some((row) => row.kind === kind);
   const isReviewed = (page: string) => {
-    const last = versions.findLast(
-      ({ kind, scope }) => kind === "legal-text" && scope === `${page}/en`,
-    );
+    const last = versions.findLast(({ kind, scope }) => kind === 'legal-text' && scope === `${page}/en`);
     return last !== undefined && legalText.parse(last.facts).review !== null;
   };
   return {
-    who: has("site"),
-    where: has("calendar"),
+    who: has('site'),
+    where: has('calendar'),
     languages: legalPages.every(isReviewed),
     // The first list is the release's.
-    prices: versions.some(
-      ({ kind, version }) => kind === "prices" && version > 1,
-    ),
-    calendar: has("calendar"),
+    prices: versions.some(({ kind, version }) => kind === 'prices' && version > 1),
+    calendar: has('calendar'),
     tax: false,
     mail: false,
   };
@@ -56,16 +50,11 @@ function answersOf(
 /** Whether a profile in force is signed, on the staff of today. */
 async function hasWholeSigner(db: Db): Promise<boolean> {
   const row = await db
-    .selectFrom("signerProfiles as s")
-    .innerJoin("profiles as p", "p.id", "s.userId")
-    .select("s.id")
-    .where("p.role", "!=", "user")
-    .where(({ or, eb }) =>
-      or([
-        eb("s.signatureStrokes", "is not", null),
-        eb("s.signaturePng", "is not", null),
-      ]),
-    )
+    .selectFrom('signerProfiles as s')
+    .innerJoin('profiles as p', 'p.id', 's.userId')
+    .select('s.id')
+    .where('p.role', '!=', 'user')
+    .where(({ or, eb }) => or([eb('s.signatureStrokes', 'is not', null), eb('s.signaturePng', 'is not', null)]))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -1,12 +1,12 @@
-import type { Deps } from "#server/deps.ts";
-import { locales } from "#shared/locales.ts";
-import type { PublicSite } from "#shared/site-view.ts";
-import type { Claim } from "#shared/schemas/claims.ts";
-import { legalPages, type LegalPage } from "#shared/legal.ts";
-import type { Locale } from "#shared/locales.ts";
-import type { ShownLegalText } from "#shared/schemas/legal.ts";
-import { isoTime } from "#shared/schemas/common.ts";
-import { showLegalText } from "./legal-texts.ts";
+import type { Deps } from '#server/deps.ts';
+import { legalPages, type LegalPage } from '#shared/legal.ts';
+import { locales } from '#shared/locales.ts';
+import type { Locale } from '#shared/locales.ts';
+import type { Claim } from '#shared/schemas/claims.ts';
+import { isoTime } from '#shared/schemas/common.ts';
+import type { ShownLegalText } from '#shared/schemas/legal.ts';
+import type { PublicSite } from '#shared/site-view.ts';
+import { showLegalText } from './legal-texts.ts';
 
 /** Everything published that the public pages are rendered with. */
 export interface PublishedSite {
@@ -17,11 +17,11 @@ export interface PublishedSite {
   today: string;
 }
 
-export async function readPublishedSite(
-  deps: Pick<Deps, "company" | "now">,
-): Promise<PublishedSite> {
-  const [{ version: _version, sender: _sender, ...site }, claims] =
-    await Promise.all([deps.company.site(), deps.company.list("claim")]);
+export async function readPublishedSite(deps: Pick<Deps, 'company' | 'now'>): Promise<PublishedSite> {
+  const [{ version: _version, sender: _sender, ...site }, claims] = await Promise.all([
+    deps.company.site(),
+    deps.company.list('claim'),
+  ]);
   return {
     site,
     claims: claims.map(({ facts }) => facts),
@@ -30,18 +30,12 @@ export async function readPublishedSite(
 }
 
 /** Every legal page in every language. */
-export function readLegalTexts(
-  deps: Pick<Deps, "company" | "env">,
-): Promise<ShownLegalText[]> {
-  return Promise.all(
-    legalPages.flatMap((page) =>
-      locales.map((locale) => legalView(deps, page, locale)),
-    ),
-  );
+export function readLegalTexts(deps: Pick<Deps, 'company' | 'env'>): Promise<ShownLegalText[]> {
+  return Promise.all(legalPages.flatMap((page) => locales.map((locale) => legalView(deps, page, locale))));
 }
 
 async function legalView(
-  deps: Pick<Deps, "company" | "env">,
+  deps: Pick<Deps, 'company' | 'env'>,
   page: LegalPage,
   locale: Locale,
 ): Promise<ShownLegalText> {

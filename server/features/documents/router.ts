@@ -28,11 +28,11 @@ import {
   updateDocumentInput,
   updateStatusInput,
 } from '#shared/schemas/documents.ts';
+import { legalTextInput, shownLegalText } from '#shared/schemas/legal.ts';
 import { offer } from '#shared/schemas/notary.ts';
 import { packetInput, packetOutput } from '#shared/schemas/packets.ts';
 import { askPaperStepInput } from '#shared/schemas/paper-steps.ts';
 import { family, saveFamilyMemberInput, savePeopleInput } from '#shared/schemas/people.ts';
-import { legalTextInput, shownLegalText } from '#shared/schemas/legal.ts';
 import { deliveryTimesOutput } from '#shared/schemas/public-facts.ts';
 import { reportMisspellingInput } from '#shared/schemas/revisions.ts';
 import { copyAccessOutput, setCopyAccessInput } from '#shared/schemas/verification.ts';

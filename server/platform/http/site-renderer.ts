@@ -170,14 +170,13 @@ class RenderedPages implements SiteRenderer {
     { site, legalTexts }: { site: RenderedSite; legalTexts: readonly ShownLegalText[] },
   ): Promise<Rendering> {
     const { folder, publicUrl, log } = this.#options;
-    const running = render(folder, { site, legalTexts, scope })
-      .then((files): Rendering => {
-        const texts = withAddress(files, publicUrl);
-        const base = scope === 'all' ? { ...this.#built, pages: new Map<string, never>() } : undefined;
-        const rendering = { key, pages: pagesOf(texts, base) };
-        this.#last[scope] = rendering;
-        return rendering;
-      });
+    const running = render(folder, { site, legalTexts, scope }).then((files): Rendering => {
+      const texts = withAddress(files, publicUrl);
+      const base = scope === 'all' ? { ...this.#built, pages: new Map<string, never>() } : undefined;
+      const rendering = { key, pages: pagesOf(texts, base) };
+      this.#last[scope] = rendering;
+      return rendering;
+    });
     this.#running.set(scope + key, running);
     running.then(
       () => this.#running.delete(scope + key),

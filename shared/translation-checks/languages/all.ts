@@ -7,9 +7,13 @@ import type { LanguageRules } from './rules.ts';
 import { ukrainian } from './ukrainian.ts';
 
 /** Languages whose words stand in a file of their own; those of the others are columns of the lists by meaning. */
-export const languageRules = { fr: french, it: italian, pl: polish, uk: ukrainian, zh: chinese } as const satisfies Partial<
-  Record<LanguageTag, LanguageRules>
->;
+export const languageRules = {
+  fr: french,
+  it: italian,
+  pl: polish,
+  uk: ukrainian,
+  zh: chinese,
+} as const satisfies Partial<Record<LanguageTag, LanguageRules>>;
 
 export type TagWithRules = keyof typeof languageRules;
 

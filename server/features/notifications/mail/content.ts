@@ -1,6 +1,6 @@
-import type { Brand } from "#shared/brand.ts";
-import type { Locale } from "#shared/locales.ts";
-import type { MailWords } from "./words.ts";
+import type { Brand } from '#shared/brand.ts';
+import type { Locale } from '#shared/locales.ts';
+import type { MailWords } from './words.ts';
 
 /** A mail as data, rendered by `renderHtml` and `plainText`. All strings are plain text with isolates, never markup. */
 export interface EmailContent {
@@ -20,7 +20,7 @@ export interface EmailFact {
   value: string;
   /** A second, quieter line under the label. */
   detail?: string;
-  emphasis?: "code" | "total";
+  emphasis?: 'code' | 'total';
 }
 
 /** Inputs of a template besides the payload. */
@@ -37,4 +37,4 @@ export interface EmailContext {
 }
 
 /** What the layout needs besides the content. */
-export type Letterhead = Pick<EmailContext, "brand" | "locale" | "t">;
+export type Letterhead = Pick<EmailContext, 'brand' | 'locale' | 't'>;

@@ -1,32 +1,15 @@
-import {
-  createElement as h,
-  type CSSProperties,
-  type ReactElement,
-  type ReactNode,
-} from "react";
-import { splitIsolates } from "#server/features/notifications/one-line.ts";
-import type { Brand } from "#shared/brand.ts";
-import { directionOf } from "#shared/locales.ts";
-import { collapse, oneLine } from "../one-line.ts";
-import type { EmailContent, EmailFact, Letterhead } from "./content.ts";
-import {
-  Body,
-  Container,
-  Head,
-  MailButton,
-  MailLink,
-  MailSection,
-  Preview,
-  renderDocument,
-} from "./elements.ts";
-import { disclaimerOf } from "./plain-text.ts";
-import { buttonPadding, stylesFor, styleSheet, type Styles } from "./theme.ts";
+import { createElement as h, type CSSProperties, type ReactElement, type ReactNode } from 'react';
+import { splitIsolates } from '#server/features/notifications/one-line.ts';
+import type { Brand } from '#shared/brand.ts';
+import { directionOf } from '#shared/locales.ts';
+import { collapse, oneLine } from '../one-line.ts';
+import type { EmailContent, EmailFact, Letterhead } from './content.ts';
+import { Body, Container, Head, MailButton, MailLink, MailSection, Preview, renderDocument } from './elements.ts';
+import { disclaimerOf } from './plain-text.ts';
+import { buttonPadding, stylesFor, styleSheet, type Styles } from './theme.ts';
 
 /** The shared layout: brand row, card and legal footer. Returns a complete HTML document. */
-export function renderHtml(
-  content: EmailContent,
-  letterhead: Letterhead,
-): string {
+export function renderHtml(content: EmailContent, letterhead: Letterhead): string {
   const { brand, locale } = letterhead;
   const styles = stylesFor(directionOf(locale));
   const sheet = { styles, letterhead };
@@ -36,22 +19,16 @@ export function renderHtml(
     h(
       Head,
       null,
-      h("meta", { name: "color-scheme", content: "light dark" }),
-      h("meta", { name: "supported-color-schemes", content: "light dark" }),
-      h("title", null, oneLine(content.subject)),
-      h("style", { dangerouslySetInnerHTML: { __html: styleSheet } }),
+      h('meta', { name: 'color-scheme', content: 'light dark' }),
+      h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+      h('title', null, oneLine(content.subject)),
+      h('style', { dangerouslySetInnerHTML: { __html: styleSheet } }),
     ),
     h(
       Body,
-      { className: "page", style: styles.page, language },
+      { className: 'page', style: styles.page, language },
       h(Preview, { text: oneLine(content.paragraphs[0] ?? content.heading) }),
-      h(
-        Container,
-        { style: styles.column },
-        brandRow(brand, styles),
-        card(content, sheet),
-        footer(sheet),
-      ),
+      h(Container, { style: styles.column }, brandRow(brand, styles), card(content, sheet), footer(sheet)),
     ),
   );
 }
@@ -63,42 +40,34 @@ interface Sheet {
 
 /** Values in a sentence as `<bdi>`. */
 function isolated(text: string): ReactNode[] {
-  return splitIsolates(text).map((part, index) =>
-    index % 2 === 0 ? part : h("bdi", { key: index }, part),
-  );
+  return splitIsolates(text).map((part, index) => (index % 2 === 0 ? part : h('bdi', { key: index }, part)));
 }
 
 /** Addresses read from left to right in every language. */
 function leftToRight(text: string): ReactElement {
-  return h("bdi", { dir: "ltr" }, text);
+  return h('bdi', { dir: 'ltr' }, text);
 }
 
 function brandRow(brand: Brand, styles: Styles): ReactElement {
   return h(
     MailSection,
     { style: styles.brandRow },
-    h("span", { className: "solid", style: styles.mark }, brand.mark),
-    h("span", { className: "ink", style: styles.brandName }, brand.name),
+    h('span', { className: 'solid', style: styles.mark }, brand.mark),
+    h('span', { className: 'ink', style: styles.brandName }, brand.name),
   );
 }
 
-function card(
-  { heading, greeting, paragraphs, facts, action, notes = [] }: EmailContent,
-  sheet: Sheet,
-): ReactElement {
+function card({ heading, greeting, paragraphs, facts, action, notes = [] }: EmailContent, sheet: Sheet): ReactElement {
   const { styles } = sheet;
-  const lines =
-    greeting === null ? paragraphs : [collapse(greeting), ...paragraphs];
+  const lines = greeting === null ? paragraphs : [collapse(greeting), ...paragraphs];
   const content = [
-    h("h1", { className: "ink", style: styles.heading }, heading),
-    ...lines.map((line) =>
-      h("p", { className: "ink", style: styles.paragraph }, ...isolated(line)),
-    ),
+    h('h1', { className: 'ink', style: styles.heading }, heading),
+    ...lines.map((line) => h('p', { className: 'ink', style: styles.paragraph }, ...isolated(line))),
     ...(facts
       ? [
           h(
-            "div",
-            { className: "line", style: styles.facts },
+            'div',
+            { className: 'line', style: styles.facts },
             ...inTables(facts).map((rows) => factsTable(rows, styles)),
           ),
         ]
@@ -106,18 +75,12 @@ function card(
     ...(action ? [actionBlock(action, sheet)] : []),
     ...notes.map((note) => noteLine(note, styles)),
   ];
-  const cell = h("td", { className: "sheet", style: styles.sheet }, ...content);
+  const cell = h('td', { className: 'sheet', style: styles.sheet }, ...content);
   // Padding on the cell: some clients ignore it on a table.
   return h(
-    "table",
-    {
-      role: "presentation",
-      width: "100%",
-      cellPadding: 0,
-      cellSpacing: 0,
-      style: styles.sheetTable,
-    },
-    h("tbody", null, h("tr", null, cell)),
+    'table',
+    { role: 'presentation', width: '100%', cellPadding: 0, cellSpacing: 0, style: styles.sheetTable },
+    h('tbody', null, h('tr', null, cell)),
   );
 }
 
@@ -126,11 +89,7 @@ function inTables(facts: readonly EmailFact[]): EmailFact[][] {
   const tables: EmailFact[][] = [];
   for (const fact of facts) {
     const last = tables.at(-1);
-    if (
-      last?.[0] &&
-      (last[0].detail === undefined) === (fact.detail === undefined)
-    )
-      last.push(fact);
+    if (last?.[0] && (last[0].detail === undefined) === (fact.detail === undefined)) last.push(fact);
     else tables.push([fact]);
   }
   return tables;
@@ -138,9 +97,9 @@ function inTables(facts: readonly EmailFact[]): EmailFact[][] {
 
 function factsTable(facts: readonly EmailFact[], styles: Styles): ReactElement {
   return h(
-    "table",
+    'table',
     { cellPadding: 0, cellSpacing: 0, style: styles.factsTable },
-    h("tbody", null, ...facts.map((fact) => factRow(fact, styles))),
+    h('tbody', null, ...facts.map((fact) => factRow(fact, styles))),
   );
 }
 
@@ -150,54 +109,33 @@ const valueLetters = 18;
 
 /** Longer text breaks between its words, and anywhere if one of them is long. */
 function wrapping(text: string, letters: number): CSSProperties {
-  if (text.length <= letters) return { whiteSpace: "nowrap" };
+  if (text.length <= letters) return { whiteSpace: 'nowrap' };
   const isShort = text.split(/\s/).every((word) => word.length <= 16);
-  return isShort ? { overflowWrap: "break-word", wordBreak: "keep-all" } : {};
+  return isShort ? { overflowWrap: 'break-word', wordBreak: 'keep-all' } : {};
 }
 
 /** `bdi` isolates the reading direction of names. */
-function factRow(
-  { label, value, detail, emphasis }: EmailFact,
-  styles: Styles,
-): ReactElement {
+function factRow({ label, value, detail, emphasis }: EmailFact, styles: Styles): ReactElement {
   const labelStyle = detail ? styles.itemLabel : styles.factLabel;
-  const total = emphasis === "total" ? styles.factTotal : {};
-  const code = emphasis === "code" ? styles.factCode : {};
+  const total = emphasis === 'total' ? styles.factTotal : {};
+  const code = emphasis === 'code' ? styles.factCode : {};
   return h(
-    "tr",
+    'tr',
     null,
     h(
-      "th",
+      'th',
       {
-        scope: "row",
-        className: `line ${detail || emphasis === "total" ? "ink" : "quiet"}`,
-        style: {
-          ...labelStyle,
-          ...total,
-          ...(detail ? {} : wrapping(label, labelLetters)),
-        },
+        scope: 'row',
+        className: `line ${detail || emphasis === 'total' ? 'ink' : 'quiet'}`,
+        style: { ...labelStyle, ...total, ...(detail ? {} : wrapping(label, labelLetters)) },
       },
-      h("bdi", null, oneLine(label)),
-      detail
-        ? h(
-            "span",
-            { className: "quiet", style: styles.factDetail },
-            ...isolated(collapse(detail)),
-          )
-        : null,
+      h('bdi', null, oneLine(label)),
+      detail ? h('span', { className: 'quiet', style: styles.factDetail }, ...isolated(collapse(detail))) : null,
     ),
     h(
-      "td",
-      {
-        className: "line ink",
-        style: {
-          ...styles.factValue,
-          ...total,
-          ...code,
-          ...wrapping(value, valueLetters),
-        },
-      },
-      h("bdi", null, oneLine(value)),
+      'td',
+      { className: 'line ink', style: { ...styles.factValue, ...total, ...code, ...wrapping(value, valueLetters) } },
+      h('bdi', null, oneLine(value)),
     ),
   );
 }
@@ -207,56 +145,28 @@ function actionBlock(
   { styles, letterhead: { t } }: Sheet,
 ): ReactElement {
   return h(
-    "div",
+    'div',
     null,
     h(
-      "div",
+      'div',
       { style: styles.action },
-      h(
-        MailButton,
-        {
-          href: url,
-          className: "solid button",
-          style: styles.button,
-          padding: buttonPadding,
-        },
-        label,
-      ),
+      h(MailButton, { href: url, className: 'solid button', style: styles.button, padding: buttonPadding }, label),
     ),
     h(
-      "p",
-      { className: "quiet", style: styles.small },
-      t("buttonFails"),
-      h("br"),
-      h(
-        MailLink,
-        { href: url, className: "link", style: styles.link },
-        leftToRight(url),
-      ),
+      'p',
+      { className: 'quiet', style: styles.small },
+      t('buttonFails'),
+      h('br'),
+      h(MailLink, { href: url, className: 'link', style: styles.link }, leftToRight(url)),
     ),
   );
 }
 
-function noteLine(
-  { text, url }: { text: string; url?: string },
-  styles: Styles,
-): ReactElement {
+function noteLine({ text, url }: { text: string; url?: string }, styles: Styles): ReactElement {
   const link = url
-    ? [
-        h("br"),
-        h(
-          MailLink,
-          { href: url, className: "link", style: styles.link },
-          leftToRight(url),
-        ),
-      ]
+    ? [h('br'), h(MailLink, { href: url, className: 'link', style: styles.link }, leftToRight(url))]
     : [];
-  return h(
-    "p",
-    { className: "quiet", style: styles.small },
-    ...isolated(text),
-    ...link,
-  );
+  return h('p', { className: 'quiet', style: styles.small }, ...isolated(text), ...link);
 }
 
 function footer({ styles, letterhead }: Sheet): ReactElement {
@@ -265,30 +175,18 @@ function footer({ styles, letterhead }: Sheet): ReactElement {
     MailSection,
     { style: styles.footer },
     h(
-      "p",
-      { className: "quiet", style: styles.footerText },
-      h("bdi", null, brand.legalName),
-      h("br"),
+      'p',
+      { className: 'quiet', style: styles.footerText },
+      h('bdi', null, brand.legalName),
+      h('br'),
       h(
         MailLink,
-        {
-          href: `mailto:${brand.supportEmail}`,
-          className: "quiet",
-          style: styles.footerLink,
-        },
+        { href: `mailto:${brand.supportEmail}`, className: 'quiet', style: styles.footerLink },
         leftToRight(brand.supportEmail),
       ),
-      " · ",
-      h(
-        "span",
-        { style: { whiteSpace: "nowrap" } },
-        leftToRight(brand.supportPhone),
-      ),
+      ' · ',
+      h('span', { style: { whiteSpace: 'nowrap' } }, leftToRight(brand.supportPhone)),
     ),
-    h(
-      "p",
-      { className: "quiet", style: styles.footerText },
-      disclaimerOf(letterhead),
-    ),
+    h('p', { className: 'quiet', style: styles.footerText }, disclaimerOf(letterhead)),
   );
 }

@@ -1,195 +1,141 @@
-import { emailPayloads, type EmailPayload } from "../email-payloads.ts";
-import { truncateTitle } from "../one-line.ts";
-import { stateTime } from "../state-texts.ts";
-import type { EmailContext, EmailFact } from "./content.ts";
-import { formatAmount, formatDate, greetingOf, template } from "./template.ts";
+import { emailPayloads, type EmailPayload } from '../email-payloads.ts';
+import { truncateTitle } from '../one-line.ts';
+import { stateTime } from '../state-texts.ts';
+import type { EmailContext, EmailFact } from './content.ts';
+import { formatAmount, formatDate, greetingOf, template } from './template.ts';
 
 /** Mails about orders: receipts, refunds, mailed copies, steps on paper and the end of uploaded files. */
 
 export const orderTemplates = {
-  "payment-receipt": template(
-    emailPayloads["payment-receipt"],
-    (receipt, context) => {
-      const { t, linkTo } = context;
-      const total = formatAmount(receipt.totalCents, context);
-      const lines = receipt.lines.map((line): EmailFact => ({
-        label: line.filename,
-        value: formatAmount(line.totalCents, context),
-        detail: lineDetail(line, context),
-      }));
-      return {
-        subject: t("receipt.subject", {
-          number: receipt.receiptNumber,
-          amount: total,
-        }),
-        heading: t("receipt.heading"),
-        greeting: greetingOf(context),
-        paragraphs: [t("receipt.text")],
-        facts: [
-          { label: t("receipt.number"), value: receipt.receiptNumber },
-          {
-            label: t("receipt.date"),
-            value: formatDate(receipt.paidAt, context),
-          },
-          ...lines,
-          ...(receipt.dueAt
-            ? [
-                {
-                  label: t("receipt.readyBy"),
-                  value: stateTime(receipt.dueAt, {
-                    locale: context.locale,
-                    timeZone: receipt.timeZone,
-                  }),
-                },
-              ]
-            : []),
-          { label: t("receipt.total"), value: total, emphasis: "total" },
-        ],
-        action: {
-          label: t("receipt.action"),
-          url: linkTo("/dashboard/progress"),
-        },
-        notes: [{ text: t("receipt.note") }, { text: t("receipt.refused") }],
-      };
-    },
-  ),
-
-  "sources-leaving": template(
-    emailPayloads["sources-leaving"],
-    ({ documents, leavesAt }, context) => {
-      const { t, linkTo } = context;
-      const date = formatDate(leavesAt, context);
-      return {
-        subject: t("leaving.subject", { date }),
-        heading: t("leaving.heading"),
-        greeting: greetingOf(context),
-        paragraphs: [t("leaving.text")],
-        facts: [
-          { label: t("leaving.documents"), value: String(documents) },
-          { label: t("leaving.date"), value: date },
-        ],
-        action: {
-          label: t("leaving.action"),
-          url: linkTo("/dashboard/progress"),
-        },
-      };
-    },
-  ),
-
-  "copy-mailed": template(emailPayloads["copy-mailed"], (payload, context) => {
-    const { t } = context;
+  'payment-receipt': template(emailPayloads['payment-receipt'], (receipt, context) => {
+    const { t, linkTo } = context;
+    const total = formatAmount(receipt.totalCents, context);
+    const lines = receipt.lines.map((line): EmailFact => ({
+      label: line.filename,
+      value: formatAmount(line.totalCents, context),
+      detail: lineDetail(line, context),
+    }));
     return {
-      subject: t("copy.subject", { file: truncateTitle(payload.filename) }),
-      heading: t("copy.heading"),
+      subject: t('receipt.subject', { number: receipt.receiptNumber, amount: total }),
+      heading: t('receipt.heading'),
       greeting: greetingOf(context),
-      paragraphs: [t("copy.text")],
+      paragraphs: [t('receipt.text')],
       facts: [
-        { label: t("facts.file"), value: payload.filename },
-        { label: t("copy.carrier"), value: payload.carrier },
-        { label: t("copy.tracking"), value: payload.trackingNumber },
+        { label: t('receipt.number'), value: receipt.receiptNumber },
+        { label: t('receipt.date'), value: formatDate(receipt.paidAt, context) },
+        ...lines,
+        ...(receipt.dueAt
+          ? [
+              {
+                label: t('receipt.readyBy'),
+                value: stateTime(receipt.dueAt, { locale: context.locale, timeZone: receipt.timeZone }),
+              },
+            ]
+          : []),
+        { label: t('receipt.total'), value: total, emphasis: 'total' },
       ],
-      action: { label: t("copy.action"), url: payload.trackingUrl },
+      action: { label: t('receipt.action'), url: linkTo('/dashboard/progress') },
+      notes: [{ text: t('receipt.note') }, { text: t('receipt.refused') }],
     };
   }),
 
-  "paper-step": template(
-    emailPayloads["paper-step"],
-    ({ filename, step, move, on, tracking, reason }, context) => {
-      const { t, linkTo } = context;
-      return {
-        subject: t(`step.${move}.subject`, { file: truncateTitle(filename) }),
-        heading: t(`step.${move}.heading`),
-        greeting: greetingOf(context),
-        paragraphs: [t(`step.${move}.text`)],
-        facts: [
-          { label: t("step.step"), value: t(`step.names.${step}`) },
-          { label: t("facts.file"), value: filename },
-          { label: t("step.date"), value: formatDate(on, context) },
-          ...(tracking
-            ? [
-                { label: t("copy.carrier"), value: tracking.carrier },
-                { label: t("copy.tracking"), value: tracking.number },
-              ]
-            : []),
-          ...(reason === undefined
-            ? []
-            : [{ label: t("facts.reason"), value: reason }]),
-        ],
-        action: tracking
-          ? { label: t("step.track"), url: tracking.url }
-          : { label: t("step.action"), url: linkTo("/dashboard/progress") },
-      };
-    },
-  ),
+  'sources-leaving': template(emailPayloads['sources-leaving'], ({ documents, leavesAt }, context) => {
+    const { t, linkTo } = context;
+    const date = formatDate(leavesAt, context);
+    return {
+      subject: t('leaving.subject', { date }),
+      heading: t('leaving.heading'),
+      greeting: greetingOf(context),
+      paragraphs: [t('leaving.text')],
+      facts: [
+        { label: t('leaving.documents'), value: String(documents) },
+        { label: t('leaving.date'), value: date },
+      ],
+      action: { label: t('leaving.action'), url: linkTo('/dashboard/progress') },
+    };
+  }),
 
-  refund: template(
-    emailPayloads.refund,
-    ({ receiptNumber, amountCents, reason }, context) => {
-      const { t } = context;
-      const amount = formatAmount(amountCents, context);
-      return {
-        subject: t("refund.subject", { amount, number: receiptNumber }),
-        heading: t("refund.heading"),
-        greeting: greetingOf(context),
-        paragraphs: [t("refund.text", { amount })],
-        facts: [
-          { label: t("receipt.number"), value: receiptNumber },
-          ...(reason ? [{ label: t("facts.reason"), value: reason }] : []),
-          {
-            label: t("refund.total"),
-            value: amount,
-            emphasis: "total" as const,
-          },
-        ],
-      };
-    },
-  ),
+  'copy-mailed': template(emailPayloads['copy-mailed'], (payload, context) => {
+    const { t } = context;
+    return {
+      subject: t('copy.subject', { file: truncateTitle(payload.filename) }),
+      heading: t('copy.heading'),
+      greeting: greetingOf(context),
+      paragraphs: [t('copy.text')],
+      facts: [
+        { label: t('facts.file'), value: payload.filename },
+        { label: t('copy.carrier'), value: payload.carrier },
+        { label: t('copy.tracking'), value: payload.trackingNumber },
+      ],
+      action: { label: t('copy.action'), url: payload.trackingUrl },
+    };
+  }),
+
+  'paper-step': template(emailPayloads['paper-step'], ({ filename, step, move, on, tracking, reason }, context) => {
+    const { t, linkTo } = context;
+    return {
+      subject: t(`step.${move}.subject`, { file: truncateTitle(filename) }),
+      heading: t(`step.${move}.heading`),
+      greeting: greetingOf(context),
+      paragraphs: [t(`step.${move}.text`)],
+      facts: [
+        { label: t('step.step'), value: t(`step.names.${step}`) },
+        { label: t('facts.file'), value: filename },
+        { label: t('step.date'), value: formatDate(on, context) },
+        ...(tracking
+          ? [
+              { label: t('copy.carrier'), value: tracking.carrier },
+              { label: t('copy.tracking'), value: tracking.number },
+            ]
+          : []),
+        ...(reason === undefined ? [] : [{ label: t('facts.reason'), value: reason }]),
+      ],
+      action: tracking
+        ? { label: t('step.track'), url: tracking.url }
+        : { label: t('step.action'), url: linkTo('/dashboard/progress') },
+    };
+  }),
+
+  refund: template(emailPayloads.refund, ({ receiptNumber, amountCents, reason }, context) => {
+    const { t } = context;
+    const amount = formatAmount(amountCents, context);
+    return {
+      subject: t('refund.subject', { amount, number: receiptNumber }),
+      heading: t('refund.heading'),
+      greeting: greetingOf(context),
+      paragraphs: [t('refund.text', { amount })],
+      facts: [
+        { label: t('receipt.number'), value: receiptNumber },
+        ...(reason ? [{ label: t('facts.reason'), value: reason }] : []),
+        { label: t('refund.total'), value: amount, emphasis: 'total' as const },
+      ],
+    };
+  }),
 };
 
 /** Words of a receipt's lines. */
 
-type Line = EmailPayload<"payment-receipt">["lines"][number];
+type Line = EmailPayload<'payment-receipt'>['lines'][number];
 
 /** Service and pages of a line, its rush surcharge, its postage and what fills the order up to the minimum. */
 function lineDetail(line: Line, context: EmailContext): string {
   const { t } = context;
-  const {
-    pages,
-    rateCents,
-    surchargeCents = 0,
-    postageCents = 0,
-    topUpCents = 0,
-  } = line;
-  const extra = (label: string, cents: number) =>
-    t("receipt.extra", { label, amount: formatAmount(cents, context) });
+  const { pages, rateCents, surchargeCents = 0, postageCents = 0, topUpCents = 0 } = line;
+  const extra = (label: string, cents: number) => t('receipt.extra', { label, amount: formatAmount(cents, context) });
   return [
-    t("receipt.line", {
-      service: serviceOf(line, context),
-      pages,
-      rate: formatAmount(rateCents, context),
-    }),
-    ...(surchargeCents > 0
-      ? [extra(speedOf(line, context), surchargeCents)]
-      : []),
-    ...(postageCents > 0 ? [extra(t("receipt.mailedCopy"), postageCents)] : []),
-    ...(topUpCents > 0 ? [extra(t("receipt.minimum"), topUpCents)] : []),
-  ].join(" · ");
+    t('receipt.line', { service: serviceOf(line, context), pages, rate: formatAmount(rateCents, context) }),
+    ...(surchargeCents > 0 ? [extra(speedOf(line, context), surchargeCents)] : []),
+    ...(postageCents > 0 ? [extra(t('receipt.mailedCopy'), postageCents)] : []),
+    ...(topUpCents > 0 ? [extra(t('receipt.minimum'), topUpCents)] : []),
+  ].join(' · ');
 }
 
 /** Lines of older releases carry their English words alone. */
-function serviceOf(
-  { translationType, isBankStatement = false, label }: Line,
-  { t }: EmailContext,
-): string {
+function serviceOf({ translationType, isBankStatement = false, label }: Line, { t }: EmailContext): string {
   if (translationType === undefined) return label;
-  return t(
-    `receipt.services.${translationType}${isBankStatement ? "Bank" : ""}`,
-  );
+  return t(`receipt.services.${translationType}${isBankStatement ? 'Bank' : ''}`);
 }
 
-function speedOf(
-  { speed, surchargeLabel = "" }: Line,
-  { t }: EmailContext,
-): string {
+function speedOf({ speed, surchargeLabel = '' }: Line, { t }: EmailContext): string {
   return speed === undefined ? surchargeLabel : t(`receipt.speeds.${speed}`);
 }

@@ -15,7 +15,7 @@ import { createPageGuard, identify } from './features/auth/identity.ts';
 import { historyExportRouter, notarialSheetRouter } from './features/authenticator/stream.ts';
 import { transparencyRouter } from './features/certification/log/stream.ts';
 import type { CompanyFacts } from './features/company/facts.ts';
-import { readPublishedSite } from './features/company/site-view.ts';
+import { readLegalTexts, readPublishedSite } from './features/company/site-view.ts';
 import { sitePictures } from './features/company/stream.ts';
 import { filesRouter } from './features/documents/stream.ts';
 import { mailWebhook } from './features/notifications/webhook.ts';
@@ -67,6 +67,7 @@ export function createApp(deps: Deps): RequestListener {
     log: deps.log,
     showsSamples: isLoopback(publicUrl),
     published: () => readPublishedSite(deps),
+    legalTexts: () => readLegalTexts(deps),
     mayOpen: createPageGuard(deps),
     prices: () => shownPrices(deps.company),
   });

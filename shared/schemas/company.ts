@@ -51,6 +51,9 @@ export type PriceList = z.output<typeof priceList>;
 /** Steps on paper that customers can ask for, at a fee agreed outside of the order. */
 const paperSteps = z.strictObject({ offered: z.array(z.enum(paperStepKinds)) });
 
+/** Steps of the set-up whose facts somebody looked at and left as they are. */
+export const setupFacts = z.strictObject({ confirmed: z.array(z.enum(setupSteps)) });
+
 /** What happens about invoices that are not paid in time; days are counted from the day that they were due. */
 export const receivableRules = z.strictObject({
   reminderDays: z

@@ -17,7 +17,8 @@ export const customerFields = new Set(
     totalCents totalCostCents totalPrice translationDate translationId translationMimetype translationType type unpaid
     outcome signature proof leaf index path head root origin time logKeys size certificate compromisedSince kind roots deliveredPages revision issuedAt registerNumber signatureLevel longTermLevel currentRevision supersededAt
     deliveries medianHours p90Hours shares signers legalName credential languages
-    updatedAt uploadDate url user userId valid verification verificationCode locale`.split(/\s+/),
+    updatedAt uploadDate url user userId valid verification verificationCode locale
+    blocks level text href isOrdered versionId review by on rushOffered`.split(/\s+/),
 );
 
 /** Additional fields for staff. */
@@ -38,7 +39,12 @@ export const staffFields = new Set(
     draft drafted fields height isBlank isValid lang mark mine mrz position progress removed rotation rows savedByName similarity target theirs
     untranslated value version via width x xliff y
     changedAt changedByName confirmations country customers defaultTarget isMarked isRetired lastUsedAt note topic uses
-    source hasTimestamps uploads userName userPhone users valueCents viewerPages workflowState`.split(/\s+/),
+    source hasTimestamps uploads userName userPhone users valueCents viewerPages workflowState
+    domain supportEmail supportPhone chatUrl disclaimer officeHours sender colors logo favicon hasLanding primary accent claims hasSamples claimId isShown missing form words observedOn consent
+    isWithdrawn rating program scholarship duration texts placeholders isReviewed hasDraft markdown faults offices countries timeZone hours holidays holidayDays closedDays openDays exceptions rushNeedsStaff region
+    firstPages furtherPages furtherHours regions promised readyBy groups group mails defaults html testOrder step isDone isConfirmed hasSigner isOffered`.split(
+    /\s+/,
+  ),
 );
 
 /** Responses that contain the customer's own e-mail address; elsewhere addresses are for staff only. */

@@ -258,15 +258,22 @@ function securityHeaders(publicUrl: string, scriptHashes: string[]) {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
-    response.setHeader('Permissions-Policy', permissions);
+    response.setHeader('Permissions-Policy', isStaffPage(request.url ?? '') ? staffPermissions : permissions);
     protect(request, response, next);
   };
 }
 
 /** Permissions-Policy: the client uses none of these, so injected scripts get none. */
-const permissions = ['camera', 'microphone', 'geolocation', 'display-capture', 'payment', 'usb', 'serial', 'bluetooth']
+const unused = ['camera', 'geolocation', 'display-capture', 'payment', 'usb', 'serial', 'bluetooth']
   .map((feature) => `${feature}=()`)
   .join(', ');
+const permissions = `${unused}, microphone=()`;
+/** The studio takes dictation. */
+const staffPermissions = `${unused}, microphone=(self)`;
+
+function isStaffPage(url: string): boolean {
+  return /^\/(?:authenticator|admin)(?:[/?]|$)/u.test(url);
+}
 
 function noStore(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader('Cache-Control', 'no-store');

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
-import { runWhenIdle } from '#server/platform/processes/child.ts';
+import { lowerPriority } from '#server/platform/processes/child.ts';
 
 export interface Child {
   process: ChildProcess;
@@ -22,7 +22,7 @@ export interface Child {
  */
 export async function startAttacker(file: string): Promise<Child> {
   const child = await startChild(file, { log: '/dev/null' });
-  runWhenIdle(child.process.pid);
+  lowerPriority(child.process.pid, 'IDLE');
   return child;
 }
 

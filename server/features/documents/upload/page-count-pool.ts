@@ -1,12 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { AppError } from '#server/errors.ts';
-import {
-  childModule,
-  compileCacheEnv,
-  forkChild,
-  lowerPriority,
-  runWhenIdle,
-} from '#server/platform/processes/child.ts';
+import { childModule, compileCacheEnv, forkChild, lowerPriority } from '#server/platform/processes/child.ts';
 import { writeFrame } from '#server/platform/processes/frames.ts';
 import { cpuMs, residentBytes } from '#server/platform/processes/usage.ts';
 import { SpentTime } from '#server/platform/rate-limit/spent-time.ts';
@@ -137,7 +131,7 @@ class PageCounter {
   /** The rest of its life yields to all other work. */
   lower(): void {
     this.isLowered = true;
-    runWhenIdle(this.process.pid);
+    lowerPriority(this.process.pid, 'IDLE');
   }
 
   /** Kills the process; a file it was reading is answered "busy", since that says nothing about the file. */

@@ -732,7 +732,13 @@ export interface EnglishMessages {
       showPassword: '';
     };
     stars: '{rating, number}';
-    sample: '';
+    sample: {
+      caption: '';
+      download: '';
+      certificate: '';
+      translation: '';
+      original: '';
+    };
     promise: {
       readyBy: '<time></time>';
     };

@@ -107,9 +107,6 @@ export const bankAccounts = z.strictObject({
     .refine((accounts) => new Set(accounts.map(({ currency }) => currency)).size === accounts.length),
 });
 
-/** Steps of the set-up whose facts somebody looked at and left as they are. */
-export const setupFacts = z.strictObject({ confirmed: z.array(z.enum(setupSteps)) });
-
 /** Each kind of facts and its form. */
 export const factKinds = {
   prices: priceList,

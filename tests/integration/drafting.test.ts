@@ -272,6 +272,8 @@ test('an engine sees the page around what it is asked, without names, values and
     paragraphOf('Compareceu perante mim para declarar', { position: 2 }),
     { ...fieldOf({ label: 'Nome', value: 'Lobato' }), position: 3 },
     paragraphOf('Dou fé de tudo quanto aqui consta, em nome de Frau Richter.', { position: 4 }),
+    // Drafted by the phrasebook, so that it is seen without being asked.
+    paragraphOf('O referido é verdade e dou fé.', { position: 5 }),
   ];
   const { review } = await buildText(h, [blocks]);
   const config = {

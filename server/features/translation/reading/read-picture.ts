@@ -4,7 +4,7 @@ import { recognize } from './engine.ts';
 import { findInkMarks, type InkMark } from './ink-marks.ts';
 import { measureInk, type InkBox } from './ink.ts';
 import { engineLanguagesOf, scriptOf } from './languages.ts';
-import { layOut } from './layout/blocks.ts';
+import { layOut, type LayoutBlock } from './layout/blocks.ts';
 import { findRules } from './layout/rules.ts';
 import { meanConfidence, type Word } from './layout/words.ts';
 import type { Attempt, ReadBlock } from './page-reading.ts';
@@ -14,12 +14,9 @@ import { findSeals, type Seal } from './seals.ts';
 import { lookAgain } from './second-look.ts';
 import { isZoneLine } from './zone-text.ts';
 
-/** What of a block is doubtful, as its text shows it. */
-
+/** Of what is doubtful in a block, as its text shows it. */
 const maxDoubtful = 200;
-
 const maxLetters = 200;
-
 const maxLabelWords = 4;
 
 /** Confidence and letters below which the page may be turned. */

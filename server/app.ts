@@ -15,7 +15,7 @@ import { createPageGuard, identify } from './features/auth/identity.ts';
 import { historyExportRouter, notarialSheetRouter } from './features/authenticator/stream.ts';
 import { transparencyRouter } from './features/certification/log/stream.ts';
 import type { CompanyFacts } from './features/company/facts.ts';
-import { readPublishedSite } from './features/company/site-view.ts';
+import { readLegalTexts, readPublishedSite } from './features/company/site-view.ts';
 import { sitePictures } from './features/company/stream.ts';
 import { filesRouter } from './features/documents/stream.ts';
 import { mailWebhook } from './features/notifications/webhook.ts';
@@ -67,6 +67,7 @@ export function createApp(deps: Deps): RequestListener {
     log: deps.log,
     showsSamples: isLoopback(publicUrl),
     published: () => readPublishedSite(deps),
+    legalTexts: () => readLegalTexts(deps),
     mayOpen: createPageGuard(deps),
     prices: () => shownPrices(deps.company),
   });
@@ -257,15 +258,22 @@ function securityHeaders(publicUrl: string, scriptHashes: string[]) {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
-    response.setHeader('Permissions-Policy', permissions);
+    response.setHeader('Permissions-Policy', isStaffPage(request.url ?? '') ? staffPermissions : permissions);
     protect(request, response, next);
   };
 }
 
 /** Permissions-Policy: the client uses none of these, so injected scripts get none. */
-const permissions = ['camera', 'microphone', 'geolocation', 'display-capture', 'payment', 'usb', 'serial', 'bluetooth']
+const unused = ['camera', 'geolocation', 'display-capture', 'payment', 'usb', 'serial', 'bluetooth']
   .map((feature) => `${feature}=()`)
   .join(', ');
+const permissions = `${unused}, microphone=()`;
+/** The studio takes dictation. */
+const staffPermissions = `${unused}, microphone=(self)`;
+
+function isStaffPage(url: string): boolean {
+  return /^\/(?:authenticator|admin)(?:[/?]|$)/u.test(url);
+}
 
 function noStore(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader('Cache-Control', 'no-store');

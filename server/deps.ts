@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import type { Stripe } from 'stripe';
+import { siteOfSettings } from '#shared/brand.ts';
 import type { Env } from './env.ts';
 import { createSigning } from './features/certification/signing-keys/signing.ts';
 import { createCompanyFacts, type CompanyFacts } from './features/company/facts.ts';
-import { siteOfSettings } from '#shared/brand.ts';
 import { createReader, type Reader } from './features/translation/reading/reader.ts';
 import { createDb, createPool, type Db } from './platform/db/client.ts';
 import { withoutReplica, withReplica, type Replica } from './platform/db/replica.ts';

@@ -70,7 +70,9 @@ export function claimsIn(
       return words && claim.form === 'testimonial' ? [{ ...words, rating: claim.rating }] : [];
     });
     const hasOwn = figures.length + testimonials.length > 0;
-    const from = hasOwn ? { figures, testimonials } : { figures: samples.figures[place], testimonials: samples.testimonials[place] };
+    const from = hasOwn
+      ? { figures, testimonials }
+      : { figures: samples.figures[place], testimonials: samples.testimonials[place] };
     if (from.figures && from.figures.length > 0) shown.figures[place] = from.figures;
     if (from.testimonials && from.testimonials.length > 0) shown.testimonials[place] = from.testimonials;
     if (!hasOwn && samples.samples.includes(place)) shown.samples = [...shown.samples, place];

@@ -13,7 +13,10 @@ export interface RenderingInputs {
   /** The built `index.html`. */
   template: string;
   /** Chunks by path. */
-  scripts: { pages: Readonly<Record<string, readonly string[]>>; signedIn: Readonly<Record<string, readonly string[]>> };
+  scripts: {
+    pages: Readonly<Record<string, readonly string[]>>;
+    signedIn: Readonly<Record<string, readonly string[]>>;
+  };
   serviceWorker: { source: string; files: readonly string[]; sealFiles: readonly string[] };
   /** Claims of the demo; none in a build for a public address. */
   samples: Readonly<Record<Locale, ShownClaims>>;

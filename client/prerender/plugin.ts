@@ -80,7 +80,10 @@ async function inputsOf(
     ...{ template, scripts, samples },
     serviceWorker: await serviceWorkerOf(bundle, template),
     // Samples have no last day.
-    built: { site, claims: byLocale((locale) => claimsIn(locale, { claims: [], samples: samples[locale], today: '' })) },
+    built: {
+      site,
+      claims: byLocale((locale) => claimsIn(locale, { claims: [], samples: samples[locale], today: '' })),
+    },
   };
 }
 

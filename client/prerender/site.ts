@@ -40,13 +40,19 @@ export function siteFiles({ name, mark, colors, favicon, hasLanding }: PublicSit
     background_color: '#faf8f3',
     theme_color: colors?.primary ?? defaultColors.primary,
     icons: favicon
-      ? [{ src: `/site/${favicon.sha256}.png`, type: 'image/png', sizes: `${String(favicon.width)}x${String(favicon.height)}` }]
+      ? [
+          {
+            src: `/site/${favicon.sha256}.png`,
+            type: 'image/png',
+            sizes: `${String(favicon.width)}x${String(favicon.height)}`,
+          },
+        ]
       : [
-      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
-      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
-      { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
-    ],
+          { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+          { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+          { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+          { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+        ],
   };
   return {
     'robots.txt': `User-agent: *\n${disallowed.map((area) => `Disallow: /${area}\n`).join('')}\nSitemap: ${publicUrlMark}/sitemap.xml\n`,

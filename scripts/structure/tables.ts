@@ -90,6 +90,7 @@ const owners: Record<string, string> = {
   translationTextVersions: 'translation',
   sourceReadings: 'translation',
   sourceBoxAnswers: 'translation',
+  textEffort: 'translation',
   translationMemory: 'translation',
   translationCandidates: 'translation',
   translationCandidatePapers: 'translation',

@@ -1414,6 +1414,14 @@ export interface DraftTextInput {
   from?: 'workflow' | undefined;
 }
 
+export interface EffortOutput {
+  items: Array<{
+    page: number;
+    keys: number;
+    minutes: number;
+  }>;
+}
+
 /** XLIFF 2 of the text: a unit per text, label, value or cell. */
 export interface ExportTextOutput {
   filename: string;
@@ -2333,6 +2341,17 @@ export interface ReceiptView {
   lines: Array<PaidLine>;
 }
 
+/** Totals of one window since it was opened, not increments. */
+export interface RecordEffortInput {
+  id: string;
+  windowId: string;
+  pages: Array<{
+    page: number;
+    keys: number;
+    minutes: number;
+  }>;
+}
+
 export interface RecordInput {
   documentId: string;
 }
@@ -2449,6 +2468,11 @@ export interface ReviewDetails {
     expiresAt: string;
     mimetype: string;
   } | null;
+  /** Pages of the original that lie on their side or head, with the degrees clockwise that turn them upright. */
+  turnedPages: Array<{
+    page: number;
+    rotation: number;
+  }>;
   translation: {
     url: string;
     expiresAt: string;
@@ -3936,6 +3960,10 @@ export interface Api {
     sourceBoxes: Query<IdInput, SourceBoxesOutput>;
     /** States why a box that was read is no text, or takes that back. */
     answerBox: Mutation<AnswerBoxInput, SourceBoxesOutput>;
+    /** What the caller did for each page of a text: keys, and minutes with activity. */
+    effort: Query<IdInput, EffortOutput>;
+    /** Records what the caller did in one window; a repeated call adds nothing. */
+    recordEffort: Mutation<RecordEffortInput, EffortOutput>;
     /** Blocks changed since a version. */
     textChanges: Query<TextChangesInput, TextDelta>;
     /** Saves changed blocks. Another save since the named version answers 409 with both. */

@@ -247,6 +247,8 @@ export const procedures = {
   'authenticator.textChecks': staffRead,
   'authenticator.sourceBoxes': staffRead,
   'authenticator.answerBox': staffWrite,
+  'authenticator.effort': staffRead,
+  'authenticator.recordEffort': staffWrite,
   'authenticator.textChanges': staffRead,
   'authenticator.onText': staffRead,
   'authenticator.saveText': staffWrite,

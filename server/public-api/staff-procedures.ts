@@ -27,6 +27,8 @@ const needed = {
   'authenticator.textChecks': papers,
   'authenticator.sourceBoxes': papers,
   'authenticator.answerBox': work,
+  'authenticator.effort': papers,
+  'authenticator.recordEffort': work,
   'authenticator.textChanges': papers,
   'authenticator.onText': papers,
   'authenticator.saveText': work,

@@ -69,6 +69,8 @@ const papers: Readonly<Record<Path, Named | null | 'everybody'>> = {
   'authenticator.textChecks': review,
   'authenticator.sourceBoxes': review,
   'authenticator.answerBox': review,
+  'authenticator.effort': review,
+  'authenticator.recordEffort': review,
   'authenticator.textChanges': review,
   'authenticator.onText': review,
   'authenticator.saveText': review,

@@ -750,6 +750,7 @@ export interface EnglishMessages {
       validFrom: '{on}';
       accept: '<terms></terms>';
     };
+    sampleClaim: '';
   };
   home: {
     hero: {

@@ -3,12 +3,12 @@ import { isBic, isIban } from '#shared/bank-accounts.ts';
 import { sourceLanguages } from '#shared/languages.ts';
 import { currencies } from '#shared/money.ts';
 import { paperStepKinds } from '#shared/paper-steps.ts';
+import { setupSteps } from '#shared/setup.ts';
 import { translationTypes } from '#shared/translation-types.ts';
 import { officeCalendar } from './calendar.ts';
 import { claim } from './claims.ts';
 import { legalText } from './legal.ts';
 import { mailText } from './mail-texts.ts';
-import { setupFacts } from './setup.ts';
 import { siteFacts } from './site.ts';
 
 /** What is published of the house. Stored versions are parsed by these too, so a new field has a default. */
@@ -50,6 +50,9 @@ export type PriceList = z.output<typeof priceList>;
 
 /** Steps on paper that customers can ask for, at a fee agreed outside of the order. */
 const paperSteps = z.strictObject({ offered: z.array(z.enum(paperStepKinds)) });
+
+/** Steps of the set-up whose facts somebody looked at and left as they are. */
+export const setupFacts = z.strictObject({ confirmed: z.array(z.enum(setupSteps)) });
 
 /** What happens about invoices that are not paid in time; days are counted from the day that they were due. */
 export const receivableRules = z.strictObject({
@@ -103,6 +106,9 @@ export const bankAccounts = z.strictObject({
     .max(currencies.length)
     .refine((accounts) => new Set(accounts.map(({ currency }) => currency)).size === accounts.length),
 });
+
+/** Steps of the set-up whose facts somebody looked at and left as they are. */
+export const setupFacts = z.strictObject({ confirmed: z.array(z.enum(setupSteps)) });
 
 /** Each kind of facts and its form. */
 export const factKinds = {

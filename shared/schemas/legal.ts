@@ -11,7 +11,10 @@ export const legalText = z.strictObject({
   /** Markdown with `{placeholders}` of the settings. */
   markdown: z.string().trim().min(20).max(60_000),
   /** Who reviewed it and when; null is not reviewed. */
-  review: z.strictObject({ by: z.string().trim().min(2).max(120), on: z.iso.date() }).nullable().default(null),
+  review: z
+    .strictObject({ by: z.string().trim().min(2).max(120), on: z.iso.date() })
+    .nullable()
+    .default(null),
 });
 export type LegalText = z.output<typeof legalText>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { locales } from '#shared/locales.ts';
-import { siteFacts } from './site.ts';
 import { publicationInput, publishedFactsOf, versionNumber } from './published-facts.ts';
+import { siteFacts } from './site.ts';
 
 /** Wording of mails: texts of the catalogue that the house words itself, one set per group and language. */
 

@@ -1,14 +1,13 @@
 import { z } from 'zod';
+import { currencies } from '#shared/money.ts';
 import { setupSteps } from '#shared/setup.ts';
 import { timestamp } from './common.ts';
-import { money } from './prices.ts';
 
 /** The set-up of a house: what is answered, and a test order by what is published. */
 
 const step = z.enum(setupSteps);
-
-/** Steps whose facts somebody looked at and left as they are. */
-export const setupFacts = z.strictObject({ confirmed: z.array(step) });
+/** Not the price list's: its schemas stand on these. */
+const money = z.strictObject({ cents: z.number().int().min(0), currency: z.enum(currencies) });
 
 export const setupOutput = z.object({
   steps: z.array(z.object({ step, isDone: z.boolean(), isConfirmed: z.boolean() })),

@@ -53,7 +53,10 @@ export const siteFacts = z.strictObject({
   /** Empty is the product's own words. */
   officeHours: line(120).default(''),
   /** Name and address that mails come from; null is the setting `MAIL_FROM`. */
-  sender: z.strictObject({ name: line(60), address: z.email().max(254) }).nullable().default(null),
+  sender: z
+    .strictObject({ name: line(60), address: z.email().max(254) })
+    .nullable()
+    .default(null),
   colors: siteColors.nullable().default(null),
   logo: sitePicture.nullable().default(null),
   favicon: sitePicture.nullable().default(null),

@@ -97,6 +97,12 @@ const adminPlaces: readonly Place[] = [
   { path: '/admin/invoices', heading: 'Invoices' },
   { path: '/admin/operations', heading: 'Operations' },
   { path: '/admin/notary', heading: 'Notary' },
+  { path: '/admin/site', heading: 'Site', isMain: true },
+  { path: '/admin/claims', heading: 'Claims' },
+  { path: '/admin/legal', heading: 'Legal' },
+  { path: '/admin/calendar', heading: 'Calendar', isMain: true },
+  { path: '/admin/mails', heading: 'Mails' },
+  { path: '/admin/setup', heading: 'Set-Up', isMain: true },
   { path: '/admin/developers', heading: 'Developers' },
 ];
 

@@ -14,10 +14,10 @@ import { listProcedures, throughCaller } from '../support/transports.ts';
  * staff is closed to it.
  */
 
-const reading = `text textChecks sourceBoxes textChanges onText textVersions textDiff exportText previewText conversation messages
+const reading = `text textChecks sourceBoxes textChanges onText textVersions textDiff effort exportText previewText conversation messages
   assignees phrases forms form memory memoryCandidates overview counters queue neighbours get inspect reviewLink revisions history deliveryLink
   clientInfo signerProfile signerKey`;
-const working = `${reading} answerBox saveText confirmBlocks restoreBlock readSource draftText importText askCustomer withdrawQuestion
+const working = `${reading} answerBox recordEffort saveText confirmBlocks restoreBlock readSource draftText importText askCustomer withdrawQuestion
   sendMessage markMessagesRead addComment resolveComment assign editPhrase retirePhrase editForm retireForm editMemory retireMemory markMemory claim
   release retryTranslation updateSignerProfile makeSignerKey importSignerKey revokeSignerKey
   uploadForClient`;

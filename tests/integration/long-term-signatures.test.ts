@@ -10,9 +10,9 @@ import { rotateKeys } from '#server/features/certification/signing-keys/rotation
 import { createSigning } from '#server/features/certification/signing-keys/signing.ts';
 import { updateRevoked } from '#server/features/documents/certificates.ts';
 import { refreshBacklog } from '#server/operations/backlog.ts';
+import { readReadiness } from '#server/operations/readiness.ts';
 import { readAll } from '#server/platform/integrations/storage.ts';
 import { metrics } from '#server/platform/observability/metrics.ts';
-import { readReadiness } from '#server/operations/readiness.ts';
 import { startTimestamps, type TimestampSandbox } from '../../scripts/sandbox/timestamp.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
@@ -150,17 +150,13 @@ describe('a delivery', () => {
     const { document, pdf } = await deliverWith(deps);
     expect(await levelsOf(document.id)).toEqual(['B-T']);
     await extendDueFiles(deps);
-    expect(await levelsOf(document.id)).toEqual(['B-T']);
-    expect(await gaugeOf('signed_files_unvalidated')).toBe(1);
-    const said = await readReadiness(deps);
-    expect(said.checks.validation, 'readiness says it').toBe(false);
-    expect(said.isReady, 'and goes on serving').toBe(true);
+    expect([await levelsOf(document.id), await gaugeOf('signed_files_unvalidated')]).toEqual([['B-T'], 1]);
+    expect(await readReadiness(deps), 'said, and served').toMatchObject({ checks: { validation: false }, isReady: true });
 
     await setMode('normal');
     await makeDue(document.id);
     await extendDueFiles(restarted());
-    expect(await levelsOf(document.id)).toEqual(['B-T', 'B-LT']);
-    expect(await gaugeOf('signed_files_unvalidated')).toBe(0);
+    expect([await levelsOf(document.id), await gaugeOf('signed_files_unvalidated')]).toEqual([['B-T', 'B-LT'], 0]);
     const { pdf: extended } = await served(document.id);
     expect(extended.subarray(0, pdf.length).equals(pdf)).toBe(true);
     expect(await Promise.all([check(pdf), check(extended)])).toMatchObject([

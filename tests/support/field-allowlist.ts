@@ -17,12 +17,13 @@ export const customerFields = new Set(
     totalCents totalCostCents totalPrice translationDate translationId translationMimetype translationType type unpaid
     outcome signature proof leaf index path head root origin time logKeys size certificate compromisedSince kind roots deliveredPages revision issuedAt registerNumber signatureLevel longTermLevel currentRevision supersededAt
     deliveries medianHours p90Hours shares signers legalName credential languages
-    updatedAt uploadDate url user userId valid verification verificationCode locale`.split(/\s+/),
+    updatedAt uploadDate url user userId valid verification verificationCode locale
+    blocks level text href isOrdered versionId review by on rushOffered`.split(/\s+/),
 );
 
 /** Additional fields for staff. */
 export const staffFields = new Set(
-  `accounts holder bankName iban bic routingNumber accountNumber accountId accountName accountEmail receivedOn paidFor freeCents reversedBy reverses aging current from0 from30 from60 from90 isStopped statements daysOverdue receivedCents promisedOn promiseNote reminders remindedAt reminderDays stopAfterDays importedAt importedByName format proposed unmatched ignored bookedOn payer match doubt proposal receipt left corners flaws isOrderDoubtful ratio sheet service pair target amount cents basedOn latest versions publishedAt publishedByName handOver papers isNamed suspendedAt lastSignInAt isClaimed isAssigned withNotary answers answeredByName boxes boxId content ink part rest row tableId rules creditLimitCents overdueCents organizations soonAt urgentAt promiseStep spelling family document assigned assignedToId assignedToName blocks confirmed drafted text askedById askedByName blockId comment comments doubtful finish isOffered offered openQuestions pagesFailed pagesRead questions resolvedAt resolvedByName untranslated work writtenAt writtenById writtenByName
+  `accounts frame valueBox columns isRuled turnedPages effort minutes keys holder bankName iban bic routingNumber accountNumber accountId accountName accountEmail receivedOn paidFor freeCents reversedBy reverses aging current from0 from30 from60 from90 isStopped statements daysOverdue receivedCents promisedOn promiseNote reminders remindedAt reminderDays stopAfterDays importedAt importedByName format proposed unmatched ignored bookedOn payer match doubt proposal receipt left corners flaws isOrderDoubtful ratio sheet service pair target amount cents basedOn latest versions publishedAt publishedByName handOver papers isNamed suspendedAt lastSignInAt isClaimed isAssigned withNotary answers answeredByName boxes boxId content ink part rest row tableId rules creditLimitCents overdueCents organizations soonAt urgentAt promiseStep spelling family document assigned assignedToId assignedToName blocks confirmed drafted text askedById askedByName blockId comment comments doubtful finish isOffered offered openQuestions pagesFailed pagesRead questions resolvedAt resolvedByName untranslated work writtenAt writtenById writtenByName
     allowsRemote appearance commissionId identity instrument instrumentDatedOn isSigner needsJurat notaries oath scanUrl sessionReference signerAddress swornAt actedAt allowsElectronic awaiting certifiedAt certifiedById certifiedByName commissionNumber commissions county endedAt expiresOn feeCents identification isDelivered isInForce isOwnWork isSold journalNumber method notaryName notarySince number recordedAt reviewId sealText setAt setByName signerName staff userRole venueCounty venueState
     canReissue canRevoke revisionRequests cause closedAt dispute disputes dueBy openedAt providerStatus question raisedAt reference acknowledgements action active activity actorId actorName actorRole admins approved attempts
     authenticatorId authenticatorName authenticators averagePerDocumentCents averageProcessingSeconds awaitingReview canRetry cards checklist claimExpiresAt
@@ -38,7 +39,12 @@ export const staffFields = new Set(
     draft drafted fields height isBlank isValid lang mark mine mrz position progress removed rotation rows savedByName similarity target theirs
     untranslated value version via width x xliff y
     changedAt changedByName confirmations country customers defaultTarget isMarked isRetired lastUsedAt note topic uses
-    source hasTimestamps uploads userName userPhone users valueCents viewerPages workflowState`.split(/\s+/),
+    source hasTimestamps uploads userName userPhone users valueCents viewerPages workflowState
+    domain supportEmail supportPhone chatUrl disclaimer officeHours sender colors logo favicon hasLanding primary accent claims hasSamples claimId isShown missing form words observedOn consent
+    isWithdrawn rating program scholarship duration texts placeholders isReviewed hasDraft markdown faults offices countries timeZone hours holidays holidayDays closedDays openDays exceptions rushNeedsStaff region
+    firstPages furtherPages furtherHours regions promised readyBy groups group mails defaults html testOrder step isDone isConfirmed hasSigner isOffered`.split(
+    /\s+/,
+  ),
 );
 
 /** Responses that contain the customer's own e-mail address; elsewhere addresses are for staff only. */

@@ -33,6 +33,12 @@ export const studioAccess: Readonly<Record<string, Access>> = {
     target: openedText,
     input: (id) => ({ id, boxId: randomUUID(), reason: null }),
   },
+  'authenticator.effort': { ...anyText, target: openedText },
+  'authenticator.recordEffort': {
+    ...anyText,
+    target: openedText,
+    input: (id) => ({ id, windowId: randomUUID(), pages: [{ page: 1, keys: 12, minutes: 1 }] }),
+  },
   'authenticator.onText': { ...anyText, target: openedText },
   'authenticator.saveText': {
     ...anyText,

@@ -39,7 +39,10 @@ describe('the two colors', () => {
 describe('claims', () => {
   const samples: ShownClaims = {
     ...noClaims,
-    figures: { 'translations.hero': [{ number: '10,000+', label: 'documents' }], 'home.hero': [{ number: '95%', label: 'success' }] },
+    figures: {
+      'translations.hero': [{ number: '10,000+', label: 'documents' }],
+      'home.hero': [{ number: '95%', label: 'success' }],
+    },
     samples: ['translations.hero', 'home.hero'],
   };
   const shown = (change: object, today = '2026-11-24') =>
@@ -121,8 +124,18 @@ describe('promised times', () => {
       rush: { firstPages: 5, hours: 4, furtherPages: 5, furtherHours: 2 },
     },
     exceptions: [
-      { speed: 'rush', source: 'Arabic', service: null, rule: { firstPages: 5, hours: 6, furtherPages: 5, furtherHours: 6 } },
-      { speed: 'rush', source: null, service: 'notarized', rule: { firstPages: 50, hours: 16, furtherPages: 5, furtherHours: 0 } },
+      {
+        speed: 'rush',
+        source: 'Arabic',
+        service: null,
+        rule: { firstPages: 5, hours: 6, furtherPages: 5, furtherHours: 6 },
+      },
+      {
+        speed: 'rush',
+        source: null,
+        service: 'notarized',
+        rule: { firstPages: 50, hours: 16, furtherPages: 5, furtherHours: 0 },
+      },
     ],
   };
 

@@ -6,8 +6,8 @@ import { phrasesOf } from '#server/features/translation/phrasebook.ts';
 import type { TextBlock, TextPage } from '#shared/schemas/translation-text.ts';
 import { noSpelling, type Spelling } from '#shared/spelling.ts';
 import { checkText } from '#shared/translation-checks/check-text.ts';
-import { languageRules } from '#shared/translation-checks/languages/all.ts';
-import { groupMeanings, sectionsOf } from '#shared/translation-checks/meaning/meanings.ts';
+import { languageRules, sectionsOf } from '#shared/translation-checks/languages/all.ts';
+import { groupMeanings } from '#shared/translation-checks/meaning/meanings.ts';
 import { parseDates } from '#shared/translation-dates.ts';
 import { parseNumbers } from '#shared/translation-numbers.ts';
 import { directionOf, type SourceTag } from '#shared/translation-text.ts';
@@ -25,7 +25,17 @@ const spelling: Spelling = {
 
 function answersTo(lang: SourceTag, source: string, target: string): string[] {
   const page: TextPage = {
-    ...{ page: 1, isBlank: false, state: 'read', lang, via: 'layer', confidence: 99, rotation: 0, reason: null, mrz: null },
+    ...{
+      page: 1,
+      isBlank: false,
+      state: 'read',
+      lang,
+      via: 'layer',
+      confidence: 99,
+      rotation: 0,
+      reason: null,
+      mrz: null,
+    },
   };
   const block: TextBlock = {
     ...{ id: '00000000-0000-4000-8000-000000000001', page: 1, position: 1, box: null, confidence: null, doubtful: [] },

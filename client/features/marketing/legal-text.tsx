@@ -98,7 +98,11 @@ function Item({ blocks }: { blocks: readonly LegalBlock[] }) {
   const [first, ...rest] = blocks;
   return (
     <>
-      {first?.kind === 'paragraph' ? <Parts parts={first.parts} /> : first ? <Block block={first} isFirst={false} /> : null}
+      {first?.kind === 'paragraph' ? (
+        <Parts parts={first.parts} />
+      ) : first ? (
+        <Block block={first} isFirst={false} />
+      ) : null}
       {rest.map((block, index) => (
         <Block key={index} block={block} isFirst={false} />
       ))}

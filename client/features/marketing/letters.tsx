@@ -23,26 +23,26 @@ export function Testimonials({ letters, place }: { letters: readonly Testimonial
   return (
     <div>
       <SampleNote places={[place]} />
-    <ul className="grid gap-5 lg:grid-cols-3">
-      {letters.map(({ name, from, text, rating, facts }) => (
-        <Card as="li" key={name} className="flex flex-col">
-          <Stars rating={rating} />
-          <blockquote className="mt-4 text-lg">
-            <p>
-              <q>{text}</q>
-            </p>
-          </blockquote>
-          <div className="mt-auto flex items-center gap-3 pt-6">
-            <Avatar name={name} />
-            <p className="min-w-0 text-sm">
-              <bdi className="block font-semibold">{name}</bdi>
-              <span className="text-ink-2">{from}</span>
-            </p>
-          </div>
-          {facts}
-        </Card>
-      ))}
-    </ul>
+      <ul className="grid gap-5 lg:grid-cols-3">
+        {letters.map(({ name, from, text, rating, facts }) => (
+          <Card as="li" key={name} className="flex flex-col">
+            <Stars rating={rating} />
+            <blockquote className="mt-4 text-lg">
+              <p>
+                <q>{text}</q>
+              </p>
+            </blockquote>
+            <div className="mt-auto flex items-center gap-3 pt-6">
+              <Avatar name={name} />
+              <p className="min-w-0 text-sm">
+                <bdi className="block font-semibold">{name}</bdi>
+                <span className="text-ink-2">{from}</span>
+              </p>
+            </div>
+            {facts}
+          </Card>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -8,7 +8,7 @@ export function SampleNote({ places }: { places: readonly ClaimPlace[] }) {
   if (!places.some((place) => claims().samples.includes(place))) return null;
   return (
     <p className="mb-3">
-      <StatusBadge tone="idle" word={words('frame')('sample')} />
+      <StatusBadge tone="idle" word={words('frame')('sampleClaim')} />
     </p>
   );
 }

@@ -41,7 +41,11 @@ export function RecordSheet({ labelledBy, path, className, actions, children }: 
       className={clsx('overflow-hidden', className)}
     >
       <header className="hidden items-start justify-between gap-6 border-b border-line pb-4 print:flex">
-        <Wordmark mark={brand.mark} name={brand.name} picture={brand.logo && { src: pictureSrc(brand.logo), ...brand.logo }} />
+        <Wordmark
+          mark={brand.mark}
+          name={brand.name}
+          picture={brand.logo && { src: pictureSrc(brand.logo), ...brand.logo }}
+        />
         <div className="text-end text-sm">
           <h1 className="font-serif text-xl font-semibold whitespace-nowrap">{t('record.title')}</h1>
           <p>{t('record.checked', { time: checkTime.format(checkedAt) })}</p>

@@ -43,7 +43,12 @@ function PhrasesPage({ search, onChange }: PhrasesPageProps) {
         segments={tabs}
         value={tab}
         onChange={(chosen) =>
-          onChange({ tab: chosen === 'phrasebook' ? undefined : chosen, q: undefined, filter: undefined, page: undefined })
+          onChange({
+            tab: chosen === 'phrasebook' ? undefined : chosen,
+            q: undefined,
+            filter: undefined,
+            page: undefined,
+          })
         }
         className="mb-4"
       />

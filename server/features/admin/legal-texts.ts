@@ -2,7 +2,12 @@ import type { z } from 'zod';
 import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { legalScope, placeholderValues, renderLegalText, sampleLegalText } from '#server/features/company/legal-texts.ts';
+import {
+  legalScope,
+  placeholderValues,
+  renderLegalText,
+  sampleLegalText,
+} from '#server/features/company/legal-texts.ts';
 import { listDraftScopes } from '#server/features/company/queries.ts';
 import { legalPages, placeholderFaults } from '#shared/legal.ts';
 import { locales } from '#shared/locales.ts';

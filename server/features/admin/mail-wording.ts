@@ -110,5 +110,10 @@ export async function publishMailText(
 ): Promise<z.input<typeof publicationOutput>> {
   requireGroup(group);
   requireWhole(group, locale, facts);
-  return publishAndRecord(deps, actor, { kind: 'mail-text', scope: wordingScope(group, locale), facts, ...publication });
+  return publishAndRecord(deps, actor, {
+    kind: 'mail-text',
+    scope: wordingScope(group, locale),
+    facts,
+    ...publication,
+  });
 }

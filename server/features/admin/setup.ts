@@ -12,7 +12,8 @@ import { promiseTimes } from '#server/features/documents/promise.ts';
 import { PrintError } from '#server/platform/typesetting/print-error.ts';
 import { targetLanguage } from '#shared/languages.ts';
 import { quote } from '#shared/pricing.ts';
-import { setupFacts, type confirmSetupInput, type setupOutput } from '#shared/schemas/setup.ts';
+import { setupFacts } from '#shared/schemas/company.ts';
+import type { confirmSetupInput, setupOutput } from '#shared/schemas/setup.ts';
 
 /*
  * The set-up of a house, step by step, and a test order at its end.

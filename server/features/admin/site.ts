@@ -3,8 +3,8 @@ import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { requirePictures } from '#server/features/company/pictures.ts';
 import { siteOfSettings } from '#shared/brand.ts';
-import type { publishSiteInput, siteOutput } from '#shared/schemas/site.ts';
 import type { publicationOutput } from '#shared/schemas/published-facts.ts';
+import type { publishSiteInput, siteOutput } from '#shared/schemas/site.ts';
 import { describeFacts, publishAndRecord } from './published-facts.ts';
 
 /** Who the house is, on staff's screen. */

@@ -43,7 +43,10 @@ export async function storePicture(
 }
 
 /** Throws SITE_PICTURE_UNKNOWN for a picture that was not uploaded. */
-export async function requirePictures(deps: Pick<Deps, 'db'>, pictures: readonly (SitePicture | null)[]): Promise<void> {
+export async function requirePictures(
+  deps: Pick<Deps, 'db'>,
+  pictures: readonly (SitePicture | null)[],
+): Promise<void> {
   for (const picture of pictures) {
     if (picture && !(await findPicture(deps.db, picture.sha256))) throw new AppError('SITE_PICTURE_UNKNOWN');
   }

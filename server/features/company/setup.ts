@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/db/client.ts';
 import { legalPages } from '#shared/legal.ts';
+import { setupFacts } from '#shared/schemas/company.ts';
 import { legalText } from '#shared/schemas/legal.ts';
-import { setupFacts } from '#shared/schemas/setup.ts';
 import { setupSteps, type SetupStep } from '#shared/setup.ts';
 import { listVersions, type StoredVersion } from './queries.ts';
 

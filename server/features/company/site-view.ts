@@ -1,11 +1,11 @@
 import type { Deps } from '#server/deps.ts';
-import { locales } from '#shared/locales.ts';
-import type { PublicSite } from '#shared/site-view.ts';
-import type { Claim } from '#shared/schemas/claims.ts';
 import { legalPages, type LegalPage } from '#shared/legal.ts';
+import { locales } from '#shared/locales.ts';
 import type { Locale } from '#shared/locales.ts';
-import type { ShownLegalText } from '#shared/schemas/legal.ts';
+import type { Claim } from '#shared/schemas/claims.ts';
 import { isoTime } from '#shared/schemas/common.ts';
+import type { ShownLegalText } from '#shared/schemas/legal.ts';
+import type { PublicSite } from '#shared/site-view.ts';
 import { showLegalText } from './legal-texts.ts';
 
 /** Everything published that the public pages are rendered with. */
@@ -13,18 +13,25 @@ export interface PublishedSite {
   site: PublicSite;
   /** Claims in force, valid or not. */
   claims: Claim[];
-  legalTexts: ShownLegalText[];
   /** Claims end by their day. */
   today: string;
 }
 
-export async function readPublishedSite(deps: Pick<Deps, 'company' | 'env' | 'now'>): Promise<PublishedSite> {
-  const [{ version: _version, sender: _sender, ...site }, claims, legalTexts] = await Promise.all([
+export async function readPublishedSite(deps: Pick<Deps, 'company' | 'now'>): Promise<PublishedSite> {
+  const [{ version: _version, sender: _sender, ...site }, claims] = await Promise.all([
     deps.company.site(),
     deps.company.list('claim'),
-    Promise.all(legalPages.flatMap((page) => locales.map((locale) => legalView(deps, page, locale)))),
   ]);
-  return { site, claims: claims.map(({ facts }) => facts), legalTexts, today: deps.now().toISOString().slice(0, 10) };
+  return {
+    site,
+    claims: claims.map(({ facts }) => facts),
+    today: deps.now().toISOString().slice(0, 10),
+  };
+}
+
+/** Every legal page in every language. */
+export function readLegalTexts(deps: Pick<Deps, 'company' | 'env'>): Promise<ShownLegalText[]> {
+  return Promise.all(legalPages.flatMap((page) => locales.map((locale) => legalView(deps, page, locale))));
 }
 
 async function legalView(

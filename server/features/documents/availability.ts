@@ -4,11 +4,11 @@ import { AppError } from '#server/errors.ts';
 import { holds } from '#server/platform/db/holds.ts';
 import { listsPair } from '#shared/certificate/language-pairs.ts';
 import { isSourceLanguage, targetLanguage, type SourceLanguage } from '#shared/languages.ts';
-import type { Speed } from '#shared/promise/speeds.ts';
-import type { OfficeCalendar } from '#shared/schemas/calendar.ts';
 import { dayOf } from '#shared/notarial/acts.ts';
 import { lacksNotary } from '#shared/notary.ts';
 import type { TranslationType } from '#shared/pricing.ts';
+import type { Speed } from '#shared/promise/speeds.ts';
+import type { OfficeCalendar } from '#shared/schemas/calendar.ts';
 import type { offer } from '#shared/schemas/notary.ts';
 
 /*

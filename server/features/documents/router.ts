@@ -28,11 +28,11 @@ import {
   updateDocumentInput,
   updateStatusInput,
 } from '#shared/schemas/documents.ts';
+import { legalTextInput, shownLegalText } from '#shared/schemas/legal.ts';
 import { offer } from '#shared/schemas/notary.ts';
 import { packetInput, packetOutput } from '#shared/schemas/packets.ts';
 import { askPaperStepInput } from '#shared/schemas/paper-steps.ts';
 import { family, saveFamilyMemberInput, savePeopleInput } from '#shared/schemas/people.ts';
-import { legalTextInput, shownLegalText } from '#shared/schemas/legal.ts';
 import { deliveryTimesOutput } from '#shared/schemas/public-facts.ts';
 import { reportMisspellingInput } from '#shared/schemas/revisions.ts';
 import { copyAccessOutput, setCopyAccessInput } from '#shared/schemas/verification.ts';
@@ -70,13 +70,13 @@ export const documentsRouter = router({
     .output(syncOutput(offer))
     .query(({ ctx }) => getOffer(ctx.deps)),
 
-  /** Delivery times of the last days; null before there are enough. */
   /** A legal page in a language, for its page alone. */
   legalText: publicProcedure
     .input(legalTextInput)
     .output(syncOutput(shownLegalText))
     .query(({ ctx, input }) => showLegalText(ctx.deps, input.page, input.locale)),
 
+  /** Delivery times of the last days; null before there are enough. */
   deliveryTimes: publicProcedure
     .input(empty.optional())
     .output(syncOutput(deliveryTimesOutput))

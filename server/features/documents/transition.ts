@@ -69,7 +69,11 @@ export async function transition(deps: Deps, trx: Trx, change: Transition): Prom
   await assertActBeforeCompletion(trx, document, { event: change.event, status });
 
   const now = deps.now();
-  await updateDocument(trx, { id: document.id, values: { status, ...(await columnsFor(deps, change, document)) }, now });
+  await updateDocument(trx, {
+    id: document.id,
+    values: { status, ...(await columnsFor(deps, change, document)) },
+    now,
+  });
   const eventId = await insertDocumentEvent(trx, {
     documentId: document.id,
     event: change.event,

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { Router, static as serveStatic, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import {
+  Router,
+  static as serveStatic,
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
 import { legalPages } from '#shared/legal.ts';
 import {
   defaultLocale,
@@ -85,15 +92,25 @@ export function loadClientBuild(
   };
 }
 
+const offlineDocument = /^app-[\w-]+\.html$/;
+
 function routeFiles(router: Router, root: string, renderer: SiteRenderer): void {
+  // Documents without a network, which change with the site; other assets are the build's.
   router.get('/assets/:file', async (request, response, next) => {
+    if (!offlineDocument.test(request.params.file)) {
+      next();
+      return;
+    }
     const { files } = await renderer.current({ withLegal: false });
     const text = files.get(`assets/${request.params.file}`);
     if (text === undefined) {
       next();
       return;
     }
-    response.set('Cache-Control', `public, max-age=${String(yearSeconds)}, immutable`).type('html').send(text);
+    response
+      .set('Cache-Control', `public, max-age=${String(yearSeconds)}, immutable`)
+      .type('html')
+      .send(text);
   });
   router.use(
     '/assets',
@@ -265,9 +282,7 @@ function sendFilled(
 }
 
 function inlineScriptHashes(html: string): string[] {
-  const scripts = [
-    ...html.matchAll(/<script(?![^>]*\b(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g),
-  ];
+  const scripts = [...html.matchAll(/<script(?![^>]*\b(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g)];
   const hashes = scripts.map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   return [...new Set(hashes)];
 }

@@ -42,7 +42,9 @@ export function readBuiltFiles(root: string): Map<string, string> {
         .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
         .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')),
     );
-  const others = ['robots.txt', 'sitemap.xml', 'site.webmanifest'].filter((name) => existsSync(path.join(root, name)));
+  const others = ['robots.txt', 'sitemap.xml', 'site.webmanifest', 'sw.js'].filter((name) =>
+    existsSync(path.join(root, name)),
+  );
   return new Map(['index.html', ...documents, ...others].map(read));
 }
 

@@ -21,7 +21,6 @@ import { pagesOf, readBuiltFiles, type ClientPages } from './client-pages.ts';
 export interface PublishedPages {
   site: PublicSite;
   claims: readonly Claim[];
-  legalTexts: readonly ShownLegalText[];
   /** Such as `2026-11-24`. */
   today: string;
 }
@@ -31,8 +30,28 @@ export interface SiteRenderer {
   current(options: { withLegal: boolean }): Promise<ClientPages>;
 }
 
-/** How long a published site is taken for the one in force, without asking. */
+/** How long what was published is taken for what is in force, without asking. */
 const askAgainMs = 1_000;
+/** Reading legal texts parses forty of them. */
+const askTextsAgainMs = 5_000;
+
+/** Asks again once an answer is too old; a failure leaves the last answer. */
+function remembered<T>(ask: () => Promise<T>, maxAgeMs: number): () => Promise<T> {
+  let last: { at: number; answer: Promise<T> } | undefined;
+  return () => {
+    if (last && performance.now() - last.at < maxAgeMs) return last.answer;
+    const before = last?.answer;
+    const answer = ask().catch((error: unknown) => {
+      if (before) return before;
+      last = undefined;
+      throw error;
+    });
+    last = { at: performance.now(), answer };
+    return answer;
+  };
+}
+/** A rendering that failed is tried again by the first request after this. */
+const retryAfterMs = 10_000;
 /** A rendering takes seconds; a stalled one is given up. */
 const renderTimeoutMs = 120_000;
 
@@ -46,6 +65,8 @@ export interface SiteRendererOptions {
   /** Whether samples may stand where nothing is claimed. */
   showsSamples: boolean;
   published: () => Promise<PublishedPages>;
+  /** Of every legal page and language. */
+  legalTexts: () => Promise<readonly ShownLegalText[]>;
   log: Log;
 }
 
@@ -62,6 +83,15 @@ function withAddress(files: Iterable<[string, string]>, publicUrl: string): Map<
   return new Map([...files].map(([file, text]) => [file, text.replaceAll('%PUBLIC_URL%', publicUrl)]));
 }
 
+const keys = new WeakMap<object, string>();
+
+/** Content of an answer, worked out once for each. */
+function keyOf(answer: object): string {
+  const known = keys.get(answer) ?? JSON.stringify(answer);
+  keys.set(answer, known);
+  return known;
+}
+
 /** Documents of one site. */
 interface Rendering {
   key: string;
@@ -71,49 +101,33 @@ interface Rendering {
 class RenderedPages implements SiteRenderer {
   readonly #built: ClientPages;
   readonly #options: SiteRendererOptions & { folder: string };
-  /** Read with the first rendering: a process may never need them. */
-  #inputs: Inputs | undefined;
   readonly #builtKey: string;
-  #asked: { at: number; published: Promise<PublishedPages> } | undefined;
+  readonly #published: () => Promise<PublishedPages>;
+  readonly #legalTexts: () => Promise<readonly ShownLegalText[]>;
+  #samples: Inputs['samples'] | undefined;
+  readonly #sites = new WeakMap<PublishedPages, { site: RenderedSite; key: string }>();
   #last: { all?: Rendering; legal?: Rendering } = {};
   #running = new Map<string, Promise<Rendering>>();
 
   constructor(built: ClientPages, options: SiteRendererOptions & { folder: string }) {
     this.#built = built;
     this.#options = options;
+    this.#published = remembered(options.published, askAgainMs);
+    this.#legalTexts = remembered(options.legalTexts, askTextsAgainMs);
     this.#builtKey = JSON.stringify(this.#readInputs().built);
-    // Templates and scripts are large.
-    this.#inputs = undefined;
   }
 
   async current({ withLegal }: { withLegal: boolean }): Promise<ClientPages> {
-    const published = await this.#published();
-    const site = this.#siteOf(published);
-    const siteKey = JSON.stringify(site);
-    const { hasLanding } = published.site;
+    const { site, key: siteKey } = this.#siteOf(await this.#published());
+    const { hasLanding } = site.site;
     const rendered =
-      siteKey === this.#builtKey ? this.#built : await this.#renderedWith('all', siteKey, { site, published });
+      siteKey === this.#builtKey ? this.#built : await this.#renderedWith('all', siteKey, { site, legalTexts: [] });
     const base = { ...rendered, hasLanding };
     if (!withLegal) return base;
-    const legalKey = siteKey + JSON.stringify(published.legalTexts);
-    const legal = await this.#renderedWith('legal', legalKey, { site, published });
+    const legalTexts = await this.#legalTexts();
+    const legalKey = siteKey + keyOf(legalTexts);
+    const legal = await this.#renderedWith('legal', legalKey, { site, legalTexts });
     return { ...base, pages: new Map([...base.pages, ...legal.pages]) };
-  }
-
-  /** Without a database the site stays the one of before. */
-  async #published(): Promise<PublishedPages> {
-    const now = performance.now();
-    if (this.#asked && now - this.#asked.at < askAgainMs) return this.#asked.published;
-    const before = this.#asked?.published;
-    const published = this.#options.published().catch((error: unknown) => {
-      if (before) return before;
-      throw error;
-    });
-    this.#asked = { at: now, published };
-    published.catch(() => {
-      this.#asked = undefined;
-    });
-    return published;
   }
 
   #readInputs(): Inputs {
@@ -121,26 +135,31 @@ class RenderedPages implements SiteRenderer {
     return JSON.parse(text) as Inputs;
   }
 
-  #samples: Inputs['samples'] | undefined;
-
-  #siteOf({ site, claims, today }: PublishedPages): RenderedSite {
+  /** What pages are rendered with; worked out once for each answer of `published`. */
+  #siteOf(published: PublishedPages): { site: RenderedSite; key: string } {
+    const known = this.#sites.get(published);
+    if (known) return known;
+    const { site, claims, today } = published;
     this.#samples ??= this.#options.showsSamples ? this.#readInputs().samples : {};
     const shown = locales.map((locale): [Locale, ShownClaims] => [
       locale,
       claimsIn(locale, { claims, samples: this.#samples?.[locale] ?? noClaims, today }),
     ]);
-    return { site, claims: Object.fromEntries(shown) as Record<Locale, ShownClaims> };
+    const rendered = { site, claims: Object.fromEntries(shown) as Record<Locale, ShownClaims> };
+    const made = { site: rendered, key: JSON.stringify(rendered) };
+    this.#sites.set(published, made);
+    return made;
   }
 
   /** The documents of a site; those of the site before while they are rendered. */
   async #renderedWith(
     scope: 'all' | 'legal',
     key: string,
-    { site, published }: { site: RenderedSite; published: PublishedPages },
+    { site, legalTexts }: { site: RenderedSite; legalTexts: readonly ShownLegalText[] },
   ): Promise<ClientPages> {
     const last = this.#last[scope];
     if (last?.key === key) return last.pages;
-    const running = this.#running.get(scope + key) ?? this.#start(scope, key, { site, published });
+    const running = this.#running.get(scope + key) ?? this.#start(scope, key, { site, legalTexts });
     if (last) return last.pages;
     return (await running).pages;
   }
@@ -148,20 +167,24 @@ class RenderedPages implements SiteRenderer {
   #start(
     scope: 'all' | 'legal',
     key: string,
-    { site, published }: { site: RenderedSite; published: PublishedPages },
+    { site, legalTexts }: { site: RenderedSite; legalTexts: readonly ShownLegalText[] },
   ): Promise<Rendering> {
     const { folder, publicUrl, log } = this.#options;
-    const running = render(folder, { site, legalTexts: scope === 'legal' ? published.legalTexts : [], scope })
-      .then((files): Rendering => {
-        const texts = withAddress(files, publicUrl);
-        const base = scope === 'all' ? { ...this.#built, pages: new Map<string, never>() } : undefined;
-        const rendering = { key, pages: pagesOf(texts, base) };
-        this.#last[scope] = rendering;
-        return rendering;
-      })
-      .finally(() => this.#running.delete(scope + key));
+    const running = render(folder, { site, legalTexts, scope }).then((files): Rendering => {
+      const texts = withAddress(files, publicUrl);
+      const base = scope === 'all' ? { ...this.#built, pages: new Map<string, never>() } : undefined;
+      const rendering = { key, pages: pagesOf(texts, base) };
+      this.#last[scope] = rendering;
+      return rendering;
+    });
     this.#running.set(scope + key, running);
-    running.catch((error: unknown) => log.error({ err: error, scope }, 'rendering the pages failed'));
+    running.then(
+      () => this.#running.delete(scope + key),
+      (error: unknown) => {
+        log.error({ err: error, scope }, 'rendering the pages failed');
+        setTimeout(() => this.#running.delete(scope + key), retryAfterMs).unref();
+      },
+    );
     return running;
   }
 }

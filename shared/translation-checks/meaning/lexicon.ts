@@ -151,11 +151,20 @@ function wordsAt(text: string, lang: LanguageTag): Word[] {
       end: index + letter.length,
     }));
   }
-  const found = [...text.matchAll(/\p{Lu}{0,3}\$|\p{N}+|[\p{L}\p{M}]+(?:['’ʼ](?=\p{Script=Cyrillic})[\p{L}\p{M}]+)*|[€£¥₪₩₴]/gu)];
+  const found = [
+    ...text.matchAll(/\p{Lu}{0,3}\$|\p{N}+|[\p{L}\p{M}]+(?:['’ʼ](?=\p{Script=Cyrillic})[\p{L}\p{M}]+)*|[€£¥₪₩₴]/gu),
+  ];
   return found.map(({ 0: written, index }, place) => {
     const end = index + written.length;
     const form = normalize(written, lang);
-    if (form === 'no' && isNumberSign(text.slice(end, end + 2), found[place + 1]?.[0], endsLabel(text, { written, index, isFirst: place === 0 }, lang)))
+    if (
+      form === 'no' &&
+      isNumberSign(
+        text.slice(end, end + 2),
+        found[place + 1]?.[0],
+        endsLabel(text, { written, index, isFirst: place === 0 }, lang),
+      )
+    )
       return { forms: [found.length === 1 ? '№№' : '№'], start: index, end };
     return { forms: formsOf(form, lang), start: index, end };
   });

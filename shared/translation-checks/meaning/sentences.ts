@@ -40,7 +40,8 @@ export function checkSentences({ segments }: CheckedText): TextFinding[] {
       english.length < own.length &&
       found < length * shares.likely &&
       english.length + unsharedStops(target, source) < own.length;
-    const isShort = lettersOf(source) >= measured && !/^(?:pt|es|de|en|fr|it|pl|uk)$/.test(lang) && found < length * shares.sure;
+    const isShort =
+      lettersOf(source) >= measured && !/^(?:pt|es|de|en|fr|it|pl|uk)$/.test(lang) && found < length * shares.sure;
     const repeated = repeatedClause(segment);
     const extra =
       english.length > own.length &&

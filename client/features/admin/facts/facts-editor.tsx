@@ -83,8 +83,8 @@ function Clash<T>({ view, basedOn, onRebase }: { view: PublishedFactsView<T>; ba
         </Button>
       }
     >
-      {newest?.publishedByName ?? 'Somebody'} published it: <bdi>{newest?.reason}</bdi>. Your draft was made from version{' '}
-      {basedOn}.
+      {newest?.publishedByName ?? 'Somebody'} published it: <bdi>{newest?.reason}</bdi>. Your draft was made from
+      version {basedOn}.
     </InlineAlert>
   );
 }

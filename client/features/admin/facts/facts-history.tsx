@@ -16,7 +16,8 @@ export interface FactsHistoryProps<T> {
 
 /** All published versions, newest first; each can be taken back into the draft. */
 export function FactsHistory<T>({ versions, onRestore }: FactsHistoryProps<T>) {
-  if (versions.length === 0) return <p className="text-ink-2">Nothing was published yet: the product’s own is in force.</p>;
+  if (versions.length === 0)
+    return <p className="text-ink-2">Nothing was published yet: the product’s own is in force.</p>;
   return (
     <ul className="divide-y divide-line border-y border-line">
       {versions.map(({ id, version, state, reason, validFrom, publishedAt, publishedByName, facts }) => (

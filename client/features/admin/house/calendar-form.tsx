@@ -40,7 +40,11 @@ export function CalendarForm({
       <Section title="Office">
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label="Name">
-            <TextInput dir="auto" value={facts.name} onChange={(event) => onChange({ name: event.currentTarget.value })} />
+            <TextInput
+              dir="auto"
+              value={facts.name}
+              onChange={(event) => onChange({ name: event.currentTarget.value })}
+            />
           </Field>
           <Field label="Time zone">
             <Select
@@ -58,12 +62,17 @@ export function CalendarForm({
               key={name}
               name={name}
               opening={facts.hours[day] ?? null}
-              onChange={(opening) => onChange({ hours: facts.hours.map((one, index) => (index === day ? opening : one)) })}
+              onChange={(opening) =>
+                onChange({ hours: facts.hours.map((one, index) => (index === day ? opening : one)) })
+              }
             />
           ))}
         </div>
       </Section>
-      <Section title="Holidays" description="Public holidays close the office; press a day to change that, or to close another.">
+      <Section
+        title="Holidays"
+        description="Public holidays close the office; press a day to change that, or to close another."
+      >
         <HolidayPlace facts={facts} countries={countries} regions={preview.data?.regions ?? {}} onChange={onChange} />
         <MonthGrid
           month={month}
@@ -102,9 +111,7 @@ export function CalendarForm({
                       <dt>
                         {speedRules[speed].label}, {countOf(pages, 'page')}
                       </dt>
-                      <dd className="font-semibold">
-                        {isOffered ? <DateTime value={readyBy} /> : 'Not offered now'}
-                      </dd>
+                      <dd className="font-semibold">{isOffered ? <DateTime value={readyBy} /> : 'Not offered now'}</dd>
                     </div>
                   ))}
               </dl>
@@ -168,7 +175,9 @@ function timeOf(minutes: number): string {
 
 function minutesOf(time: string, otherwise: number): number {
   const [hours, minutes] = time.split(':').map(Number);
-  return hours === undefined || minutes === undefined || Number.isNaN(hours + minutes) ? otherwise : hours * 60 + minutes;
+  return hours === undefined || minutes === undefined || Number.isNaN(hours + minutes)
+    ? otherwise
+    : hours * 60 + minutes;
 }
 
 interface HolidayPlaceProps extends CalendarFormProps {

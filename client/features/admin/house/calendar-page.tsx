@@ -50,9 +50,7 @@ export function CalendarPage() {
                 return issue && `${issue.path.join(' ')}: ${issue.message}`;
               }}
             >
-              {(facts, change) => (
-                <CalendarForm facts={facts} countries={calendar.data.countries} onChange={change} />
-              )}
+              {(facts, change) => <CalendarForm facts={facts} countries={calendar.data.countries} onChange={change} />}
             </FactsEditor>
           </>
         ) : null}

@@ -37,7 +37,8 @@ export function ClaimForm({ facts, onChange }: ClaimFormProps) {
             const place = claimPlaces.find((one) => one === event.currentTarget.value) ?? facts.place;
             const isLetter = place.endsWith('testimonials');
             if (isLetter === (facts.form === 'testimonial')) change({ place });
-            else change({ place, words: {}, form: isLetter ? 'testimonial' : 'figure', rating: isLetter ? 5 : undefined });
+            else
+              change({ place, words: {}, form: isLetter ? 'testimonial' : 'figure', rating: isLetter ? 5 : undefined });
           }}
         />
       </Field>
@@ -52,7 +53,11 @@ export function ClaimForm({ facts, onChange }: ClaimFormProps) {
       </Field>
       <Words facts={facts} onChange={onChange} />
       <Field label="Source" hint="A register, a report, a letter: where it can be checked">
-        <TextInput dir="auto" value={facts.source} onChange={(event) => change({ source: event.currentTarget.value })} />
+        <TextInput
+          dir="auto"
+          value={facts.source}
+          onChange={(event) => change({ source: event.currentTarget.value })}
+        />
       </Field>
       <Field label="True on" hint="The day the source said so">
         <TextInput

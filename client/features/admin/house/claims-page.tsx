@@ -48,7 +48,11 @@ export function ClaimsPage() {
         </Section>
         {chosen === undefined ? null : (
           <Section title={current ? `Claim ${chosen}` : 'New claim'}>
-            <ClaimEditor key={`${chosen} ${current ? editorKey(current) : ''}`} claimId={chosen} view={current ?? blank} />
+            <ClaimEditor
+              key={`${chosen} ${current ? editorKey(current) : ''}`}
+              claimId={chosen}
+              view={current ?? blank}
+            />
           </Section>
         )}
       </LoadState>

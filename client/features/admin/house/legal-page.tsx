@@ -72,11 +72,7 @@ export function LegalTextsPage() {
               faultOf={(facts) => faultOf(facts, page)}
             >
               {(facts, change) => (
-                <LegalForm
-                  {...{ page, locale, facts }}
-                  placeholders={texts.data.placeholders}
-                  onChange={change}
-                />
+                <LegalForm {...{ page, locale, facts }} placeholders={texts.data.placeholders} onChange={change} />
               )}
             </FactsEditor>
           </>
@@ -132,7 +128,11 @@ function LegalForm({ page, locale, facts, placeholders, onChange }: LegalFormPro
     <div className="mb-8 grid gap-8 lg:grid-cols-2">
       <div>
         <Field label="Title">
-          <TextInput dir="auto" value={facts.title} onChange={(event) => onChange({ title: event.currentTarget.value })} />
+          <TextInput
+            dir="auto"
+            value={facts.title}
+            onChange={(event) => onChange({ title: event.currentTarget.value })}
+          />
         </Field>
         <Field label="Text" hint="Markdown: ## heading, - point, **strong**, [link](https://…)." className="mt-4">
           <Textarea

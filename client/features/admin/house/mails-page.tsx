@@ -106,7 +106,8 @@ function TextFields({ defaults, facts: { texts }, onChange }: TextFieldsProps) {
     <div className="grid content-start gap-4">
       {defaults.map(({ key, text, placeholders }) => {
         const own = texts[key];
-        const lost = own === undefined ? [] : placeholders.filter((name) => !own.includes(`{${name}`) && !own.includes(name));
+        const lost =
+          own === undefined ? [] : placeholders.filter((name) => !own.includes(`{${name}`) && !own.includes(name));
         return (
           <div key={key}>
             <Field

@@ -16,18 +16,46 @@ import { setupTexts, type SetupStep } from '#shared/setup.ts';
 
 /** What each step asks, and where it is answered. */
 const steps = {
-  who: { text: 'Name, legal entity, address, contacts, colors and logo.', link: <Link to="/admin/site" />, label: 'Site' },
-  where: { text: 'Time zone, opening hours, and public holidays.', link: <Link to="/admin/calendar" />, label: 'Calendar' },
+  who: {
+    text: 'Name, legal entity, address, contacts, colors and logo.',
+    link: <Link to="/admin/site" />,
+    label: 'Site',
+  },
+  where: {
+    text: 'Time zone, opening hours, and public holidays.',
+    link: <Link to="/admin/calendar" />,
+    label: 'Calendar',
+  },
   languages: {
     text: 'Privacy, terms, refunds, imprint and cookies, reviewed in each language you sell in.',
     link: <Link to="/admin/legal" />,
     label: 'Legal',
   },
-  prices: { text: 'Rates per page and language. The list in force is the template.', link: <Link to="/admin/prices" />, label: 'Prices' },
-  calendar: { text: 'What you promise by pages, language and service.', link: <Link to="/admin/calendar" />, label: 'Calendar' },
-  tax: { text: 'How sales are taxed, and the entity that sells.', link: <Link to="/admin/operations" />, label: 'Operations' },
-  mail: { text: 'Send a mail to yourself, and confirm that it arrived.', link: <Link to="/admin/mails" />, label: 'Mails' },
-  signer: { text: 'A signer’s profile: name, credential, languages, signature.', link: <Link to="/admin/profile" />, label: 'Profile' },
+  prices: {
+    text: 'Rates per page and language. The list in force is the template.',
+    link: <Link to="/admin/prices" />,
+    label: 'Prices',
+  },
+  calendar: {
+    text: 'What you promise by pages, language and service.',
+    link: <Link to="/admin/calendar" />,
+    label: 'Calendar',
+  },
+  tax: {
+    text: 'How sales are taxed, and the entity that sells.',
+    link: <Link to="/admin/operations" />,
+    label: 'Operations',
+  },
+  mail: {
+    text: 'Send a mail to yourself, and confirm that it arrived.',
+    link: <Link to="/admin/mails" />,
+    label: 'Mails',
+  },
+  signer: {
+    text: 'A signer’s profile: name, credential, languages, signature.',
+    link: <Link to="/admin/profile" />,
+    label: 'Profile',
+  },
 } as const satisfies Record<SetupStep, { text: string; link: ReactNode; label: string }>;
 
 /** Eight steps from an empty house to a test order; each can be left for later. */
@@ -136,7 +164,9 @@ function TestOrder({ pages, total, readyBy, hasSigner }: TestOrderProps) {
         <Fact term="Ready by" value={<DateTime value={readyBy} />} />
       </dl>
       {hasSigner ? null : (
-        <p className="mt-4 text-sm">The certificate is printed with your signer’s profile, which is not complete yet.</p>
+        <p className="mt-4 text-sm">
+          The certificate is printed with your signer’s profile, which is not complete yet.
+        </p>
       )}
     </Section>
   );

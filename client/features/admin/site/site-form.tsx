@@ -13,7 +13,16 @@ export interface SiteFormProps {
 }
 
 interface TextRow {
-  key: 'mark' | 'name' | 'legalName' | 'address' | 'domain' | 'supportEmail' | 'supportPhone' | 'chatUrl' | 'officeHours';
+  key:
+    | 'mark'
+    | 'name'
+    | 'legalName'
+    | 'address'
+    | 'domain'
+    | 'supportEmail'
+    | 'supportPhone'
+    | 'chatUrl'
+    | 'officeHours';
   label: string;
   hint?: string;
 }
@@ -109,7 +118,11 @@ function SenderFields({ facts: { sender, name }, onChange }: SiteFormProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field label="Sender’s name" hint={`Empty: ${name}`}>
-        <TextInput dir="auto" value={sender?.name ?? ''} onChange={(event) => set({ name: event.currentTarget.value })} />
+        <TextInput
+          dir="auto"
+          value={sender?.name ?? ''}
+          onChange={(event) => set({ name: event.currentTarget.value })}
+        />
       </Field>
       <Field label="Sender’s address" hint="Empty: the setting MAIL_FROM">
         <TextInput

@@ -14,7 +14,11 @@ export function SitePreview({ facts }: { facts: SiteFacts }) {
     <div className="grid gap-6 lg:grid-cols-3" data-theme="light">
       <Frame title="Home page">
         <header className="flex items-center justify-between gap-3 border-b border-line p-4">
-          <Wordmark mark={facts.mark} name={facts.name} picture={facts.logo && { src: pictureSrc(facts.logo), ...facts.logo }} />
+          <Wordmark
+            mark={facts.mark}
+            name={facts.name}
+            picture={facts.logo && { src: pictureSrc(facts.logo), ...facts.logo }}
+          />
         </header>
         <div className="p-4">
           <p className="text-sm font-semibold" style={{ color: accent }}>

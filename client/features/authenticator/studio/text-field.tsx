@@ -27,7 +27,7 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
   const { id, partKey, side = 'target', value, label, lang, dir, isStrong, describedBy } = props;
   const { store, isReadOnly } = useStudio();
   const look = clsx(
-    'col-start-1 row-start-1 block min-h-8 w-full min-w-0 resize-none rounded-badge border px-2 py-1 text-base leading-6 wrap-anywhere md:text-sm md:leading-5.5',
+    'col-start-1 row-start-1 block min-h-8 w-full min-w-0 resize-none rounded-badge border px-2 py-1 text-base leading-6 wrap-anywhere md:min-h-7 md:py-0.5 md:text-sm md:leading-5.5 pointer-coarse:min-h-11 pointer-coarse:py-2.5',
     isStrong ? 'font-semibold' : '',
   );
   return (

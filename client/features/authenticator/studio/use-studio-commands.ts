@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import { announce } from '#client/ui/feedback/announce.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
-import { findGap, gapMark } from '#shared/translation-gaps.ts';
 import { levelWords } from './block-words.ts';
 import { elementOf, focusOf } from './field-address.ts';
 import { commandOf, type CommandName } from './keymap.ts';
+import { blocksInView, intoView, isInput, nextPane, placeCaret, tabToField, toTop } from './pane-moves.ts';
 import { readCells } from './text/clipboard.ts';
 import {
   addAfter,
@@ -26,11 +26,12 @@ import {
   type View,
 } from './text/commands.ts';
 import { findingRounds } from './text/finding-rounds.ts';
+import { confirmInView } from './text/safe-drafts.ts';
 import type { StudioView } from './text/studio-view.ts';
 import type { Focus } from './text/undo.ts';
 
 /** Commands that open something of the workspace. */
-export type WorkspaceCommand = 'marks' | 'find' | 'print' | 'help';
+export type WorkspaceCommand = 'marks' | 'find' | 'print' | 'help' | 'dictate';
 
 export interface CommandOptions {
   scope: RefObject<HTMLElement | null>;
@@ -182,8 +183,16 @@ function runCommand(
     case 'find':
     case 'print':
     case 'help':
+    case 'dictate':
       onOpen(name);
       return;
+    case 'confirmInView': {
+      const inView = blocksInView(scope.current);
+      const outcome = confirmInView(shown, { focus, inView, findingsOf: view.findingsOf });
+      follow(outcome);
+      toTop(scope.current, outcome.focus);
+      return;
+    }
     case 'undo':
     case 'redo': {
       const target = name === 'undo' ? shown.store.undo() : shown.store.redo();
@@ -232,6 +241,7 @@ const kinds = { add: 'paragraph', addField: 'field', addNote: 'note', addTable: 
 type BlockCommand = Exclude<
   CommandName,
   | WorkspaceCommand
+  | 'confirmInView'
   | 'undo'
   | 'redo'
   | 'photo'
@@ -288,53 +298,4 @@ function neighborOf(shown: View, id: string): Focus | undefined {
   const ids = shown.store.pages().flatMap(({ page }) => shown.shownIds(page));
   const before = ids[ids.indexOf(id) - 1];
   return before === undefined ? undefined : { id: before, key: 'text' };
-}
-
-/** Brings a field into the middle half of its scroller, and moves no more than needed. */
-function intoView(element: HTMLElement): void {
-  const row = element.closest<HTMLElement>('[data-row]') ?? element;
-  const scroller = element.closest('[data-scroller]');
-  if (!scroller) return;
-  const [box, view] = [row.getBoundingClientRect(), scroller.getBoundingClientRect()];
-  const margin = Math.min(120, view.height / 4);
-  if (box.top < view.top + margin / 2) scroller.scrollTop += box.top - view.top - margin;
-  else if (box.bottom > view.bottom - margin)
-    scroller.scrollTop += Math.min(box.top - view.top - margin / 2, box.bottom - view.bottom + margin);
-}
-
-function nextPane(root: HTMLElement | null): void {
-  if (!root) return;
-  const panes = [...root.querySelectorAll<HTMLElement>('[data-pane]')].filter((pane) => pane.offsetParent !== null);
-  const at = panes.findIndex((pane) => pane.contains(document.activeElement));
-  const pane = panes[(at + 1) % panes.length];
-  const target =
-    pane?.querySelector<HTMLElement>('[data-active] textarea') ??
-    pane?.querySelector<HTMLElement>('textarea, button:not([tabindex="-1"]), input, select, a[href]');
-  target?.focus();
-}
-
-/** Selects the gap at or after the caret, so that typing replaces it; without one, the end of the text. */
-function placeCaret(element: HTMLTextAreaElement, caret?: number): void {
-  const gap = findGap(element.value, caret);
-  const isWanted = gap !== undefined && (caret === undefined || gap === caret);
-  const at = caret ?? element.value.length;
-  if (isWanted) element.setSelectionRange(gap, gap + gapMark.length);
-  else element.setSelectionRange(at, at);
-}
-
-/** From field to field, past the buttons between them; the first and the last one lead out of the text. */
-function tabToField(root: HTMLElement | null, event: KeyboardEvent): void {
-  if (event.altKey || event.ctrlKey || event.metaKey || !focusOf(event.target)) return;
-  const fields = [...(root?.querySelectorAll<HTMLTextAreaElement>('textarea[data-block]') ?? [])];
-  const at = fields.findIndex((field) => field === event.target);
-  const next = fields[at + (event.shiftKey ? -1 : 1)];
-  if (!next) return;
-  event.preventDefault();
-  next.focus({ preventScroll: true });
-  placeCaret(next);
-  intoView(next);
-}
-
-function isInput(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement || (target instanceof HTMLTextAreaElement && !focusOf(target));
 }

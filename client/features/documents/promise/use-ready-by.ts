@@ -1,7 +1,7 @@
 import { trpc } from '#client/lib/trpc.ts';
 import type { SourceLanguage } from '#shared/languages.ts';
-import type { TranslationType } from '#shared/translation-types.ts';
 import type { Speed } from '#shared/promise/speeds.ts';
+import type { TranslationType } from '#shared/translation-types.ts';
 
 const refreshMs = 60_000;
 

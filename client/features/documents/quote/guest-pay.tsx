@@ -1,7 +1,7 @@
-import { AcceptTerms } from '#client/features/documents/order/accept-terms.tsx';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { AcceptTerms } from '#client/features/documents/order/accept-terms.tsx';
 import type { OrderOptions } from '#client/features/documents/order/draft.ts';
 import { LanguageField } from '#client/features/documents/order/language-field.tsx';
 import type { QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';

@@ -1,8 +1,8 @@
 import { GraduationCap, UserCheck, Zap } from 'lucide-react';
 import { QuoteDoorSlot } from '#client/features/documents/quote/quote-door-slot.tsx';
 import { ChatButton } from '#client/features/marketing/chat-button.tsx';
-import { SampleNote } from '#client/features/marketing/sample-note.tsx';
 import { MarketingHero } from '#client/features/marketing/marketing-hero.tsx';
+import { SampleNote } from '#client/features/marketing/sample-note.tsx';
 import { claims } from '#client/lib/brand.ts';
 import { content, words } from '#client/ui/words.ts';
 

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { ChatButton } from '#client/features/marketing/chat-button.tsx';
-import { SampleNote } from '#client/features/marketing/sample-note.tsx';
 import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
+import { SampleNote } from '#client/features/marketing/sample-note.tsx';
+import { claims } from '#client/lib/brand.ts';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
-import { claims } from '#client/lib/brand.ts';
 import { content, words } from '#client/ui/words.ts';
 import type { Figure } from '#shared/marketing.ts';
 

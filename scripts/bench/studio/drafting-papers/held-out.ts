@@ -15,7 +15,7 @@ import { heldKorean } from './held/ko.ts';
 import { heldPortuguese } from './held/pt.ts';
 import { readReference, type ReferencePaper } from './paper-notation.ts';
 
-/** Papers that nobody reads while writing rules and phrases: their figures tell what a customer's next paper gets. */
+/** Papers held out from rules and phrases: their figures tell what a customer’s next paper gets. A draft that a reviewer finds right becomes a wording. */
 const heldPapers: Readonly<Partial<Record<SourceTag, Readonly<Record<string, string>>>>> = {
   pt: heldPortuguese,
   es: heldSpanish,

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Deps } from '#server/deps.ts';
-import type { Brand } from '#shared/brand.ts';
 import { AppError } from '#server/errors.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import { readStored, verifyStored, type StoredFile } from '#server/features/documents/stored-bytes.ts';
 import type { ReviewsTable } from '#server/platform/db/tables.ts';
 import type { ActSheet, CopiedFile, PlacedFile, PrintedAct, PrintJob } from '#server/platform/typesetting/print-job.ts';
+import type { Brand } from '#shared/brand.ts';
 import { printedAccessKey } from '#shared/certificate/access-key.ts';
 import type { CertificateFacts } from '#shared/certificate/facts.ts';
 import { sealHashBytes, sealText } from '#shared/certificate/offline-seal.ts';

@@ -30,7 +30,9 @@ export async function wordsOf({ company }: Pick<Deps, 'company'>, locale: Locale
   const key = `${locale} ${published.map(({ id }) => id).join(' ')}`;
   const known = worded.get(key);
   if (known) return known;
-  const own: MailTexts = Object.fromEntries(published.map(({ scope, facts }) => [scope.split('/')[0] ?? '', facts.texts]));
+  const own: MailTexts = Object.fromEntries(
+    published.map(({ scope, facts }) => [scope.split('/')[0] ?? '', facts.texts]),
+  );
   const made = wordedMails(locale, own);
   if (worded.size >= maxKept) worded.clear();
   worded.set(key, made);

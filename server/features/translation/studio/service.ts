@@ -11,6 +11,8 @@ import { limits } from '#shared/limits.ts';
 import type { AnswerBoxInput, SourceBoxes } from '#shared/schemas/source-boxes.ts';
 import type {
   ConfirmBlocksInput,
+  PageEffort,
+  RecordEffortInput,
   RestoreBlockInput,
   SaveTextInput,
   TextChange,
@@ -39,7 +41,7 @@ import {
 } from '../text-queries.ts';
 import { isOpen, openText, toProgress, toTextBlock } from '../text.ts';
 import { blockIdOf, mergeBlock, type BlockInput } from './merge.ts';
-import { findNames, listSpans, listVersions, type BlockSpan } from './queries.ts';
+import { findNames, listEffort, listSpans, listVersions, putEffort, type BlockSpan } from './queries.ts';
 
 /*
  * A text as its studios save, compare and follow it.
@@ -350,4 +352,28 @@ async function* listenToText({ deps, connection }: Follower, params: Subscriptio
     signal?.removeEventListener('abort', changed.set);
     release();
   }
+}
+
+/** The caller's own effort by page; nobody else reads it but in sums over papers. */
+export async function loadEffort(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  reviewId: string,
+): Promise<{ items: PageEffort[] }> {
+  return { items: await listEffort(db, { reviewId, profileId: actor.id }) };
+}
+
+/** Records keys and minutes with activity, never what was typed. Throws REVIEW_NOT_FOUND. */
+export async function recordEffort(
+  deps: Deps,
+  actor: Actor,
+  { id: reviewId, windowId, pages }: RecordEffortInput,
+): Promise<{ items: PageEffort[] }> {
+  if (!(await findText(deps.db, reviewId))) throw new AppError('REVIEW_NOT_FOUND');
+  const row = { reviewId, windowId, profileId: actor.id, updatedAt: deps.now() };
+  await putEffort(
+    deps.db,
+    pages.map((one) => ({ ...row, ...one })),
+  );
+  return loadEffort(deps, actor, reviewId);
 }

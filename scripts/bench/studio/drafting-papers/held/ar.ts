@@ -52,4 +52,15 @@ export const heldArabic: Readonly<Record<string, string>> = {
 سلمت هذه الشهادة للمعني بالأمر للإدلاء بها عند الحاجة. => This certificate was issued to the person concerned for use as needed. || This certificate is issued to the person concerned to present it when needed.
 حرر بفاس في 9 يناير 2024 => Done in Fez on January 9, 2024 || Issued in Fez on January 9, 2024
 التوقيع => Signature`,
+  'university certificate, Syria': `
+# الجمهورية العربية السورية => Syrian Arab Republic
+# جامعة دمشق => Damascus University || University of Damascus
+# شهادة الإجازة الجامعية => University degree certificate || Bachelor's degree certificate || Certificate of university degree || Certificate of Bachelor's Degree || University Degree Certificate || Bachelor's Degree Certificate
+اسم الطالب :: لؤي الحكيم => Student's name || Name of student || Name of the student || Student name :: Louay Al-Hakim
+الكلية :: كلية الهندسة => Faculty || College :: Faculty of Engineering || College of Engineering
+الجنسية :: سوري => Nationality :: Syrian
+تاريخ التخرج :: 15/07/2010 => Date of graduation || Graduation date :: July 15, 2010
+المعدل :: 78.45 => Average || Grade average || GPA || Cumulative average :: 78.45
+التقدير :: جيد جدا => Grade || Rating || Rank || Overall grade || Evaluation :: Very good
+رئيس الجامعة => President of the university || University president || Rector || President of the University`,
 };

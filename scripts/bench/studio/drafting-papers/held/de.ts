@@ -52,4 +52,20 @@ Die Angaben stimmen mit dem Melderegister überein. => The information matches t
 Gebühr :: 10,00 EUR => Fee :: EUR 10.00 || 10.00 EUR
 Im Auftrag => On behalf || By order || By order of || On behalf of the authority || By proxy
 Dieses Schreiben wurde maschinell erstellt und ist ohne Unterschrift gültig. => This letter was generated automatically and is valid without a signature. || This document was produced by machine and is valid without signature. || This letter was created by machine and is valid without a signature.`,
+  'marriage certificate, Hesse': `
+# Eheurkunde => Marriage Certificate
+Standesamt :: Fulda => Registry office || Civil registry office || Civil Registry Office :: Fulda
+Registernummer :: E 88/2012 => Register number || Registration number || Registry number :: E 88/2012
+Tag der Eheschließung :: 14. September 2012 => Date of marriage || Date of the marriage :: September 14, 2012
+Ort der Eheschließung :: Fulda => Place of marriage || Place of the marriage :: Fulda
+# Ehemann => Husband
+Familienname vor der Eheschließung :: Brettschneider => Surname before the marriage || Surname before marriage :: Brettschneider
+Vorname(n) :: Holger => Given name(s) || First name(s) || Forename(s) :: Holger
+Religion :: evangelisch => Religion :: Protestant || Lutheran
+# Ehefrau => Wife
+Geburtsname :: Achterberg => Surname at birth || Birth name || Name at birth :: Achterberg
+Staatsangehörigkeit :: österreichisch => Nationality || Citizenship :: Austrian
+Ehename :: Brettschneider => Married name || Marital name :: Brettschneider
+Die Übereinstimmung mit den Einträgen im Eheregister wird beglaubigt. => The agreement with the entries in the marriage register is certified. || Conformity with the entries in the marriage register is certified.
+Der Standesbeamte => Registrar || The registrar || The Civil Registrar || The Registrar`,
 };

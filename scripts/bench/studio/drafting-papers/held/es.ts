@@ -63,4 +63,15 @@ Validez :: 3 meses => Validity || Validity period :: 3 months
 Finalidad :: Trámites de extranjería => Purpose :: Immigration procedures || Immigration formalities
 El jefe de servicio => Head of service || The head of service || Head of department || The service head
 Código seguro de verificación :: CSV-8812-AKQ9-77 => Secure verification code || Secure Verification Code :: CSV-8812-AKQ9-77`,
+  'university degree, Chile': `
+# REPÚBLICA DE CHILE => REPUBLIC OF CHILE
+# CERTIFICADO DE TÍTULO => DEGREE CERTIFICATE || CERTIFICATE OF DEGREE || CERTIFICATE OF TITLE || CERTIFICATE OF PROFESSIONAL DEGREE || PROFESSIONAL DEGREE CERTIFICATE
+R.U.N. :: 17.882.310-4 => R.U.N. || RUN || National identification number (RUN) || Unique National Number (RUN) || Unique National Role (RUN) :: 17.882.310-4
+Nombre completo :: Constanza Belén Aravena Soto => Full name :: Constanza Belén Aravena Soto
+Título :: Enfermera => Title || Degree || Professional title :: Nurse
+Fecha de titulación :: 22 de diciembre de 2015 => Date of graduation || Graduation date || Date of degree || Date degree was awarded || Date of the degree :: December 22, 2015
+Promedio de notas :: 5,8 => Grade point average || Average grade || Grade average || Average of grades :: 5.8
+Calificación :: Aprobada con distinción => Grade || Rating || Qualification || Result :: Passed with distinction || Approved with distinction
+Se extiende el presente certificado a petición de la interesada. => This certificate is issued at the request of the interested party. || This certificate is issued at the request of the party concerned.
+Secretario General => Secretary General || General Secretary`,
 };

@@ -49,4 +49,14 @@ export const heldHebrew: Readonly<Record<string, string>> = {
 סמל בית ספר :: 344010 => School code || School number || School symbol :: 344010
 מנהל בית הספר => School principal || Principal
 תעודה זו ניתנת בהתאם לתקנות משרד החינוך. => This certificate is issued in accordance with the regulations of the Ministry of Education. || This certificate is granted in accordance with the regulations of the Ministry of Education.`,
+  'marriage certificate': `
+# מדינת ישראל => State of Israel
+# תעודת נישואין => Marriage certificate || Marriage Certificate || Certificate of Marriage
+תאריך הנישואין :: 12/08/2014 => Date of marriage :: August 12, 2014
+מקום הנישואין :: ירושלים => Place of marriage :: Jerusalem
+שם החתן :: גיא רוזן => Groom's name || Name of the groom || Name of groom :: Guy Rosen
+שם הכלה :: הילה כהן => Bride's name || Name of the bride || Name of bride :: Hila Cohen
+מצב אישי :: רווק => Marital status || Personal status :: Single
+שם עורך החופה :: הרב דוד לוי => Name of the officiant || Officiant's name || Name of officiant || Marriage officiant :: Rabbi David Levi
+רשם הנישואין => Marriage registrar || Registrar of marriages || Marriage Registrar`,
 };

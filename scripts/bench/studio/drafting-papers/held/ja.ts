@@ -49,4 +49,13 @@ export const heldJapanese: Readonly<Record<string, string>> = {
 2023年10月2日 => October 2, 2023
 学長 => President || President of the university || University president
 [seal] => [Seal]`,
+  'tax certificate': `
+# 課税証明書 => Tax certificate || Certificate of taxation || Tax Assessment Certificate || Taxation certificate || Taxation Certificate || Certificate of Taxation || Tax Certificate
+住所 :: 省略 => Address :: Omitted
+氏名 :: 木村 拓 => Name || Full name :: Taku Kimura
+年度 :: 令和5年度 => Fiscal year || Year || Tax year :: Reiwa 5 (2023) || Fiscal year 2023 || Fiscal year 2023 (Reiwa 5) || FY 2023
+総所得金額 :: 4,120,000円 => Total income || Total amount of income || Gross income || Total income amount :: JPY 4,120,000 || 4,120,000 yen || ¥4,120,000
+市民税 :: 152,300円 => Municipal tax || City tax || Municipal inhabitant tax || City resident tax :: JPY 152,300 || 152,300 yen || ¥152,300
+上記のとおり証明します。 => I certify the above. || This is to certify the above. || I hereby certify the above. || It is hereby certified as above. || I certify that the above is correct. || I certify as stated above.
+令和5年6月30日 => June 30, 2023 || June 30, 2023 (Reiwa 5) || June 30, 2023 (令和5年6月30日)`,
 };

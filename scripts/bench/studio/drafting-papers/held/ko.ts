@@ -40,4 +40,14 @@ export const heldKorean: Readonly<Record<string, string>> = {
 발급일 :: 2024년 3월 12일 => Date of issue || Issue date || Issued on :: March 12, 2024
 지점장 => Branch manager || Branch Manager
 [stamp] => [Stamp]`,
+  'graduation certificate': `
+# 졸업증명서 => Certificate of graduation || Graduation certificate || Certificate of Graduation || Graduation Certificate
+성명 :: 신유진 => Name || Full name :: Shin Yujin
+생년월일 :: 1997년 2월 11일 => Date of birth :: February 11, 1997
+전공 :: 화학공학 => Major :: Chemical Engineering
+학위 :: 공학사 => Degree :: Bachelor of Engineering || Bachelor of Science in Engineering
+입학일 :: 2015년 3월 2일 => Date of admission || Admission date || Date of entrance :: March 2, 2015
+졸업일 :: 2019년 2월 22일 => Date of graduation || Graduation date :: February 22, 2019
+위 사람은 본교를 졸업하였음을 증명합니다. => This is to certify that the above person graduated from this university. || This is to certify that the above person has graduated from this school. || This is to certify that the above-named person graduated from this university. || This is to certify that the above person graduated from this school.
+총장 => President || University president || President of the university`,
 };

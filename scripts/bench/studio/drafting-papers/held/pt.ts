@@ -61,4 +61,15 @@ O presente documento não contém emendas nem rasuras. => This document contains
 Juazeiro do Norte, 20 de dezembro de 2018 => Juazeiro do Norte, December 20, 2018
 Diretora => Principal || Director || Headmistress
 Secretário escolar => School secretary || School registrar`,
+  'income statement': `
+# DECLARAÇÃO DE RENDIMENTOS => STATEMENT OF INCOME || INCOME STATEMENT || DECLARATION OF INCOME
+Fonte pagadora :: Padaria Estrela Ltda. => Paying source || Payer of income || Payer || Source of payment :: Padaria Estrela Ltda.
+CNPJ :: 04.118.772/0001-09 => CNPJ || Corporate taxpayer number (CNPJ) || CNPJ (corporate taxpayer number) || Corporate Taxpayer Number || National Registry of Legal Entities (CNPJ) || Corporate Taxpayer Number (CNPJ) :: 04.118.772/0001-09
+Beneficiário :: Sandro Luís Mesquita => Beneficiary || Recipient || Payee :: Sandro Luís Mesquita
+Cargo :: Auxiliar de cozinha => Position || Job title || Post :: Kitchen assistant || Kitchen helper
+Data de admissão :: 03/04/2017 => Date of hire || Hire date || Date of admission || Admission date || Start date || Hiring date :: April 3, 2017
+Salário mensal :: R$ 2.318,40 => Monthly salary || Monthly wage :: R$ 2,318.40
+Estado civil :: União estável => Marital status :: Stable union || Common-law union || Domestic partnership || Civil union || Common-law marriage
+Por ser verdade, firmo a presente. => As this is true, I sign this statement. || In witness whereof, I sign this document. || This being true, I sign this document. || Being true, I sign this document.
+Maringá, 2 de outubro de 2023. => Maringá, October 2, 2023.`,
 };

@@ -1,6 +1,20 @@
 import { brand } from '#client/lib/brand.ts';
 import { limits, statedDays } from '#shared/limits.ts';
-import type { PlainText } from './plain-page.tsx';
+
+/** One section of a plain page; `points` follow the paragraphs as a list. */
+interface PlainSection {
+  readonly title: string;
+  readonly text: readonly string[];
+  readonly points?: readonly string[];
+}
+
+export interface PlainText {
+  readonly title: string;
+  readonly summary: string;
+  /** Day of the last change, as readers see it. */
+  readonly updated: string;
+  readonly sections: readonly PlainSection[];
+}
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

@@ -1,0 +1,209 @@
+import { foldLetters } from '#shared/spelling.ts';
+import type { LanguageTag } from '#shared/translation-text.ts';
+import { quoted, type TextRule } from '../rules.ts';
+import { wordsOf, type Segment } from '../segments.ts';
+import type { Hit } from './lexicon.ts';
+import { looseSentencesOf, sentencesOf } from './sentences.ts';
+import { skeletonOf } from './skeletons.ts';
+
+/** Compares the meanings of both sides of one group: which one stands for another, is lost or is added. */
+
+/**
+ * Words whose exchange falsifies a paper, compared by meaning. Each group tells one meaning for another; of some a meaning that
+ * is lost or added is named too.
+ */
+export interface Group {
+  words: string;
+  rule: TextRule;
+  lost?: true;
+  added?: true;
+  /** As `added`, beside another meaning of the group. */
+  addedBeside?: true;
+  /** Compared in the order of the text. */
+  ordered?: true;
+  /** Compared sentence by sentence, where both sides have as many. */
+  bySentence?: true;
+  /** Meanings are `axis:meaning`, and each axis is compared alone. */
+  hasAxes?: true;
+  /** Read for what stands beside it, in `pairing.ts`. */
+  isLabel?: true;
+}
+
+interface Pair {
+  own: readonly Hit[];
+  english: readonly Hit[];
+}
+
+/** What is compared alone: sentences, axes, or the whole. */
+export function pairsOf(
+  segment: Segment,
+  { bySentence: isBySentence, hasAxes }: Group,
+  { own, english }: Pair,
+): Pair[] {
+  if (isBySentence) return bySentence(segment, own, english);
+  if (!hasAxes) return [{ own, english }];
+  const axes = new Set(own.flatMap(({ pattern }) => pattern.main.map(axisOf)));
+  return [...axes].map((axis) => ({ own: ofAxis(own, axis), english: ofAxis(english, axis) }));
+}
+
+const axisOf = (meaning: string) => meaning.slice(0, meaning.indexOf(':'));
+
+function ofAxis(hits: readonly Hit[], axis: string): Hit[] {
+  const isOf = (meaning: string) => axisOf(meaning) === axis;
+  return hits
+    .map((hit) => ({
+      ...hit,
+      pattern: { ...hit.pattern, main: hit.pattern.main.filter(isOf), wide: hit.pattern.wide.filter(isOf) },
+    }))
+    .filter(({ pattern }) => pattern.main.length + pattern.wide.length > 0);
+}
+
+function bySentence(
+  { source, target }: Segment,
+  own: readonly Hit[],
+  english: readonly Hit[],
+  otherwise = sentencesOf,
+): Pair[] {
+  const strict = [boundsOf(source, sentencesOf), boundsOf(target, sentencesOf)];
+  const isEven = strict[0]?.length === strict[1]?.length;
+  const [first = [], second = []] = isEven ? strict : [boundsOf(source, otherwise), boundsOf(target, otherwise)];
+  if (first.length !== second.length || first.length < 2) return [{ own, english }];
+  return first.map((end, index) => ({
+    own: own.filter(({ start }) => start < end && start >= (first[index - 1] ?? 0)),
+    english: english.filter(({ start }) => start < (second[index] ?? 0) && start >= (second[index - 1] ?? 0)),
+  }));
+}
+
+function boundsOf(text: string, split: (text: string) => string[]): number[] {
+  let end = 0;
+  return split(text).map((sentence) => {
+    end = text.indexOf(sentence, end) + sentence.length;
+    return end;
+  });
+}
+
+interface Compared extends Pair {
+  /** Whether a word of the source means something, so that it is no name. */
+  knows: (word: string) => boolean;
+  segment: Segment;
+  group: Group;
+  named: ReadonlySet<string>;
+}
+
+/** A meaning that stands for another in one sentence, though the whole block has both: where both sides have as many sentences. */
+export function exchangedInSentence({ own, english, segment, group, ...facts }: Compared): string | undefined {
+  if (group.bySentence || own.length < 2) return undefined;
+  const pairs = bySentence(segment, own, english, looseSentencesOf);
+  if (pairs.length < 2) return undefined;
+  const strict = { ...group, lost: undefined, added: undefined, addedBeside: undefined, ordered: undefined };
+  return pairs
+    .flatMap((pair) => pairsOf(segment, strict, pair))
+    .map((pair) => faultOf({ ...pair, ...facts, segment, group: strict }))
+    .find((found) => found !== undefined);
+}
+
+/** The sentence about the first fault; undefined for a right pair. */
+export function faultOf({
+  own,
+  english,
+  segment: { source, target, lang },
+  group,
+  named,
+  knows,
+}: Compared): string | undefined {
+  const isNamed = ({ written }: Hit, other: ReadonlySet<string>) => {
+    const words = wordsOf(written).map(foldLetters);
+    return words.some((word) => named.has(word)) || (words.length > 0 && words.every((word) => other.has(word)));
+  };
+  const [sourceWords, targetWords] = [foldedWords(source), foldedWords(target)];
+  const isNegation = group.rule === 'negation';
+  const firm = own.filter(({ pattern }) => pattern.main.length > 0);
+  const given = new Set(own.flatMap(({ pattern }) => [...pattern.main, ...pattern.wide]));
+  const said = new Set(english.flatMap(({ pattern }) => [...pattern.main, ...pattern.wide]));
+  const isCopied = (hit: Hit) => !isNegation && isNamed(hit, targetWords);
+  // The English of a word that is none itself, such as "unknown", renders one word of the source alone.
+  const isSaidOtherwise = isNegation && !english.some(isMain) && english.length <= own.length - firm.length;
+  const lost = firm.find(
+    (hit) => (isSaidOtherwise || !hit.pattern.main.some((meaning) => said.has(meaning))) && !isCopied(hit),
+  );
+  const meant = new Set(firm.flatMap(({ pattern }) => pattern.main));
+  const strange = english.find(
+    (hit) => isMain(hit) && !hit.pattern.main.some((meaning) => meant.has(meaning)) && !isNamed(hit, sourceWords),
+  );
+  const added = english.find(
+    ({ pattern, ...hit }) =>
+      pattern.main.length > 0 &&
+      ![...pattern.main, ...pattern.wide].some((meaning) => given.has(meaning)) &&
+      (isNegation || !isNamed({ pattern, ...hit }, sourceWords)) &&
+      !(group.rule === 'place-name' && soundsLike(hit.written, { source, lang, knows })),
+  );
+  if (lost && strange && !isNegation)
+    return `${quoted(lost.written)} is ${quoted(strange.written)} here. Check which one is right.`;
+  // A word that stands in the place of another leaves that one less often in the English than in the source.
+  const isNear = sameSentence({ source, target });
+  const replaced =
+    added &&
+    firm.find(
+      (hit) =>
+        !isCopied(hit) &&
+        isNear(hit, added) &&
+        hit.pattern.main.every((meaning) => timesOf(meaning, english) < timesOf(meaning, firm)),
+    );
+  if (added && (lost ?? replaced))
+    return `${quoted((lost ?? replaced)?.written ?? '')} is ${quoted(added.written)} here. Check which one is right.`;
+  if (lost && group.lost) return `${quoted(lost.written)} is in the source and not in the English. Check the meaning.`;
+  const isName = group.rule === 'place-name' && own.length === 0 && added && isPartOfName(added, target);
+  if (added && !isName && (group.added || (group.addedBeside && firm.length > 0)))
+    return `${quoted(added.written)} is not in the source. Check the meaning.`;
+  if (group.ordered && isTurned(firm, english))
+    return `The English has ${quoted(english.map(({ written }) => written).join(', '))} in another order. Compare both sides.`;
+  return undefined;
+}
+
+/** Whether two words stand in the same sentence of both sides; unknown, and so yes, where these have not as many. */
+function sameSentence({
+  source,
+  target,
+}: Pick<Segment, 'source' | 'target'>): (own: Hit, english: Pick<Hit, 'start'>) => boolean {
+  const [first, second] = [boundsOf(source, sentencesOf), boundsOf(target, sentencesOf)];
+  if (first.length !== second.length || first.length < 2) return () => true;
+  const rowOf = (bounds: readonly number[], { start }: Pick<Hit, 'start'>) => bounds.findIndex((end) => start < end);
+  return (own, english) => rowOf(first, own) === rowOf(second, english);
+}
+
+/** `هيفاء` is a person's Haifa. */
+function soundsLike(
+  name: string,
+  { source, lang, knows }: { source: string; lang: LanguageTag; knows: (word: string) => boolean },
+): boolean {
+  const sound = skeletonOf(name, 'en');
+  return (
+    /^(?:ar|he)$/.test(lang) &&
+    wordsOf(source).some((word) => word.length >= 4 && skeletonOf(word, lang) === sound && !knows(word))
+  );
+}
+
+/** `Riyad Haddad`: the name of a place before another capitalized word. */
+function isPartOfName({ start, written }: Pick<Hit, 'start' | 'written'>, text: string): boolean {
+  return /^ \p{Lu}\p{Ll}/u.test(text.slice(start + written.length, start + written.length + 3));
+}
+
+function isMain({ pattern }: Hit): boolean {
+  return pattern.main.length > 0;
+}
+
+/** How often a meaning is named for itself. */
+function timesOf(meaning: string, hits: readonly Hit[]): number {
+  return hits.filter(({ pattern }) => pattern.main.includes(meaning)).length;
+}
+
+/** Both sides name the same meanings, as often, and in another order. */
+function isTurned(own: readonly Hit[], english: readonly Hit[]): boolean {
+  const order = (hits: readonly Hit[]) => hits.flatMap(({ pattern }) => pattern.main.slice(0, 1));
+  const [one, other] = [order(own), order(english)];
+  return one.length === other.length && one.length > 1 && one.some((meaning, index) => meaning !== other[index]);
+}
+
+function foldedWords(text: string): ReadonlySet<string> {
+  return new Set(wordsOf(text).map(foldLetters));
+}

@@ -119,8 +119,8 @@ export async function columnsOf(url: string): Promise<ReadonlySet<string>> {
  * Number and hash of the rows of every table by name: of those columns alone, without the records of migrations, and of the queue.
  * The columns are those that 1.0.0 began with unless given.
  */
-export async function readContent(url: string, columns?: ReadonlySet<string>): Promise<Record<string, string>> {
-  const compared = columns ?? (await keptColumns());
+export async function readContent(url: string, known?: ReadonlySet<string>): Promise<Record<string, string>> {
+  const compared = known ?? (await keptColumns());
   const isKept = (column: string, table: string) => compared.has(`${column} of ${table}`);
   return withClient(url, async (run) => {
     await run(`set timezone = 'UTC'`);

@@ -4,7 +4,7 @@ import { chainFrom } from './signed-message.ts';
 
 /** Opens PKCS #12 files. Time is unbounded, since a file states how often its passphrase is hashed. */
 
-/** `passphrase`: it does not open the file; `file`: it is none, or holds no private key with its certificate. */
+/** `passphrase`: it does not open the file; `file`: it is not a PKCS#12 file, or lacks a private key with its certificate. */
 export type P12Fault = 'file' | 'passphrase';
 
 /** DER: the key as PKCS #8, and the certificates, the key's own first, then its issuers in the file. */

@@ -49,9 +49,6 @@ export interface ImportedKey extends P12Certificates {
   pkcs8: Buffer;
 }
 
-/** `passphrase`: it does not open the file; `file`: it is not a PKCS#12 file, or lacks a private key with its certificate. */
-export type P12Fault = 'file' | 'passphrase';
-
 export class P12Error extends Error {
   override readonly name = 'P12Error';
   readonly fault: P12Fault;
